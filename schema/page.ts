@@ -1,0 +1,39 @@
+/** What a page document may say. Its blocks are checked one by one against the registry. */
+import { z } from 'zod'
+import type * as blocks from './blocks.ts'
+import { anchor, choice, flag, instant, line, list, route } from './vocabulary.ts'
+
+const alias = z.union([
+  route('Another address of this page'),
+  z.strictObject({
+    path: route('Another address of this page'),
+    anchor: anchor('The place on this page that the address opens').optional(),
+  }),
+])
+
+export const page = z
+  .strictObject({
+    title: line('The name of the page: in the browser tab, in menus and links'),
+    description: line('One or two sentences for search engines and shared links'),
+    aliases: list(alias, 'Other and old addresses of this page').optional(),
+    layout: choice(
+      ['site', 'bare'],
+      'bare: without header and footer, for pages shown in a frame',
+    ).optional(),
+    draft: flag('true: shown in the preview only').optional(),
+    publishFrom: instant('The moment from which the page is part of the site').optional(),
+    publishUntil: instant('The moment at which the page leaves the site').optional(),
+    noindex: flag('true: search engines are asked to leave it out').optional(),
+    blocks: list(z.unknown(), 'What stands on the page, from top to bottom'),
+  })
+  .meta({ title: 'Page', description: 'A page of the site' })
+
+export type BlockType = keyof typeof blocks
+/** A validated block of one type, or of any. */
+export type Block<Type extends BlockType = BlockType> = {
+  [Name in Type]: z.output<(typeof blocks)[Name]> & { readonly type: Name }
+}[Type]
+
+export type PageFields = Omit<z.output<typeof page>, 'blocks'>
+/** A validated page document. */
+export type Page = PageFields & { readonly blocks: readonly Block[] }

@@ -1,0 +1,94 @@
+/** What site.yaml may say: who the site belongs to, and everything that stands around its pages. */
+import { z } from 'zod'
+import {
+  href,
+  instant,
+  line,
+  link,
+  list,
+  optionalPictureFields,
+  pictureFields,
+  prose,
+  route,
+  target,
+} from './vocabulary.ts'
+
+const school = z.strictObject({
+  name: line('The full name; it ends every page title'),
+  shortName: line('A shorter name, where space is short').optional(),
+  campus: line('The campus that profiles fall back to').optional(),
+  motto: line('The motto, as it is written').optional(),
+  founded: line('The year of foundation').optional(),
+  registration: line('The registration number with the authorities').optional(),
+  description: line('What it is, in one sentence').optional(),
+})
+
+const contact = z.strictObject({
+  title: line('Whom one reaches: Admissions, Finance …'),
+  phone: line('A phone number, written as people read it').optional(),
+  email: line('An e-mail address').optional(),
+  address: prose('A postal or physical address').optional(),
+})
+
+const menuEntry = z.strictObject({
+  title: line('The words in the menu').optional(),
+  href: href().optional(),
+  links: list(target, 'The entries of the dropdown').optional(),
+})
+
+const footer = z.strictObject({
+  groups: list(
+    z.strictObject({ title: line('The heading'), links: list(link, 'The links below it') }),
+    'Columns of links',
+  ).optional(),
+  contacts: list(line('The name of an entry of contacts'), 'Which contacts stand in the footer').optional(),
+  statements: list(prose('A statement'), 'Regulatory statements').optional(),
+  certificate: z.strictObject(pictureFields).optional(),
+  legal: list(target, 'Links of the last line').optional(),
+  copyright: line('The copyright line').optional(),
+})
+
+const countdown = z.strictObject({
+  label: line('What ends'),
+  start: instant('When the count begins: progress is 0 before it'),
+  target: instant('When it ends: the bar is gone from then on'),
+  href: href().optional(),
+  hideOn: list(route('A page'), 'Pages that do not show the bar').optional(),
+})
+
+const social = z.strictObject({
+  network: line('The name of the network'),
+  href: href().optional(),
+})
+
+export const site = z
+  .strictObject({
+    schemaVersion: z
+      .literal('1', { error: 'unknown-schema-version' })
+      .meta({ description: 'The version of this format', yaml: 'number' }),
+    url: line('The address of the site; it may have a path'),
+    lang: line('The language of the texts, as in <html lang>: en, sw, de'),
+    currency: line('The currency of amounts: KES').optional(),
+    timezone: line('The offset of the place from UTC, as +03:00').optional(),
+    characters: line('Characters beyond ASCII and common punctuation that the font must hold').optional(),
+    pricePerMegabyte: line('What a megabyte costs a visitor, in the currency').optional(),
+    school,
+    logo: z.strictObject(optionalPictureFields).optional(),
+    contacts: z.record(z.string(), contact).optional(),
+    facts: z.record(z.string(), line('A fact that texts take up as ${facts.name}')).optional(),
+    links: z.record(z.string(), href('An outside address that pages use as link:name')).optional(),
+    header: list(menuEntry, 'The menu, in order'),
+    footer: footer.optional(),
+    social: list(social, 'Social networks').optional(),
+    chains: z
+      .record(z.string(), list(target, 'Pages in their order; each ends in a link to the next'))
+      .optional(),
+    enroll: target.optional(),
+    countdown: countdown.optional(),
+    words: z.record(z.string(), line('A word of the page frame')).optional(),
+  })
+  .meta({ title: 'Site', description: 'Who the site belongs to and what stands around its pages' })
+
+/** The validated site.yaml. */
+export type SiteConfig = z.output<typeof site>
+export type Link = z.output<typeof link>

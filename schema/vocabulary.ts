@@ -1,0 +1,137 @@
+/**
+ * The words that blocks share. Every scalar reaches these schemas as the author's own characters (a string):
+ * the schema decides what they mean, never YAML's guess. Where a schema refuses a value its `error` is the
+ * code of the diagnostic, and `yaml` in the metadata says which YAML values an editor must accept.
+ */
+import { z } from 'zod'
+
+export type YamlKind = 'text' | 'number' | 'boolean'
+
+const AMOUNT = /^(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d{1,2})?$/
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/
+const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*)?$/
+const ANCHOR = /^[a-z][a-z0-9-]*$/
+const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
+
+const text = () => z.string().trim().min(1, { error: 'empty-field' })
+
+/** One line of plain words: a title, a name, a label. No Markdown. */
+export const line = (description: string) => text().meta({ description, yaml: 'text' })
+
+/** Words in Markdown (no raw HTML). Output: `{ markdown }`, so that later stages know it by its name. */
+export const prose = (description: string) =>
+  text()
+    .meta({ description, yaml: 'text' })
+    .transform((markdown) => ({ markdown }))
+
+/** `true` or `false`. */
+export const flag = (description: string) =>
+  z
+    .enum(['true', 'false'], { error: 'not-true-or-false' })
+    .meta({ description, yaml: 'boolean' })
+    .transform((word) => word === 'true')
+
+/** A whole number. */
+export const integer = (description: string) =>
+  text()
+    .regex(/^-?\d+$/, { error: 'not-a-number' })
+    .meta({ description, yaml: 'number' })
+    .transform(Number)
+
+/** A number, as charts take it: `12`, `12.5`, `1,200`. */
+export const quantity = (description: string) =>
+  text()
+    .regex(/^-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?$/, { error: 'not-a-number' })
+    .meta({ description, yaml: 'number' })
+    .transform((raw) => Number(raw.replaceAll(/[ ,]/g, '')))
+
+/** Money in the site's currency, in its main unit: `64200`, `64,200` and `64 200` are the same. */
+export const money = (description: string) =>
+  text()
+    .regex(AMOUNT, { error: 'not-an-amount' })
+    .meta({ description, yaml: 'number' })
+    .transform((raw) => Number(raw.replaceAll(/[ ,\u00a0\u202f]/g, '')))
+
+/** Where a link goes: a page (`/fees`), an anchor, a named link (`link:portal`), https, mailto or tel. */
+export const href = (
+  description = 'Where it leads: /page, #anchor, link:name, https://…, mailto:… or tel:…',
+) => line(description)
+
+/** The path of a page. */
+export const route = (description: string) =>
+  text().regex(ROUTE, { error: 'not-a-route' }).meta({ description, yaml: 'text' })
+
+/** The name of a place on a page, as in `/location#contact`. */
+export const anchor = (description = 'A name for this place, so that links can end in #name') =>
+  text().regex(ANCHOR, { error: 'not-an-anchor' }).meta({ description, yaml: 'text' })
+
+/** A link: its words (`title`, else the title of the page it leads to) and its address. */
+export const linkFields = {
+  title: line('The words of the link; without them the title of the page it leads to').optional(),
+  href: href().optional(),
+  reload: flag('Load the page anew instead of swapping its content').optional(),
+}
+export const link = z.strictObject(linkFields)
+
+/** A link that must lead somewhere. */
+export const target = z.strictObject({ ...linkFields, href: href() })
+
+const alternatives = {
+  alt: line('What the picture shows, for people who cannot see it').optional(),
+  decorative: flag('true when the picture says nothing that the words do not').optional(),
+}
+const image = () => line('A picture below pages/, such as images/hall.svg')
+
+/** A picture that must be there. That `alt` or `decorative` is given is checked by the link stage. */
+export const pictureFields = { image: image(), ...alternatives }
+
+/** A picture that may be there. */
+export const optionalPictureFields = { image: image().optional(), ...alternatives }
+
+/** A day, as `2025-01-08`; or `stated: 29 Feb`, words that are shown as they are and marked unverified. */
+export const date = (description: string) =>
+  z
+    .union([
+      text()
+        .regex(ISO_DATE, { error: 'not-a-date' })
+        .meta({ yaml: 'text' })
+        .transform((iso) => ({ iso })),
+      z.strictObject({ stated: line('The date in words, as it was stated; shown, but not verified') }),
+    ])
+    .meta({ description })
+
+/** A moment with its offset from UTC, as `2025-10-29T23:59+03:00`. */
+export const instant = (description: string) =>
+  text().regex(INSTANT, { error: 'not-an-instant' }).meta({ description, yaml: 'text' })
+
+/** A page of this site or an https address shown in a frame. */
+export const embedUrl = (description: string) => line(description)
+
+/** Width to height of a frame. */
+export const aspectRatio = () =>
+  z.enum(ASPECT_RATIOS, { error: 'not-one-of' }).meta({ description: 'Width to height of the frame' })
+
+/** One of a closed set of words. */
+export const choice = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  description: string,
+) => z.enum(words, { error: 'not-one-of' }).meta({ description })
+
+/** A list with at least one entry. */
+export const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).min(1, { error: 'empty-list' }).meta({ description })
+
+/** A block: `type` names it, `anchor` may name its place, the rest are its own fields. */
+export const block = <const Type extends string, const Fields extends z.ZodRawShape>(
+  type: Type,
+  description: string,
+  fields: Fields,
+) =>
+  z
+    .strictObject({
+      type: z.literal(type).meta({ description: 'Which block this is' }),
+      anchor: anchor().optional(),
+      ...fields,
+    })
+    .meta({ title: type, description })

@@ -1,0 +1,59 @@
+/** What a block's view is given. Everything in it is ready: a view looks nothing up and checks nothing. */
+import type { ReactNode } from 'react'
+import type { SiteConfig } from '../../schema/site.ts'
+import type { Words } from './words.ts'
+
+/** A link, resolved: `href` is what the browser needs, base path included. */
+export type ResolvedLink = {
+  readonly href: string
+  /** The words: the author's, else the title of the page it leads to. */
+  readonly title: string
+  /** It leaves the site: opened in a new tab. */
+  readonly external: boolean
+  /** It leads to the page it stands on. */
+  readonly current: boolean
+  readonly reload: boolean
+}
+
+/** A link as authors write it. Without `href` its words stand there as text. */
+export type LinkFields = {
+  readonly title?: string | undefined
+  readonly href?: string | undefined
+  readonly reload?: boolean | undefined
+}
+
+/** A picture, resolved. Sizes are in CSS pixels of the source. */
+export type Picture = { readonly src: string; readonly width: number; readonly height: number }
+
+/** A page in a list of pages. */
+export type RouteEntry = {
+  readonly route: string
+  readonly href: string
+  readonly title: string
+  readonly description: string
+}
+export type RouteGroup = { readonly title: string; readonly entries: readonly RouteEntry[] }
+
+export type PageContext = {
+  readonly route: string
+  readonly title: string
+  readonly config: SiteConfig
+  readonly words: Words
+  /** Resolves a link; one without an address has an empty `href`. */
+  readonly link: (fields: LinkFields) => ResolvedLink
+  /** The file that a picture's path names. */
+  readonly picture: (image: string) => Picture
+  /** Markdown to HTML, links resolved. */
+  readonly html: (markdown: string) => string
+  /** The same for one line: no paragraph around it. */
+  readonly inlineHtml: (markdown: string) => string
+  /** An amount with its currency, in the site's language. */
+  readonly money: (amount: number) => string
+  /** An ISO day in the site's language: 8 January 2025. */
+  readonly date: (iso: string) => string
+  /** All pages that are listed, by menu group. */
+  readonly routes: () => readonly RouteGroup[]
+}
+
+export type BlockProps<Fields> = { readonly block: Fields; readonly page: PageContext }
+export type BlockView<Fields> = (props: BlockProps<Fields>) => ReactNode

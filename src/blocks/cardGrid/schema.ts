@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { block, choice, href, line, list, optionalPictureFields, prose } from '../../../schema/vocabulary.ts'
+
+const BADGES = ['sisal', 'earth', 'sun', 'sky', 'leaf', 'dusk', 'clay', 'lake', 'night'] as const
+
+const card = z.strictObject({
+  title: line('The title of the card'),
+  text: prose('What the card says').optional(),
+  ...optionalPictureFields,
+  emoji: line('One emoji, shown in a badge').optional(),
+  badgeClass: choice(BADGES, 'The colours of the badge').optional(),
+  href: href().optional(),
+})
+
+export const cardGrid = block(
+  'cardGrid',
+  'Cards in a grid: one column on phones, up to three on wide screens',
+  {
+    title: line('The heading of the grid').optional(),
+    text: prose('Words between the heading and the cards').optional(),
+    ...optionalPictureFields,
+    cards: list(card, 'The cards, in order'),
+  },
+)

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { block, line, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
+
+const slide = z.strictObject({
+  ...pictureFields,
+  title: line('A title below the picture').optional(),
+  text: prose('What the picture tells').optional(),
+})
+
+export const carousel = block('carousel', 'Pictures to leaf through, one at a time', {
+  title: line('The heading'),
+  text: prose('Words between the heading and the pictures').optional(),
+  slides: list(slide, 'The pictures, in order'),
+})

@@ -1,0 +1,6 @@
+import { block, line, prose } from '../../../schema/vocabulary.ts'
+
+export const routeList = block('routeList', 'All pages of the site, made from the menu and the routes', {
+  title: line('The heading').optional(),
+  text: prose('Words below the heading').optional(),
+})

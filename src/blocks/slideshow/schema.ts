@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { block, line, link, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
+
+const slide = z.strictObject({
+  ...pictureFields,
+  title: line('Words over the picture').optional(),
+  text: prose('A sentence below them').optional(),
+})
+
+export const slideshow = block('slideshow', 'Pictures over the whole screen that take turns', {
+  title: line('The title of the page, as its visitors read it'),
+  text: prose('One or two sentences below the title').optional(),
+  slides: list(slide, 'The pictures, in order'),
+  links: list(link, 'Links below the text').optional(),
+})
