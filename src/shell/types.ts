@@ -1,0 +1,57 @@
+/**
+ * What the engine hands to the shell for one page. Links are resolved already; what site.yaml says of the
+ * footer, the contacts and the enroll button the shell reads from `page.config` and resolves by `page.link`.
+ */
+import type { ReactNode } from 'react'
+import type { PageContext, ResolvedLink } from '../block/view.ts'
+
+/** An entry of the menu: a link, or with `links` a group that opens. A group without a page has no `href`. */
+export type NavItem = ResolvedLink & { readonly links: readonly ResolvedLink[] }
+
+/** What stands in the head of a page. Addresses are ready for the browser. */
+export type Head = {
+  readonly description: string
+  /** Absolute, as are all addresses that other sites read. */
+  readonly canonical: string
+  readonly noindex: boolean
+  /** Absolute address of the picture that shared links show. */
+  readonly shareImage?: string | undefined
+  /** The text of the one stylesheet. */
+  readonly stylesheet: string
+  readonly fontHref: string
+  readonly faviconHref: string
+  /** The Content-Security-Policy, where the host cannot send it. */
+  readonly policy?: string | undefined
+  /** Whatever else belongs there: JSON-LD, the boot script, speculation rules. */
+  readonly extra?: ReactNode
+}
+
+/** The bar that counts down to a deadline. Passed only to pages that show it. */
+export type Countdown = {
+  readonly label: string
+  /** The deadline in words, with its offset: 29 October 2025, 23:59 (+03:00). */
+  readonly targetText: string
+  /** ISO moments, for the script that counts. */
+  readonly start: string
+  readonly target: string
+  /** How much of the time has passed when the site is built, from 0 to 1. */
+  readonly progress: number
+  readonly link?: ResolvedLink | undefined
+}
+
+/** What stands around the blocks of a page. */
+export type Frame = {
+  readonly nav: readonly NavItem[]
+  /** The next pages of the chains that this page stands in. */
+  readonly next: readonly ResolvedLink[]
+  readonly countdown?: Countdown | undefined
+}
+
+export type DocumentProps = {
+  readonly page: PageContext
+  readonly head: Head
+  /** Without it the page is bare: no header, no footer, nothing but its blocks. */
+  readonly frame?: Frame | undefined
+  /** The blocks. */
+  readonly children: ReactNode
+}
