@@ -85,6 +85,7 @@ export const site = z
       .optional(),
     enroll: target.optional(),
     countdown: countdown.optional(),
+    spelling: z.record(z.string(), line('How the word is usually spelt')).optional(),
     words: z.record(z.string(), line('A word of the page frame')).optional(),
   })
   .meta({ title: 'Site', description: 'Who the site belongs to and what stands around its pages' })

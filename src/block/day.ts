@@ -1,0 +1,8 @@
+/** Calendar days without times or zones. */
+
+/** The number of days since 1970-01-01, or `undefined` for a day that does not exist. */
+export function dayNumber(iso: string): number | undefined {
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) return undefined
+  return time / 86_400_000
+}

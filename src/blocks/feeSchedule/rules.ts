@@ -1,0 +1,35 @@
+/** Every item costs something or nothing, and a total is the sum of its items. */
+import type { Block } from '../../../schema/page.ts'
+import type { BlockRules } from '../../block/rules.ts'
+import * as messages from '../../diagnostics/messages/site.ts'
+
+type FeeSchedule = Block<'feeSchedule'>
+type Item = FeeSchedule['items'][number]
+
+export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
+  checkItems(block.items, (index) => report(['items', index, 'title'], messages.feeAmountMissing()))
+  checkItems(block.extras?.items ?? [], (index) => report(['extras', 'items', index, 'title'], messages.feeAmountMissing()))
+  const { total } = block
+  if (!total) return
+  const sum = sumOf(block.items)
+  const path = ['total', 'amount']
+  if (sum === total.amount) {
+    if (total.discrepancy) report(['total', 'discrepancy'], messages.discrepancyNotNeeded())
+  } else {
+    const finding = total.discrepancy ? messages.feeTotalNoted : messages.feeTotalDiffers
+    report(path, finding(inFigures(total.amount), inFigures(sum)))
+  }
+}
+
+function checkItems(items: readonly Item[], refuse: (index: number) => void): void {
+  items.forEach(({ amount, isFree }, index) => {
+    if ((amount !== undefined) === (isFree === true)) refuse(index)
+  })
+}
+
+/** In cents, so that 0.10 and 0.20 come to 0.30. */
+function sumOf(items: readonly Item[]): number {
+  return items.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0) / 100
+}
+
+const inFigures = (amount: number) => amount.toLocaleString('en')

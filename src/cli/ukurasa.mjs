@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+// Node does not run TypeScript: this bundles the command line into .ukurasa/ when src/ or schema/ changed,
+// and runs the bundle. Each state of the sources has its own folder, so two commands never disturb each other.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const engine = fileURLToPath(new URL('../../', import.meta.url))
+const fingerprint = createHash('sha256').update(process.version)
+for (const place of ['package-lock.json', 'vite.config.ts', 'schema', 'src']) addPlace(join(engine, place))
+const cache = join(engine, '.ukurasa')
+const folder = join(cache, `engine-${fingerprint.digest('hex').slice(0, 12)}`)
+
+if (!existsSync(join(folder, 'main.js'))) await bundle()
+process.env.NODE_ENV = 'production'
+const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)
+process.exitCode = await main(process.argv.slice(2))
+
+function addPlace(path) {
+  const { mtimeMs, size } = statSync(path)
+  if (!statSync(path).isDirectory()) return fingerprint.update(`${path}\0${size}\0${mtimeMs}\n`)
+  for (const name of readdirSync(path).sort()) addPlace(join(path, name))
+}
+
+async function bundle() {
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  const making = `${folder}.${process.pid}`
+  await build({
+    root: engine,
+    configFile: join(engine, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    build: { outDir: making, ssr: 'src/cli/main.ts' },
+  })
+  const stale = readdirSync(cache).filter((name) => /^engine-[0-9a-f]{12}$/.test(name))
+  try {
+    renameSync(making, folder)
+  } catch {
+    rmSync(making, { recursive: true, force: true })
+  }
+  for (const name of stale) rmSync(join(cache, name), { recursive: true, force: true })
+}

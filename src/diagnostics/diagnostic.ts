@@ -1,0 +1,46 @@
+/** What the engine has to say about the author's files. Data with a place, never an exception. */
+
+/** A place in a text. `offset` counts UTF-16 units from 0; `line` and `column` count from 1, as editors do. */
+export type Position = { readonly offset: number; readonly line: number; readonly column: number }
+
+/** From `start` up to, not including, `end`. `file` is relative to the root of the site, with `/`. */
+export type SourceSpan = { readonly file: string; readonly start: Position; readonly end: Position }
+
+export type Severity = 'error' | 'warning' | 'note'
+
+/** What happened and what to do about it. Codes are permanent. */
+export type Finding = {
+  readonly severity: Severity
+  readonly code: string
+  readonly message: string
+  readonly help?: string
+}
+
+export type Diagnostic = Finding & { readonly span: SourceSpan }
+
+/** Where every stage sends what it finds. */
+export type Report = (diagnostic: Diagnostic) => void
+
+/** The start of a file: for findings about the whole of it. */
+export function startOf(file: string): SourceSpan {
+  const position = { offset: 0, line: 1, column: 1 }
+  return { file, start: position, end: position }
+}
+
+/** By file, then by place; errors before warnings at one place. */
+export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const rank = { error: 0, warning: 1, note: 2 }
+  return [...diagnostics].sort(
+    (a, b) =>
+      compare(a.span.file, b.span.file) ||
+      a.span.start.offset - b.span.start.offset ||
+      rank[a.severity] - rank[b.severity] ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  )
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

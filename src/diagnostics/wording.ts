@@ -1,0 +1,38 @@
+/** How messages put things into words. */
+import { closest, distance } from 'fastest-levenshtein'
+
+/** `a`, `b` or `c`; at most `most` of them. */
+export function oneOf(words: readonly string[], most = 12): string {
+  const shown = words.slice(0, most).map((word) => `\`${word}\``)
+  if (words.length > most) return `${shown.join(', ')} … (${words.length} in all)`
+  const last = shown.pop()
+  return shown.length > 0 ? `${shown.join(', ')} or ${last}` : (last ?? '')
+}
+
+/** The known word that the author most likely meant, if one is near. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
+  const same = known.find((candidate) => plain(candidate) === plain(word))
+  if (same !== undefined) return same
+  const candidate = closest(word, [...known])
+  const limit = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3))
+  return distance(word.toLowerCase(), candidate.toLowerCase()) <= limit ? candidate : undefined
+}
+
+/** A help text that names the near word first, then what is possible. */
+export function didYouMean(word: string, known: readonly string[], what: string): string {
+  const near = nearest(word, known)
+  const possible = known.length > 0 ? `${what}: ${oneOf(known)}.` : ''
+  return near === undefined ? possible : `Did you mean \`${near}\`? ${possible}`.trim()
+}
+
+/** A value as it is shown in a message: on one line, not too long, without control characters. */
+export function quoted(value: string, most = 60): string {
+  const plain = value.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+  return `\`${plain.length > most ? `${plain.slice(0, most - 1)}…` : plain}\``
+}
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}

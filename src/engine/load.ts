@@ -1,0 +1,82 @@
+/** Reads the files of a site. The only stage that reads author's files. */
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Report, startOf } from '../diagnostics/diagnostic.ts'
+import * as siteMessages from '../diagnostics/messages/site.ts'
+import * as messages from '../diagnostics/messages/syntax.ts'
+import { type SourceFile, toSource } from './source.ts'
+
+/** The largest page, in bytes. */
+export const LARGEST_FILE = 256 * 1024
+const PAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
+const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+export const PICTURE_FILE = /\.(?:svg|jpe?g|png|webp|avif|gif)$/i
+
+export type LoadedSite = {
+  readonly root: string
+  readonly site: SourceFile | undefined
+  readonly pages: readonly SourceFile[]
+  /** Paths of pictures relative to pages/, sorted. */
+  readonly images: readonly string[]
+}
+
+/** `root` is an absolute path. Files that cannot be read are reported and left out. */
+export function load(root: string, report: Report): LoadedSite {
+  const names = listFiles(join(root, 'pages'), '')
+  const pageNames = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
+  if (pageNames.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
+  return {
+    root,
+    site: readSource(root, 'site.yaml', report),
+    pages: pageNames.flatMap((name) => readSource(root, `pages/${name}`, report) ?? []),
+    images: names.filter((name) => PICTURE_FILE.test(name)),
+  }
+}
+
+function isPageName(name: string, report: Report): boolean {
+  const parts = name.split('/')
+  const fits = parts.every((part, index) => (index === parts.length - 1 ? PAGE_FILE : FOLDER).test(part))
+  if (!fits) report({ ...siteMessages.fileNameRefused(name), span: startOf(`pages/${name}`) })
+  return fits
+}
+
+/** Files below a folder as sorted paths with `/`; hidden ones are left out. */
+export function listFiles(folder: string, prefix: string): string[] {
+  let entries: Dirent[]
+  try {
+    entries = readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+  return entries
+    .filter((entry) => !entry.name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${prefix}${entry.name}`
+      return entry.isDirectory() ? listFiles(join(folder, entry.name), `${path}/`) : [path]
+    })
+}
+
+function readSource(root: string, path: string, report: Report): SourceFile | undefined {
+  const span = startOf(path)
+  let bytes: Buffer
+  try {
+    const { size } = statSync(join(root, path))
+    if (size > LARGEST_FILE) return void report({ ...messages.fileTooLarge(size, LARGEST_FILE), span })
+    bytes = readFileSync(join(root, path))
+  } catch (cause) {
+    const missing = path === 'site.yaml' && codeOf(cause) === 'ENOENT'
+    return void report({ ...(missing ? messages.siteFileMissing(root) : messages.fileUnreadable(codeOf(cause))), span })
+  }
+  try {
+    return toSource(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes), report)
+  } catch (cause) {
+    if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span })
+    throw cause
+  }
+}
+
+/** The system's code of a failed file operation, such as ENOENT. */
+export function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'unknown'
+}

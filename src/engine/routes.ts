@@ -1,0 +1,70 @@
+/** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
+import { type Report, startOf } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/site.ts'
+import type { SourceFile } from './source.ts'
+import { valueAt } from './translate.ts'
+
+/** The path of a page as its file spells it: `/`, `/StuAccess`, `/dashboards/kcpe-2023`. */
+export type Route = string
+
+/** Another address of a page. */
+export type Alias = { readonly path: string; readonly route: Route; readonly anchor?: string | undefined }
+
+export type RouteTable = {
+  readonly routes: readonly Route[]
+  readonly aliases: readonly Alias[]
+  /** The page or alias at a path, whatever the case of its letters. */
+  readonly find: (path: string) => { readonly route: Route; readonly anchor?: string | undefined } | undefined
+}
+
+/** First segments of paths that the build writes itself. */
+const RESERVED = new Set(['/assets', '/_blocks'])
+
+export function routeOf(file: string): Route {
+  const path = `/${file.replace(/^pages\//, '').replace(/\.ya?ml$/i, '')}`
+  return path === '/index' ? '/' : path.replace(/\/index$/, '')
+}
+
+/** Addresses that two files claim, also by letter case, are reported at the second. */
+export function routeTable(sources: readonly SourceFile[], report: Report): RouteTable {
+  const owners = new Map<string, { route: Route; anchor?: string | undefined; file: string }>()
+  for (const source of sources) claimRoute(source, owners, report)
+  const aliases = sources.flatMap((source) => claimAliases(source, owners, report))
+  if (sources.length > 0 && !owners.has('/')) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
+  return {
+    routes: sources.map(({ path }) => routeOf(path)),
+    aliases,
+    find: (path) => owners.get(path.toLowerCase().replace(/(.)\/$/, '$1')),
+  }
+}
+
+type Owners = Map<string, { route: Route; anchor?: string | undefined; file: string }>
+
+function claimRoute(source: SourceFile, owners: Owners, report: Report): void {
+  const route = routeOf(source.path)
+  const owner = owners.get(route.toLowerCase())
+  if (owner) return report({ ...messages.routeTwice(route, owner.file), span: startOf(source.path) })
+  if (RESERVED.has(`/${route.split('/')[1]?.toLowerCase()}`)) {
+    report({ ...messages.routeReserved(route), span: startOf(source.path) })
+  }
+  owners.set(route.toLowerCase(), { route, file: source.path })
+}
+
+/** Read before the page is validated, so that links to an alias of a broken page still hold. */
+function claimAliases(source: SourceFile, owners: Owners, report: Report): Alias[] {
+  const listed = valueAt(source.value, ['aliases'])
+  if (!Array.isArray(listed)) return []
+  return listed.flatMap((entry: unknown, index): Alias[] => {
+    const path = typeof entry === 'string' ? entry : valueAt(entry, ['path'])
+    const anchor = valueAt(entry, ['anchor'])
+    if (typeof path !== 'string') return []
+    const owner = owners.get(path.toLowerCase())
+    if (owner) {
+      report({ ...messages.routeTwice(path, owner.file), span: source.spanOf(['aliases', index]) })
+      return []
+    }
+    const alias = { path, route: routeOf(source.path), anchor: typeof anchor === 'string' ? anchor : undefined }
+    owners.set(path.toLowerCase(), { route: alias.route, anchor: alias.anchor, file: source.path })
+    return [alias]
+  })
+}

@@ -1,0 +1,75 @@
+/** Rules of site.yaml: menus, chains, contacts, countdown, words, spelling. */
+import type { SiteConfig } from '../../schema/site.ts'
+import { DEFAULT_WORDS } from '../block/words.ts'
+import type { Finding, Report } from '../diagnostics/diagnostic.ts'
+import * as fieldMessages from '../diagnostics/messages/fields.ts'
+import * as messages from '../diagnostics/messages/site.ts'
+import { addressOf } from './address.ts'
+import type { LinkedPage, Site } from './site.ts'
+import type { FieldPath } from './source.ts'
+import { walk } from './walk.ts'
+
+type Tell = (path: FieldPath, finding: Finding) => void
+
+export function checkSite(site: Site, pages: readonly LinkedPage[], report: Report): void {
+  const tell: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOf(path) })
+  checkHeader(site, tell)
+  checkChains(site, tell)
+  checkFooterContacts(site.config, tell)
+  checkCountdown(site, tell)
+  checkWords(site.config, tell)
+  checkSpelling(site, pages, tell)
+}
+
+function checkHeader({ config }: Site, tell: Tell): void {
+  config.header.forEach((entry, index) => {
+    if (!entry.href && !entry.links) tell(['header', index], messages.menuEntryEmpty())
+    if (entry.links && !entry.title) tell(['header', index], messages.menuTitleMissing())
+  })
+}
+
+function checkChains({ config, table }: Site, tell: Tell): void {
+  for (const [name, links] of Object.entries(config.chains ?? {})) {
+    links.forEach(({ href }, index) => {
+      const found = addressOf(href, config, table)
+      if ('address' in found && found.address.kind !== 'page') tell(['chains', name, index, 'href'], messages.chainPageExternal())
+    })
+  }
+}
+
+function checkFooterContacts({ footer, contacts }: SiteConfig, tell: Tell): void {
+  const known = Object.keys(contacts ?? {})
+  footer?.contacts?.forEach((name, index) => {
+    if (!known.includes(name)) tell(['footer', 'contacts', index], messages.contactUnknown(name, known))
+  })
+}
+
+function checkCountdown({ config: { countdown }, table, now }: Site, tell: Tell): void {
+  if (!countdown) return
+  const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
+  if (Number.isNaN(start)) tell(['countdown', 'start'], fieldMessages.notAnInstant(countdown.start))
+  if (Number.isNaN(target)) tell(['countdown', 'target'], fieldMessages.notAnInstant(countdown.target))
+  if (start > target) tell(['countdown', 'start'], messages.countdownReversed())
+  if (target <= now.getTime()) tell(['countdown', 'target'], messages.countdownOver(countdown.target))
+  countdown.hideOn?.forEach((route, index) => {
+    if (!table.find(route)) tell(['countdown', 'hideOn', index], messages.brokenLink(route, table.routes))
+  })
+}
+
+function checkWords({ words }: SiteConfig, tell: Tell): void {
+  const known = Object.keys(DEFAULT_WORDS)
+  for (const name of Object.keys(words ?? {})) {
+    if (!known.includes(name)) tell(['words', name], messages.unknownWord(name, known))
+  }
+}
+
+/** Words that are spelt oddly on purpose are named, with how many texts use them. */
+function checkSpelling({ config, configSource }: Site, pages: readonly LinkedPage[], tell: Tell): void {
+  for (const [word, usual] of Object.entries(config.spelling ?? {})) {
+    let places = 0
+    const look = (_: string, text: string) => void (places += text.includes(word) ? 1 : 0)
+    walk(configSource.value, [], look)
+    for (const { source } of pages) walk(source.value, [], look)
+    tell(['spelling', word], messages.oddSpelling(word, usual, places))
+  }
+}

@@ -1,0 +1,38 @@
+/** What the stages know of a site once every document is valid. */
+import type { Page } from '../../schema/page.ts'
+import type { SiteConfig } from '../../schema/site.ts'
+import { DEFAULT_WORDS, type Words } from '../block/words.ts'
+import type { Route, RouteTable } from './routes.ts'
+import type { SourceFile } from './source.ts'
+
+export type LinkedPage = { readonly route: Route; readonly source: SourceFile; readonly page: Page }
+
+export type Site = {
+  /** The absolute folder with site.yaml and pages/. */
+  readonly root: string
+  readonly config: SiteConfig
+  readonly configSource: SourceFile
+  /** `''`, or the path of the site's address without the last `/`: `/school`. */
+  readonly base: string
+  /** Scheme, host and port of the site's address. */
+  readonly origin: string
+  readonly words: Words
+  readonly table: RouteTable
+  /** The published pages, in the order of their file names. */
+  readonly pages: ReadonlyMap<Route, LinkedPage>
+  /** Pictures below pages/. */
+  readonly images: readonly string[]
+  /** The one clock. */
+  readonly now: Date
+}
+
+/** Whether a page is part of the site at a moment. Drafts are shown in the preview only. */
+export function isPublished(page: Page, now: Date, drafts: boolean): boolean {
+  if (page.draft && !drafts) return false
+  if (page.publishFrom && now < new Date(page.publishFrom)) return false
+  return !(page.publishUntil && now >= new Date(page.publishUntil))
+}
+
+export function wordsOf(config: SiteConfig): Words {
+  return { ...DEFAULT_WORDS, ...config.words }
+}

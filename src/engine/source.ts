@@ -1,0 +1,92 @@
+/** A file's text as data: plain values, every scalar as the author wrote it, and the place of each. */
+import type { Document, ParsedNode } from 'yaml'
+import { isMap, isScalar, isSeq } from 'yaml'
+import type { Position, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
+import { parse } from './parse.ts'
+import { toValue } from './to-value.ts'
+
+export type FieldPath = readonly PropertyKey[]
+
+/** A value marked `!todo`: a stand-in that somebody must still confirm. */
+export type StandIn = { readonly path: FieldPath; readonly span: SourceSpan }
+
+export type SourceFile = {
+  /** Relative to the root of the site, with `/`. */
+  readonly path: string
+  readonly text: string
+  /** Strings, arrays and plain objects. `undefined` where the text is no YAML that a page may have. */
+  readonly value: unknown
+  readonly standIns: readonly StandIn[]
+  /** The span of the value at a path, or of the nearest ancestor that exists. */
+  readonly spanOf: (path: FieldPath) => SourceSpan
+  /** The span of the key at a path: for unknown fields. */
+  readonly spanOfKey: (path: FieldPath) => SourceSpan
+}
+
+/** Reads a text. What is wrong with it is reported, and its value is then `undefined`. */
+export function toSource(path: string, text: string, report: Report): SourceFile {
+  const place = placer(path, text)
+  const document = parse(text, place, report)
+  const root = document?.contents ?? undefined
+  const standIns: StandIn[] = []
+  const value = document && root ? toValue(root, { place, report, standIns }) : undefined
+  return {
+    path,
+    text,
+    value,
+    standIns,
+    spanOf: (at) => spanOfNode(document, at, place),
+    spanOfKey: (at) => spanOfKey(document, at, place) ?? spanOfNode(document, at, place),
+  }
+}
+
+/** Turns offsets into a span. */
+export type Place = (start: number, end: number) => SourceSpan
+
+function placer(file: string, text: string): Place {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  const position = (offset: number): Position => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { offset, line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+  }
+  return (start, end) => ({ file, start: position(start), end: position(Math.max(start, end)) })
+}
+
+type Root = Document.Parsed | undefined
+
+function spanOfNode(document: Root, path: FieldPath, place: Place): SourceSpan {
+  let node: ParsedNode | null | undefined = document?.contents
+  let range = node?.range
+  for (const key of path) {
+    node = childOf(node, key)
+    if (!node?.range) break
+    range = node.range
+  }
+  return range ? place(range[0], range[1]) : place(0, 0)
+}
+
+function spanOfKey(document: Root, path: FieldPath, place: Place): SourceSpan | undefined {
+  let node: ParsedNode | null | undefined = document?.contents
+  for (const key of path.slice(0, -1)) node = childOf(node, key)
+  if (!isMap<ParsedNode, ParsedNode | null>(node)) return undefined
+  const range = node.items.find((pair) => keyOf(pair.key) === path.at(-1))?.key.range
+  return range ? place(range[0], range[1]) : undefined
+}
+
+function childOf(node: ParsedNode | null | undefined, key: PropertyKey): ParsedNode | null | undefined {
+  if (isMap<ParsedNode, ParsedNode | null>(node)) return node.items.find((pair) => keyOf(pair.key) === key)?.value
+  if (isSeq<ParsedNode>(node)) return node.items[Number(key)]
+  return undefined
+}
+
+/** The name of a field, if its key is a plain word. */
+export function keyOf(key: ParsedNode | null): string | undefined {
+  return isScalar(key) ? String(key.value) : undefined
+}

@@ -1,0 +1,57 @@
+/** A parsed YAML tree as plain data. What a page may not have is reported where it stands. */
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/syntax.ts'
+import { type FieldPath, keyOf, type Place, type StandIn } from './source.ts'
+
+const DEEPEST = 32
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
+const CORE_TAGS = new Set(['tag:yaml.org,2002:str', 'tag:yaml.org,2002:map', 'tag:yaml.org,2002:seq'])
+
+export type Reading = { readonly place: Place; readonly report: Report; readonly standIns: StandIn[] }
+
+/** The value, or `undefined` if anything in it was refused. */
+export function toValue(root: ParsedNode, reading: Reading): unknown {
+  let refused = false
+  const report: Report = (diagnostic) => {
+    refused = true
+    reading.report(diagnostic)
+  }
+  const value = valueOf(root, [], { ...reading, report })
+  return refused ? undefined : value
+}
+
+function valueOf(node: ParsedNode | null, path: FieldPath, reading: Reading): unknown {
+  if (node === null) return ''
+  const { place, report, standIns } = reading
+  const span = place(node.range[0], node.range[1])
+  if (isAlias(node)) return void report({ ...messages.aliasRefused(), span })
+  if (node.anchor) return void report({ ...messages.anchorRefused(), span })
+  if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
+  if (node.tag === '!todo') standIns.push({ path, span })
+  else if (node.tag && !CORE_TAGS.has(node.tag)) return void report({ ...messages.unknownTag(node.tag), span })
+
+  if (isScalar(node)) return String(node.value ?? '')
+  if (isSeq<ParsedNode>(node)) return node.items.map((item, index) => valueOf(item, [...path, index], reading))
+  if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, reading)
+  return undefined
+}
+
+function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, reading: Reading): object {
+  const { place, report } = reading
+  const fields: Record<string, unknown> = {}
+  const lines = new Map<string, number>()
+  for (const { key, value } of map.items) {
+    const name = keyOf(key)
+    const span = place(key.range[0], key.range[1])
+    const first = lines.get(name ?? '')
+    if (name === undefined) report({ ...messages.complexField(), span })
+    else if (RESERVED.has(name)) report({ ...messages.reservedField(name), span })
+    else if (first !== undefined) report({ ...messages.duplicateField(name, first), span })
+    else {
+      lines.set(name, span.start.line)
+      fields[name] = valueOf(value, [...path, name], reading)
+    }
+  }
+  return fields
+}

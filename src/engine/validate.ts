@@ -1,0 +1,58 @@
+/** Data to typed pages. Nothing after this stage is unknown. */
+import type { z } from 'zod'
+import * as blocks from '../../schema/blocks.ts'
+import { type Block, type BlockType, type Page, page as pageSchema } from '../../schema/page.ts'
+import { type SiteConfig, site as siteSchema } from '../../schema/site.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/fields.ts'
+import { interpolate, type SiteValues } from './interpolate.ts'
+import type { SourceFile } from './source.ts'
+import { type Part, translate } from './translate.ts'
+
+export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
+
+/** The validated site.yaml, or `undefined` if anything in it was refused. */
+export function validateSite(source: SourceFile, values: SiteValues, report: Report): SiteConfig | undefined {
+  if (source.value === undefined) return undefined
+  const value = interpolate(source, values, report)
+  return check({ source, at: [], value, schema: siteSchema, name: 'site.yaml' }, siteSchema, report)
+}
+
+/** The validated page, or `undefined` if anything in it was refused. */
+export function validatePage(source: SourceFile, values: SiteValues, report: Report): Page | undefined {
+  if (source.value === undefined) return undefined
+  const value = interpolate(source, values, report)
+  const fields = check({ source, at: [], value, schema: pageSchema, name: 'The page' }, pageSchema, report)
+  const listed = typeof value === 'object' && value !== null && 'blocks' in value ? value.blocks : undefined
+  if (!Array.isArray(listed)) return undefined
+  const valid = listed.map((block: unknown, index) => validateBlock(block, index, source, report))
+  const complete = valid.filter((block) => block !== undefined)
+  return fields && complete.length === valid.length ? { ...fields, blocks: complete } : undefined
+}
+
+function validateBlock(value: unknown, index: number, source: SourceFile, report: Report): Block | undefined {
+  const at = ['blocks', index]
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
+  if (typeof type !== 'string') {
+    const { file, start } = source.spanOf(at)
+    return void report({ ...messages.blockWithoutType(BLOCK_TYPES), span: { file, start, end: start } })
+  }
+  if (!isBlockType(type)) return void report({ ...messages.unknownBlock(type, BLOCK_TYPES), span: source.spanOf([...at, 'type']) })
+  return checkBlock({ source, at, value, schema: blocks[type], name: `The block \`${type}\`` }, type, report)
+}
+
+function isBlockType(type: string): type is BlockType {
+  return Object.hasOwn(blocks, type)
+}
+
+/** One schema a type: the registry is the module itself, so the type of the result follows from the name. */
+function checkBlock<Type extends BlockType>(part: Part, type: Type, report: Report): Block | undefined {
+  const schemas: { readonly [Name in BlockType]: z.ZodType<Block<Name>> } = blocks
+  return check(part, schemas[type], report)
+}
+
+function check<Output>(part: Part, schema: z.ZodType<Output>, report: Report): Output | undefined {
+  const result = schema.safeParse(part.value)
+  if (result.success) return result.data
+  return void translate(result.error.issues, part, report)
+}

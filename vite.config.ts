@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+// Packages that are native, or needed by few commands only, are loaded from node_modules when they are used.
+const LATE = ['lightningcss', 'purgecss', 'sass', 'sharp', 'subset-font', 'svgo', 'vite']
+
+export default defineConfig({
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    target: 'node20',
+    minify: false,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+  },
+  ssr: { noExternal: true, external: LATE },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+  },
+})
