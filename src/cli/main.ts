@@ -1,4 +1,5 @@
 /** The command line: finds the command, runs it, gives the exit code. */
+import { complain } from './complain.ts'
 import { HELP } from './help.ts'
 import { type Options, parseOptions } from './options.ts'
 
@@ -9,7 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).build,
   check: async () => (await import('./check.ts')).check,
   dev: async () => (await import('./dev.ts')).dev,
-  generate: async () => (await import('./generate.ts')).generate,
+  generate: async () => (await import('./generate/generate.ts')).generate,
   preview: async () => (await import('./preview.ts')).preview,
   todo: async () => (await import('./todo.ts')).todo,
 }
@@ -22,7 +23,8 @@ export async function main(words: readonly string[]): Promise<number> {
     return name === undefined ? 2 : 0
   }
   const load = COMMANDS[name]
-  if (!load) return complain(`There is no command \`${name}\`. The commands are: ${Object.keys(COMMANDS).join(', ')}.`)
+  if (!load)
+    return complain(`There is no command \`${name}\`. The commands are: ${Object.keys(COMMANDS).join(', ')}.`)
   const options = parseOptions(rest)
   if ('problem' in options) return complain(options.problem)
   if (options.help) {
@@ -30,10 +32,4 @@ export async function main(words: readonly string[]): Promise<number> {
     return 0
   }
   return (await load())(options)
-}
-
-/** Says what is wrong with the call or its surroundings. Gives the exit code. */
-export function complain(problem: string): 2 {
-  process.stderr.write(`ukurasa: ${problem}\n`)
-  return 2
 }

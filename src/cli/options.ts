@@ -38,14 +38,24 @@ export function parseOptions(words: readonly string[]): Options | { readonly pro
   const root = resolve(values.root)
   if (!values.help && !isFolder(root)) return { problem: `--root: there is no folder ${values.root}.` }
   const now = clock(values.today)
-  if (!now) return { problem: `--today: ${values.today} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.` }
+  if (!now)
+    return { problem: `--today: ${values.today} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.` }
   const { format } = values
-  if (format !== 'pretty' && format !== 'json') return { problem: `--format: ${format} is not known. It may be pretty or json.` }
+  if (format !== 'pretty' && format !== 'json')
+    return { problem: `--format: ${format} is not known. It may be pretty or json.` }
   const port = values.port === undefined ? undefined : Number(values.port)
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536)) {
     return { problem: `--port: ${values.port} is not a port.` }
   }
-  return { ...values, root, out: values.out ? resolve(values.out) : join(root, 'dist'), now, clockSet: values.today !== undefined, format, port }
+  return {
+    ...values,
+    root,
+    out: values.out ? resolve(values.out) : join(root, 'dist'),
+    now,
+    clockSet: values.today !== undefined,
+    format,
+    port,
+  }
 }
 
 function parseWords(words: readonly string[]) {

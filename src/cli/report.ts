@@ -7,7 +7,7 @@ import type { ReadResult } from '../engine/read-site.ts'
 import type { Format } from './options.ts'
 
 /** Colours where the output is a terminal that may have them. */
-export const inColour = () => colours(process.stdout.isTTY === true && !process.env['NO_COLOR'])
+export const inColour = () => colours(process.stdout.isTTY === true && !process.env.NO_COLOR)
 
 export function printReport({ diagnostics, sources, pageCount }: ReadResult, format: Format): void {
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
@@ -24,7 +24,8 @@ export function printReport({ diagnostics, sources, pageCount }: ReadResult, for
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[], pages: number, standIns: number): Summary {
-  const number = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length
+  const number = (severity: Diagnostic['severity']) =>
+    diagnostics.filter((each) => each.severity === severity).length
   return { pages, errors: number('error'), warnings: number('warning'), 'stand-ins': standIns }
 }
 

@@ -13,9 +13,16 @@ export function todo(options: Options): number {
     for (const { path, span } of source.standIns) {
       total += 1
       const value = valueAt(source.value, path)
-      const shown = typeof value === 'string' ? value : Array.isArray(value) ? count(value.length, 'entry', 'entries') : 'a group of fields'
+      const shown =
+        typeof value === 'string'
+          ? value
+          : Array.isArray(value)
+            ? count(value.length, 'entry', 'entries')
+            : 'a group of fields'
       const place = `${span.file}:${span.start.line}:${span.start.column}`
-      process.stdout.write(`${colour.bold(place)} ${path.join('.')}: ${shown.replaceAll(/\s+/g, ' ').slice(0, 80)}\n`)
+      process.stdout.write(
+        `${colour.bold(place)} ${path.join('.')}: ${shown.replaceAll(/\s+/g, ' ').slice(0, 80)}\n`,
+      )
     }
   }
   process.stdout.write(`${count(total, 'stand-in')}\n`)

@@ -29,7 +29,8 @@ function direct(href: string, table: RouteTable): Addressed {
   if (href.startsWith('#')) return { address: { kind: 'place', anchor: href.slice(1) } }
   if (href.startsWith('/')) return page(href, table)
   const url = URL.canParse(href) ? new URL(href) : undefined
-  if (!url || !OUTSIDE.has(url.protocol) || url.username || url.password) return { finding: messages.addressRefused(href) }
+  if (!url || !OUTSIDE.has(url.protocol) || url.username || url.password)
+    return { finding: messages.addressRefused(href) }
   return { address: { kind: 'outside', href } }
 }
 

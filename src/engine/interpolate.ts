@@ -14,7 +14,8 @@ export function siteValues(site: unknown): SiteValues {
   const values = new Map<string, string>()
   const collect = (value: unknown, name: string) => {
     if (typeof value === 'string') values.set(name, value)
-    else if (isFields(value)) for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`)
+    else if (isFields(value))
+      for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`)
   }
   if (isFields(site)) for (const section of SECTIONS) collect(site[section], section)
   return values
@@ -31,7 +32,8 @@ export function interpolate(source: SourceFile, values: SiteValues, report: Repo
   const fillText = (text: string, path: FieldPath) =>
     text.replaceAll(REFERENCE, (written, name: string) => {
       const value = values.get(name)
-      if (value === undefined) report({ ...messages.unknownValue(name, [...values.keys()]), span: source.spanOf(path) })
+      if (value === undefined)
+        report({ ...messages.unknownValue(name, [...values.keys()]), span: source.spanOf(path) })
       return value ?? written
     })
   return fill(source.value, [])

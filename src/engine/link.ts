@@ -41,7 +41,8 @@ function checkFields(value: unknown, path: FieldPath, checks: Checks): void {
     if (name === 'href') checkAddress(text, at, checks)
     if (name === 'embedUrl') checkEmbed(text, at, checks)
     if (name === 'image') checkPicture(text, at, owner, checks)
-    if (name === 'markdown') for (const href of markdownLinks(text)) checkAddress(href, at.slice(0, -1), checks)
+    if (name === 'markdown')
+      for (const href of markdownLinks(text)) checkAddress(href, at.slice(0, -1), checks)
   })
 }
 
@@ -63,7 +64,8 @@ function anchorFinding(address: Address, { site, anchors, route }: Checks): Find
   const known = owner === undefined ? undefined : anchors.get(owner)
   const { anchor } = address
   // The places of a page with mistakes are not known: its own messages come first.
-  if (owner && known && anchor !== undefined && !known.includes(anchor)) return messages.brokenAnchor(anchor, owner, known)
+  if (owner && known && anchor !== undefined && !known.includes(anchor))
+    return messages.brokenAnchor(anchor, owner, known)
   return known && owner && !site.pages.has(owner) ? messages.linkToUnpublished(owner) : undefined
 }
 
@@ -83,11 +85,13 @@ function checkEmbed(url: string, path: FieldPath, checks: Checks): void {
 }
 
 function checkPicture(image: string, path: FieldPath, owner: object, checks: Checks): void {
-  if (!checks.site.images.includes(image)) return tell(checks, path, messages.imageMissing(image, checks.site.images))
+  if (!checks.site.images.includes(image))
+    return tell(checks, path, messages.imageMissing(image, checks.site.images))
   const alt = valueAt(owner, ['alt'])
   const decorative = valueAt(owner, ['decorative']) === true
   if (alt === undefined && !decorative) tell(checks, path, messages.altMissing(image))
-  if (alt !== undefined && decorative) tell(checks, [...path.slice(0, -1), 'decorative'], messages.altAndDecorative())
+  if (alt !== undefined && decorative)
+    tell(checks, [...path.slice(0, -1), 'decorative'], messages.altAndDecorative())
 }
 
 function checkAliases(checks: Checks): void {

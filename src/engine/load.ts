@@ -66,7 +66,10 @@ function readSource(root: string, path: string, report: Report): SourceFile | un
     bytes = readFileSync(join(root, path))
   } catch (cause) {
     const missing = path === 'site.yaml' && codeOf(cause) === 'ENOENT'
-    return void report({ ...(missing ? messages.siteFileMissing(root) : messages.fileUnreadable(codeOf(cause))), span })
+    return void report({
+      ...(missing ? messages.siteFileMissing(root) : messages.fileUnreadable(codeOf(cause))),
+      span,
+    })
   }
   try {
     return toSource(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes), report)

@@ -17,7 +17,7 @@ const parser = createParser({ html: false, linkify: false, typographer: false })
 parser.validateLink = () => true
 parser.normalizeLink = (href) => href
 parser.disable(['image', 'code'])
-parser.renderer.rules['link_close'] = (tokens, index) => {
+parser.renderer.rules.link_close = (tokens, index) => {
   const { tag, content } = tokens[index] ?? { tag: 'a', content: '' }
   const hint = content && `<span class="visually-hidden">${parser.utils.escapeHtml(content)}</span>`
   return `${hint}</${tag}>`

@@ -6,7 +6,14 @@ import type { Place } from './source.ts'
 
 // failsafe: every scalar stays text. Duplicate keys are found while the values are read: the library's own
 // check costs the square of their number.
-const OPTIONS = { version: '1.2', schema: 'failsafe', stringKeys: true, uniqueKeys: false, prettyErrors: false, logLevel: 'silent' } as const
+const OPTIONS = {
+  version: '1.2',
+  schema: 'failsafe',
+  stringKeys: true,
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const
 
 const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m
 const STRAY: readonly (readonly [RegExp, string])[] = [
@@ -26,19 +33,33 @@ export function parse(text: string, place: Place, report: Report): Document.Pars
   if (conflict) return refuse(messages.mergeConflict(), conflict.index, conflict.index + 7)
   for (const [pattern, name] of STRAY) {
     const stray = pattern.exec(text)
-    if (stray) return refuse(messages.strayCharacter(name), stray.index + stray[0].length - 1, stray.index + stray[0].length)
+    if (stray)
+      return refuse(
+        messages.strayCharacter(name),
+        stray.index + stray[0].length - 1,
+        stray.index + stray[0].length,
+      )
   }
-  if (/^%/m.test(text.slice(0, 200)) && text.trimStart().startsWith('%')) return refuse(messages.directiveRefused(), text.indexOf('%'))
+  if (/^%/m.test(text.slice(0, 200)) && text.trimStart().startsWith('%'))
+    return refuse(messages.directiveRefused(), text.indexOf('%'))
 
   const documents = parseAllDocuments(text, OPTIONS)
   const document = Array.isArray(documents) ? documents[0] : undefined
-  if (!document?.contents || (document.contents.range[0] === document.contents.range[1] && text.trim().length === 0)) {
+  if (
+    !document?.contents ||
+    (document.contents.range[0] === document.contents.range[1] && text.trim().length === 0)
+  ) {
     return refuse(messages.emptyFile(), 0, 0)
   }
   const fault = document.errors[0]
   if (fault) return refuse(explain(fault, text), ...markOf(fault, text))
   const second = Array.isArray(documents) ? documents[1] : undefined
-  if (second) return refuse(messages.severalDocuments(), Math.max(0, text.lastIndexOf('---', second.range[0] + 3)), second.range[0] + 3)
+  if (second)
+    return refuse(
+      messages.severalDocuments(),
+      Math.max(0, text.lastIndexOf('---', second.range[0] + 3)),
+      second.range[0] + 3,
+    )
   return document
 }
 
@@ -52,7 +73,8 @@ function markOf(fault: YAMLParseError, text: string): [number, number] {
   return [start, Math.max(end, start + 1)]
 }
 
-const isUnclosedQuote = (fault: YAMLParseError) => fault.code === 'MISSING_CHAR' && fault.message.includes('quote')
+const isUnclosedQuote = (fault: YAMLParseError) =>
+  fault.code === 'MISSING_CHAR' && fault.message.includes('quote')
 
 function explain(fault: YAMLParseError, text: string): Finding {
   const at = text.slice(fault.pos[0], fault.pos[0] + 1)
@@ -81,7 +103,9 @@ function explain(fault: YAMLParseError, text: string): Finding {
 
 function missingCharacter(fault: YAMLParseError): Finding {
   if (isUnclosedQuote(fault)) return messages.quoteNotClosed()
-  if (fault.message.includes("'}'") || fault.message.includes('flow map')) return messages.bracketNotClosed('}')
-  if (fault.message.includes("']'") || fault.message.includes('flow seq')) return messages.bracketNotClosed(']')
+  if (fault.message.includes("'}'") || fault.message.includes('flow map'))
+    return messages.bracketNotClosed('}')
+  if (fault.message.includes("']'") || fault.message.includes('flow seq'))
+    return messages.bracketNotClosed(']')
   return messages.fieldWithoutColon()
 }

@@ -34,10 +34,16 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
   const site = toSite(loaded, options, report)
   const sources = [...(loaded.site ? [loaded.site] : []), ...loaded.pages]
   if (options.release) {
-    for (const { standIns } of sources) for (const { span } of standIns) report({ ...messages.standIn(), span })
+    for (const { standIns } of sources)
+      for (const { span } of standIns) report({ ...messages.standIn(), span })
   }
   const failed = found.some(({ severity }) => severity === 'error')
-  return { site: failed ? undefined : site, diagnostics: inOrder(found), sources, pageCount: loaded.pages.length }
+  return {
+    site: failed ? undefined : site,
+    diagnostics: inOrder(found),
+    sources,
+    pageCount: loaded.pages.length,
+  }
 }
 
 function toSite(loaded: LoadedSite, options: ReadOptions, report: Report): Site | undefined {

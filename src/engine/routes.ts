@@ -30,7 +30,8 @@ export function routeTable(sources: readonly SourceFile[], report: Report): Rout
   const owners = new Map<string, { route: Route; anchor?: string | undefined; file: string }>()
   for (const source of sources) claimRoute(source, owners, report)
   const aliases = sources.flatMap((source) => claimAliases(source, owners, report))
-  if (sources.length > 0 && !owners.has('/')) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
+  if (sources.length > 0 && !owners.has('/'))
+    report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
   return {
     routes: sources.map(({ path }) => routeOf(path)),
     aliases,
@@ -63,7 +64,11 @@ function claimAliases(source: SourceFile, owners: Owners, report: Report): Alias
       report({ ...messages.routeTwice(path, owner.file), span: source.spanOf(['aliases', index]) })
       return []
     }
-    const alias = { path, route: routeOf(source.path), anchor: typeof anchor === 'string' ? anchor : undefined }
+    const alias = {
+      path,
+      route: routeOf(source.path),
+      anchor: typeof anchor === 'string' ? anchor : undefined,
+    }
     owners.set(path.toLowerCase(), { route: alias.route, anchor: alias.anchor, file: source.path })
     return [alias]
   })

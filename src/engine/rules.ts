@@ -17,6 +17,10 @@ export function checkBlockRules(page: Page, source: SourceFile, config: SiteConf
   })
 }
 
-function checkOne<Type extends BlockType>(type: Type, block: Block<Type>, context: Parameters<BlockRules<Block<Type>>>[1]): void {
+function checkOne<Type extends BlockType>(
+  type: Type,
+  block: Block<Type>,
+  context: Parameters<BlockRules<Block<Type>>>[1],
+): void {
   rules[type]?.(block, context)
 }

@@ -45,7 +45,8 @@ function step(schema: Schema, key: PropertyKey): Schema | undefined {
 
 function asObject(schema: Schema): z.ZodObject | undefined {
   if (schema instanceof z.ZodObject) return schema
-  if (schema instanceof z.ZodUnion) return schema.options.map((option) => asObject(bare(option))).find((found) => found !== undefined)
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option) => asObject(bare(option))).find((found) => found !== undefined)
   return undefined
 }
 

@@ -32,7 +32,8 @@ function checkChains({ config, table }: Site, tell: Tell): void {
   for (const [name, links] of Object.entries(config.chains ?? {})) {
     links.forEach(({ href }, index) => {
       const found = addressOf(href, config, table)
-      if ('address' in found && found.address.kind !== 'page') tell(['chains', name, index, 'href'], messages.chainPageExternal())
+      if ('address' in found && found.address.kind !== 'page')
+        tell(['chains', name, index, 'href'], messages.chainPageExternal())
     })
   }
 }
@@ -66,10 +67,10 @@ function checkWords({ words }: SiteConfig, tell: Tell): void {
 /** Words that are spelt oddly on purpose are named, with how many texts use them. */
 function checkSpelling({ config, configSource }: Site, pages: readonly LinkedPage[], tell: Tell): void {
   for (const [word, usual] of Object.entries(config.spelling ?? {})) {
-    let places = 0
-    const look = (_: string, text: string) => void (places += text.includes(word) ? 1 : 0)
-    walk(configSource.value, [], look)
-    for (const { source } of pages) walk(source.value, [], look)
+    const texts: string[] = []
+    const collect = (_: string, text: string) => void texts.push(text)
+    for (const { value } of [configSource, ...pages.map(({ source }) => source)]) walk(value, [], collect)
+    const places = texts.filter((text) => text.includes(word)).length
     tell(['spelling', word], messages.oddSpelling(word, usual, places))
   }
 }

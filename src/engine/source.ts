@@ -81,7 +81,8 @@ function spanOfKey(document: Root, path: FieldPath, place: Place): SourceSpan | 
 }
 
 function childOf(node: ParsedNode | null | undefined, key: PropertyKey): ParsedNode | null | undefined {
-  if (isMap<ParsedNode, ParsedNode | null>(node)) return node.items.find((pair) => keyOf(pair.key) === key)?.value
+  if (isMap<ParsedNode, ParsedNode | null>(node))
+    return node.items.find((pair) => keyOf(pair.key) === key)?.value
   if (isSeq<ParsedNode>(node)) return node.items[Number(key)]
   return undefined
 }

@@ -17,11 +17,11 @@ export function toValue(root: ParsedNode, reading: Reading): unknown {
     refused = true
     reading.report(diagnostic)
   }
-  const value = valueOf(root, [], { ...reading, report })
+  const value = readNode(root, [], { ...reading, report })
   return refused ? undefined : value
 }
 
-function valueOf(node: ParsedNode | null, path: FieldPath, reading: Reading): unknown {
+function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): unknown {
   if (node === null) return ''
   const { place, report, standIns } = reading
   const span = place(node.range[0], node.range[1])
@@ -29,10 +29,12 @@ function valueOf(node: ParsedNode | null, path: FieldPath, reading: Reading): un
   if (node.anchor) return void report({ ...messages.anchorRefused(), span })
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span })
-  else if (node.tag && !CORE_TAGS.has(node.tag)) return void report({ ...messages.unknownTag(node.tag), span })
+  else if (node.tag && !CORE_TAGS.has(node.tag))
+    return void report({ ...messages.unknownTag(node.tag), span })
 
   if (isScalar(node)) return String(node.value ?? '')
-  if (isSeq<ParsedNode>(node)) return node.items.map((item, index) => valueOf(item, [...path, index], reading))
+  if (isSeq<ParsedNode>(node))
+    return node.items.map((item, index) => readNode(item, [...path, index], reading))
   if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, reading)
   return undefined
 }
@@ -50,7 +52,7 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
     else if (first !== undefined) report({ ...messages.duplicateField(name, first), span })
     else {
       lines.set(name, span.start.line)
-      fields[name] = valueOf(value, [...path, name], reading)
+      fields[name] = readNode(value, [...path, name], reading)
     }
   }
   return fields

@@ -70,7 +70,8 @@ function findingFor(issue: Issue, part: Part, name: string, found: unknown): Fin
     if (issue.message === 'unknown-schema-version') return messages.unknownSchemaVersion(text)
     return messages.notOneOf(name, text, issue.values.map(String))
   }
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') return messages.wrongKind(name, kindWanted(issue), kindOf(found))
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value')
+    return messages.wrongKind(name, kindWanted(issue), kindOf(found))
   return findingForCode(issue.message, name, text)
 }
 
@@ -107,7 +108,10 @@ function closestBranch(issue: z.core.$ZodIssueInvalidUnion, part: Part): Issue[]
     branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
   const branch = issue.errors.find((candidate) => !wrongAtRoot(candidate)) ?? issue.errors[0] ?? []
   const inside = valueAt(part.value, issue.path)
-  return branch.map((each) => ({ ...each, path: [...issue.path, ...(inside === undefined ? [] : each.path)] }))
+  return branch.map((each) => ({
+    ...each,
+    path: [...issue.path, ...(inside === undefined ? [] : each.path)],
+  }))
 }
 
 function nameOf(part: Part, path: FieldPath): string {

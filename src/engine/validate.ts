@@ -37,7 +37,8 @@ function validateBlock(value: unknown, index: number, source: SourceFile, report
     const { file, start } = source.spanOf(at)
     return void report({ ...messages.blockWithoutType(BLOCK_TYPES), span: { file, start, end: start } })
   }
-  if (!isBlockType(type)) return void report({ ...messages.unknownBlock(type, BLOCK_TYPES), span: source.spanOf([...at, 'type']) })
+  if (!isBlockType(type))
+    return void report({ ...messages.unknownBlock(type, BLOCK_TYPES), span: source.spanOf([...at, 'type']) })
   return checkBlock({ source, at, value, schema: blocks[type], name: `The block \`${type}\`` }, type, report)
 }
 

@@ -20,7 +20,11 @@ export const missingField = (name: string, where: string, description: string | 
   )
 
 export const emptyField = (name: string) =>
-  error('empty-field', `The field ${quoted(name)} is empty.`, 'Write its value behind the colon, or delete the line.')
+  error(
+    'empty-field',
+    `The field ${quoted(name)} is empty.`,
+    'Write its value behind the colon, or delete the line.',
+  )
 
 export const emptyList = (name: string) =>
   error('empty-list', `The list ${quoted(name)} has no entry.`, 'Add an entry, `- …`, or delete the field.')
@@ -29,7 +33,11 @@ export const unknownBlock = (type: string, known: readonly string[]) =>
   error('unknown-block', `There is no block ${quoted(type)}.`, didYouMean(type, known, 'The blocks are'))
 
 export const blockWithoutType = (known: readonly string[]) =>
-  error('block-without-type', 'This block does not say its type.', `Begin it with \`- type: …\`: ${oneOf(known, 30)}.`)
+  error(
+    'block-without-type',
+    'This block does not say its type.',
+    `Begin it with \`- type: …\`: ${oneOf(known, 30)}.`,
+  )
 
 export const wrongKind = (name: string, expected: string, found: string) =>
   error('wrong-kind', `${quoted(name)} must be ${expected}, but here stands ${found}.`, KIND_HELP[expected])
@@ -41,32 +49,62 @@ const KIND_HELP: Readonly<Record<string, string>> = {
 }
 
 export const notAnAmount = (value: string) =>
-  error('not-an-amount', `${quoted(value)} is not an amount of money.`, 'Write digits, such as 64200, 64,200 or 64 200, without a currency.')
+  error(
+    'not-an-amount',
+    `${quoted(value)} is not an amount of money.`,
+    'Write digits, such as 64200, 64,200 or 64 200, without a currency.',
+  )
 
-export const notANumber = (value: string) => error('not-a-number', `${quoted(value)} is not a number.`, 'Write digits only.')
+export const notANumber = (value: string) =>
+  error('not-a-number', `${quoted(value)} is not a number.`, 'Write digits only.')
 
 export const notTrueOrFalse = (value: string) =>
   error('not-true-or-false', `${quoted(value)} is neither \`true\` nor \`false\`.`, 'Write true or false.')
 
 export const notADate = (value: string) =>
-  error('not-a-date', `${quoted(value)} is not a date.`, 'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.')
+  error(
+    'not-a-date',
+    `${quoted(value)} is not a date.`,
+    'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.',
+  )
 
 export const notAnInstant = (value: string) =>
-  error('not-an-instant', `${quoted(value)} is not a moment in time.`, 'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, the offset from UTC.')
+  error(
+    'not-an-instant',
+    `${quoted(value)} is not a moment in time.`,
+    'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, the offset from UTC.',
+  )
 
 export const notARoute = (value: string) =>
-  error('not-a-route', `${quoted(value)} is not the path of a page.`, 'It begins with `/` and has letters, digits, `-`, `.` or `_`, without blanks: /fees.')
+  error(
+    'not-a-route',
+    `${quoted(value)} is not the path of a page.`,
+    'It begins with `/` and has letters, digits, `-`, `.` or `_`, without blanks: /fees.',
+  )
 
 export const notAnAnchor = (value: string) =>
-  error('not-an-anchor', `${quoted(value)} cannot name a place on a page.`, 'Use small letters, digits and `-`, beginning with a letter.')
+  error(
+    'not-an-anchor',
+    `${quoted(value)} cannot name a place on a page.`,
+    'Use small letters, digits and `-`, beginning with a letter.',
+  )
 
 export const notOneOf = (name: string, value: string, known: readonly string[]) =>
   error('not-one-of', `${quoted(name)} cannot be ${quoted(value)}.`, didYouMean(value, known, 'It may be'))
 
 export const unknownSchemaVersion = (value: string) =>
-  error('unknown-schema-version', `schemaVersion ${quoted(value)} is not known to this Ukurasa.`, 'This one reads version 1: write `schemaVersion: 1`, or update Ukurasa (npm update).')
+  error(
+    'unknown-schema-version',
+    `schemaVersion ${quoted(value)} is not known to this Ukurasa.`,
+    'This one reads version 1: write `schemaVersion: 1`, or update Ukurasa (npm update).',
+  )
 
 export const unknownValue = (name: string, known: readonly string[]) =>
-  error('unknown-value', `site.yaml has no value ${quoted(name)}.`, didYouMean(name, known, 'Some that there are'))
+  error(
+    'unknown-value',
+    `site.yaml has no value ${quoted(name)}.`,
+    didYouMean(name, known, 'Some that there are'),
+  )
 
-export const fieldRefused = (name: string, detail: string) => error('field-refused', `${quoted(name)}: ${detail}`)
+export const fieldRefused = (name: string, detail: string) =>
+  error('field-refused', `${quoted(name)}: ${detail}`)

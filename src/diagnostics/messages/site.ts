@@ -18,34 +18,70 @@ export const brokenLink = (route: string, routes: readonly string[]) =>
   error('broken-link', `There is no page ${quoted(route)}.`, didYouMean(route, routes, 'Some pages are'))
 
 export const brokenAnchor = (anchor: string, route: string, anchors: readonly string[]) =>
-  error('broken-anchor', `The page ${quoted(route)} has no place \`#${anchor}\`.`, didYouMean(anchor, anchors, 'Its places are') || 'Give a block there `anchor: …`.')
+  error(
+    'broken-anchor',
+    `The page ${quoted(route)} has no place \`#${anchor}\`.`,
+    didYouMean(anchor, anchors, 'Its places are') || 'Give a block there `anchor: …`.',
+  )
 
 export const unknownLinkName = (name: string, names: readonly string[]) =>
-  error('unknown-link-name', `site.yaml names no link ${quoted(name)}.`, didYouMean(name, names, 'The named links are'))
+  error(
+    'unknown-link-name',
+    `site.yaml names no link ${quoted(name)}.`,
+    didYouMean(name, names, 'The named links are'),
+  )
 
 export const addressRefused = (address: string) =>
-  error('address-refused', `${quoted(address)} is not an address that a link may have.`, 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….')
+  error(
+    'address-refused',
+    `${quoted(address)} is not an address that a link may have.`,
+    'Write /page, #anchor, link:name, https://…, mailto:… or tel:….',
+  )
 
 export const imageMissing = (image: string, images: readonly string[]) =>
-  error('image-missing', `There is no picture ${quoted(image)} below pages/.`, didYouMean(image, images, 'Some pictures are') || 'Put it into pages/images/.')
+  error(
+    'image-missing',
+    `There is no picture ${quoted(image)} below pages/.`,
+    didYouMean(image, images, 'Some pictures are') || 'Put it into pages/images/.',
+  )
 
 export const imageRefused = (image: string, reason: string) =>
-  error('image-refused', `The picture ${quoted(image)} cannot be used: ${reason}.`, 'Save it anew as SVG, JPEG, PNG, WebP or AVIF.')
+  error(
+    'image-refused',
+    `The picture ${quoted(image)} cannot be used: ${reason}.`,
+    'Save it anew as SVG, JPEG, PNG, WebP or AVIF.',
+  )
 
 export const altMissing = (image: string) =>
-  error('alt-missing', `The picture ${quoted(image)} has no words for people who cannot see it.`, 'Add `alt: …` with what it shows, or `decorative: true` if it only adorns.')
+  error(
+    'alt-missing',
+    `The picture ${quoted(image)} has no words for people who cannot see it.`,
+    'Add `alt: …` with what it shows, or `decorative: true` if it only adorns.',
+  )
 
 export const altAndDecorative = () =>
   error('alt-and-decorative', 'A picture with `alt` cannot be decorative as well.', 'Keep one of the two.')
 
 export const routeTwice = (route: string, other: string) =>
-  error('route-twice', `The address ${quoted(route)} is already taken by ${other}.`, 'Addresses that differ only in capital letters are one address. Rename one of the two.')
+  error(
+    'route-twice',
+    `The address ${quoted(route)} is already taken by ${other}.`,
+    'Addresses that differ only in capital letters are one address. Rename one of the two.',
+  )
 
 export const routeReserved = (route: string) =>
-  error('route-reserved', `The address ${quoted(route)} is kept for files that the build writes.`, 'Choose another name.')
+  error(
+    'route-reserved',
+    `The address ${quoted(route)} is kept for files that the build writes.`,
+    'Choose another name.',
+  )
 
 export const fileNameRefused = (name: string) =>
-  error('file-name-refused', `A page file cannot be called ${quoted(name)}.`, 'Use letters, digits, `-` and `_`, without blanks, and the ending .yaml.')
+  error(
+    'file-name-refused',
+    `A page file cannot be called ${quoted(name)}.`,
+    'Use letters, digits, `-` and `_`, without blanks, and the ending .yaml.',
+  )
 
 export const homePageMissing = () =>
   error('home-page-missing', 'The site has no home page.', 'Write pages/index.yaml.')
@@ -54,67 +90,141 @@ export const chainPageExternal = () =>
   error('chain-page-outside', 'A chain is made of pages of this site.', 'Write the path of a page: /fees.')
 
 export const contactUnknown = (name: string, names: readonly string[]) =>
-  error('unknown-contact', `site.yaml has no contact ${quoted(name)}.`, didYouMean(name, names, 'The contacts are'))
+  error(
+    'unknown-contact',
+    `site.yaml has no contact ${quoted(name)}.`,
+    didYouMean(name, names, 'The contacts are'),
+  )
 
 export const siteUrlRefused = (url: string) =>
-  error('site-url-refused', `${quoted(url)} cannot be the address of a site.`, 'Write it as in https://example.org/ or https://example.org/school/.')
+  error(
+    'site-url-refused',
+    `${quoted(url)} cannot be the address of a site.`,
+    'Write it as in https://example.org/ or https://example.org/school/.',
+  )
 
 export const menuEntryEmpty = () =>
-  error('menu-entry-empty', 'This entry of the menu has neither `href` nor `links`.', 'Add `href: /page`, or `links:` with the entries of the dropdown and a `title`.')
+  error(
+    'menu-entry-empty',
+    'This entry of the menu has neither `href` nor `links`.',
+    'Add `href: /page`, or `links:` with the entries of the dropdown and a `title`.',
+  )
 
 export const menuTitleMissing = () =>
   error('menu-title-missing', 'A dropdown of the menu needs a `title`.', 'Add `title: …`.')
 
 export const linkWithoutWords = () =>
-  error('link-without-words', 'This link has no words: it leads out of the site and has no `title`.', 'Add `title: …`.')
+  error(
+    'link-without-words',
+    'This link has no words: it leads out of the site and has no `title`.',
+    'Add `title: …`.',
+  )
 
 export const feeAmountMissing = () =>
-  error('fee-amount-missing', 'This item says neither an amount nor that it is free.', 'Add `amount: …` or `isFree: true`, one of the two.')
+  error(
+    'fee-amount-missing',
+    'This item says neither an amount nor that it is free.',
+    'Add `amount: …` or `isFree: true`, one of the two.',
+  )
 
 export const feeTotalDiffers = (stated: string, computed: string) =>
-  error('fee-total-differs', `The total says ${stated}, but its items come to ${computed}.`, 'Correct one of them; or, if both readings must stand, say why in `discrepancy: …`.')
+  error(
+    'fee-total-differs',
+    `The total says ${stated}, but its items come to ${computed}.`,
+    'Correct one of them; or, if both readings must stand, say why in `discrepancy: …`.',
+  )
 
 export const feeTotalNoted = (stated: string, computed: string) =>
-  warning('fee-total-noted', `The total says ${stated} and its items come to ${computed}; both are shown with the note below.`, 'Ask which of the two holds, then delete `discrepancy`.')
+  warning(
+    'fee-total-noted',
+    `The total says ${stated} and its items come to ${computed}; both are shown with the note below.`,
+    'Ask which of the two holds, then delete `discrepancy`.',
+  )
 
 export const discrepancyNotNeeded = () =>
-  warning('discrepancy-not-needed', 'The total is the sum of its items; the note on a discrepancy is not needed.', 'Delete `discrepancy`.')
+  warning(
+    'discrepancy-not-needed',
+    'The total is the sum of its items; the note on a discrepancy is not needed.',
+    'Delete `discrepancy`.',
+  )
 
 export const dateDoesNotExist = (iso: string) =>
-  error('date-does-not-exist', `The day ${quoted(iso)} does not exist.`, 'Correct it; or write `stated: …` below the field for the words as they were stated.')
+  error(
+    'date-does-not-exist',
+    `The day ${quoted(iso)} does not exist.`,
+    'Correct it; or write `stated: …` below the field for the words as they were stated.',
+  )
 
 export const dateUnverified = (stated: string) =>
-  note('date-unverified', `The date ${quoted(stated)} is shown as stated and stays out of calendar files.`, 'Once it is known, write it as year-month-day.')
+  note(
+    'date-unverified',
+    `The date ${quoted(stated)} is shown as stated and stays out of calendar files.`,
+    'Once it is known, write it as year-month-day.',
+  )
 
 export const statedDateDoesNotExist = (stated: string, year: number) =>
-  warning('stated-date-does-not-exist', `The date ${quoted(stated)} does not exist in ${year}; it is shown as stated.`, 'Ask for the right date, then write it as year-month-day.')
+  warning(
+    'stated-date-does-not-exist',
+    `The date ${quoted(stated)} does not exist in ${year}; it is shown as stated.`,
+    'Ask for the right date, then write it as year-month-day.',
+  )
 
 export const endBeforeStart = (what: string) =>
   error('end-before-start', `${what} ends before it starts.`, 'Exchange the two dates, or correct one.')
 
 export const calendarOverlap = (first: string, second: string) =>
-  warning('calendar-overlap', `${first} and ${second} overlap.`, 'Check the dates; the page shows both as they are.')
+  warning(
+    'calendar-overlap',
+    `${first} and ${second} overlap.`,
+    'Check the dates; the page shows both as they are.',
+  )
 
 export const calendarGap = (first: string, second: string, days: number) =>
   note('calendar-gap', `Between ${first} and ${second} lie ${days} days that belong to neither.`)
 
 export const countdownOver = (target: string) =>
-  note('countdown-over', `The countdown ended on ${target}: its bar is not shown.`, 'Write the next deadline, or delete `countdown`.')
+  note(
+    'countdown-over',
+    `The countdown ended on ${target}: its bar is not shown.`,
+    'Write the next deadline, or delete `countdown`.',
+  )
 
 export const countdownReversed = () =>
-  error('countdown-reversed', 'The countdown starts after its target.', 'Exchange `start` and `target`, or correct one.')
+  error(
+    'countdown-reversed',
+    'The countdown starts after its target.',
+    'Exchange `start` and `target`, or correct one.',
+  )
 
 export const chartLength = (name: string, values: number, categories: number) =>
-  error('chart-length', `The row ${quoted(name)} has ${values} values for ${categories} categories.`, 'Give one value for each category.')
+  error(
+    'chart-length',
+    `The row ${quoted(name)} has ${values} values for ${categories} categories.`,
+    'Give one value for each category.',
+  )
 
 export const unknownWord = (name: string, known: readonly string[]) =>
-  error('unknown-word', `The page frame has no word ${quoted(name)}.`, didYouMean(name, known, 'The words are'))
+  error(
+    'unknown-word',
+    `The page frame has no word ${quoted(name)}.`,
+    didYouMean(name, known, 'The words are'),
+  )
 
 export const standIn = () =>
-  error('stand-in', 'This value is a stand-in (`!todo`), which a release may not have.', 'Write the true value and delete `!todo`.')
+  error(
+    'stand-in',
+    'This value is a stand-in (`!todo`), which a release may not have.',
+    'Write the true value and delete `!todo`.',
+  )
 
 export const oddSpelling = (word: string, usual: string, places: number) =>
-  note('odd-spelling', `${quoted(word)} is kept as it is spelt, usually ${quoted(usual)}; ${count(places, 'text')} of the site use it.`)
+  note(
+    'odd-spelling',
+    `${quoted(word)} is kept as it is spelt, usually ${quoted(usual)}; ${count(places, 'text')} of the site use it.`,
+  )
 
 export const linkToUnpublished = (route: string) =>
-  warning('link-to-unpublished', `The page ${quoted(route)} is not published now: the words stand there without a link.`)
+  warning(
+    'link-to-unpublished',
+    `The page ${quoted(route)} is not published now: the words stand there without a link.`,
+  )

@@ -1,0 +1,5 @@
+/** Says what is wrong with the call or its surroundings. Gives the exit code. */
+export function complain(problem: string): 2 {
+  process.stderr.write(`ukurasa: ${problem}\n`)
+  return 2
+}

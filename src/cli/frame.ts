@@ -1,0 +1,47 @@
+/** The stylesheet and the font of all pages. They depend on src/ and the site's characters alone, so both are kept. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Frame } from '../engine/assets.ts'
+import { ENGINE_ROOT } from './engine-root.ts'
+
+/** The folder of this bundle: it changes with every change of the sources. */
+const CACHE = dirname(fileURLToPath(import.meta.url))
+
+export async function siteFrame(characters: string | undefined): Promise<Frame> {
+  const name = createHash('sha256')
+    .update(characters ?? '')
+    .digest('hex')
+    .slice(0, 8)
+  const [stylesheet, font] = await Promise.all([
+    kept('site.css', makeStylesheet),
+    kept(`inter-${name}.woff2`, async () =>
+      (await import('../engine/style/font.ts')).subsetFont({ characters }),
+    ),
+  ])
+  return { stylesheet: stylesheet.toString('utf8'), font }
+}
+
+async function makeStylesheet(): Promise<string> {
+  const { buildStylesheet } = await import('../engine/style/stylesheet.ts')
+  const { galleryHtml } = await import('../engine/gallery.tsx')
+  return buildStylesheet({
+    sassEntry: join(ENGINE_ROOT, 'src/shell/theme/site.scss'),
+    html: galleryHtml(),
+    safelist: [],
+  })
+}
+
+async function kept(name: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
+  const path = join(CACHE, name)
+  try {
+    return readFileSync(path)
+  } catch {
+    const content = Buffer.from(await make())
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(`${path}.${process.pid}`, content)
+    renameSync(`${path}.${process.pid}`, path)
+    return content
+  }
+}

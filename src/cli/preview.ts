@@ -1,0 +1,17 @@
+/** `ukurasa preview`: serves what was built. */
+import { once } from 'node:events'
+import { readManifest } from '../engine/write.ts'
+import { complain } from './complain.ts'
+import type { Options } from './options.ts'
+import { listen } from './serve/listen.ts'
+import { staticServer } from './serve/static-server.ts'
+
+export async function preview(options: Options): Promise<number> {
+  const manifest = readManifest(options.out)
+  if (!manifest) return complain(`There is no site in ${options.out}. Run ukurasa build first.`)
+  const server = staticServer(options.out)
+  const address = await listen(server, options.port)
+  process.stdout.write(`${address}${manifest.base}/\n`)
+  await once(server, 'close')
+  return 0
+}

@@ -1,0 +1,69 @@
+/** Serves a finished site as a good static host would. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { readManifest } from '../../engine/write.ts'
+import { answerer } from './answer.ts'
+import { isText, mediaType } from './media-type.ts'
+
+/** Assets are named by their content, so they never change; all else is asked for again. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+export function staticServer(out: string): Server {
+  return createServer((request, response) => {
+    try {
+      answer(out, request, response)
+    } catch {
+      response.writeHead(500).end('This file cannot be read.')
+    }
+  })
+}
+
+function answer(out: string, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+  // Read each time: the site may be built anew while it is served.
+  const manifest = readManifest(out)
+  if (!manifest) return void response.writeHead(503).end('There is no site here yet: run ukurasa build.')
+  const [pathname = '/', query] = (request.url ?? '/').split('?')
+  const found = answerer(manifest)(pathname)
+  if (found.kind === 'nothing') return void response.writeHead(404).end('Not found')
+  if (found.kind === 'redirect') {
+    const [path, place] = found.location.split('#')
+    const location = `${path}${query === undefined ? '' : `?${query}`}${place === undefined ? '' : `#${place}`}`
+    return void response.writeHead(308, { Location: location, 'Cache-Control': ASK_AGAIN }).end()
+  }
+  send(request, response, found.status, found.path, readFileSync(join(out, found.path)))
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  path: string,
+  content: Buffer,
+): void {
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
+  const headers = {
+    'Content-Type': mediaType(path),
+    'Cache-Control': path.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
+    'X-Content-Type-Options': 'nosniff',
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  }
+  if (status === 200 && request.headers['if-none-match'] === tag)
+    return void response.writeHead(304, headers).end()
+  const packed = isText(path) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  const body = packed
+    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    : content
+  response.writeHead(status, {
+    ...headers,
+    'Content-Length': body.length,
+    ...(packed ? { 'Content-Encoding': 'br' } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

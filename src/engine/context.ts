@@ -1,0 +1,96 @@
+/** What the views of one page are given: every link, picture and number ready to be written. */
+import type { LinkFields, PageContext, Picture, ResolvedLink } from '../block/view.ts'
+import { addressOf } from './address.ts'
+import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
+import { routeGroups } from './nav.ts'
+import type { Route } from './routes.ts'
+import type { Site } from './site.ts'
+
+export type Pictures = ReadonlyMap<string, Picture>
+
+/** `route` is the page that is rendered. */
+export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
+  const { config, words } = site
+  const resolve = (fields: LinkFields) => resolveLink(site, route, fields)
+  const options = { resolve: (href: string) => attributesOf(resolve({ href })), newTab: words.newTab }
+  return {
+    route,
+    title: site.pages.get(route)?.page.title ?? config.school.name,
+    config,
+    words,
+    link: resolve,
+    picture: (image) => pictures.get(image) ?? missingPicture(image),
+    html: (markdown) => renderMarkdown(markdown, options),
+    inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
+    money: (amount) => formatMoney(amount, site),
+    date: (iso) => formatDay(iso, config.lang),
+    routes: () => routeGroups(site, resolve),
+  }
+}
+
+/** The link stage has seen to it that every picture exists: this is a mistake of ours. */
+function missingPicture(image: string): never {
+  throw new Error(`The picture ${image} was not read before it was rendered`)
+}
+
+function attributesOf({ href, external }: ResolvedLink) {
+  return href === '' ? undefined : { href, external }
+}
+
+export function resolveLink(
+  site: Site,
+  from: Route,
+  { title, href, reload = false }: LinkFields,
+): ResolvedLink {
+  const found = href === undefined ? undefined : addressOf(href, site.config, site.table)
+  const address = found && 'address' in found ? found.address : undefined
+  const nowhere = { href: '', title: title ?? '', external: false, current: false, reload }
+  if (!address) return nowhere
+  if (address.kind === 'place') return { ...nowhere, href: `#${address.anchor}` }
+  if (address.kind === 'outside') {
+    return {
+      ...nowhere,
+      href: address.href,
+      title: title ?? address.href,
+      external: address.href.startsWith('https:'),
+    }
+  }
+  const target = site.pages.get(address.route)
+  if (!target) return nowhere
+  const place = address.anchor === undefined ? '' : `#${address.anchor}`
+  return {
+    href: `${pathOf(site, address.route)}${place}`,
+    title: title ?? target.page.title,
+    external: false,
+    current: address.route === from && place === '',
+    reload,
+  }
+}
+
+/** The path of a page in the browser, the base path of the site included. */
+export function pathOf({ base }: Pick<Site, 'base'>, route: Route): string {
+  return route === '/' ? `${base}/` : `${base}${route}`
+}
+
+function formatMoney(amount: number, { config: { lang, currency } }: Site): string {
+  const whole = Number.isInteger(amount)
+  const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 }
+  const style =
+    currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay: 'code' } as const)
+  return formatter(lang, { ...style, ...digits }).format(amount)
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Making a formatter costs more than a hundred uses of it. */
+function formatter(lang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${lang} ${JSON.stringify(options)}`
+  const made = formatters.get(key) ?? new Intl.NumberFormat(lang, options)
+  formatters.set(key, made)
+  return made
+}
+
+function formatDay(iso: string, lang: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString(lang, options)
+}

@@ -1,0 +1,35 @@
+/** Files that machines read: sitemap.xml and robots.txt. */
+import type { OutputFile } from './assets.ts'
+import { pathOf } from './context.ts'
+import { isListed } from './nav.ts'
+import type { Site } from './site.ts'
+
+export function feeds(site: Site): readonly OutputFile[] {
+  return [
+    { path: 'sitemap.xml', content: sitemap(site) },
+    {
+      path: 'robots.txt',
+      content: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${site.base}/sitemap.xml\n`,
+    },
+  ]
+}
+
+function sitemap(site: Site): string {
+  const entries = [...site.pages.values()]
+    .filter((page) => isListed(page) && !page.page.noindex)
+    .map(({ route }) => `  <url><loc>${escapeXml(`${site.origin}${pathOf(site, route)}`)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

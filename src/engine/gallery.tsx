@@ -1,0 +1,104 @@
+/** A site made of the blocks' examples: everything that views and shell can write, independent of any content. */
+import type { SiteConfig } from '../../schema/site.ts'
+import { DEFAULT_WORDS } from '../block/words.ts'
+import type { Assets } from './assets.ts'
+import { examples } from './examples.ts'
+import { renderPage } from './render.tsx'
+import { routeTable } from './routes.ts'
+import type { LinkedPage, Site } from './site.ts'
+import { toSource } from './source.ts'
+
+const picture = { image: 'images/example.svg', alt: 'An example' }
+const somewhere = { title: 'Elsewhere', href: 'https://example.org/' }
+
+/** Every part of the frame is there, so that no style of it is lost. */
+const CONFIG: SiteConfig = {
+  schemaVersion: '1',
+  url: 'https://example.org/',
+  lang: 'en',
+  currency: 'KES',
+  school: {
+    name: 'Example School',
+    shortName: 'Example',
+    campus: 'Main campus',
+    motto: 'Motto',
+    founded: '1995',
+    registration: '1',
+  },
+  logo: picture,
+  contacts: {
+    office: {
+      title: 'Office',
+      phone: '+254 700 000 000',
+      email: 'office@example.org',
+      address: { markdown: 'A road\n\nA town' },
+    },
+  },
+  links: { portal: 'https://example.org/portal' },
+  header: [
+    { title: 'Home', href: '/' },
+    { title: 'More', links: [{ title: 'Page', href: '/page' }, somewhere] },
+    { title: 'Current', links: [{ title: 'Home', href: '/' }] },
+  ],
+  footer: {
+    groups: [
+      { title: 'Links', links: [{ title: 'Home', href: '/' }, somewhere, { title: 'No address yet' }] },
+    ],
+    contacts: ['office'],
+    statements: [{ markdown: 'A statement' }],
+    certificate: picture,
+    legal: [{ title: 'Page', href: '/page' }],
+    copyright: '© Example',
+  },
+  social: ['TikTok', 'Instagram', 'Twitter', 'Facebook', 'LinkedIn', 'YouTube', 'Other'].map((network) => ({
+    network,
+    href: 'https://example.org/',
+  })),
+  chains: { all: [{ href: '/' }, { href: '/page' }], more: [{ href: '/' }, { href: '/bare' }] },
+  enroll: { title: 'Enroll', href: 'link:portal' },
+  countdown: {
+    label: 'Ends in',
+    start: '2025-01-01T00:00+00:00',
+    target: '2025-03-01T00:00+00:00',
+    href: '/page',
+  },
+}
+
+/** One page with all examples, one that is bare. */
+export function gallerySite(): Site {
+  const ignore = () => undefined
+  const sources = ['index', 'page', 'bare'].map((name) =>
+    toSource(`pages/${name}.yaml`, 'title: Example\n', ignore),
+  )
+  const blocks = examples().map(({ block }) => block)
+  const pages = sources.map((source, index): LinkedPage => {
+    const route = index === 0 ? '/' : index === 1 ? '/page' : '/bare'
+    const layout = index === 2 ? 'bare' : 'site'
+    return { route, source, page: { title: 'Example', description: 'An example', layout, blocks } }
+  })
+  return {
+    root: '/',
+    config: CONFIG,
+    configSource: toSource('site.yaml', 'url: example\n', ignore),
+    base: '',
+    origin: 'https://example.org',
+    words: DEFAULT_WORDS,
+    table: routeTable(sources, ignore),
+    pages: new Map(pages.map((page) => [page.route, page])),
+    images: ['images/example.svg'],
+    now: new Date('2025-02-01T00:00:00Z'),
+  }
+}
+
+const ASSETS: Assets = {
+  pictures: new Map([['images/example.svg', { src: '/assets/example.svg', width: 1600, height: 900 }]]),
+  shareImages: new Map(),
+  stylesheet: '',
+  fontHref: '/assets/inter.woff2',
+  files: [],
+}
+
+export function galleryHtml(): readonly string[] {
+  const site = gallerySite()
+  return [...site.pages.values()].map((page) => renderPage(site, page, ASSETS))
+}

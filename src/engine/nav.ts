@@ -1,0 +1,58 @@
+/** Menus, chains and lists of pages, from site.yaml and the routes. */
+import type { LinkFields, ResolvedLink, RouteEntry, RouteGroup } from '../block/view.ts'
+import type { NavItem } from '../shell/types.ts'
+import type { Route } from './routes.ts'
+import type { LinkedPage, Site } from './site.ts'
+
+export type Resolve = (fields: LinkFields) => ResolvedLink
+
+export function navItems({ config }: Site, resolve: Resolve): readonly NavItem[] {
+  return config.header.map((entry) => ({ ...resolve(entry), links: (entry.links ?? []).map(resolve) }))
+}
+
+/** The pages that follow a page in every chain that holds it, each once. */
+export function nextLinks({ config, table }: Site, route: Route, resolve: Resolve): readonly ResolvedLink[] {
+  const next = new Map<string, ResolvedLink>()
+  for (const chain of Object.values(config.chains ?? {})) {
+    chain.forEach((entry, index) => {
+      const following = chain[index + 1]
+      if (!following || table.find(entry.href)?.route !== route) return
+      const link = resolve(following)
+      if (link.href !== '' && !next.has(link.href)) next.set(link.href, link)
+    })
+  }
+  return [...next.values()]
+}
+
+/** Pages that visitors may be sent to: not those made for frames, not the page for what is not found. */
+export function isListed({ route, page }: LinkedPage): boolean {
+  return page.layout !== 'bare' && route !== '/404'
+}
+
+/** All listed pages: first those of each group of the menu, then single entries, then the rest. */
+export function routeGroups(site: Site, resolve: Resolve): readonly RouteGroup[] {
+  const shown = new Set<Route>()
+  const take = (hrefs: readonly (string | undefined)[]): RouteEntry[] =>
+    hrefs.flatMap((href) => {
+      const route = href === undefined ? undefined : site.table.find(href.split('#')[0] ?? '')?.route
+      const found = route === undefined ? undefined : site.pages.get(route)
+      if (!found || !isListed(found) || shown.has(found.route)) return []
+      shown.add(found.route)
+      return [entryOf(found, resolve)]
+    })
+  const { header } = site.config
+  const single = take(header.filter(({ links }) => !links).map(({ href }) => href))
+  const groups = header
+    .filter(({ links }) => links)
+    .map(({ title, links }) => ({ title: title ?? '', entries: take((links ?? []).map(({ href }) => href)) }))
+  const rest = take([...site.pages.keys()])
+  return [
+    { title: site.config.school.shortName ?? site.config.school.name, entries: single },
+    ...groups,
+    { title: site.words.otherPages, entries: rest },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+function entryOf({ route, page }: LinkedPage, resolve: Resolve): RouteEntry {
+  return { route, href: resolve({ href: route }).href, title: page.title, description: page.description }
+}

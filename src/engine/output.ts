@@ -1,0 +1,41 @@
+/** All files of a finished site. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Assets, OutputFile } from './assets.ts'
+import { feeds } from './feeds.ts'
+import { listFiles } from './load.ts'
+import { renderAlias, renderPage } from './render.tsx'
+import type { Route } from './routes.ts'
+import type { Site } from './site.ts'
+
+/** Pages and redirects as `route.html`: common hosts serve them without the ending. */
+export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
+  const pages = [...site.pages.values()].map((page) => ({
+    path: fileOf(page.route),
+    content: renderPage(site, page, assets),
+  }))
+  const aliases = site.table.aliases
+    .filter(({ route }) => site.pages.has(route))
+    .map(({ path, route, anchor }) => ({ path: fileOf(path), content: renderAlias(site, route, anchor) }))
+  const made = [...pages, ...aliases, ...assets.files, ...feeds(site)]
+  const paths = new Set(made.map(({ path }) => path))
+  return [...made, ...publicFiles(site).filter(({ path }) => !paths.has(path))]
+}
+
+export function fileOf(route: Route): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+}
+
+/** Files of public/ are part of the site as they are. */
+function publicFiles({ root }: Site): readonly OutputFile[] {
+  const folder = join(root, 'public')
+  return listFiles(folder, '').map((path) => ({ path, content: readFileSync(join(folder, path)) }))
+}
+
+/** Where other addresses lead, both below the site's base path. */
+export function redirectsOf({ table, pages }: Site): Readonly<Record<string, string>> {
+  const published = table.aliases.filter(({ route }) => pages.has(route))
+  return Object.fromEntries(
+    published.map(({ path, route, anchor }) => [path, anchor === undefined ? route : `${route}#${anchor}`]),
+  )
+}

@@ -1,0 +1,71 @@
+/** Pages to HTML. Views run here and only here. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Block, BlockType } from '../../schema/page.ts'
+import type { BlockView, PageContext } from '../block/view.ts'
+import * as viewModules from '../blocks/index.ts'
+import { Document } from '../shell/document.tsx'
+import type { Head } from '../shell/types.ts'
+import type { Assets } from './assets.ts'
+import { pageContext, pathOf, resolveLink } from './context.ts'
+import { countdownOf } from './countdown.ts'
+import { navItems, nextLinks } from './nav.ts'
+import type { LinkedPage, Site } from './site.ts'
+
+/** A folder without a fitting view does not compile. */
+const views: { readonly [Type in BlockType]: BlockView<Block<Type>> } = viewModules
+
+/** The whole document of a page, as text. */
+export function renderPage(site: Site, { route, page }: LinkedPage, assets: Assets): string {
+  const context = pageContext(site, route, assets.pictures)
+  const frame = {
+    nav: navItems(site, context.link),
+    next: nextLinks(site, route, context.link),
+    countdown: countdownOf(site, route),
+  }
+  const document = (
+    <Document
+      page={context}
+      head={headOf(site, route, page, assets)}
+      frame={page.layout === 'bare' ? undefined : frame}
+    >
+      {page.blocks.map((block, index) => viewOf(block.type, block, context, index))}
+    </Document>
+  )
+  return `<!doctype html>${renderToStaticMarkup(document)}\n`
+}
+
+function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: PageContext, key: number) {
+  const View: BlockView<Block<Type>> = views[type]
+  return <View key={key} block={block} page={page} />
+}
+
+function headOf(site: Site, route: string, page: LinkedPage['page'], assets: Assets): Head {
+  const shareImage = assets.shareImages.get(route)
+  return {
+    description: page.description,
+    canonical: `${site.origin}${pathOf(site, route)}`,
+    noindex: page.noindex === true || route === '/404',
+    shareImage: shareImage && `${site.origin}${shareImage}`,
+    stylesheet: assets.stylesheet,
+    fontHref: assets.fontHref,
+    faviconHref: `${site.base}/favicon.svg`,
+  }
+}
+
+/** The document that an alias answers with where the host cannot redirect. */
+export function renderAlias(site: Site, route: string, anchor: string | undefined): string {
+  const { href, title } = resolveLink(site, '', { href: anchor === undefined ? route : `${route}#${anchor}` })
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={site.config.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} | ${site.config.school.name}`}</title>
+        <meta httpEquiv="refresh" content={`0; url=${href}`} />
+        <link rel="canonical" href={`${site.origin}${pathOf(site, route)}`} />
+      </head>
+      <body>
+        <a href={href}>{title}</a>
+      </body>
+    </html>,
+  )}\n`
+}

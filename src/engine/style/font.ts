@@ -1,0 +1,37 @@
+/** The font of the site: Inter, variable, cut down to a fixed set of characters. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subset from 'subset-font'
+import { charactersOf } from './characters-of.ts'
+
+const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
+
+/** What the font holds without a word in site.yaml: printable ASCII and common punctuation. */
+export const DEFAULT_CHARACTERS = ASCII + PUNCTUATION
+
+export type FontInput = {
+  /** Characters beyond the default ones. */
+  readonly characters?: string | undefined
+}
+
+/** The font as WOFF2: weights 400 to 700, with kerning and tabular figures. */
+export async function subsetFont({ characters = '' }: FontInput): Promise<Buffer> {
+  return subset(await source(), DEFAULT_CHARACTERS + characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: ['kern', 'tnum'],
+    noHinting: true,
+  })
+}
+
+/** Which of these characters Inter itself does not hold: they fall back to a font of the system. */
+export async function missingCharacters(characters: string): Promise<readonly string[]> {
+  const held = charactersOf(await subset(await source(), characters, { targetFormat: 'sfnt' }))
+  return [...new Set(characters)].filter((character) => !held.has(character)).sort()
+}
+
+function source(): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(SOURCE))
+}
