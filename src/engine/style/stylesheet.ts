@@ -25,7 +25,12 @@ const TARGETS = { chrome: 80 << 16, safari: 14 << 16, ios_saf: 14 << 16, firefox
 export async function buildStylesheet({ sassEntry, html, safelist }: StylesheetInput): Promise<string> {
   const { css } = await compileAsync(sassEntry, SASS)
   const purged = await purge(css, html, safelist)
-  return transform({ filename: 'site.css', code: Buffer.from(purged), minify: true, targets: TARGETS }).code.toString()
+  return transform({
+    filename: 'site.css',
+    code: Buffer.from(purged),
+    minify: true,
+    targets: TARGETS,
+  }).code.toString()
 }
 
 async function purge(css: string, html: readonly string[], safelist: readonly string[]): Promise<string> {

@@ -1,0 +1,20 @@
+/**
+ * The enroll button and the way back to the top. They stay in sight in a place of their own: a bar below the page
+ * on small screens, the right gutter on wide ones.
+ */
+import { Anchor } from '../../block/anchor.tsx'
+import type { PageContext } from '../../block/view.ts'
+
+export function Dock({ page: { config, link, words } }: { readonly page: PageContext }) {
+  return (
+    <div className="dock">
+      {config.enroll && <Anchor link={link(config.enroll)} newTab={words.newTab} className="enroll" />}
+      <a className="to-top" href="#top">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M12 19V6m-6 6 6-6 6 6" />
+        </svg>
+        <span className="visually-hidden">{words.scrollToTop}</span>
+      </a>
+    </div>
+  )
+}

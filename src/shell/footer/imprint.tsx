@@ -1,0 +1,27 @@
+/** The end of the footer: statements, certificate, motto, legal pages, copyright. */
+import { Picture } from '../../block/picture.tsx'
+import { InlineText } from '../../block/text.tsx'
+import type { PageContext } from '../../block/view.ts'
+import { Links } from './columns.tsx'
+
+export function Imprint({ page }: { readonly page: PageContext }) {
+  const { footer, school } = page.config
+  const { certificate, statements, legal, copyright } = footer ?? {}
+  return (
+    <div className="imprint">
+      {certificate && <Picture picture={page.picture(certificate.image)} alt={certificate.alt} />}
+      <div className="statements">
+        {school.motto && <p className="motto">{school.motto}</p>}
+        {statements?.map((statement) => (
+          <p key={statement.markdown}>
+            <InlineText page={page} prose={statement} />
+          </p>
+        ))}
+      </div>
+      <div className="legal">
+        {legal && <Links page={page} links={legal} />}
+        {copyright && <p>{copyright}</p>}
+      </div>
+    </div>
+  )
+}

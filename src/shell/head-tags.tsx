@@ -1,0 +1,35 @@
+/** The head of a page: what browsers, search engines and shared links read. */
+import { styleText } from './style-text.ts'
+import type { DocumentProps } from './types.ts'
+
+/** The ground of the header, which the browser's own bar continues. */
+const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
+
+export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
+  const { name } = page.config.school
+  const title = page.title === '' || page.title === name ? name : `${page.title} | ${name}`
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {head.policy && <meta httpEquiv="Content-Security-Policy" content={head.policy} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {head.noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={head.canonical} />
+      <link rel="preload" href={head.fontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <style dangerouslySetInnerHTML={{ __html: styleText(head) }} />
+      <link rel="icon" href={head.faviconHref} type="image/svg+xml" sizes="any" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={head.canonical} />
+      {head.shareImage && <meta property="og:image" content={head.shareImage} />}
+      {head.extra}
+    </head>
+  )
+}
