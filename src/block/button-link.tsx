@@ -1,0 +1,28 @@
+/** A link that looks like a button. */
+import Button from 'react-bootstrap/Button'
+import { Anchor, anchorAttributes, NewTab } from './anchor.tsx'
+import type { ResolvedLink } from './view.ts'
+
+export type ButtonLinkProps = {
+  readonly link: ResolvedLink
+  readonly newTab: string
+  readonly variant?: 'primary' | 'secondary' | undefined
+}
+
+// React-Bootstrap calls it a button for screen readers; it leads somewhere, so it stays a link.
+const PLAIN_LINK = { role: undefined, tabIndex: undefined }
+
+/** Without an address it is plain text: what cannot be pressed must not look as if it could. */
+export function ButtonLink({ link, newTab, variant = 'primary' }: ButtonLinkProps) {
+  if (link.href === '') return <Anchor link={link} newTab={newTab} />
+  return (
+    <Button
+      variant={variant === 'primary' ? 'primary' : 'outline-primary'}
+      {...PLAIN_LINK}
+      {...anchorAttributes(link)}
+    >
+      {link.title}
+      <NewTab link={link} newTab={newTab} />
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+/** A picture with its size known before it arrives, so that nothing moves when it does. */
+import type { Picture as PictureSource } from './view.ts'
+
+export type PictureProps = {
+  readonly picture: PictureSource
+  readonly alt?: string | undefined
+  readonly className?: string | undefined
+  /** Shown at once when the page opens. All other pictures load when they come near. */
+  readonly eager?: boolean | undefined
+}
+
+/** Without `alt` the picture is decoration, and screen readers pass it by. */
+export function Picture({ picture, alt = '', className, eager = false }: PictureProps) {
+  return (
+    <img
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+/** The frame that blocks share: a section named by its heading. */
+import { type ReactNode, useId } from 'react'
+import Container from 'react-bootstrap/Container'
+import { ButtonLink } from './button-link.tsx'
+import { type Prose, Text } from './text.tsx'
+import type { LinkFields, PageContext } from './view.ts'
+
+export type SectionProps = {
+  /** The kebab-case name of the block type. */
+  readonly className: string
+  readonly page: PageContext
+  readonly anchor?: string | undefined
+  readonly title?: string | undefined
+  readonly text?: Prose | undefined
+  readonly links?: readonly LinkFields[] | undefined
+  /** 1 for the block that gives the page its title. */
+  readonly level?: 1 | 2
+  /** What stands behind the heading over the whole width. `null` leaves only the dark ground. */
+  readonly backdrop?: ReactNode
+  readonly children?: ReactNode
+}
+
+export function Section({
+  className,
+  page,
+  anchor,
+  title,
+  text,
+  links,
+  level = 2,
+  backdrop,
+  children,
+}: SectionProps) {
+  const id = useId()
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const head = (
+    <>
+      {title && <Heading id={id}>{title}</Heading>}
+      <Text page={page} prose={text} />
+      <Buttons page={page} links={links} />
+    </>
+  )
+  return (
+    <section className={`block ${className}`} id={anchor} aria-labelledby={title && id}>
+      {backdrop !== undefined && (
+        <div className="scene">
+          {backdrop}
+          <div className="scene-words">
+            <Container>{head}</Container>
+          </div>
+        </div>
+      )}
+      {(backdrop === undefined || children) && (
+        <Container>
+          {backdrop === undefined && head}
+          {children}
+        </Container>
+      )}
+    </section>
+  )
+}
+
+type ButtonsProps = { readonly page: PageContext; readonly links: readonly LinkFields[] | undefined }
+
+/** Links in a row, the first as the one that counts. */
+function Buttons({ page, links }: ButtonsProps) {
+  if (!links) return null
+  return (
+    <div className="buttons">
+      {links.map((fields, index) => (
+        <ButtonLink
+          key={`${fields.title} ${fields.href}`}
+          link={page.link(fields)}
+          newTab={page.words.newTab}
+          variant={index === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </div>
+  )
+}
