@@ -17,9 +17,13 @@ process.env.NODE_ENV = 'production'
 const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)
 process.exitCode = await main(process.argv.slice(2))
 
+/** @param {string} path */
 function addPlace(path) {
   const { mtimeMs, size } = statSync(path)
-  if (!statSync(path).isDirectory()) return fingerprint.update(`${path}\0${size}\0${mtimeMs}\n`)
+  if (!statSync(path).isDirectory()) {
+    fingerprint.update(`${path}\0${size}\0${mtimeMs}\n`)
+    return
+  }
   for (const name of readdirSync(path).sort()) addPlace(join(path, name))
 }
 

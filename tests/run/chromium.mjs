@@ -1,0 +1,104 @@
+/** Finds a Chromium for the browser tests, or gets one. */
+import { existsSync } from 'node:fs'
+import { execute } from './execute.mjs'
+import { chromiumPlaces } from './places.mjs'
+
+/** @typedef {{ readonly path: string } | { readonly problem: string }} Finding */
+
+/**
+ * What the search needs of the machine it runs on.
+ * @typedef {object} Machine
+ * @property {NodeJS.ProcessEnv} env
+ * @property {NodeJS.Platform} platform
+ * @property {boolean} root whether this process may install packages
+ * @property {(path: string) => Promise<boolean>} starts whether the program is there and runs
+ * @property {() => Promise<string>} download where playwright keeps its own download, if it has one
+ * @property {(program: string, words: readonly string[], seconds: number) => Promise<boolean>} run
+ */
+
+const ADVICE = [
+  'No Chromium can be had on this machine, so the browser tests cannot run. One of these helps:',
+  '  install Chromium or Google Chrome with your system',
+  '  npx playwright install --with-deps chromium',
+  '  set CHROMIUM_PATH to the program of a Chromium',
+].join('\n')
+
+/**
+ * An installed one first, then playwright's own download, then the system's package manager where it may.
+ * @param {Machine} machine
+ * @returns {Promise<Finding>}
+ */
+export async function findChromium(machine) {
+  const { env } = machine
+  const named = env.CHROMIUM_PATH || env.CHROME_PATH
+  if (named) {
+    const name = env.CHROMIUM_PATH ? 'CHROMIUM_PATH' : 'CHROME_PATH'
+    return (await machine.starts(named))
+      ? { path: named }
+      : { problem: `${name} names ${named}, which does not start.` }
+  }
+  for (const search of [installed, downloaded, downloadedNow, packaged]) {
+    const path = await search(machine)
+    if (path !== undefined) return { path }
+  }
+  return { problem: ADVICE }
+}
+
+/** @param {Machine} machine */
+async function installed({ env, platform, starts }) {
+  for (const path of chromiumPlaces(env, platform)) if (await starts(path)) return path
+  return undefined
+}
+
+/** @param {Machine} machine */
+async function downloaded({ download, starts }) {
+  const path = await download()
+  return (await starts(path)) ? path : undefined
+}
+
+/** @param {Machine} machine */
+async function downloadedNow(machine) {
+  const done = await machine.run(
+    process.execPath,
+    ['node_modules/playwright/cli.js', 'install', 'chromium'],
+    240,
+  )
+  return done ? downloaded(machine) : undefined
+}
+
+/** @param {Machine} machine */
+async function packaged(machine) {
+  if (machine.platform !== 'linux' || !machine.root) return undefined
+  const done =
+    (await machine.run('apt-get', ['update'], 120)) &&
+    (await machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 300))
+  return done ? installed(machine) : undefined
+}
+
+/** @returns {Machine} */
+export function thisMachine() {
+  return {
+    env: process.env,
+    platform: process.platform,
+    root: process.getuid?.() === 0,
+    starts,
+    download: async () => (await import('playwright')).chromium.executablePath(),
+    run: async (program, words, seconds) => {
+      process.stdout.write(`no Chromium yet, trying: ${program} ${words.join(' ')}\n`)
+      const { code } = await execute(program, words, { seconds, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+      return code === 0
+    },
+  }
+}
+
+/**
+ * Asked for its version: a stub that only tells how to install, or one without its libraries, does not count.
+ * On Windows it would open a window instead.
+ * @param {string} path
+ */
+async function starts(path) {
+  if (!existsSync(path)) return false
+  if (process.platform === 'win32') return true
+  const { code } = await execute(path, ['--version'], { seconds: 20 })
+  return code === 0
+}

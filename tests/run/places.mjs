@@ -1,0 +1,47 @@
+/** Where a Chromium may already be installed. */
+import path from 'node:path'
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+  'msedge',
+]
+
+const MAC = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+]
+
+const WINDOWS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/**
+ * Absolute paths, the likeliest first. They need not exist.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Platform} platform
+ * @returns {readonly string[]}
+ */
+export function chromiumPlaces(env, platform) {
+  if (platform === 'win32') return windowsPlaces(env)
+  const folders = (env.PATH ?? '').split(':').filter((folder) => path.posix.isAbsolute(folder))
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)))
+  if (platform !== 'darwin') return onPath
+  const applications = ['/Applications', ...(env.HOME ? [path.posix.join(env.HOME, 'Applications')] : [])]
+  return [...MAC.flatMap((app) => applications.map((folder) => path.posix.join(folder, app))), ...onPath]
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function windowsPlaces(env) {
+  const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(
+    (folder) => folder !== undefined,
+  )
+  return WINDOWS.flatMap((program) => folders.map((folder) => path.win32.join(folder, program)))
+}
