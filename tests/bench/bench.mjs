@@ -13,10 +13,12 @@ const out = join(mkdtempSync(join(tmpdir(), 'ukurasa-bench-')), 'dist')
 const dropOut = () => rmSync(out, { recursive: true, force: true })
 const dropBundle = () => {
   const cache = join(ENGINE, '.ukurasa')
-  for (const name of readdirSync(cache)) if (name.startsWith('engine-')) rmSync(join(cache, name), { recursive: true })
+  for (const name of readdirSync(cache))
+    if (name.startsWith('engine-')) rmSync(join(cache, name), { recursive: true })
 }
 
 run(['check'])
+/** @type {readonly (readonly [string, readonly number[]])[]} */
 const rows = [
   ['check, engine not bundled yet', measure(['check'], dropBundle)],
   ['check, nothing kept but the bundle', measure(['check'])],
@@ -25,23 +27,30 @@ const rows = [
 ]
 rmSync(join(out, '..'), { recursive: true, force: true })
 
-process.stdout.write(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), medians of ${RUNS} runs\n\n`)
+process.stdout.write(
+  `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), medians of ${RUNS} runs\n\n`,
+)
 process.stdout.write('| school site | wall s | min | max |\n| --- | --: | --: | --: |\n')
 for (const [name, times] of rows) {
   const sorted = times.toSorted((a, b) => a - b)
-  const [min, median, max] = [0, Math.floor(RUNS / 2), RUNS - 1].map((index) => sorted[index].toFixed(2))
+  const [min, median, max] = [0, Math.floor(RUNS / 2), RUNS - 1].map((index) => sorted[index]?.toFixed(2))
   process.stdout.write(`| ${name} | ${median} | ${min} | ${max} |\n`)
 }
 
-function measure(words, before = () => undefined) {
+/**
+ * @param {readonly string[]} words
+ * @param {() => void} [before]
+ */
+function measure(words, before) {
   return Array.from({ length: RUNS }, () => {
-    before()
+    before?.()
     const start = performance.now()
     run(words)
     return (performance.now() - start) / 1000
   })
 }
 
+/** @param {readonly string[]} words */
 function run(words) {
   const { status, stderr } = spawnSync(process.execPath, [CLI, ...words], { cwd: ENGINE, encoding: 'utf8' })
   if (status !== 0) throw new Error(`ukurasa ${words.join(' ')} ended with ${status}\n${stderr}`)
