@@ -34,9 +34,8 @@ function Framed({ page, frame, children }: FramedProps) {
         {children}
       </main>
       <Pager next={frame.next} words={page.words} />
-      <Footer page={page}>
-        <Dock page={page} />
-      </Footer>
+      <Footer page={page} />
+      <Dock page={page} />
     </>
   )
 }

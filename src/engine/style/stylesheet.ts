@@ -1,5 +1,5 @@
 /** The one stylesheet: Sass compiled, cut down to what pages can contain, minified. */
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import { PurgeCSS } from 'purgecss'
 import { compileAsync, type Options } from 'sass'
 import { namesInHtml } from './names-in-html.ts'
@@ -24,13 +24,10 @@ const TARGETS = { chrome: 80 << 16, safari: 14 << 16, ios_saf: 14 << 16, firefox
 /** The stylesheet as text. The same input gives the same text. */
 export async function buildStylesheet({ sassEntry, html, safelist }: StylesheetInput): Promise<string> {
   const { css } = await compileAsync(sassEntry, SASS)
-  const purged = await purge(css, html, safelist)
-  return transform({
-    filename: 'site.css',
-    code: Buffer.from(purged),
-    minify: true,
-    targets: TARGETS,
-  }).code.toString()
+  const code = Buffer.from(await purge(css, html, safelist))
+  // The dark scheme is written out by media query, so `light-dark()` needs no stand-in.
+  const options = { minify: true, targets: TARGETS, exclude: Features.LightDark }
+  return transform({ filename: 'site.css', code, ...options }).code.toString()
 }
 
 async function purge(css: string, html: readonly string[], safelist: readonly string[]): Promise<string> {

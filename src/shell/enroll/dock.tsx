@@ -5,16 +5,18 @@
 import { Anchor } from '../../block/anchor.tsx'
 import type { PageContext } from '../../block/view.ts'
 
-export function Dock({ page: { config, link, words } }: { readonly page: PageContext }) {
+export function Dock({ page }: { readonly page: PageContext }) {
+  const { config, words } = page
+  const enroll = config.enroll && page.link(config.enroll)
   return (
-    <div className="dock">
-      {config.enroll && <Anchor link={link(config.enroll)} newTab={words.newTab} className="enroll" />}
+    <aside className="dock" aria-label={enroll?.title ?? words.scrollToTop}>
+      {enroll && <Anchor link={enroll} newTab={words.newTab} className="enroll" />}
       <a className="to-top" href="#top">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M12 19V6m-6 6 6-6 6 6" />
         </svg>
         <span className="visually-hidden">{words.scrollToTop}</span>
       </a>
-    </div>
+    </aside>
   )
 }

@@ -1,9 +1,11 @@
-/** The green ridges that every page ends at. */
+/** The ridges and the sisal that every page ends at. */
 export function Ridges() {
   return (
-    <svg className="ridges" viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 50C140 20 260 12 400 34S640 66 800 32 1060 4 1200 28V90H0z" />
-      <path d="M0 74C170 44 300 40 470 58S760 84 930 56 1110 40 1200 52V90H0z" />
+    <svg className="ridges" viewBox="0 0 1200 110" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path d="M0 62C120 30 250 22 390 44S640 70 800 34 1060 12 1200 36V110H0z" />
+      <path d="M0 82C170 50 300 46 470 64S760 92 930 62 1110 46 1200 58V110H0z" />
+      <path d="M0 100C200 84 420 86 620 98S1000 106 1200 88V110H0z" />
+      <path d="M892 104Q866 92 846 94 868 80 886 92 868 70 856 62 882 68 892 86 886 58 888 40 900 58 902 86 912 66 934 60 922 74 906 92 926 80 946 92 924 92 902 104z" />
     </svg>
   )
 }
