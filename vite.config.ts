@@ -10,7 +10,11 @@ export default defineConfig({
     minify: false,
     emptyOutDir: false,
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // `use client` means nothing here.
+      onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: true, external: LATE },
   test: {
