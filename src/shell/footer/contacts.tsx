@@ -1,5 +1,6 @@
 /** How to reach people, as the footer shows it. */
 import { Anchor } from '../../block/anchor.tsx'
+import { telephone } from '../../block/telephone.ts'
 import { Text } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'
 
@@ -15,7 +16,7 @@ export function Contacts({ page }: ContactsProps) {
       {shown.map(({ title, phone, email, address }) => (
         <address key={title}>
           <b>{title}</b>
-          {phone && <Way page={page} title={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} />}
+          {phone && <Way page={page} title={phone} href={telephone(phone)} />}
           {email && <Way page={page} title={email} href={`mailto:${email}`} />}
           <Text page={page} prose={address} />
         </address>
@@ -24,7 +25,7 @@ export function Contacts({ page }: ContactsProps) {
   )
 }
 
-type WayProps = ContactsProps & { readonly title: string; readonly href: string }
+type WayProps = ContactsProps & { readonly title: string; readonly href: string | undefined }
 
 function Way({ page, title, href }: WayProps) {
   return <Anchor link={page.link({ title, href })} newTab={page.words.newTab} />

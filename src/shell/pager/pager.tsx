@@ -12,7 +12,7 @@ export function Pager({ next, words }: PagerProps) {
     <nav className="pager" aria-label={words.next}>
       <Container>
         {next.map((link) => (
-          <Anchor key={link.href} link={link} newTab={words.newTab} className="pager-link">
+          <Anchor key={link.href} link={link} newTab={words.newTab} className={classOf(link)}>
             <small>{words.next}</small>
             <span>{link.title}</span>
           </Anchor>
@@ -20,4 +20,9 @@ export function Pager({ next, words }: PagerProps) {
       </Container>
     </nav>
   )
+}
+
+/** An author who writes an arrow gets that arrow and no second one. */
+function classOf({ title }: ResolvedLink): string {
+  return title.endsWith('→') ? 'pager-link' : 'pager-link pager-arrow'
 }
