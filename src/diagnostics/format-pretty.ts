@@ -42,7 +42,7 @@ export function formatPretty(
 const WIDTH = 100
 
 function frame(text: string, { span, severity }: Diagnostic, colour: Colours): string[] {
-  const lines = text.split(/\r?\n/)
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const first = Math.max(1, span.start.line - 1)
   const last = Math.min(lines.length, span.start.line + 1)
   const gutter = String(last).length

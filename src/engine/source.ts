@@ -29,7 +29,7 @@ export function toSource(path: string, text: string, report: Report): SourceFile
   const document = parse(text, place, report)
   const root = document?.contents ?? undefined
   const standIns: StandIn[] = []
-  const value = document && root ? toValue(root, { place, report, standIns }) : undefined
+  const value = document && root ? toValue(root, { text, place, report, standIns }) : undefined
   return {
     path,
     text,

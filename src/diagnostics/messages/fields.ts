@@ -23,7 +23,7 @@ export const emptyField = (name: string) =>
   error(
     'empty-field',
     `The field ${quoted(name)} is empty.`,
-    'Write its value behind the colon, or delete the line.',
+    'Write its value after the colon, or delete the line.',
   )
 
 export const emptyList = (name: string) =>
@@ -44,8 +44,8 @@ export const wrongKind = (name: string, expected: string, found: string) =>
 
 const KIND_HELP: Readonly<Record<string, string>> = {
   'a list': 'Put each entry on a line of its own that begins with `- `.',
-  'a text': 'Write the text on the same line behind the colon.',
-  'a group of fields': 'Write its fields as `name: value` lines below it, indented by two blanks.',
+  'a text': 'Write the text on the same line after the colon.',
+  'a group of fields': 'Write its fields as `name: value` lines below it, indented by two spaces.',
 }
 
 export const notAnAmount = (value: string) =>
@@ -79,7 +79,7 @@ export const notARoute = (value: string) =>
   error(
     'not-a-route',
     `${quoted(value)} is not the path of a page.`,
-    'It begins with `/` and has letters, digits, `-`, `.` or `_`, without blanks: /fees.',
+    'It begins with `/` and has letters, digits, `-`, `.` or `_`, without spaces: /fees.',
   )
 
 export const notAnAnchor = (value: string) =>

@@ -80,7 +80,7 @@ export const fileNameRefused = (name: string) =>
   error(
     'file-name-refused',
     `A page file cannot be called ${quoted(name)}.`,
-    'Use letters, digits, `-` and `_`, without blanks, and the ending .yaml.',
+    'Use letters, digits, `-` and `_`, without spaces, and the ending .yaml.',
   )
 
 export const homePageMissing = () =>

@@ -44,11 +44,13 @@ export const notUtf8 = () =>
     'Save it again with the encoding UTF-8; every editor offers it under "Save with encoding".',
   )
 
-export const emptyFile = () =>
+export const emptyFile = (isSiteFile: boolean) =>
   error(
     'empty-file',
-    'This file is empty.',
-    'Write at least `title:`, `description:` and `blocks:`, or delete the file.',
+    'There is nothing in this file.',
+    isSiteFile
+      ? 'Write at least `schemaVersion:`, `url:`, `lang:`, `school:` and `header:`.'
+      : 'Write at least `title:`, `description:` and `blocks:`, or delete the file.',
   )
 
 export const strayCharacter = (name: string) =>
@@ -62,13 +64,13 @@ export const tabIndent = () =>
   error(
     'tab-indent',
     'This line is indented with a tab.',
-    'YAML takes blanks only: put two blanks where the tab is.',
+    'YAML takes spaces only: put two spaces where the tab is.',
   )
 
 export const duplicateField = (name: string, firstLine: number) =>
   error(
     'duplicate-field',
-    `The field ${quoted(name)} stands here twice; the first is in line ${firstLine}.`,
+    `The field ${quoted(name)} is already there, in line ${firstLine}.`,
     'Keep one of the two.',
   )
 
@@ -113,11 +115,11 @@ export const directiveRefused = () =>
     'Delete the line.',
   )
 
-export const severalDocuments = () =>
+export const severalDocuments = (mark: string) =>
   error(
     'several-documents',
-    'A second document begins here: `---` ends the page.',
-    'Delete the line `---`, or move what follows to a file of its own.',
+    `The line ${quoted(mark)} ends the page, but more follows.`,
+    `Delete the line ${quoted(mark)}, or move what follows to a file of its own.`,
   )
 
 export const mergeConflict = () =>
@@ -131,13 +133,13 @@ export const badIndent = () =>
   error(
     'bad-indent',
     'This line is indented differently from the lines that it belongs to.',
-    'Give all fields of one block the same indent: two blanks more than the line that opens it.',
+    'Give all fields of one block the same indent: two spaces more than the line that opens it.',
   )
 
 export const needsQuotes = (character: string) =>
   error(
     'needs-quotes',
-    `A plain text may not begin with ${quoted(character)}.`,
+    `A plain text may not begin with ${character === '`' ? 'a backtick' : quoted(character)}.`,
     'Put the text in "double quotes".',
   )
 
@@ -151,22 +153,97 @@ export const quoteNotClosed = () =>
 export const colonInText = () =>
   error(
     'colon-in-text',
-    'This text has a colon followed by a blank, so it is read as a field.',
+    'This text has a colon followed by a space, so it is read as a field.',
     'Put the whole text in "double quotes".',
+  )
+
+export const indentTooDeep = () =>
+  error(
+    'indent-too-deep',
+    'This line is indented as if it belonged to the text above it.',
+    'Give it the same indent as the field above. A text of several lines begins with `|` after its colon.',
+  )
+
+export const listInText = () =>
+  error(
+    'list-in-text',
+    'This line looks like an entry of a list, but it belongs to the text above it.',
+    'A text of several lines begins with `|` after its colon. A list begins on the line after its name.',
+  )
+
+export const textIsRemark = () =>
+  error(
+    'text-is-remark',
+    'From the `#` on this is a remark, which no page shows.',
+    'Put the whole text in "double quotes"; or, if it is a remark, write a space after the `#`.',
+  )
+
+export const spaceAfterColonMissing = (name: string) =>
+  error(
+    'space-after-colon',
+    `A space is missing after the colon of ${quoted(name)}.`,
+    `Write \`${name}: …\`.`,
+  )
+
+export const spaceAfterDashMissing = () =>
+  error('space-after-dash', 'A space is missing after the dash.', 'Write `- `, then the entry.')
+
+export const entryMisplaced = () =>
+  error(
+    'entry-misplaced',
+    'An entry of a list cannot stand here.',
+    'Write the name of the list with nothing after its colon, and each entry `- …` on a line of its own below it.',
   )
 
 export const fieldWithoutColon = () =>
   error(
     'field-without-colon',
     'This line is neither a field nor an entry of a list.',
-    'Write `name: value`, with a blank behind the colon, or `- ` before an entry.',
+    'Write `name: value`, or `- ` before an entry. A text of several lines begins with `|` after its colon and is indented.',
+  )
+
+export const textAfterQuote = (quote: string) =>
+  error(
+    'text-after-quote',
+    'The text in quotes ends before this place, but the line goes on.',
+    quote === '"'
+      ? 'Put the whole text in quotes. Inside "double quotes" a quote is written \\".'
+      : 'Put the whole text in quotes: in "double quotes" if it has an apostrophe, as in "It\'s here".',
+  )
+
+export const textAfterBar = (bar: string) =>
+  error(
+    'text-after-bar',
+    `Nothing may stand after ${quoted(bar)} in its line.`,
+    'Begin the text on the next line, indented by two spaces; or delete the mark.',
+  )
+
+export const escapeRefused = (written: string) =>
+  error(
+    'unknown-escape',
+    `${quoted(written)} means nothing in double quotes.`,
+    "Write \\\\ for a backslash, or put the text in 'single quotes'.",
+  )
+
+export const referenceNeedsQuotes = () =>
+  error(
+    'reference-needs-quotes',
+    'Between brackets `${…}` needs quotes around its text.',
+    'Write "${school.name}", with the quotes.',
+  )
+
+export const commaMissing = () =>
+  error(
+    'comma-missing',
+    'A comma is missing before this entry.',
+    'Put `, ` between the entries in [ ] or { }.',
   )
 
 export const bracketNotClosed = (closing: string) =>
   error(
     'bracket-not-closed',
-    `Here a ${quoted(closing)} is missing.`,
-    'Close the bracket; a text with brackets, commas or ${…} between [ ] or { } needs quotes.',
+    `A bracket opens here, and its ${quoted(closing)} is missing.`,
+    'Close it. A text that begins with a bracket needs "double quotes".',
   )
 
 export const notYaml = (detail: string) =>
