@@ -7,13 +7,15 @@ export type ButtonLinkProps = {
   readonly link: ResolvedLink
   readonly newTab: string
   readonly variant?: 'primary' | 'secondary' | undefined
+  /** One emoji before the words. */
+  readonly icon?: string | undefined
 }
 
 // React-Bootstrap calls it a button for screen readers; it leads somewhere, so it stays a link.
 const PLAIN_LINK = { role: undefined, tabIndex: undefined }
 
 /** Without an address it is plain text: what cannot be pressed must not look as if it could. */
-export function ButtonLink({ link, newTab, variant = 'primary' }: ButtonLinkProps) {
+export function ButtonLink({ link, newTab, variant = 'primary', icon }: ButtonLinkProps) {
   if (link.href === '') return <Anchor link={link} newTab={newTab} />
   return (
     <Button
@@ -21,6 +23,7 @@ export function ButtonLink({ link, newTab, variant = 'primary' }: ButtonLinkProp
       {...PLAIN_LINK}
       {...anchorAttributes(link)}
     >
+      {icon && <span aria-hidden="true">{icon}</span>}
       {link.title}
       <NewTab link={link} newTab={newTab} />
     </Button>

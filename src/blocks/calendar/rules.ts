@@ -9,14 +9,24 @@ type CalendarDate = Calendar['terms'][number]['opening']
 type Path = readonly PropertyKey[]
 
 /** A stretch of days with a name. Ends that are not known are `undefined`. */
-type Stretch = { readonly name: string; readonly path: Path; readonly start: number | undefined; readonly end: number | undefined }
+type Stretch = {
+  readonly name: string
+  readonly path: Path
+  readonly start: number | undefined
+  readonly end: number | undefined
+}
 
 export const rules: BlockRules<Calendar> = (block, context) => {
   const stretches = block.terms.flatMap((term, index): Stretch[] => {
     const at = ['terms', index]
     const read = (date: CalendarDate, ...path: Path) => dayOf(date, [...at, ...path], block.year, context)
     const { halfTerm, holiday } = term
-    const main = { name: term.name, path: [...at, 'opening'], start: read(term.opening, 'opening'), end: read(term.closing, 'closing') }
+    const main = {
+      name: term.name,
+      path: [...at, 'opening'],
+      start: read(term.opening, 'opening'),
+      end: read(term.closing, 'closing'),
+    }
     const half = halfTerm && {
       name: `The half term of ${term.name}`,
       path: [...at, 'halfTerm', 'opening'],
@@ -43,7 +53,10 @@ export const rules: BlockRules<Calendar> = (block, context) => {
 function dayOf(date: CalendarDate, path: Path, year: number, { report }: RuleContext): number | undefined {
   if ('stated' in date) {
     const impossible = /\b29 feb/i.test(date.stated) && dayNumber(`${year}-02-29`) === undefined
-    report(path, impossible ? messages.statedDateDoesNotExist(date.stated, year) : messages.dateUnverified(date.stated))
+    report(
+      path,
+      impossible ? messages.statedDateDoesNotExist(date.stated, year) : messages.dateUnverified(date.stated),
+    )
     return undefined
   }
   const day = dayNumber(date.iso)

@@ -2,13 +2,16 @@
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages/site.ts'
+import { sumOf } from './sum.ts'
 
 type FeeSchedule = Block<'feeSchedule'>
 type Item = FeeSchedule['items'][number]
 
 export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
   checkItems(block.items, (index) => report(['items', index, 'title'], messages.feeAmountMissing()))
-  checkItems(block.extras?.items ?? [], (index) => report(['extras', 'items', index, 'title'], messages.feeAmountMissing()))
+  checkItems(block.extras?.items ?? [], (index) =>
+    report(['extras', 'items', index, 'title'], messages.feeAmountMissing()),
+  )
   const { total } = block
   if (!total) return
   const sum = sumOf(block.items)
@@ -25,11 +28,6 @@ function checkItems(items: readonly Item[], refuse: (index: number) => void): vo
   items.forEach(({ amount, isFree }, index) => {
     if ((amount !== undefined) === (isFree === true)) refuse(index)
   })
-}
-
-/** In cents, so that 0.10 and 0.20 come to 0.30. */
-function sumOf(items: readonly Item[]): number {
-  return items.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0) / 100
 }
 
 const inFigures = (amount: number) => amount.toLocaleString('en')

@@ -1,0 +1,64 @@
+import Card from 'react-bootstrap/Card'
+import Col from 'react-bootstrap/Col'
+import Row from 'react-bootstrap/Row'
+import type { Block } from '../../../schema/page.ts'
+import { Section } from '../../block/section.tsx'
+import { Text } from '../../block/text.tsx'
+import type { BlockView, PageContext } from '../../block/view.ts'
+import { type CalendarDate, type Stretch, stretchesOf } from './stretch.ts'
+import { YearLine } from './year-line.tsx'
+
+export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
+  const terms = block.terms.map((term) => stretchesOf(term, page.words))
+  return (
+    <Section className="calendar" page={page} anchor={block.anchor} title={block.title}>
+      <YearLine year={block.year} lang={page.config.lang} stretches={terms.flat()} />
+      <Row as="ul" xs={1} md={2} xl={3} className="g-4">
+        {terms.map((stretches) => (
+          <Col as="li" key={stretches[0]?.name}>
+            <Card>
+              <Card.Body>
+                {stretches.map((stretch) => (
+                  <Days key={stretch.kind} stretch={stretch} page={page} />
+                ))}
+              </Card.Body>
+            </Card>
+          </Col>
+        ))}
+      </Row>
+      <Text page={page} prose={block.text} />
+    </Section>
+  )
+}
+
+type DaysProps = { readonly stretch: Stretch; readonly page: PageContext }
+
+function Days({ stretch: { kind, name, first, last, labels }, page }: DaysProps) {
+  const Heading = kind === 'term' ? 'h3' : 'h4'
+  return (
+    <>
+      <Heading className={kind}>{name}</Heading>
+      <dl>
+        <dt>{labels[0]}</dt>
+        <dd>
+          <Day date={first} page={page} />
+        </dd>
+        <dt>{labels[1]}</dt>
+        <dd>
+          <Day date={last} page={page} />
+        </dd>
+      </dl>
+    </>
+  )
+}
+
+type DayProps = { readonly date: CalendarDate; readonly page: PageContext }
+
+function Day({ date, page }: DayProps) {
+  if ('iso' in date) return <time dateTime={date.iso}>{page.date(date.iso)}</time>
+  return (
+    <>
+      {date.stated} <small>({page.words.unverified})</small>
+    </>
+  )
+}

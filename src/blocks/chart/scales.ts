@@ -1,0 +1,37 @@
+/** The measures of a chart. One unit is a pixel at the chart's smallest size. */
+import { scaleBand, scaleLinear } from 'd3-scale'
+import type { Block } from '../../../schema/page.ts'
+
+type Chart = Block<'chart'>
+
+export const WIDTH = 480
+export const HEIGHT = 300
+/** Room for the figures on the left. */
+export const LEFT = 52
+export const TOP = 16
+/** Six tones, then they begin again. */
+export const TONES = 6
+
+/** About how wide a letter of an axis is. */
+const LETTER = 7.5
+export const LINE = 17
+
+export type Scales = ReturnType<typeof scalesOf>
+
+export function scalesOf({ categories, series }: Pick<Chart, 'categories' | 'series'>) {
+  const values = series.flatMap(({ values }) => values)
+  const band = scaleBand().domain(categories).range([LEFT, WIDTH]).paddingInner(0.25).paddingOuter(0.15)
+  const labels = categories.map((category) => category.split(' '))
+  // Words that are wider than their place are written aslant.
+  const longest = Math.max(...labels.flat().map(({ length }) => length))
+  const slanted = longest * LETTER > band.step()
+  const lines = Math.max(...labels.map(({ length }) => length))
+  const whole = Math.max(...categories.map(({ length }) => length))
+  const bottom = slanted ? Math.min(140, 20 + whole * LETTER * 0.6) : 10 + lines * LINE
+  const height = HEIGHT + (slanted ? bottom / 2 : 0)
+  const value = scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(0, ...values)])
+    .nice(5)
+    .range([height - bottom, TOP])
+  return { band, value, slanted, height }
+}

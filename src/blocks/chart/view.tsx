@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import Figure from 'react-bootstrap/Figure'
+import Table from 'react-bootstrap/Table'
+import type { Block } from '../../../schema/page.ts'
+import { Section } from '../../block/section.tsx'
+import type { BlockView, PageContext } from '../../block/view.ts'
+import { Axes } from './axes.tsx'
+import { Bars } from './bars.tsx'
+import { Lines } from './lines.tsx'
+import { scalesOf, TONES, WIDTH } from './scales.ts'
+
+type ChartProps = { readonly block: Block<'chart'>; readonly page: PageContext }
+
+export const view: BlockView<Block<'chart'>> = ({ block, page }) => (
+  <Section className="chart" page={page} {...block}>
+    <Figure>
+      {block.unit && <p className="unit">{block.unit}</p>}
+      <Plot block={block} page={page} />
+      {block.series.length > 1 && <Legend block={block} />}
+    </Figure>
+    <Figures block={block} page={page} />
+  </Section>
+)
+
+function Plot({ block, page }: ChartProps) {
+  const id = useId()
+  const scales = scalesOf(block)
+  const Marks = block.kind === 'bar' ? Bars : Lines
+  const { format } = new Intl.NumberFormat(page.config.lang)
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${Math.round(scales.height)}`} role="img" aria-labelledby={id}>
+      <title id={id}>{block.title}</title>
+      <Axes scales={scales} categories={block.categories} format={format} />
+      <Marks scales={scales} categories={block.categories} series={block.series} />
+    </svg>
+  )
+}
+
+function Legend({ block }: Pick<ChartProps, 'block'>) {
+  return (
+    <ul className="legend">
+      {block.series.map(({ name }, index) => (
+        <li key={name} className={`tone-${index % TONES}`}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Figures({ block: { unit, categories, series }, page }: ChartProps) {
+  const { format } = new Intl.NumberFormat(page.config.lang)
+  return (
+    <details>
+      <summary>{page.words.showTable}</summary>
+      <Table responsive>
+        {unit && <caption>{unit}</caption>}
+        <thead>
+          <tr>
+            <th scope="col">{page.words.category}</th>
+            {series.map(({ name }) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, place) => (
+            <tr key={category}>
+              <th scope="row">{category}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{format(values[place] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import Card from 'react-bootstrap/Card'
+import Col from 'react-bootstrap/Col'
+import Row from 'react-bootstrap/Row'
+import type { Block } from '../../../schema/page.ts'
+import type { SiteConfig } from '../../../schema/site.ts'
+import { Section } from '../../block/section.tsx'
+import { telephone } from '../../block/telephone.ts'
+import { Text } from '../../block/text.tsx'
+import type { BlockView, PageContext } from '../../block/view.ts'
+
+type Entry = NonNullable<SiteConfig['contacts']>[string]
+
+export const view: BlockView<Block<'contact'>> = ({ block, page }) => {
+  const { contacts = {} } = page.config
+  return (
+    <Section className="contact" page={page} {...block}>
+      <Row as="ul" xs={1} md={2} xl={3} className="g-4">
+        {block.contacts
+          .flatMap((name) => contacts[name] ?? [])
+          .map((entry) => (
+            <Col as="li" key={entry.title}>
+              <ContactCard entry={entry} page={page} />
+            </Col>
+          ))}
+      </Row>
+    </Section>
+  )
+}
+
+type ContactCardProps = { readonly entry: Entry; readonly page: PageContext }
+
+function ContactCard({ entry: { title, phone, email, address }, page }: ContactCardProps) {
+  const { words } = page
+  return (
+    <Card>
+      <Card.Body>
+        <Card.Title as="h3">{title}</Card.Title>
+        <dl>
+          {phone && <Way name={words.phone} href={telephone(phone)} words={phone} />}
+          {email && <Way name={words.email} href={`mailto:${email}`} words={email} />}
+          {address && (
+            <div>
+              <dt>{words.address}</dt>
+              <dd>
+                <Text page={page} prose={address} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </Card.Body>
+    </Card>
+  )
+}
+
+type WayProps = { readonly name: string; readonly href: string | undefined; readonly words: string }
+
+function Way({ name, href, words }: WayProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{href ? <a href={href}>{words}</a> : words}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import Col from 'react-bootstrap/Col'
+import Row from 'react-bootstrap/Row'
+import type { Block } from '../../../schema/page.ts'
+import { Picture } from '../../block/picture.tsx'
+import { Section } from '../../block/section.tsx'
+import { Text } from '../../block/text.tsx'
+import type { BlockView, PageContext } from '../../block/view.ts'
+
+export const view: BlockView<Block<'contentBlocks'>> = ({ block, page }) => (
+  <Section className="content-blocks" page={page} anchor={block.anchor} title={block.title}>
+    {block.items.map((item) => (
+      <Part key={item.text.markdown} item={item} page={page} heading={block.title ? 'h3' : 'h2'} />
+    ))}
+  </Section>
+)
+
+type PartProps = {
+  readonly item: Block<'contentBlocks'>['items'][number]
+  readonly page: PageContext
+  readonly heading: 'h2' | 'h3'
+}
+
+function Part({ item, page, heading: Heading }: PartProps) {
+  const words = (
+    <>
+      {item.title && <Heading>{item.title}</Heading>}
+      <Text page={page} prose={item.text} />
+    </>
+  )
+  if (!item.image) return <div className="part">{words}</div>
+  return (
+    <Row xs={1} md={2} className={item.reversed ? 'part reversed' : 'part'}>
+      <Col>
+        <Picture picture={page.picture(item.image)} alt={item.alt} />
+      </Col>
+      <Col>{words}</Col>
+    </Row>
+  )
+}

@@ -1,0 +1,40 @@
+import Container from 'react-bootstrap/Container'
+import type { Block } from '../../../schema/page.ts'
+import { Picture } from '../../block/picture.tsx'
+import { Text } from '../../block/text.tsx'
+import type { BlockView } from '../../block/view.ts'
+
+export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
+  const { school, campus = page.config.school.campus } = block
+  return (
+    <section className="block profile" id={block.anchor}>
+      <Container>
+        <article className="sheet">
+          <header>
+            <Picture picture={page.picture(block.image)} alt={block.alt} />
+            <div>
+              <h2>{block.name}</h2>
+              <p className="role">{block.role}</p>
+              <p>
+                {school ?? page.config.school.name}
+                {campus && <span>{campus}</span>}
+                {block.since && (
+                  <span>
+                    {page.words.since} {block.since}
+                  </span>
+                )}
+              </p>
+            </div>
+          </header>
+          {block.bio && (
+            <>
+              <h3>{page.words.message}</h3>
+              <Text page={page} prose={block.bio} />
+              <p className="signature">{block.name}</p>
+            </>
+          )}
+        </article>
+      </Container>
+    </section>
+  )
+}

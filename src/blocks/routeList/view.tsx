@@ -1,0 +1,27 @@
+import Col from 'react-bootstrap/Col'
+import Row from 'react-bootstrap/Row'
+import type { Block } from '../../../schema/page.ts'
+import { Section } from '../../block/section.tsx'
+import type { BlockView } from '../../block/view.ts'
+
+export const view: BlockView<Block<'routeList'>> = ({ block, page }) => {
+  const Heading = block.title ? 'h3' : 'h2'
+  return (
+    <Section className="route-list" page={page} {...block}>
+      <Row xs={1} md={2} xl={3} className="g-4">
+        {page.routes().map(({ title, entries }) => (
+          <Col key={title}>
+            <Heading>{title}</Heading>
+            <ul>
+              {entries.map(({ href, title }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </Col>
+        ))}
+      </Row>
+    </Section>
+  )
+}
