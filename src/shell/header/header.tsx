@@ -13,7 +13,7 @@ export function Header({ home, logo, motto, items, words }: HeaderProps) {
     <header className="site-header">
       <Container className="site-name">
         <Anchor link={home} newTab={words.newTab} className="brand">
-          {logo && <Picture picture={logo} eager />}
+          {logo && <Picture picture={logo} />}
           <span>{home.title}</span>
         </Anchor>
         {motto && <p>{motto}</p>}
