@@ -14,9 +14,21 @@ export function Document({ page, head, frame, children }: DocumentProps) {
       <HeadTags page={page} head={head} />
       <body>
         {frame && <Framed page={page} frame={frame} children={children} />}
-        {!frame && <main id="main">{children}</main>}
+        {!frame && <Bare title={page.title} children={children} />}
       </body>
     </html>
+  )
+}
+
+type BareProps = Pick<DocumentProps, 'children'> & { readonly title: string }
+
+/** The frame around it shows its title; whoever opens it by itself, or by ear, needs it here. */
+function Bare({ title, children }: BareProps) {
+  return (
+    <main id="main">
+      <h1 className="visually-hidden">{title}</h1>
+      {children}
+    </main>
   )
 }
 

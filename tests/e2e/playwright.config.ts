@@ -1,0 +1,47 @@
+import { defineConfig } from 'playwright/test'
+import { findChromium, thisMachine } from '../run/chromium.mjs'
+
+// The test command has looked already; this serves `npx playwright test -c tests/e2e/playwright.config.ts`.
+if (!process.env.CHROMIUM_PATH) {
+  const found = await findChromium(thisMachine())
+  if ('problem' in found) throw new Error(found.problem)
+  process.env.CHROMIUM_PATH = found.path
+}
+
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+// Names of other hosts lead nowhere, so that not even the browser itself can reach one.
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  globalSetup: './support/serve-sites.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: 400_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    // Without it Chromium complains of page transitions that a quick click cuts short.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 5_000,
+    navigationTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // It shows nothing but our own pages, and in containers and for root it starts only so.
+      chromiumSandbox: false,
+      args: [...QUIET, ALONE],
+    },
+  },
+})

@@ -1,0 +1,102 @@
+/** `ukurasa preview` answers as a good static host would. */
+import { expect, test } from './support/fixtures.ts'
+import { siteOf } from './support/sites.ts'
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${siteOf('school').address}${path}`, { redirect: 'manual', headers })
+
+/** Other addresses and the one they lead to. */
+const REDIRECTS = [
+  ['/History', '/history'],
+  ['/SAFETY', '/safety'],
+  ['/stuaccess', '/StuAccess'],
+  ['/STAFFACCESS', '/staffAccess'],
+  ['/infocard', '/InfoCard'],
+  ['/performance', '/perfomance'],
+  ['/Performance', '/perfomance'],
+  ['/aviator', '/cadet'],
+  ['/contact', '/location#contact'],
+  ['/who/', '/who'],
+  ['/who.html', '/who'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+] as const
+
+for (const [path, target] of REDIRECTS) {
+  test(`${path} leads to ${target}`, async () => {
+    const response = await ask(path)
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe(target)
+    expect((await ask(target)).status).toBe(200)
+  })
+}
+
+test('a redirect keeps the query', async () => {
+  const location = async (path: string) => (await ask(path)).headers.get('location')
+  expect(await location('/History?from=sms')).toBe('/history?from=sms')
+  expect(await location('/contact?from=sms')).toBe('/location?from=sms#contact')
+})
+
+test('/contact opens the contact block', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page).toHaveURL('/location#contact')
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test.describe('a path that is no page', () => {
+  test.use({ tolerated: /404 \(Not Found\)/ })
+
+  test('is answered with status 404 and the way home', async ({ page }) => {
+    for (const path of [
+      '/no-such-page',
+      '/a/b/c',
+      '/404',
+      '/404.html',
+      '/images',
+      '/%00',
+      '/%zz',
+      '/..%2fsite.yaml',
+    ]) {
+      expect.soft((await ask(path)).status, path).toBe(404)
+    }
+    await page.goto('/no-such-page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(
+      page.getByText('Oops! The page you are looking for does not exist or has been moved.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle(/^Home \| /)
+  })
+})
+
+test('every file has its type', async () => {
+  const type = async (path: string) => (await ask(path)).headers.get('content-type')
+  const html = await (await ask('/')).text()
+  const [font = ''] = /\/[^"]+\.woff2/.exec(html) ?? []
+  expect(await type('/')).toBe('text/html; charset=utf-8')
+  expect(await type('/no-such-page')).toBe('text/html; charset=utf-8')
+  expect(await type('/sitemap.xml')).toBe('application/xml; charset=utf-8')
+  expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8')
+  expect(await type('/favicon.svg')).toBe('image/svg+xml')
+  expect(await type(font)).toBe('font/woff2')
+})
+
+test('files named by their content are kept for ever, all others are asked for again', async () => {
+  const html = await (await ask('/')).text()
+  const [asset = ''] = /\/assets\/[^"]+/.exec(html) ?? []
+  expect((await ask(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', '/who', '/sitemap.xml', '/no-such-page', '/History']) {
+    expect.soft((await ask(path)).headers.get('cache-control'), path).toBe('no-cache')
+  }
+  const etag = (await ask('/who')).headers.get('etag') ?? ''
+  expect((await ask('/who', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('nothing but reading is allowed', async () => {
+  const { address } = siteOf('school')
+  expect((await fetch(`${address}/`, { method: 'POST', body: 'x' })).status).toBe(405)
+  const head = await fetch(`${address}/who`, { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+})

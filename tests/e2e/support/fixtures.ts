@@ -1,0 +1,28 @@
+/** What every browser test stands on: no other host is reached, and the console stays silent. */
+import { test as base, expect } from 'playwright/test'
+import { type SiteName, siteOf } from './sites.ts'
+import { type Watch, watch } from './watch.ts'
+
+export { expect }
+
+type Fixtures = {
+  /** The site that paths without a host belong to. */
+  readonly site: SiteName
+  /** Complaints of the browser that a test expects. */
+  readonly tolerated: RegExp | undefined
+  readonly watched: Watch
+}
+
+export const test = base.extend<Fixtures>({
+  site: ['school', { option: true }],
+  baseURL: async ({ site }, use) => use(siteOf(site).address),
+  tolerated: [undefined, { option: true }],
+  watched: [
+    async ({ context, tolerated }, use) => {
+      const watched = await watch(context)
+      await use(watched)
+      expect(watched.complaints.filter((complaint) => !tolerated?.test(complaint))).toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,29 @@
+/** The pages of a site, from the names of its files. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT } from './command-line.ts'
+import type { Site } from './sites.ts'
+
+/** Routes of all page documents below a root, without the page for what is not found. */
+export function routesOf(root: string): readonly string[] {
+  const folder = join(PROJECT, root, 'pages')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml') && name !== '404.yaml')
+    .map((name) => `/${name.replaceAll('\\', '/').replace(/\.yaml$/, '')}`)
+    .map((route) => (route === '/index' ? '/' : route))
+    .sort()
+}
+
+/** The text of a file of the finished site. */
+export function builtFile({ out }: Site, path: string): string {
+  return readFileSync(join(out, path), 'utf8')
+}
+
+/** Paths of all finished HTML documents as routes, without the page for what is not found. */
+export function builtRoutes({ out }: Site): readonly string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .map((name) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`)
+    .map((route) => (route === '/index' ? '/' : route))
+    .sort()
+}

@@ -1,0 +1,50 @@
+/** The finished sites that the browser tests look at. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT } from './command-line.ts'
+
+/** A moment before the admissions deadline. */
+export const BEFORE_DEADLINE = '2025-10-10T12:00+03:00'
+
+/** The school with the real clock, the school before the deadline, and another site that stands below a path. */
+export const SITES = {
+  school: { root: '.', options: [] },
+  before: { root: '.', options: ['--today', BEFORE_DEADLINE] },
+  second: { root: secondRoot(), options: [] },
+} as const
+
+export type SiteName = keyof typeof SITES
+
+/** Any folder of tests/ that holds a whole site. */
+function secondRoot(): string {
+  const found = readdirSync(join(PROJECT, 'tests')).find((name) => holdsSite(join(PROJECT, 'tests', name)))
+  if (!found) return '.' // TEMP
+  return join('tests', found)
+}
+
+function holdsSite(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, 'site.yaml')).length > 0
+  } catch {
+    return false
+  }
+}
+
+export type Site = {
+  readonly address: string
+  /** The folder it was built into. */
+  readonly out: string
+}
+
+const variable = (name: SiteName) => `UKURASA_TEST_SITE_${name.toUpperCase()}`
+
+/** Tells the workers, which are processes of their own. */
+export function announce(name: SiteName, site: Site): void {
+  process.env[variable(name)] = `${site.address} ${site.out}`
+}
+
+export function siteOf(name: SiteName): Site {
+  const [, address, out] = /^(\S+) (.+)$/.exec(process.env[variable(name)] ?? '') ?? []
+  if (!address || !out) throw new Error(`The site ${name} is not served.`)
+  return { address, out }
+}
