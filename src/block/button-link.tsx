@@ -19,7 +19,7 @@ export function ButtonLink({ link, newTab, variant = 'primary', icon }: ButtonLi
   if (link.href === '') return <Anchor link={link} newTab={newTab} />
   return (
     <Button
-      variant={variant === 'primary' ? 'primary' : 'outline-primary'}
+      variant={variant === 'primary' ? 'primary' : 'outline'}
       {...PLAIN_LINK}
       {...anchorAttributes(link)}
     >

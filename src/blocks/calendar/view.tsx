@@ -13,7 +13,7 @@ export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
   return (
     <Section className="calendar" page={page} anchor={block.anchor} title={block.title}>
       <YearLine year={block.year} lang={page.config.lang} stretches={terms.flat()} />
-      <Row as="ul" xs={1} md={2} xl={3} className="g-4">
+      <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
         {terms.map((stretches) => (
           <Col as="li" key={stretches[0]?.name}>
             <Card>

@@ -16,7 +16,7 @@ export const view: BlockView<Block<'cardGrid'>> = ({ block, page }) => (
     {...block}
     backdrop={block.image && <Picture picture={page.picture(block.image)} alt={block.alt} />}
   >
-    <Row as="ul" xs={1} md={2} xl={3} className="g-4">
+    <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
       {block.cards.map((card) => (
         <Col as="li" key={card.title}>
           <GridCard card={card} page={page} heading={block.title ? 'h3' : 'h2'} />

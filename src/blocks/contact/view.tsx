@@ -14,7 +14,7 @@ export const view: BlockView<Block<'contact'>> = ({ block, page }) => {
   const { contacts = {} } = page.config
   return (
     <Section className="contact" page={page} {...block}>
-      <Row as="ul" xs={1} md={2} xl={3} className="g-4">
+      <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
         {block.contacts
           .flatMap((name) => contacts[name] ?? [])
           .map((entry) => (

@@ -8,7 +8,7 @@ export const view: BlockView<Block<'routeList'>> = ({ block, page }) => {
   const Heading = block.title ? 'h3' : 'h2'
   return (
     <Section className="route-list" page={page} {...block}>
-      <Row xs={1} md={2} xl={3} className="g-4">
+      <Row xs={1} md={2} xl={3} className="gy-4">
         {page.routes().map(({ title, entries }) => (
           <Col key={title}>
             <Heading>{title}</Heading>
