@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Frame } from '../engine/assets.ts'
+import type { ClientBundle, Frame } from '../engine/assets.ts'
 import { ENGINE_ROOT } from './engine-root.ts'
 
 /** The folder of this bundle: it changes with every change of the sources. */
@@ -14,22 +14,27 @@ export async function siteFrame(characters: string | undefined): Promise<Frame> 
     .update(characters ?? '')
     .digest('hex')
     .slice(0, 8)
-  const [stylesheet, font] = await Promise.all([
+  const [stylesheet, font, client] = await Promise.all([
     kept('site.css', makeStylesheet),
     kept(`inter-${name}.woff2`, async () =>
       (await import('../engine/style/font.ts')).subsetFont({ characters }),
     ),
+    kept('client.json', async () =>
+      JSON.stringify(await (await import('./client-bundle.ts')).clientBundle()),
+    ),
   ])
-  return { stylesheet: stylesheet.toString('utf8'), font }
+  const bundle: ClientBundle = JSON.parse(client.toString('utf8'))
+  return { stylesheet: stylesheet.toString('utf8'), font, client: bundle }
 }
 
 async function makeStylesheet(): Promise<string> {
   const { buildStylesheet } = await import('../engine/style/stylesheet.ts')
+  const { scriptWords } = await import('../engine/style/script-words.ts')
   const { galleryHtml } = await import('../engine/gallery.tsx')
   return buildStylesheet({
     sassEntry: join(ENGINE_ROOT, 'src/shell/theme/site.scss'),
     html: galleryHtml(),
-    safelist: [],
+    safelist: scriptWords(),
   })
 }
 

@@ -18,14 +18,29 @@ export type Assets = {
   readonly shareImages: ReadonlyMap<Route, string>
   readonly stylesheet: string
   readonly fontHref: string
+  /** The text of the inline boot script. */
+  readonly boot: string
   readonly files: readonly OutputFile[]
 }
 
-export type Frame = { readonly stylesheet: string; readonly font: Uint8Array }
+/** What does not depend on the content. */
+export type Frame = { readonly stylesheet: string; readonly font: Uint8Array; readonly client: ClientBundle }
 
-export async function readAssets(site: Site, { stylesheet, font }: Frame): Promise<Assets> {
+/** What the browser runs. */
+export type ClientBundle = {
+  /** The text of the inline script; `ENTRY` in it stands for the address of the entry file. */
+  readonly boot: string
+  /** The path of the entry file below the site. */
+  readonly entry: string
+  readonly files: readonly OutputFile[]
+}
+
+/** Where the boot script names the entry file, whose address depends on the site. */
+export const ENTRY = '/@ukurasa-entry'
+
+export async function readAssets(site: Site, { stylesheet, font, client }: Frame): Promise<Assets> {
   const fontFile = assetFile('inter.woff2', font)
-  const files: OutputFile[] = [fontFile]
+  const files: OutputFile[] = [fontFile, ...client.files]
   const pictures = new Map<string, Picture>()
   for (const image of usedImages(site)) {
     const bytes = readFileSync(join(site.root, 'pages', image))
@@ -33,7 +48,14 @@ export async function readAssets(site: Site, { stylesheet, font }: Frame): Promi
     files.push(file)
     pictures.set(image, { src: `${site.base}/${file.path}`, ...(await pictureSize(image, bytes)) })
   }
-  return { pictures, shareImages: new Map(), stylesheet, fontHref: `${site.base}/${fontFile.path}`, files }
+  return {
+    pictures,
+    shareImages: new Map(),
+    stylesheet,
+    fontHref: `${site.base}/${fontFile.path}`,
+    boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
+    files,
+  }
 }
 
 function usedImages(site: Site): readonly string[] {

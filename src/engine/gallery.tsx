@@ -95,6 +95,7 @@ const ASSETS: Assets = {
   shareImages: new Map(),
   stylesheet: '',
   fontHref: '/assets/inter.woff2',
+  boot: '',
   files: [],
 }
 

@@ -48,6 +48,7 @@ function headOf(site: Site, route: string, page: LinkedPage['page'], assets: Ass
     shareImage: shareImage && `${site.origin}${shareImage}`,
     stylesheet: assets.stylesheet,
     fontHref: assets.fontHref,
+    boot: page.layout === 'bare' ? undefined : assets.boot,
     faviconHref: `${site.base}/favicon.svg`,
   }
 }

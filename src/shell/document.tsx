@@ -1,4 +1,5 @@
 /** A whole page as HTML: what stands around the blocks. */
+import type { SiteConfig } from '../../schema/site.ts'
 import { Banner } from './banner/banner.tsx'
 import { Dock } from './enroll/dock.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -10,7 +11,7 @@ import type { DocumentProps, Frame } from './types.ts'
 
 export function Document({ page, head, frame, children }: DocumentProps) {
   return (
-    <html lang={page.config.lang} id="top">
+    <html lang={page.config.lang} id="top" {...clockOf(page.config.countdown)}>
       <HeadTags page={page} head={head} />
       <body>
         {frame && <Framed page={page} frame={frame} children={children} />}
@@ -18,6 +19,12 @@ export function Document({ page, head, frame, children }: DocumentProps) {
       </body>
     </html>
   )
+}
+
+/** The moments that the boot script counts between. They stand on `<html>`: it runs before the body is there. */
+function clockOf(countdown: SiteConfig['countdown']) {
+  if (!countdown) return {}
+  return { 'data-counts-from': Date.parse(countdown.start), 'data-deadline': Date.parse(countdown.target) }
 }
 
 type BareProps = Pick<DocumentProps, 'children'> & { readonly title: string }
@@ -40,14 +47,19 @@ function Framed({ page, frame, children }: FramedProps) {
       <a className="skip-link" href="#main">
         {page.words.skipToContent}
       </a>
-      {frame.countdown && <Banner countdown={frame.countdown} words={page.words} />}
+      <div data-part="banner">
+        {frame.countdown && <Banner countdown={frame.countdown} words={page.words} />}
+      </div>
       <Header {...headerProps(page, frame.nav)} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-part="main">
         {children}
       </main>
-      <Pager next={frame.next} words={page.words} />
+      <div data-part="pager">
+        <Pager next={frame.next} words={page.words} />
+      </div>
       <Footer page={page} />
       <Dock page={page} />
+      <div className="visually-hidden" aria-live="polite" data-announcer="" />
     </>
   )
 }

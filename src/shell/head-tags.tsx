@@ -5,6 +5,16 @@ import type { DocumentProps } from './types.ts'
 /** The ground of the header, which the browser's own bar continues. */
 const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
 
+/** Pages of this site are fetched when somebody points at their link. The same text everywhere: one hash. */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[data-reload]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
 export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
   const { name } = page.config.school
   const title = page.title === '' || page.title === name ? name : `${page.title} | ${name}`
@@ -30,6 +40,8 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       <meta property="og:url" content={head.canonical} />
       {head.shareImage && <meta property="og:image" content={head.shareImage} />}
       {head.extra}
+      {head.boot && <script dangerouslySetInnerHTML={{ __html: head.boot }} />}
+      {head.boot && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />}
     </head>
   )
 }

@@ -22,7 +22,9 @@ export type Head = {
   readonly faviconHref: string
   /** The Content-Security-Policy, where the host cannot send it. */
   readonly policy?: string | undefined
-  /** Whatever else belongs there: JSON-LD, the boot script, speculation rules. */
+  /** The boot script. Pages of layout `bare` run none. */
+  readonly boot?: string | undefined
+  /** Whatever else belongs there: JSON-LD. */
   readonly extra?: ReactNode
 }
 

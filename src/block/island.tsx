@@ -1,0 +1,26 @@
+/** The place of an island in a page: its HTML, and what the browser needs to hydrate it. */
+import { useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Island, JsonObject } from './define-island.ts'
+
+type MarkerProps<Props extends JsonObject> = {
+  readonly island: Island<Props>
+  readonly props: Props
+  readonly className?: string | undefined
+}
+
+/** The island is rendered as a root of its own: only so do the ids of its components agree in the browser. */
+export function IslandMarker<Props extends JsonObject>({ island, props, className }: MarkerProps<Props>) {
+  const id = useId()
+  const html = renderToString(<island.Component {...props} />, { identifierPrefix: id })
+  return (
+    <div
+      className={className}
+      data-island={island.name}
+      data-wake={island.wake}
+      data-id={id}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+/** What the browser runs: the boot script as text, the code of the islands as files. */
+import { join } from 'node:path'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { type ClientBundle, ENTRY } from '../engine/assets.ts'
+import { ENGINE_ROOT } from './engine-root.ts'
+
+export async function clientBundle(): Promise<ClientBundle> {
+  const [boot] = await chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [ENTRY] })
+  const chunks = await chunksOf({ input: 'src/client/main.ts', format: 'es', external: [] })
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!boot || !entry) throw new Error('The client was bundled to nothing')
+  return {
+    boot: boot.code.trim(),
+    entry: entry.fileName,
+    files: chunks.map(({ fileName, code }) => ({ path: fileName, content: code })),
+  }
+}
+
+type Input = { readonly input: string; readonly format: 'iife' | 'es'; readonly external: string[] }
+
+async function chunksOf({ input, format, external }: Input): Promise<readonly Rolldown.OutputChunk[]> {
+  const config: InlineConfig = {
+    configFile: false,
+    root: ENGINE_ROOT,
+    base: './',
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production'), CLIENT: JSON.stringify(ENTRY) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { client: join(ENGINE_ROOT, input) },
+        external,
+        preserveEntrySignatures: 'strict',
+        onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
+        output: {
+          format,
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+        },
+      },
+    },
+  }
+  const result = await build(config)
+  const outputs = 'output' in result ? [result] : Array.isArray(result) ? result : []
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'))
+}

@@ -1,0 +1,105 @@
+/**
+ * What must happen before React, or without it. The same text stands inline on every page, so it has one hash.
+ * It keeps the countdown, notes frames that load, and wakes islands; the code of islands comes only then.
+ */
+
+/** Filled in by the engine: where the code of the islands is. */
+declare const CLIENT: string
+
+type Client = { readonly wake: (element: HTMLElement) => Promise<void> }
+
+const root = document.documentElement
+const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
+let client: Promise<Client> | undefined
+
+function wake(element: HTMLElement): Promise<void> {
+  client ??= import(/* @vite-ignore */ CLIENT)
+  return client.then(
+    (loaded) => loaded.wake(element),
+    // The code is gone or cannot be had now: the page goes on as it is, and the next try starts anew.
+    () => {
+      client = undefined
+    },
+  )
+}
+
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-awake])') : null
+
+/** What somebody presses before the island answers is pressed again once it does. */
+function onPress(event: Event): void {
+  const island = islandOf(event.target)
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+  if (!island || !pressed) return
+  event.preventDefault()
+  event.stopPropagation()
+  void wake(island).then(() => island.dataset.awake !== undefined && pressed.click())
+}
+
+function onIntent(event: Event): void {
+  const island = islandOf(event.target)
+  if (island) void wake(island)
+}
+
+/** Wakes what wakes by itself, below a part of the page. Under Save-Data everything waits for intent. */
+function schedule(container: ParentNode): void {
+  if (connection?.saveData) return
+  for (const element of container.querySelectorAll<HTMLElement>('[data-wake=idle]')) void wake(element)
+  const visible = container.querySelectorAll<HTMLElement>('[data-wake=visible]')
+  if (visible.length === 0) return
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      observer.unobserve(target)
+      void wake(target)
+    }
+  })
+  for (const element of visible) observer.observe(element)
+}
+
+/** Hides the countdown where it is over or was collapsed; counts where it is seen. */
+function count(): void {
+  const target = Number(root.dataset.deadline)
+  const start = Number(root.dataset.countsFrom)
+  if (!target) return
+  const now = Date.now()
+  root.classList.toggle('countdown-over', now >= target)
+  if (now >= target || root.classList.contains('countdown-collapsed')) return
+  const bar = document.querySelector('[data-countdown]')
+  const seconds = Math.floor((target - now) / 1000)
+  const parts = {
+    days: Math.floor(seconds / 86400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+  for (const [unit, value] of Object.entries(parts)) {
+    const cell = bar?.querySelector(`[data-unit=${unit}]`)
+    const text = unit === 'days' ? String(value) : String(value).padStart(2, '0')
+    if (cell && cell.textContent !== text) cell.textContent = text
+  }
+  const progress = bar?.querySelector('progress')
+  if (progress) progress.value = Math.max(0, (now - start) / (target - start))
+}
+
+try {
+  root.classList.toggle('countdown-collapsed', sessionStorage.getItem('ukurasa:countdown') === 'collapsed')
+} catch {
+  // Without storage the bar stays open.
+}
+root.classList.add('scripted')
+count()
+setInterval(count, 1000)
+document.addEventListener('DOMContentLoaded', count)
+document.addEventListener('click', onPress, true)
+for (const type of ['pointerover', 'focusin', 'touchstart'])
+  document.addEventListener(type, onIntent, { passive: true })
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLIFrameElement) target.dataset.loaded = ''
+  },
+  true,
+)
+window.addEventListener('load', () => schedule(document))
+document.addEventListener('ukurasa:swap', () => schedule(document))

@@ -1,0 +1,39 @@
+/** Hydrates islands, each as a root of its own, with the code of its folder only. */
+import { createElement, type ReactNode, useEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { Island, JsonObject } from '../block/define-island.ts'
+
+type IslandModule = { readonly island: Island<JsonObject> }
+
+const modules = import.meta.glob<IslandModule>('../*/*/island.tsx')
+const roots = new Map<Element, Root>()
+
+/** Resolves once the island answers. A second call for the same element does nothing. */
+export async function wake(element: HTMLElement): Promise<void> {
+  const { island: name, id = '', props = '{}' } = element.dataset
+  const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}/island.tsx`))?.[1]
+  if (!load || roots.has(element)) return
+  const { island } = await load()
+  if (roots.has(element) || !element.isConnected) return
+  const given: JsonObject = JSON.parse(props)
+  await new Promise<void>((resolve) => {
+    const content = createElement(Awake, { onAwake: resolve }, createElement(island.Component, given))
+    roots.set(element, hydrateRoot(element, content, { identifierPrefix: id }))
+  })
+  element.dataset.awake = ''
+}
+
+/** Tells when the browser has taken the component over. It adds nothing to the page. */
+function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children?: ReactNode }) {
+  useEffect(onAwake, [])
+  return children
+}
+
+/** Ends the islands below an element that leaves the page. */
+export function unmountBelow(container: Element): void {
+  for (const [element, root] of roots) {
+    if (!container.contains(element)) continue
+    root.unmount()
+    roots.delete(element)
+  }
+}

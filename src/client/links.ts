@@ -1,0 +1,17 @@
+/** Which clicks stay within the site. */
+
+/** The address of the page that an event on a link leads to, or `undefined` where the browser must act. */
+export function destinationOf(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || event.defaultPrevented || !isPlain(event)) return undefined
+  if (link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return undefined
+  const url = new URL(link.href)
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  if (url.origin !== location.origin || samePage || /\.[a-z0-9]+$/i.test(url.pathname)) return undefined
+  return url
+}
+
+function isPlain(event: Event): boolean {
+  if (!(event instanceof MouseEvent)) return true
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

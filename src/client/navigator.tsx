@@ -1,0 +1,52 @@
+/**
+ * Navigation without page loads, once an island has brought React in: wouter's location says where the visitor
+ * is, a small root follows it. Whatever is in the way ends in a plain page load.
+ */
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
+import { fetchPage } from './fetch-page.ts'
+import { destinationOf } from './links.ts'
+import { keepScroll, restoreScroll } from './scroll.ts'
+import { isSwappable, swap } from './swap.ts'
+
+let shown = location.pathname
+
+export function startNavigator(): void {
+  keepScroll()
+  document.addEventListener('click', (event) => {
+    const destination = destinationOf(event)
+    if (!destination) return
+    event.preventDefault()
+    navigate(destination.href)
+  })
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, (event) => {
+      const destination = destinationOf(event)
+      if (destination) fetchPage(destination.pathname).catch(() => undefined)
+    })
+  }
+  createRoot(document.createElement('div')).render(<Navigator />)
+}
+
+function Navigator() {
+  const [path] = useBrowserLocation()
+  useEffect(() => {
+    if (path !== shown) void show(path)
+  }, [path])
+  return null
+}
+
+async function show(path: string): Promise<void> {
+  shown = path
+  try {
+    const page = await fetchPage(path)
+    // The visitor has gone on meanwhile.
+    if (shown !== path) return
+    if (!isSwappable(page)) return location.reload()
+    await swap(page)
+    restoreScroll()
+  } catch {
+    location.reload()
+  }
+}

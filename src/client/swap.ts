@@ -1,0 +1,45 @@
+/** Puts the content of a fetched page in the place of the present one. */
+import { unmountBelow } from './islands.ts'
+
+/** Parts of the body that belong to a page. What stays (header, footer) keeps its islands. */
+const PARTS = '[data-part]'
+const HEAD =
+  'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type="application/ld+json"]'
+
+/** Pages of another build, and bare ones, are loaded as a whole. */
+export function isSwappable(page: Document): boolean {
+  return (
+    page.querySelector('style')?.textContent === document.querySelector('style')?.textContent &&
+    page.querySelectorAll(PARTS).length === document.querySelectorAll(PARTS).length
+  )
+}
+
+/** Resolves once the new content stands there; a view transition may still run. */
+export async function swap(page: Document): Promise<void> {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (calm || !document.startViewTransition) return replace(page)
+  await document.startViewTransition(() => replace(page)).updateCallbackDone
+}
+
+function replace(page: Document): void {
+  const fresh = [...page.querySelectorAll(PARTS)]
+  ;[...document.querySelectorAll(PARTS)].forEach((part, index) => {
+    const next = fresh[index]
+    if (!next) return
+    unmountBelow(part)
+    // A copy, so that the page can be shown again from what was kept.
+    part.replaceWith(document.importNode(next, true))
+  })
+  for (const element of document.head.querySelectorAll(HEAD)) element.remove()
+  for (const element of page.head.querySelectorAll(HEAD))
+    document.head.append(document.importNode(element, true))
+  document.getElementById('main')?.focus({ preventScroll: true })
+  announce(document.title)
+  document.dispatchEvent(new Event('ukurasa:swap'))
+}
+
+/** Tells screen readers which page it is now. */
+function announce(words: string): void {
+  const region = document.querySelector('[data-announcer]')
+  if (region) region.textContent = words
+}
