@@ -55,15 +55,31 @@ function Steps({ page: { words }, id, index, count }: StepsProps) {
     <p className="steps">
       {index > 0 && (
         <a href={`#${id}${index - 1}`} aria-label={words.previous}>
-          ←
+          <Arrow path="m15 6-6 6 6 6" />
         </a>
       )}
       <span>{fillIn(words.slide, { number: index + 1, count })}</span>
       {index < count - 1 && (
         <a href={`#${id}${index + 1}`} aria-label={words.next}>
-          →
+          <Arrow path="m9 6 6 6-6 6" />
         </a>
       )}
     </p>
+  )
+}
+
+function Arrow({ path }: { readonly path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
   )
 }
