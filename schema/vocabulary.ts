@@ -103,7 +103,17 @@ export const date = (description: string) =>
 
 /** A moment with its offset from UTC, as `2025-10-29T23:59+03:00`. */
 export const instant = (description: string) =>
-  text().regex(INSTANT, { error: 'not-an-instant' }).meta({ description, yaml: 'text' })
+  text()
+    .regex(INSTANT, { error: 'not-an-instant' })
+    .refine(isOnTheClock, { error: 'not-an-instant' })
+    .meta({ description, yaml: 'text' })
+
+/** No 30 February, no 25 o'clock. */
+function isOnTheClock(instant: string): boolean {
+  const day = instant.slice(0, 10)
+  const start = Date.parse(`${day}T00:00Z`)
+  return !Number.isNaN(Date.parse(instant)) && new Date(start).toISOString().startsWith(day)
+}
 
 /** A page of this site or an https address shown in a frame. */
 export const embedUrl = (description: string) => line(description)

@@ -2,7 +2,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /** `a`, `b` or `c`; at most `most` of them. */
-export function oneOf(words: readonly string[], most = 12): string {
+export function oneOf(words: readonly string[], most = 30): string {
   const shown = words.slice(0, most).map((word) => `\`${word}\``)
   if (words.length > most) return `${shown.join(', ')} … (${words.length} in all)`
   const last = shown.pop()
@@ -15,16 +15,33 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
   const same = known.find((candidate) => plain(candidate) === plain(word))
   if (same !== undefined) return same
+  const turned = known.find((candidate) => lettersOf(candidate) === lettersOf(word))
+  if (turned !== undefined) return turned
   const candidate = closest(word, [...known])
   const limit = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3))
   return distance(word.toLowerCase(), candidate.toLowerCase()) <= limit ? candidate : undefined
 }
 
-/** A help text that names the near word first, then what is possible. */
+/** The same letters in another order: the commonest slip of all. */
+const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
+
+/** A help text that names the near word first, then what is possible: for the few words of a closed set. */
 export function didYouMean(word: string, known: readonly string[], what: string): string {
   const near = nearest(word, known)
-  const possible = known.length > 0 ? `${what}: ${oneOf(known)}.` : ''
-  return near === undefined ? possible : `Did you mean \`${near}\`? ${possible}`.trim()
+  if (known.length === 0) return ''
+  const possible = `${what}: ${oneOf(known)}.`
+  return near === undefined ? possible : `Did you mean \`${near}\`? ${possible}`
+}
+
+const FEW = 5
+
+/** The same for sets that grow with the site: the near word, or else a few that come closest. */
+export function meant(word: string, known: readonly string[], what: string): string {
+  const near = nearest(word, known)
+  if (near !== undefined) return `Did you mean \`${near}\`?`
+  if (known.length === 0) return ''
+  const byDistance = [...known].sort((a, b) => distance(word, a) - distance(word, b))
+  return `${what}: ${oneOf(byDistance.slice(0, FEW))}.`
 }
 
 /** A value as it is shown in a message: on one line, not too long, without control characters. */

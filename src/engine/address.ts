@@ -25,12 +25,11 @@ export function addressOf(href: string, config: SiteConfig, table: RouteTable): 
 }
 
 function direct(href: string, table: RouteTable): Addressed {
-  if (SUSPICIOUS.test(href) || href.startsWith('//')) return { finding: messages.addressRefused(href) }
+  if (SUSPICIOUS.test(href) || href.startsWith('//')) return refused(href, table)
   if (href.startsWith('#')) return { address: { kind: 'place', anchor: href.slice(1) } }
   if (href.startsWith('/')) return page(href, table)
   const url = URL.canParse(href) ? new URL(href) : undefined
-  if (!url || !OUTSIDE.has(url.protocol) || url.username || url.password)
-    return { finding: messages.addressRefused(href) }
+  if (!url || !OUTSIDE.has(url.protocol) || url.username || url.password) return refused(href, table)
   return { address: { kind: 'outside', href } }
 }
 
@@ -40,3 +39,17 @@ function page(href: string, table: RouteTable): Addressed {
   if (!found) return { finding: messages.brokenLink(path, table.routes) }
   return { address: { kind: 'page', route: found.route, anchor: anchor ?? found.anchor } }
 }
+
+function refused(href: string, table: RouteTable): Addressed {
+  return { finding: messages.addressRefused(href, MEANT.map((meant) => meant(href, table)).find(Boolean)) }
+}
+
+/** What the author may have meant: an address without the part that says its kind. */
+const MEANT: readonly ((href: string, table: RouteTable) => string | undefined)[] = [
+  (href) => /^(?:http:)?\/\/([^\s/].*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
+  (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
+  (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
+  (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
+  (href, table) =>
+    table.find(`/${href.replace(/^(?:\.?\/)?(?:pages\/)?/, '').replace(/\.(?:ya?ml|html)$/, '')}`)?.route,
+]

@@ -33,7 +33,10 @@ export function interpolate(source: SourceFile, values: SiteValues, report: Repo
     text.replaceAll(REFERENCE, (written, name: string) => {
       const value = values.get(name)
       if (value === undefined)
-        report({ ...messages.unknownValue(name, [...values.keys()]), span: source.spanOf(path) })
+        report({
+          ...messages.unknownValue(name, [...values.keys()]),
+          span: source.spanOfWords(path, written),
+        })
       return value ?? written
     })
   return fill(source.value, [])

@@ -1,7 +1,7 @@
 /** Pages to a site: every link, anchor and picture exists, and rules between fields hold. */
-import type { Finding, Report } from '../diagnostics/diagnostic.ts'
+import type { Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
-import { type Addressed, addressOf } from './address.ts'
+import { type Address, addressOf } from './address.ts'
 import { markdownLinks } from './markdown.ts'
 import { checkBlockRules } from './rules.ts'
 import type { LinkedPage, Site } from './site.ts'
@@ -12,17 +12,19 @@ import { walk } from './walk.ts'
 
 /** `pages` are all valid pages, published or not. */
 export function link(site: Site, pages: readonly LinkedPage[], report: Report): void {
-  const anchors = new Map(pages.map(({ route, page }) => [route, anchorsOf(page)]))
+  const anchors = new Map(pages.map(({ route, page }) => [route, placesOf(page).map(({ anchor }) => anchor)]))
   const checks = { site, anchors, report }
   checkFields(site.config, [], { ...checks, source: site.configSource, route: undefined })
   for (const [name, href] of Object.entries(site.config.links ?? {})) {
-    checkAddress(href, ['links', name], { ...checks, source: site.configSource, route: undefined })
+    const span = site.configSource.spanOf(['links', name])
+    checkAddress(href, span, { ...checks, source: site.configSource, route: undefined })
   }
   checkSite(site, pages, report)
   for (const { route, source, page } of pages) {
     const context = { ...checks, source, route }
     checkFields(page.blocks, ['blocks'], context)
-    checkAliases(context)
+    checkPlaces(page, context)
+    checkAliases(page, route, context)
     checkBlockRules(page, source, site.config, report)
   }
 }
@@ -37,12 +39,15 @@ type Checks = {
 }
 
 function checkFields(value: unknown, path: FieldPath, checks: Checks): void {
+  const { source } = checks
   walk(value, path, (name, text, at, owner) => {
-    if (name === 'href') checkAddress(text, at, checks)
-    if (name === 'embedUrl') checkEmbed(text, at, checks)
+    if (name === 'href') checkLink(text, source.spanOf(at), owner, checks)
+    if (name === 'embedUrl') checkEmbed(text, source.spanOf(at), checks)
     if (name === 'image') checkPicture(text, at, owner, checks)
-    if (name === 'markdown')
-      for (const href of markdownLinks(text)) checkAddress(href, at.slice(0, -1), checks)
+    if (name !== 'markdown') return
+    for (const href of new Set(markdownLinks(text))) {
+      checkAddress(href, source.spanOfWords(at.slice(0, -1), href), checks)
+    }
   })
 }
 
@@ -50,13 +55,22 @@ function tell({ source, report }: Checks, path: FieldPath, finding: Finding): vo
   report({ ...finding, span: source.spanOf(path) })
 }
 
-function checkAddress(href: string, path: FieldPath, checks: Checks): void {
-  const found = addressOf(href, checks.site.config, checks.site.table)
-  const finding = 'finding' in found ? found.finding : anchorFinding(found.address, checks)
-  if (finding) tell(checks, path, finding)
+/** The fields that give a link its words. */
+const WORDS = ['title', 'network', 'label']
+
+function checkLink(href: string, span: SourceSpan, owner: object, checks: Checks): void {
+  const address = checkAddress(href, span, checks)
+  const hasWords = address?.kind === 'page' || WORDS.some((name) => valueAt(owner, [name]) !== undefined)
+  if (address && !hasWords) checks.report({ ...messages.linkWithoutWords(), span })
 }
 
-type Address = Extract<Addressed, { address: unknown }>['address']
+/** Gives the address unless it was refused. */
+function checkAddress(href: string, span: SourceSpan, checks: Checks): Address | undefined {
+  const found = addressOf(href, checks.site.config, checks.site.table)
+  const finding = 'finding' in found ? found.finding : anchorFinding(found.address, checks)
+  if (finding) checks.report({ ...finding, span })
+  return 'address' in found ? found.address : undefined
+}
 
 function anchorFinding(address: Address, { site, anchors, route }: Checks): Finding | undefined {
   if (address.kind === 'outside') return undefined
@@ -66,27 +80,43 @@ function anchorFinding(address: Address, { site, anchors, route }: Checks): Find
   // The places of a page with mistakes are not known: its own messages come first.
   if (owner && known && anchor !== undefined && !known.includes(anchor))
     return messages.brokenAnchor(anchor, owner, known)
-  return known && owner && !site.pages.has(owner) ? messages.linkToUnpublished(owner) : undefined
+  const unpublished = address.kind === 'page' && known && !site.pages.has(address.route)
+  return unpublished ? messages.linkToUnpublished(address.route) : undefined
 }
 
-function anchorsOf(page: LinkedPage['page']): readonly string[] {
-  const found: string[] = []
-  walk(page.blocks, [], (name, text) => {
-    if (name === 'anchor' || name === 'id') found.push(text)
+type Place = { readonly anchor: string; readonly path: FieldPath }
+
+/** Places that the frame of every page has. */
+const FRAME_PLACES = new Set(['main', 'top'])
+
+function placesOf({ blocks }: LinkedPage['page']): readonly Place[] {
+  const found: Place[] = []
+  walk(blocks, ['blocks'], (name, text, path) => {
+    if (name === 'anchor' || name === 'id') found.push({ anchor: text, path })
   })
   return found
 }
 
-function checkEmbed(url: string, path: FieldPath, checks: Checks): void {
-  if (url.startsWith('/')) return checkAddress(url, path, checks)
-  const found = addressOf(url, checks.site.config, checks.site.table)
-  if ('finding' in found) return tell(checks, path, found.finding)
-  if (!url.startsWith('https://')) tell(checks, path, messages.addressRefused(url))
+function checkPlaces(page: LinkedPage['page'], checks: Checks): void {
+  const first = new Map<string, FieldPath>()
+  for (const { anchor, path } of placesOf(page)) {
+    const taken = first.get(anchor)
+    if (FRAME_PLACES.has(anchor)) tell(checks, path, messages.anchorReserved(anchor))
+    else if (taken) tell(checks, path, messages.anchorTwice(anchor, checks.source.spanOf(taken).start.line))
+    else first.set(anchor, path)
+  }
+}
+
+function checkEmbed(url: string, span: SourceSpan, checks: Checks): void {
+  const address = checkAddress(url, span, checks)
+  const framed =
+    address?.kind === 'page' || (address?.kind === 'outside' && address.href.startsWith('https:'))
+  if (address && !framed) checks.report({ ...messages.frameRefused(url), span })
 }
 
 function checkPicture(image: string, path: FieldPath, owner: object, checks: Checks): void {
-  if (!checks.site.images.includes(image))
-    return tell(checks, path, messages.imageMissing(image, checks.site.images))
+  const { images } = checks.site
+  if (!images.includes(image)) return tell(checks, path, messages.imageMissing(image, images))
   const alt = valueAt(owner, ['alt'])
   const decorative = valueAt(owner, ['decorative']) === true
   if (alt === undefined && !decorative) tell(checks, path, messages.altMissing(image))
@@ -94,14 +124,10 @@ function checkPicture(image: string, path: FieldPath, owner: object, checks: Che
     tell(checks, [...path.slice(0, -1), 'decorative'], messages.altAndDecorative())
 }
 
-function checkAliases(checks: Checks): void {
-  const { site, route, anchors } = checks
-  site.table.aliases
-    .filter((alias) => alias.route === route)
-    .forEach(({ anchor }, index) => {
-      const known = anchors.get(route ?? '') ?? []
-      if (anchor !== undefined && !known.includes(anchor)) {
-        tell(checks, ['aliases', index, 'anchor'], messages.brokenAnchor(anchor, route ?? '', known))
-      }
-    })
+function checkAliases({ aliases }: LinkedPage['page'], route: string, checks: Checks): void {
+  const known = checks.anchors.get(route) ?? []
+  aliases?.forEach((alias, index) => {
+    if (typeof alias === 'string' || alias.anchor === undefined || known.includes(alias.anchor)) return
+    tell(checks, ['aliases', index, 'anchor'], messages.brokenAnchor(alias.anchor, route, known))
+  })
 }

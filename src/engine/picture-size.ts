@@ -10,12 +10,12 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<Size> {
   return { width, height }
 }
 
-/** From `width` and `height`, else from the `viewBox`. */
-function svgSize(text: string): Size {
+/** A drawing's, from `width` and `height`, else from the `viewBox`. */
+export function svgSize(text: string): Size {
   const head = /<svg\b[^>]*>/.exec(text)?.[0] ?? ''
   const attribute = (name: string) =>
-    Number.parseFloat(new RegExp(`\\b${name}="([^"]*)"`).exec(head)?.[1] ?? '')
-  const [, , boxWidth = 0, boxHeight = 0] = (/\bviewBox="([^"]*)"/.exec(head)?.[1] ?? '')
+    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(head)?.[1] ?? 0)
+  const [, , boxWidth = 0, boxHeight = 0] = (/\bviewBox=["']([^"']*)/.exec(head)?.[1] ?? '')
     .split(/[\s,]+/)
     .map(Number)
   return { width: attribute('width') || boxWidth, height: attribute('height') || boxHeight }

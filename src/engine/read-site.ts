@@ -54,7 +54,7 @@ function toSite(loaded: LoadedSite, options: ReadOptions, report: Report): Site 
     const page = validatePage(source, values, report)
     return page ? [{ route: routeOf(source.path), source, page }] : []
   })
-  if (!config || !loaded.site) return undefined
+  if (!config || !loaded.site || loaded.pages.length === 0) return undefined
   const url = siteUrl(config.url)
   if (!url) return void report({ ...messages.siteUrlRefused(config.url), span: loaded.site.spanOf(['url']) })
   const published = pages.filter(({ page }) => isPublished(page, options.now, options.drafts ?? false))

@@ -27,28 +27,39 @@ export function routeOf(file: string): Route {
 
 /** Addresses that two files claim, also by letter case, are reported at the second. */
 export function routeTable(sources: readonly SourceFile[], report: Report): RouteTable {
-  const owners = new Map<string, { route: Route; anchor?: string | undefined; file: string }>()
+  const owners: Owners = new Map()
   for (const source of sources) claimRoute(source, owners, report)
   const aliases = sources.flatMap((source) => claimAliases(source, owners, report))
-  if (sources.length > 0 && !owners.has('/'))
-    report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
+  if (!owners.has('/')) {
+    if (sources.length > 0) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
+    // Links to it are right: it is the page that is missing.
+    owners.set('/', { route: '/', file: 'pages/index.yaml' })
+  }
   return {
     routes: sources.map(({ path }) => routeOf(path)),
     aliases,
-    find: (path) => owners.get(path.toLowerCase().replace(/(.)\/$/, '$1')),
+    find: (path) => owners.get(folded(path)),
   }
+}
+
+/** One name for all spellings that a host may take for the same address. */
+function folded(path: string): string {
+  const plain = path.toLowerCase().replace(/(.)\/$/, '$1')
+  return plain === '/index' ? '/' : plain
 }
 
 type Owners = Map<string, { route: Route; anchor?: string | undefined; file: string }>
 
+function isReserved(path: string): boolean {
+  return RESERVED.has(`/${path.split('/')[1]?.toLowerCase()}`)
+}
+
 function claimRoute(source: SourceFile, owners: Owners, report: Report): void {
   const route = routeOf(source.path)
-  const owner = owners.get(route.toLowerCase())
+  const owner = owners.get(folded(route))
   if (owner) return report({ ...messages.routeTwice(route, owner.file), span: startOf(source.path) })
-  if (RESERVED.has(`/${route.split('/')[1]?.toLowerCase()}`)) {
-    report({ ...messages.routeReserved(route), span: startOf(source.path) })
-  }
-  owners.set(route.toLowerCase(), { route, file: source.path })
+  if (isReserved(route)) report({ ...messages.routeReserved(route), span: startOf(source.path) })
+  owners.set(folded(route), { route, file: source.path })
 }
 
 /** Read before the page is validated, so that links to an alias of a broken page still hold. */
@@ -59,9 +70,10 @@ function claimAliases(source: SourceFile, owners: Owners, report: Report): Alias
     const path = typeof entry === 'string' ? entry : valueAt(entry, ['path'])
     const anchor = valueAt(entry, ['anchor'])
     if (typeof path !== 'string') return []
-    const owner = owners.get(path.toLowerCase())
-    if (owner) {
-      report({ ...messages.routeTwice(path, owner.file), span: source.spanOf(['aliases', index]) })
+    const owner = owners.get(folded(path))
+    if (owner || isReserved(path)) {
+      const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
+      report({ ...finding, span: source.spanOf(['aliases', index]) })
       return []
     }
     const alias = {
@@ -69,7 +81,7 @@ function claimAliases(source: SourceFile, owners: Owners, report: Report): Alias
       route: routeOf(source.path),
       anchor: typeof anchor === 'string' ? anchor : undefined,
     }
-    owners.set(path.toLowerCase(), { route: alias.route, anchor: alias.anchor, file: source.path })
+    owners.set(folded(path), { route: alias.route, anchor: alias.anchor, file: source.path })
     return [alias]
   })
 }

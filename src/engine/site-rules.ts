@@ -2,7 +2,6 @@
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS } from '../block/words.ts'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
-import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { addressOf } from './address.ts'
 import type { LinkedPage, Site } from './site.ts'
@@ -13,12 +12,13 @@ type Tell = (path: FieldPath, finding: Finding) => void
 
 export function checkSite(site: Site, pages: readonly LinkedPage[], report: Report): void {
   const tell: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOf(path) })
+  const tellOfName: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOfKey(path) })
   checkHeader(site, tell)
   checkChains(site, tell)
   checkFooterContacts(site.config, tell)
   checkCountdown(site, tell)
-  checkWords(site.config, tell)
-  checkSpelling(site, pages, tell)
+  checkWords(site.config, tellOfName)
+  checkSpelling(site, pages, tellOfName)
 }
 
 function checkHeader({ config }: Site, tell: Tell): void {
@@ -48,8 +48,6 @@ function checkFooterContacts({ footer, contacts }: SiteConfig, tell: Tell): void
 function checkCountdown({ config: { countdown }, table, now }: Site, tell: Tell): void {
   if (!countdown) return
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
-  if (Number.isNaN(start)) tell(['countdown', 'start'], fieldMessages.notAnInstant(countdown.start))
-  if (Number.isNaN(target)) tell(['countdown', 'target'], fieldMessages.notAnInstant(countdown.target))
   if (start > target) tell(['countdown', 'start'], messages.countdownReversed())
   if (target <= now.getTime()) tell(['countdown', 'target'], messages.countdownOver(countdown.target))
   countdown.hideOn?.forEach((route, index) => {

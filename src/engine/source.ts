@@ -19,6 +19,8 @@ export type SourceFile = {
   readonly standIns: readonly StandIn[]
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
+  /** The span of words within the text at a path, or of all of it where they are written otherwise. */
+  readonly spanOfWords: (path: FieldPath, words: string) => SourceSpan
   /** The span of the key at a path: for unknown fields. */
   readonly spanOfKey: (path: FieldPath) => SourceSpan
 }
@@ -36,6 +38,12 @@ export function toSource(path: string, text: string, report: Report): SourceFile
     value,
     standIns,
     spanOf: (at) => spanOfNode(document, at, place),
+    spanOfWords: (at, words) => {
+      const { start, end } = spanOfNode(document, at, place)
+      const from = text.indexOf(words, start.offset)
+      const found = from >= 0 && from + words.length <= end.offset
+      return found ? place(from, from + words.length) : place(start.offset, end.offset)
+    },
     spanOfKey: (at) => spanOfKey(document, at, place) ?? spanOfNode(document, at, place),
   }
 }

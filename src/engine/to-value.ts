@@ -37,7 +37,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
   if (isAlias(node)) return void report({ ...messages.aliasRefused(), span })
   if (node.anchor) return void report({ ...messages.anchorRefused(), span: marked('&') })
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
-  if (node.tag === '!todo') standIns.push({ path, span })
+  if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
   else if (node.tag && !CORE_TAGS.has(node.tag))
     return void report({ ...messages.unknownTag(writtenTag(node.tag)), span: marked(writtenTag(node.tag)) })
 

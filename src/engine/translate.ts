@@ -1,7 +1,8 @@
 /** zod's issues in the words of this site's authors. */
 import type { z } from 'zod'
-import type { Diagnostic, Finding, Report } from '../diagnostics/diagnostic.ts'
-import * as messages from '../diagnostics/messages/fields.ts'
+import type { Finding, Report } from '../diagnostics/diagnostic.ts'
+import * as fieldMessages from '../diagnostics/messages/fields.ts'
+import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
 import { nearest } from '../diagnostics/wording.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
@@ -27,12 +28,15 @@ export function translate(issues: readonly Issue[], part: Part, report: Report):
       const meant = nearest(key, known)
       if (meant !== undefined) misspelt.add([...issue.path, meant].join('/'))
       const span = part.source.spanOfKey([...part.at, ...issue.path, key])
-      report({ ...messages.unknownField(key, nameOf(part, issue.path), known), span })
+      report({ ...fieldMessages.unknownField(key, nameOf(part, issue.path), known), span })
     }
   }
+  const told = new Set<string>()
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') continue
-    if (isMissing(issue, part) && misspelt.has(issue.path.join('/'))) continue
+    const path = issue.path.join('/')
+    if (issue.code === 'unrecognized_keys' || told.has(path)) continue
+    if (isMissing(issue, part) && misspelt.has(path)) continue
+    told.add(path)
     translateOne(issue, part, report)
   }
 }
@@ -40,12 +44,7 @@ export function translate(issues: readonly Issue[], part: Part, report: Report):
 function translateOne(issue: Issue, part: Part, report: Report): void {
   if (issue.code === 'invalid_union') return translate(closestBranch(issue, part), part, report)
   const found = valueAt(part.value, issue.path)
-  const name = String(issue.path.filter((key) => typeof key === 'string').at(-1) ?? part.name)
-  report(located(issue, part, findingFor(issue, part, name, found)))
-}
-
-function located(issue: Issue, part: Part, finding: Finding): Diagnostic {
-  return { ...finding, span: placeOf(issue, part) }
+  report({ ...findingFor(issue, part, found), span: placeOf(issue, part) })
 }
 
 /** A missing field is shown at the line that opens what it is missing from; an empty one at its name. */
@@ -58,43 +57,65 @@ function placeOf(issue: Issue, { source, at, value }: Part) {
   return { file, start, end: start }
 }
 
-function findingFor(issue: Issue, part: Part, name: string, found: unknown): Finding {
-  const text = typeof found === 'string' ? found : ''
+function findingFor(issue: Issue, part: Part, found: unknown): Finding {
+  const name = nameOf(part, issue.path)
   if (isMissing(issue, part)) {
     const owner = schemaAt(part.schema, issue.path.slice(0, -1))
-    return messages.missingField(name, nameOf(part, issue.path.slice(0, -1)), describe(fieldAt(owner, name)))
+    const field = String(issue.path.at(-1))
+    return fieldMessages.missingField(
+      field,
+      nameOf(part, issue.path.slice(0, -1)),
+      describe(fieldAt(owner, field)),
+    )
   }
-  if (found === '') return messages.emptyField(name)
-  if (issue.code === 'invalid_value' && found !== null && typeof found !== 'object') {
-    if (issue.message === 'not-true-or-false') return messages.notTrueOrFalse(text)
-    if (issue.message === 'unknown-schema-version') return messages.unknownSchemaVersion(text)
-    return messages.notOneOf(name, text, issue.values.map(String))
+  if (found === '') return fieldMessages.emptyField(name)
+  const text = typeof found === 'string' ? found : undefined
+  if (issue.code === 'invalid_value' && text !== undefined) {
+    if (issue.message === 'not-true-or-false') return fieldMessages.notTrueOrFalse(text)
+    if (issue.message === 'unknown-schema-version') return fieldMessages.unknownSchemaVersion(text)
+    return fieldMessages.notOneOf(name, text, issue.values.map(String))
   }
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value')
-    return messages.wrongKind(name, kindWanted(issue), kindOf(found))
-  return findingForCode(issue.message, name, text)
+    return findingForKind(issue, part, name, found)
+  return findingForCode(issue.message, name, text ?? '')
+}
+
+/** Words that YAML takes for a list or a group, because of their first character or a colon, are meant as words. */
+function findingForKind(issue: KindIssue, { source, at }: Part, name: string, found: unknown): Finding {
+  const wanted = kindWanted(issue)
+  const { start, end } = source.spanOf([...at, ...issue.path])
+  const written = source.text.slice(start.offset, end.offset).trim()
+  if (issue.path.length + at.length === 0 && wanted === KINDS.group)
+    return fieldMessages.notAPage(kindOf(found))
+  if (wanted !== KINDS.text || written.includes('\n'))
+    return fieldMessages.wrongKind(name, wanted, kindOf(found))
+  const first = written[0] ?? ''
+  if (first === '[' || first === '{') return syntaxMessages.needsQuotes(first)
+  return kindOf(found) === KINDS.group
+    ? syntaxMessages.colonInText()
+    : fieldMessages.wrongKind(name, wanted, kindOf(found))
 }
 
 function findingForCode(code: string, name: string, text: string): Finding {
   switch (code) {
     case 'empty-field':
-      return messages.emptyField(name)
+      return fieldMessages.emptyField(name)
     case 'empty-list':
-      return messages.emptyList(name)
+      return fieldMessages.emptyList(name)
     case 'not-an-amount':
-      return messages.notAnAmount(text)
+      return fieldMessages.notAnAmount(text)
     case 'not-a-number':
-      return messages.notANumber(text)
+      return fieldMessages.notANumber(text)
     case 'not-a-date':
-      return messages.notADate(text)
+      return fieldMessages.notADate(text)
     case 'not-an-instant':
-      return messages.notAnInstant(text)
+      return fieldMessages.notAnInstant(text)
     case 'not-a-route':
-      return messages.notARoute(text)
+      return fieldMessages.notARoute(text)
     case 'not-an-anchor':
-      return messages.notAnAnchor(text)
+      return fieldMessages.notAnAnchor(text)
     default:
-      return messages.fieldRefused(name, code)
+      return fieldMessages.fieldRefused(name, code)
   }
 }
 
@@ -130,13 +151,17 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   return at
 }
 
-function kindWanted(issue: z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue): string {
-  if (issue.code === 'invalid_value') return 'a text'
-  if (issue.expected === 'array') return 'a list'
-  return issue.expected === 'object' || issue.expected === 'record' ? 'a group of fields' : 'a text'
+type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue
+
+const KINDS = { list: 'a list', group: 'a group of fields', text: 'a text' } as const
+
+function kindWanted(issue: KindIssue): string {
+  if (issue.code === 'invalid_value') return KINDS.text
+  if (issue.expected === 'array') return KINDS.list
+  return issue.expected === 'object' || issue.expected === 'record' ? KINDS.group : KINDS.text
 }
 
 function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'a group of fields' : 'a text'
+  if (Array.isArray(value)) return KINDS.list
+  return typeof value === 'object' ? KINDS.group : KINDS.text
 }

@@ -1,6 +1,7 @@
 /** Every item costs something or nothing, and a total is the sum of its items. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/site.ts'
 import { sumOf } from './sum.ts'
 
@@ -8,9 +9,9 @@ type FeeSchedule = Block<'feeSchedule'>
 type Item = FeeSchedule['items'][number]
 
 export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
-  checkItems(block.items, (index) => report(['items', index, 'title'], messages.feeAmountMissing()))
-  checkItems(block.extras?.items ?? [], (index) =>
-    report(['extras', 'items', index, 'title'], messages.feeAmountMissing()),
+  checkItems(block.items, (index, finding) => report(['items', index, 'title'], finding))
+  checkItems(block.extras?.items ?? [], (index, finding) =>
+    report(['extras', 'items', index, 'title'], finding),
   )
   const { total } = block
   if (!total) return
@@ -24,9 +25,10 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
   }
 }
 
-function checkItems(items: readonly Item[], refuse: (index: number) => void): void {
+function checkItems(items: readonly Item[], refuse: (index: number, finding: Finding) => void): void {
   items.forEach(({ amount, isFree }, index) => {
-    if ((amount !== undefined) === (isFree === true)) refuse(index)
+    if (amount === undefined && !isFree) refuse(index, messages.feeAmountMissing())
+    if (amount !== undefined && isFree) refuse(index, messages.feeAmountAndFree())
   })
 }
 

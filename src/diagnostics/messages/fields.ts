@@ -1,6 +1,6 @@
 /** Findings about the fields of a page, a block or site.yaml. */
 import type { Finding } from '../diagnostic.ts'
-import { didYouMean, oneOf, quoted } from '../wording.ts'
+import { didYouMean, meant, oneOf, quoted } from '../wording.ts'
 
 const error = (code: string, message: string, help?: string): Finding => ({
   severity: 'error',
@@ -19,15 +19,12 @@ export const missingField = (name: string, where: string, description: string | 
     description === undefined ? `Add \`${name}:\`.` : `Add \`${name}:\` (${description}).`,
   )
 
+/** `name` is the field as messages call it: `title`, or: An entry of `items`. */
 export const emptyField = (name: string) =>
-  error(
-    'empty-field',
-    `The field ${quoted(name)} is empty.`,
-    'Write its value after the colon, or delete the line.',
-  )
+  error('empty-field', `${name} is empty.`, 'Write something there, or delete the line.')
 
 export const emptyList = (name: string) =>
-  error('empty-list', `The list ${quoted(name)} has no entry.`, 'Add an entry, `- …`, or delete the field.')
+  error('empty-list', `${name} has no entry.`, 'Add an entry: a line that begins with `- `.')
 
 export const unknownBlock = (type: string, known: readonly string[]) =>
   error('unknown-block', `There is no block ${quoted(type)}.`, didYouMean(type, known, 'The blocks are'))
@@ -40,11 +37,18 @@ export const blockWithoutType = (known: readonly string[]) =>
   )
 
 export const wrongKind = (name: string, expected: string, found: string) =>
-  error('wrong-kind', `${quoted(name)} must be ${expected}, but here stands ${found}.`, KIND_HELP[expected])
+  error('wrong-kind', `${name} must be ${expected}, but here stands ${found}.`, KIND_HELP[expected])
+
+export const notAPage = (found: string) =>
+  error(
+    'not-a-page',
+    `The file must begin with its fields, but it is ${found}.`,
+    'Begin a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
+  )
 
 const KIND_HELP: Readonly<Record<string, string>> = {
   'a list': 'Put each entry on a line of its own that begins with `- `.',
-  'a text': 'Write the text on the same line after the colon.',
+  'a text': 'Write the text after the colon; if it has several lines, put `|` there and the lines below it.',
   'a group of fields': 'Write its fields as `name: value` lines below it, indented by two spaces.',
 }
 
@@ -90,7 +94,7 @@ export const notAnAnchor = (value: string) =>
   )
 
 export const notOneOf = (name: string, value: string, known: readonly string[]) =>
-  error('not-one-of', `${quoted(name)} cannot be ${quoted(value)}.`, didYouMean(value, known, 'It may be'))
+  error('not-one-of', `${name} cannot be ${quoted(value)}.`, didYouMean(value, known, 'It may be'))
 
 export const unknownSchemaVersion = (value: string) =>
   error(
@@ -100,11 +104,6 @@ export const unknownSchemaVersion = (value: string) =>
   )
 
 export const unknownValue = (name: string, known: readonly string[]) =>
-  error(
-    'unknown-value',
-    `site.yaml has no value ${quoted(name)}.`,
-    didYouMean(name, known, 'Some that there are'),
-  )
+  error('unknown-value', `site.yaml has no value ${quoted(name)}.`, meant(name, known, 'Some that there are'))
 
-export const fieldRefused = (name: string, detail: string) =>
-  error('field-refused', `${quoted(name)}: ${detail}`)
+export const fieldRefused = (name: string, detail: string) => error('field-refused', `${name}: ${detail}`)

@@ -1,6 +1,6 @@
 /** Findings about how pages hang together, and about rules between fields. */
 import type { Finding } from '../diagnostic.ts'
-import { count, didYouMean, quoted } from '../wording.ts'
+import { count, didYouMean, meant, quoted } from '../wording.ts'
 
 const finding =
   (severity: Finding['severity']) =>
@@ -15,13 +15,13 @@ const warning = finding('warning')
 const note = finding('note')
 
 export const brokenLink = (route: string, routes: readonly string[]) =>
-  error('broken-link', `There is no page ${quoted(route)}.`, didYouMean(route, routes, 'Some pages are'))
+  error('broken-link', `There is no page ${quoted(route)}.`, meant(route, routes, 'Some pages are'))
 
 export const brokenAnchor = (anchor: string, route: string, anchors: readonly string[]) =>
   error(
     'broken-anchor',
     `The page ${quoted(route)} has no place \`#${anchor}\`.`,
-    didYouMean(anchor, anchors, 'Its places are') || 'Give a block there `anchor: …`.',
+    didYouMean(anchor, anchors, 'Its places are') || `Give a block there \`anchor: ${anchor}\`.`,
   )
 
 export const unknownLinkName = (name: string, names: readonly string[]) =>
@@ -31,25 +31,51 @@ export const unknownLinkName = (name: string, names: readonly string[]) =>
     didYouMean(name, names, 'The named links are'),
   )
 
-export const addressRefused = (address: string) =>
+export const anchorTwice = (anchor: string, firstLine: number) =>
+  error(
+    'anchor-twice',
+    `The place ${quoted(anchor)} is already on this page, in line ${firstLine}.`,
+    'Give one of the two another name.',
+  )
+
+export const anchorReserved = (anchor: string) =>
+  error('anchor-reserved', `Every page has a place ${quoted(anchor)} of its own.`, 'Choose another name.')
+
+export const addressRefused = (address: string, meantAddress?: string) =>
   error(
     'address-refused',
     `${quoted(address)} is not an address that a link may have.`,
-    'Write /page, #anchor, link:name, https://…, mailto:… or tel:….',
+    meantAddress === undefined
+      ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
+      : `Did you mean \`${meantAddress}\`?`,
+  )
+
+export const frameRefused = (address: string) =>
+  error(
+    'frame-refused',
+    `${quoted(address)} cannot be shown in a frame.`,
+    'Write the path of a page, such as /charts/results, or an https address.',
   )
 
 export const imageMissing = (image: string, images: readonly string[]) =>
   error(
     'image-missing',
     `There is no picture ${quoted(image)} below pages/.`,
-    didYouMean(image, images, 'Some pictures are') || 'Put it into pages/images/.',
+    meant(image, images, 'Some pictures are') || 'Put it into pages/images/.',
   )
 
-export const imageRefused = (image: string, reason: string) =>
+export const imageRefused = (kind: string) =>
   error(
     'image-refused',
-    `The picture ${quoted(image)} cannot be used: ${reason}.`,
-    'Save it anew as SVG, JPEG, PNG, WebP or AVIF.',
+    `This file is not the ${kind} picture that its name says.`,
+    'Save it anew as SVG, JPEG, PNG, WebP or AVIF, and give it the ending of its kind.',
+  )
+
+export const imageWithoutSize = () =>
+  error(
+    'image-without-size',
+    'This drawing does not say how large it is.',
+    'Save it with a `viewBox`, or with `width` and `height`.',
   )
 
 export const altMissing = (image: string) =>
@@ -80,7 +106,7 @@ export const fileNameRefused = (name: string) =>
   error(
     'file-name-refused',
     `A page file cannot be called ${quoted(name)}.`,
-    'Use letters, digits, `-` and `_`, without spaces, and the ending .yaml.',
+    'Use letters, digits, `-` and `_`, without spaces, and the ending .yaml: fees-grade-4.yaml.',
   )
 
 export const homePageMissing = () =>
@@ -116,8 +142,8 @@ export const menuTitleMissing = () =>
 export const linkWithoutWords = () =>
   error(
     'link-without-words',
-    'This link has no words: it leads out of the site and has no `title`.',
-    'Add `title: …`.',
+    'This link has no words.',
+    'Add `title: …`. Only a link to a page can do without: it takes the title of the page.',
   )
 
 export const feeAmountMissing = () =>
@@ -126,6 +152,9 @@ export const feeAmountMissing = () =>
     'This item says neither an amount nor that it is free.',
     'Add `amount: …` or `isFree: true`, one of the two.',
   )
+
+export const feeAmountAndFree = () =>
+  error('fee-amount-and-free', 'This item has an amount and is free as well.', 'Keep one of the two.')
 
 export const feeTotalDiffers = (stated: string, computed: string) =>
   error(
@@ -137,7 +166,7 @@ export const feeTotalDiffers = (stated: string, computed: string) =>
 export const feeTotalNoted = (stated: string, computed: string) =>
   warning(
     'fee-total-noted',
-    `The total says ${stated} and its items come to ${computed}; both are shown with the note below.`,
+    `The total says ${stated} and its items come to ${computed}; both are shown, with your note.`,
     'Ask which of the two holds, then delete `discrepancy`.',
   )
 
@@ -204,11 +233,7 @@ export const chartLength = (name: string, values: number, categories: number) =>
   )
 
 export const unknownWord = (name: string, known: readonly string[]) =>
-  error(
-    'unknown-word',
-    `The page frame has no word ${quoted(name)}.`,
-    didYouMean(name, known, 'The words are'),
-  )
+  error('unknown-word', `The page frame has no word ${quoted(name)}.`, meant(name, known, 'Some words are'))
 
 export const standIn = () =>
   error(
@@ -220,7 +245,7 @@ export const standIn = () =>
 export const oddSpelling = (word: string, usual: string, places: number) =>
   note(
     'odd-spelling',
-    `${quoted(word)} is kept as it is spelt, usually ${quoted(usual)}; ${count(places, 'text')} of the site use it.`,
+    `${quoted(word)} is kept as it is spelt, usually ${quoted(usual)}; it stands in ${count(places, 'text')} of the site.`,
   )
 
 export const linkToUnpublished = (route: string) =>

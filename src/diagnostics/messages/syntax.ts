@@ -23,11 +23,20 @@ export const pagesMissing = () =>
     'Write a first page as pages/index.yaml.',
   )
 
-export const fileUnreadable = (reason: string) =>
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you may not read it',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link to itself',
+  ENOENT: 'it is a link to a file that is not there',
+  EPERM: 'you may not read it',
+}
+
+/** `code` is what the system calls the reason. */
+export const fileUnreadable = (code: string) =>
   error(
     'file-unreadable',
-    `This file cannot be read (${reason}).`,
-    'Check that the file exists and that you may read it.',
+    `This file cannot be read: ${REASONS[code] ?? code}.`,
+    'Put a file that can be read in its place.',
   )
 
 export const fileTooLarge = (size: number, limit: number) =>
