@@ -38,7 +38,7 @@ async function respond(site: LiveSite, path: string, response: ServerResponse): 
   const served = await site.serve()
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
   if (!served) {
-    response.writeHead(500, { ...headers, 'Content-Type': mediaType('.html') })
+    response.writeHead(500, { ...headers, 'Content-Type': mediaType('error.html') })
     response.end(errorPage(site.read(), CLIENT))
     return
   }

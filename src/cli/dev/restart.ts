@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { ENGINE_ROOT } from '../engine-root.ts'
 
-/** Resolves with the exit code of the server that took over. */
+/** The exit code by which a preview that was started anew asks for the next one. */
+const AGAIN = 75
+/** Set for previews that another one started: that one stays and starts the next, so they do not pile up. */
+const STARTED_ANEW = 'UKURASA_STARTED_ANEW'
+
+/** Resolves with the exit code of the last server that took over. */
 export function restartOnChange(server: ViteDevServer): Promise<number> {
   const sources = [join(ENGINE_ROOT, 'src'), join(ENGINE_ROOT, 'schema')]
   server.watcher.add(sources)
@@ -22,7 +27,22 @@ export function restartOnChange(server: ViteDevServer): Promise<number> {
 
 async function takeOver(server: ViteDevServer): Promise<number> {
   await server.close()
-  const next = spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })
+  if (process.env[STARTED_ANEW]) return AGAIN
+  for (;;) {
+    const code = await startAnew()
+    if (code !== AGAIN) return code
+  }
+}
+
+async function startAnew(): Promise<number> {
+  const next = spawn(process.execPath, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, [STARTED_ANEW]: '1' },
+  })
+  // Whoever ends this process means the server.
+  const pass = (signal: NodeJS.Signals) => next.kill(signal)
+  process.on('SIGTERM', pass)
   const [code]: unknown[] = await once(next, 'exit')
+  process.off('SIGTERM', pass)
   return typeof code === 'number' ? code : 2
 }
