@@ -36,9 +36,10 @@ function onPress(event: Event): void {
   void wake(island).then(() => island.dataset.awake !== undefined && pressed.click())
 }
 
+/** Never on the way to a link: the page it leads to must not wait for code. */
 function onIntent(event: Event): void {
   const island = islandOf(event.target)
-  if (island) void wake(island)
+  if (island && event.target instanceof Element && !event.target.closest('a')) void wake(island)
 }
 
 /** Wakes what wakes by itself, below a part of the page. Under Save-Data everything waits for intent. */

@@ -25,7 +25,8 @@ function replace(page: Document): void {
   const fresh = [...page.querySelectorAll(PARTS)]
   ;[...document.querySelectorAll(PARTS)].forEach((part, index) => {
     const next = fresh[index]
-    if (!next) return
+    // The header outlives its page once it is awake: it follows the location by itself.
+    if (!next || part.matches('header:has([data-awake])')) return
     unmountBelow(part)
     // A copy, so that the page can be shown again from what was kept.
     part.replaceWith(document.importNode(next, true))

@@ -5,7 +5,6 @@ import { Dock } from './enroll/dock.tsx'
 import { Footer } from './footer/footer.tsx'
 import { HeadTags } from './head-tags.tsx'
 import { Header } from './header/header.tsx'
-import { headerProps } from './header/header-props.ts'
 import { Pager } from './pager/pager.tsx'
 import type { DocumentProps, Frame } from './types.ts'
 
@@ -50,7 +49,7 @@ function Framed({ page, frame, children }: FramedProps) {
       <div data-part="banner">
         {frame.countdown && <Banner countdown={frame.countdown} words={page.words} />}
       </div>
-      <Header {...headerProps(page, frame.nav)} />
+      <Header page={page} nav={frame.nav} />
       <main id="main" tabIndex={-1} data-part="main">
         {children}
       </main>

@@ -1,24 +1,39 @@
-/** What the header is drawn from: plain data, so that the browser can take it over. */
-import type { PageContext, Picture, ResolvedLink } from '../../block/view.ts'
+/** What the menu is drawn from: plain data, so that the browser can take it over. Only what is true is said. */
+import type { PageContext, ResolvedLink } from '../../block/view.ts'
 import type { NavItem } from '../types.ts'
 
-export type HeaderProps = {
-  /** Its title is the name of the school. */
-  readonly home: ResolvedLink
-  readonly logo?: Picture | undefined
-  readonly motto?: string | undefined
-  readonly items: readonly NavItem[]
+export type MenuLink = {
+  readonly title: string
+  readonly href: string
+  readonly external?: true | undefined
+  readonly reload?: true | undefined
+}
+export type MenuEntry = MenuLink & { readonly links?: readonly MenuLink[] | undefined }
+
+export type MenuProps = {
+  readonly entries: readonly MenuEntry[]
+  /** The path of the page that this was built for. */
+  readonly path: string
   readonly words: { readonly menu: string; readonly mainNavigation: string; readonly newTab: string }
 }
 
-export function headerProps(page: PageContext, items: readonly NavItem[]): HeaderProps {
-  const { school, logo } = page.config
+export function menuProps(page: PageContext, items: readonly NavItem[]): MenuProps {
   const { menu, mainNavigation, newTab } = page.words
   return {
-    home: page.link({ title: school.name, href: '/' }),
-    logo: logo?.image === undefined ? undefined : page.picture(logo.image),
-    motto: school.motto,
-    items,
+    entries: items.map((item) =>
+      item.links.length === 0 ? plain(item) : { ...plain(item), links: linksOf(item) },
+    ),
+    path: page.link({ href: page.route }).href,
     words: { menu, mainNavigation, newTab },
   }
+}
+
+function plain({ title, href, external, reload }: ResolvedLink): MenuLink {
+  return { title, href, ...(external ? { external } : {}), ...(reload ? { reload } : {}) }
+}
+
+/** The page of the group itself comes first, unless the author lists it. */
+function linksOf({ links, ...own }: NavItem): readonly MenuLink[] {
+  const listed = links.map(plain)
+  return own.href === '' || links.some(({ href }) => href === own.href) ? listed : [plain(own), ...listed]
 }

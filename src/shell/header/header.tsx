@@ -1,29 +1,34 @@
 /**
  * The head of the site. It works by markup and styles alone: an empty `<details>` stands before each list that
- * opens, so that one markup serves phones (its state) and wide screens (hover and focus).
+ * opens, so that one markup serves phones (its state) and wide screens (hover and focus). The menu is an island.
  */
 import Container from 'react-bootstrap/Container'
 import { Anchor } from '../../block/anchor.tsx'
+import { IslandMarker } from '../../block/island.tsx'
 import { Picture } from '../../block/picture.tsx'
-import type { HeaderProps } from './header-props.ts'
-import { Menu } from './menu.tsx'
+import type { PageContext } from '../../block/view.ts'
+import type { NavItem } from '../types.ts'
+import { menuProps } from './header-props.ts'
+import { island } from './island.tsx'
 
-export function Header({ home, logo, motto, items, words }: HeaderProps) {
+type HeaderProps = { readonly page: PageContext; readonly nav: readonly NavItem[] }
+
+export function Header({ page, nav }: HeaderProps) {
+  const { school, logo } = page.config
   return (
-    <header className="site-header">
+    <header className="site-header" data-part="header">
       <Container className="site-name">
-        <Anchor link={home} newTab={words.newTab} className="brand">
-          {logo && <Picture picture={logo} />}
-          <span>{home.title}</span>
+        <Anchor
+          link={page.link({ title: school.name, href: '/' })}
+          newTab={page.words.newTab}
+          className="brand"
+        >
+          {logo?.image && <Picture picture={page.picture(logo.image)} />}
+          <span>{school.name}</span>
         </Anchor>
-        {motto && <p>{motto}</p>}
+        {school.motto && <p>{school.motto}</p>}
       </Container>
-      <nav aria-label={words.mainNavigation}>
-        <details className="menu-button">
-          <summary>{words.menu}</summary>
-        </details>
-        <Menu items={items} newTab={words.newTab} />
-      </nav>
+      <IslandMarker island={island} props={menuProps(page, nav)} />
     </header>
   )
 }

@@ -1,21 +1,37 @@
 /** The entries of the menu: links, and groups that open. */
+import type { PointerEvent } from 'react'
 import Nav from 'react-bootstrap/Nav'
 import NavItem from 'react-bootstrap/NavItem'
 import { Anchor } from '../../block/anchor.tsx'
-import type { ResolvedLink } from '../../block/view.ts'
-import type { NavItem as Entry } from '../types.ts'
+import type { MenuEntry, MenuLink, MenuProps } from './header-props.ts'
 
-type MenuProps = { readonly items: readonly Entry[]; readonly newTab: string }
+/** What happens to a group. Before the island is awake nothing listens, and styles do what is needed. */
+export type GroupEvents = {
+  readonly onEnter: (title: string, event: PointerEvent) => void
+  readonly onLeave: (event: PointerEvent) => void
+}
 
-export function Menu({ items, newTab }: MenuProps) {
+type MenuListProps = Pick<MenuProps, 'entries' | 'path'> & {
+  readonly newTab: string
+  /** The title of the group that is open. */
+  readonly open: string | undefined
+  readonly events: GroupEvents
+}
+
+export function Menu({ entries, path, newTab, open, events }: MenuListProps) {
   return (
     <Nav as="ul" className="menu">
-      {items.map((item) => (
-        <NavItem as="li" key={`${item.title} ${item.href}`}>
-          {item.links.length === 0 ? (
-            <Anchor link={item} newTab={newTab} className="menu-entry" />
+      {entries.map((entry) => (
+        <NavItem
+          as="li"
+          key={`${entry.title} ${entry.href}`}
+          onPointerEnter={(event: PointerEvent) => entry.links && events.onEnter(entry.title, event)}
+          onPointerLeave={events.onLeave}
+        >
+          {entry.links ? (
+            <Group {...{ entry, path, newTab }} links={entry.links} open={open === entry.title} />
           ) : (
-            <Group item={item} newTab={newTab} />
+            <Entry link={entry} path={path} newTab={newTab} className="menu-entry" />
           )}
         </NavItem>
       ))}
@@ -23,21 +39,24 @@ export function Menu({ items, newTab }: MenuProps) {
   )
 }
 
-type GroupProps = { readonly item: Entry; readonly newTab: string }
+type GroupProps = Pick<MenuListProps, 'path' | 'newTab'> & {
+  readonly entry: MenuEntry
+  readonly links: readonly MenuLink[]
+  readonly open: boolean
+}
 
 /** The groups share a name: where the browser knows it, opening one closes the other. */
-function Group({ item, newTab }: GroupProps) {
-  const links = linksOf(item)
-  const current = links.some((link) => link.current)
+function Group({ entry, links, path, newTab, open }: GroupProps) {
+  const current = links.some(({ href }) => href === path)
   return (
     <>
-      <details name="menu">
-        <summary className={current ? 'menu-entry current' : 'menu-entry'}>{item.title}</summary>
+      <details name="menu" open={open}>
+        <summary className={current ? 'menu-entry current' : 'menu-entry'}>{entry.title}</summary>
       </details>
       <ul className="menu-group">
         {links.map((link) => (
           <li key={`${link.title} ${link.href}`}>
-            <Anchor link={link} newTab={newTab} />
+            <Entry link={link} path={path} newTab={newTab} />
           </li>
         ))}
       </ul>
@@ -45,7 +64,20 @@ function Group({ item, newTab }: GroupProps) {
   )
 }
 
-/** The page of the group itself comes first, unless the author lists it. */
-function linksOf({ links, ...own }: Entry): readonly ResolvedLink[] {
-  return own.href === '' || links.some(({ href }) => href === own.href) ? links : [own, ...links]
+type EntryProps = {
+  readonly link: MenuLink
+  readonly path: string
+  readonly newTab: string
+  readonly className?: string
+}
+
+function Entry({ link, path, newTab, className }: EntryProps) {
+  const { title, href, external = false, reload = false } = link
+  return (
+    <Anchor
+      link={{ title, href, external, reload, current: href === path }}
+      newTab={newTab}
+      className={className}
+    />
+  )
 }
