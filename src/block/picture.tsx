@@ -1,8 +1,8 @@
 /** A picture with its size known before it arrives, so that nothing moves when it does. */
-import type { Picture as PictureSource } from './view.ts'
+import type { Picture as PictureData } from './view.ts'
 
 export type PictureProps = {
-  readonly picture: PictureSource
+  readonly picture: PictureData
   readonly alt?: string | undefined
   readonly className?: string | undefined
   /** Shown at once when the page opens. All other pictures load when they come near. */
@@ -11,7 +11,7 @@ export type PictureProps = {
 
 /** Without `alt` the picture is decoration, and screen readers pass it by. */
 export function Picture({ picture, alt = '', className, eager = false }: PictureProps) {
-  return (
+  const image = (
     <img
       src={picture.src}
       width={picture.width}
@@ -22,5 +22,14 @@ export function Picture({ picture, alt = '', className, eager = false }: Picture
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
     />
+  )
+  if (!picture.sources) return image
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={picture.sizes} />
+      ))}
+      {image}
+    </picture>
   )
 }

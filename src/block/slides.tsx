@@ -1,13 +1,14 @@
 /** Pictures in a row that one leafs through. The steps are links, so the row works without a script. */
 import { useId } from 'react'
 import Figure from 'react-bootstrap/Figure'
+import type { PictureFile } from '../../schema/slots.ts'
 import { fillIn } from './fill-in.ts'
 import { Picture } from './picture.tsx'
 import { type Prose, Text } from './text.tsx'
 import type { PageContext } from './view.ts'
 
 type Slide = {
-  readonly image: string
+  readonly image: PictureFile
   readonly alt?: string | undefined
   readonly title?: string | undefined
   readonly text?: Prose | undefined
@@ -25,7 +26,7 @@ export function Slides({ page, slides, eager = false }: SlidesProps) {
   return (
     <ol className="slides">
       {slides.map((slide, index) => (
-        <li key={slide.image} id={`${id}${index}`}>
+        <li key={slide.image.file} id={`${id}${index}`}>
           <Figure>
             <Picture picture={page.picture(slide.image)} alt={slide.alt} eager={eager && index === 0} />
             {(slide.title || slide.text) && (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { block, line, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
 
 const slide = z.strictObject({
-  ...pictureFields,
+  ...pictureFields('wide'),
   title: line('A title below the picture').optional(),
   text: prose('What the picture tells').optional(),
 })

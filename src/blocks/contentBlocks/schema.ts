@@ -4,7 +4,7 @@ import { block, flag, line, list, optionalPictureFields, prose } from '../../../
 const item = z.strictObject({
   title: line('The heading of this part').optional(),
   text: prose('What it says'),
-  ...optionalPictureFields,
+  ...optionalPictureFields('half'),
   reversed: flag('true: the picture stands on the other side').optional(),
 })
 

@@ -3,6 +3,6 @@ import { block, line, link, list, optionalPictureFields, prose } from '../../../
 export const hero = block('hero', 'The head of a page: its title over a picture', {
   title: line('The title of the page, as its visitors read it'),
   text: prose('One or two sentences below the title').optional(),
-  ...optionalPictureFields,
+  ...optionalPictureFields('full'),
   links: list(link, 'Links below the text').optional(),
 })

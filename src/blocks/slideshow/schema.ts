@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { block, line, link, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
 
 const slide = z.strictObject({
-  ...pictureFields,
+  ...pictureFields('full'),
   title: line('Words over the picture').optional(),
   text: prose('A sentence below them').optional(),
 })
