@@ -8,7 +8,7 @@ const SCRIPTS = import.meta.glob<string>(['../../*/*/island*.tsx', '../../client
 
 export function scriptWords(): readonly string[] {
   const words = Object.values(SCRIPTS).flatMap((text) =>
-    [...text.matchAll(/(['"`])([\w\s:=[\].-]*)\1/g)].flatMap(([, , inner = '']) => inner.split(/[^\w-]+/)),
+    [...text.matchAll(/(['"`])([^'"`\n]*)\1/g)].flatMap(([, , inner = '']) => inner.split(/[^\w-]+/)),
   )
   return [...new Set(words)].filter((word) => /^[a-z][\w-]*$/.test(word)).sort()
 }

@@ -1,0 +1,148 @@
+/** The menu once its island is awake. Without scripts it is tested in menu.spec.ts. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { groupLinks, groupTitle, menuOf, tapMenuButton } from './support/menu.ts'
+
+const ISLAND = '[data-island=header]'
+
+async function wakeMenu(page: Page): Promise<void> {
+  await page.locator('header summary').first().dispatchEvent('pointerover', { bubbles: true })
+  await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
+}
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/who')
+    await wakeMenu(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+  })
+
+  test('a group closes 100 ms after the pointer has left', async ({ page }) => {
+    const entry = menuOf(page).entry('Talent')
+    await entry.hover()
+    await expect(groupLinks(entry).first()).toBeVisible()
+    await page.mouse.move(0, 790)
+    await page.clock.runFor(99)
+    await expect(groupLinks(entry).first()).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(groupLinks(entry).first()).toBeHidden()
+  })
+
+  test('a group that was pressed stays until it is pressed again', async ({ page }) => {
+    const entry = menuOf(page).entry('Nurture')
+    await groupTitle(entry).click()
+    await page.mouse.move(0, 790)
+    await page.clock.runFor(1000)
+    await expect(groupLinks(entry).first()).toBeVisible()
+    await groupTitle(entry).click()
+    await expect(groupLinks(entry).first()).toBeHidden()
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens and closes a group; Escape closes it and the focus is back`, async ({ page }) => {
+      const entry = menuOf(page).entry('Study Life')
+      await groupTitle(entry).focus()
+      await expect(groupLinks(entry).first()).toBeHidden()
+      await page.keyboard.press(key)
+      await expect(groupLinks(entry).first()).toBeVisible()
+      await page.keyboard.press(key)
+      await expect(groupLinks(entry).first()).toBeHidden()
+      await page.keyboard.press(key)
+      await page.keyboard.press('Tab')
+      await expect(groupLinks(entry).first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(groupTitle(entry)).toBeFocused()
+      await expect(groupLinks(entry).first()).toBeHidden()
+    })
+  }
+
+  test('one group is open at a time, and a press elsewhere closes it', async ({ page }) => {
+    const [first, second] = [menuOf(page).entry('Talent'), menuOf(page).entry('Get Access')]
+    await groupTitle(first).focus()
+    await page.keyboard.press('Enter')
+    await groupTitle(second).focus()
+    await page.keyboard.press('Enter')
+    await expect(groupLinks(second).first()).toBeVisible()
+    await expect(groupLinks(first).first()).toBeHidden()
+    await page.locator('main').click({ position: { x: 20, y: 500 } })
+    await expect(groupLinks(second).first()).toBeHidden()
+  })
+
+  test('a group closes 100 ms after a link is chosen', async ({ page }) => {
+    await page.route('**/chess', () => undefined)
+    const entry = menuOf(page).entry('Talent')
+    await groupTitle(entry).focus()
+    await page.keyboard.press('Enter')
+    await groupLinks(entry).filter({ hasText: 'Chess' }).focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(99)
+    await expect(groupLinks(entry).first()).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(groupLinks(entry).first()).toBeHidden()
+  })
+
+  test('a group is at most 24rem high', async ({ page }) => {
+    const height = await page
+      .locator('.menu-group')
+      .nth(3)
+      .evaluate((group) => getComputedStyle(group).maxHeight)
+    expect(height).toBe('384px')
+  })
+})
+
+test('the page that one is on is marked, also after going on', async ({ page }) => {
+  await page.goto('/who')
+  const marked = page.locator('.menu a[aria-current=page]')
+  await expect(marked).toHaveAttribute('href', '/who')
+  await wakeMenu(page)
+  await page.locator('main a[href="/history"], [data-part=pager] a[href="/history"]').first().click()
+  await expect(page).toHaveURL('/history')
+  await expect(marked).toHaveAttribute('href', '/history')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the menu closes after a choice and when the window gets wide', async ({ page }) => {
+    await page.goto('/who')
+    const menu = menuOf(page)
+    const location = menu.entry('Location')
+    await tapMenuButton(page)
+    await expect(location).toBeVisible()
+    await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
+    await expect(location).toBeVisible()
+    await location.locator('a').tap()
+    await expect(page).toHaveURL('/location')
+    await expect(location).toBeHidden()
+    await tapMenuButton(page)
+    await expect(location).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 740 })
+    await expect(page.locator('.menu-button')).not.toHaveAttribute('open')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(location).toBeHidden()
+  })
+
+  test('a touched group folds out, at most 80vh high; another one closes it', async ({ page }) => {
+    await page.goto('/who')
+    const [first, second] = [menuOf(page).entry('Talent'), menuOf(page).entry('Nurture')]
+    await tapMenuButton(page)
+    await groupTitle(first).tap()
+    await expect(groupLinks(first).first()).toBeVisible()
+    await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
+    await groupTitle(second).tap()
+    await expect(groupLinks(second).first()).toBeVisible()
+    await expect(groupLinks(first).first()).toBeHidden()
+    const height = await first.locator('.menu-group').evaluate((group) => getComputedStyle(group).maxHeight)
+    expect(Number.parseFloat(height)).toBeCloseTo(740 * 0.8, 0)
+  })
+
+  test('a plain link wakes nothing', async ({ page, watched: _ }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto('/who')
+    await page.locator('[data-part=pager] a').first().tap()
+    await expect(page).toHaveURL('/history')
+    expect(scripts.filter((url) => !url.includes('/history'))).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+/** Navigation without page loads, once an island has brought React in. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/fixtures.ts'
+
+/** Wakes the menu, which brings the runtime, and leaves a mark that a page load would wipe. */
+async function arrive(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await page.locator('header summary').first().dispatchEvent('pointerover', { bubbles: true })
+  await expect(page.locator('[data-island=header]')).toHaveAttribute('data-awake', '')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+}
+
+const wasLoaded = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-same'))
+
+test('the content, the title and the head follow; the focus and the announcement too', async ({ page }) => {
+  await arrive(page, '/who')
+  await page.locator('[data-part=pager] a').first().click()
+  await expect(page).toHaveURL('/history')
+  await expect(page.locator('h1')).toHaveText('Our History')
+  await expect(page).toHaveTitle(/^Our History \| /)
+  expect(await wasLoaded(page)).toBe(false)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('[data-announcer]')).toHaveText(/^Our History \| /)
+  const head = (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name)
+  expect(await head('link[rel=canonical]', 'href')).toMatch(/\/history$/)
+  expect(await head('meta[property="og:url"]', 'content')).toMatch(/\/history$/)
+  expect(await page.locator('head meta[name=description]').count()).toBe(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('back and forward show the pages again, where the visitor was', async ({ page }) => {
+  await arrive(page, '/nurture')
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page
+    .locator('[data-part=pager] a')
+    .first()
+    .evaluate((link) => link.removeAttribute('data-reload'))
+  await page
+    .locator('[data-part=pager] a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/farm-2-fork')
+  await expect(page.locator('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('h1')).toContainText('Nurturing @')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.goForward()
+  await expect(page.locator('h1')).not.toContainText('Nurturing @')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await wasLoaded(page)).toBe(false)
+})
+
+test('an anchor of another page is scrolled to', async ({ page }) => {
+  await arrive(page, '/who')
+  await page
+    .locator('main')
+    .evaluate((main) =>
+      main.insertAdjacentHTML('afterbegin', '<a href="/location#contact" id="probe">go</a>'),
+    )
+  await page.locator('#probe').click()
+  await expect(page).toHaveURL('/location#contact')
+  await expect(page.locator('#contact')).toBeInViewport()
+  expect(await wasLoaded(page)).toBe(false)
+})
+
+test("'Farm 2 Fork' is a normal page load", async ({ page }) => {
+  await arrive(page, '/nurture')
+  await page.locator('[data-part=pager] a', { hasText: 'Farm 2 Fork' }).click()
+  await expect(page).toHaveURL('/farm-2-fork')
+  expect(await wasLoaded(page)).toBe(true)
+})
+
+test.describe('without the page', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+  test('a page that cannot be fetched is loaded by the browser', async ({ page }) => {
+    await arrive(page, '/who')
+    await page.route('**/history', (route) =>
+      route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
+    )
+    await page.locator('[data-part=pager] a').first().click()
+    await expect(page.locator('h1')).toHaveText('Our History')
+    await expect.poll(() => wasLoaded(page)).toBe(true)
+  })
+})
+
+test('a page of another build is loaded by the browser', async ({ page }) => {
+  await arrive(page, '/who')
+  await page.route('**/history', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace('<style>', '<style>:root{--another-build:1}') })
+  })
+  await page.locator('[data-part=pager] a').first().click()
+  await expect(page.locator('h1')).toHaveText('Our History')
+  await expect.poll(() => wasLoaded(page)).toBe(true)
+})
+
+test('the islands of the new page wake, and those of the old one end', async ({ page }) => {
+  await arrive(page, '/who')
+  await page.locator('[data-part=pager] a').first().click()
+  await expect(page.locator('h1')).toHaveText('Our History')
+  const islands = page.locator('main [data-island]')
+  for (const island of await islands.all()) {
+    await island.scrollIntoViewIfNeeded()
+    await expect(island).toHaveAttribute('data-awake', '')
+  }
+})
+
+test('another tab is opened with the usual keys', async ({ page, context }) => {
+  await arrive(page, '/who')
+  const opened = context.waitForEvent('page')
+  await page
+    .locator('[data-part=pager] a')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(page).toHaveURL('/who')
+})
