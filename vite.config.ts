@@ -20,5 +20,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // A test left alone with `only` would hide all others.
+    allowOnly: false,
   },
 })

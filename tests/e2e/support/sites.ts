@@ -18,7 +18,7 @@ export type SiteName = keyof typeof SITES
 /** Any folder of tests/ that holds a whole site. */
 function secondRoot(): string {
   const found = readdirSync(join(PROJECT, 'tests')).find((name) => holdsSite(join(PROJECT, 'tests', name)))
-  if (!found) return '.' // TEMP
+  if (!found) throw new Error('There is no second site below tests/.')
   return join('tests', found)
 }
 
