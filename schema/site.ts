@@ -43,7 +43,7 @@ const footer = z.strictObject({
   ).optional(),
   contacts: list(line('The name of an entry of contacts'), 'Which contacts stand in the footer').optional(),
   statements: list(prose('A statement'), 'Regulatory statements').optional(),
-  certificate: z.strictObject(pictureFields).optional(),
+  certificate: z.strictObject(pictureFields('mark')).optional(),
   legal: list(target, 'Links of the last line').optional(),
   copyright: line('The copyright line').optional(),
 })
@@ -73,7 +73,7 @@ export const site = z
     characters: line('Characters beyond ASCII and common punctuation that the font must hold').optional(),
     pricePerMegabyte: line('What a megabyte costs a visitor, in the currency').optional(),
     school,
-    logo: z.strictObject(optionalPictureFields).optional(),
+    logo: z.strictObject(optionalPictureFields('mark')).optional(),
     contacts: z.record(z.string(), contact).optional(),
     facts: z.record(z.string(), line('A fact that texts take up as ${facts.name}')).optional(),
     links: z.record(z.string(), href('An outside address that pages use as link:name')).optional(),

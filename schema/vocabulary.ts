@@ -4,6 +4,7 @@
  * code of the diagnostic, and `yaml` in the metadata says which YAML values an editor must accept.
  */
 import { z } from 'zod'
+import { LEAST_WIDTH, type Slot } from './slots.ts'
 
 export type YamlKind = 'text' | 'number' | 'boolean'
 
@@ -81,13 +82,17 @@ const alternatives = {
   alt: line('What the picture shows, for people who cannot see it').optional(),
   decorative: flag('true when the picture says nothing that the words do not').optional(),
 }
-const image = () => line('A picture below pages/, such as images/hall.svg')
+/** Output: `{ file, slot }`, so that later stages know how wide the picture is shown. */
+const image = (slot: Slot) =>
+  line(
+    `A picture below pages/, such as images/hall.svg; a photograph has ${LEAST_WIDTH[slot]} pixels or more across`,
+  ).transform((file) => ({ file, slot }))
 
 /** A picture that must be there. That `alt` or `decorative` is given is checked by the link stage. */
-export const pictureFields = { image: image(), ...alternatives }
+export const pictureFields = (slot: Slot) => ({ image: image(slot), ...alternatives })
 
 /** A picture that may be there. */
-export const optionalPictureFields = { image: image().optional(), ...alternatives }
+export const optionalPictureFields = (slot: Slot) => ({ image: image(slot).optional(), ...alternatives })
 
 /** A day, as `2025-01-08`; or `stated: 29 Feb`, words that are shown as they are and marked unverified. */
 export const date = (description: string) =>

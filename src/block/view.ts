@@ -1,6 +1,7 @@
 /** What a block's view is given. Everything in it is ready: a view looks nothing up and checks nothing. */
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../../schema/site.ts'
+import type { PictureFile } from '../../schema/slots.ts'
 import type { Words } from './words.ts'
 
 /** A link, resolved: `href` is what the browser needs, base path included. */
@@ -22,8 +23,17 @@ export type LinkFields = {
   readonly reload?: boolean | undefined
 }
 
-/** A picture, resolved. Sizes are in CSS pixels of the source. */
-export type Picture = { readonly src: string; readonly width: number; readonly height: number }
+/** A picture, resolved: plain data, so that islands can take it along. Sizes are in pixels. */
+export type Picture = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** A photograph in newer formats and several widths, the best format first. A drawing has none. */
+  readonly sources?: readonly PictureSource[] | undefined
+  /** How wide its place is, for browsers to choose a width. */
+  readonly sizes?: string | undefined
+}
+export type PictureSource = { readonly type: string; readonly srcSet: string }
 
 /** A page in a list of pages. */
 export type RouteEntry = {
@@ -41,8 +51,8 @@ export type PageContext = {
   readonly words: Words
   /** Resolves a link; one without an address has an empty `href`. */
   readonly link: (fields: LinkFields) => ResolvedLink
-  /** The file that a picture's path names. */
-  readonly picture: (image: string) => Picture
+  /** A picture, made for its place. */
+  readonly picture: (image: PictureFile) => Picture
   /** Markdown to HTML, links resolved. */
   readonly html: (markdown: string) => string
   /** The same for one line: no paragraph around it. */

@@ -49,7 +49,7 @@ export async function readAssets(site: Site, { stylesheet, font, client }: Frame
     pictures.set(image, { src: `${site.base}/${file.path}`, ...(await pictureSize(image, bytes)) })
   }
   return {
-    pictures,
+    pictures: ({ file }) => pictures.get(file),
     shareImages: new Map(),
     stylesheet,
     fontHref: `${site.base}/${fontFile.path}`,

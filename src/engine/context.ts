@@ -1,4 +1,5 @@
 /** What the views of one page are given: every link, picture and number ready to be written. */
+import type { PictureFile } from '../../schema/slots.ts'
 import type { LinkFields, PageContext, Picture, ResolvedLink } from '../block/view.ts'
 import { addressOf } from './address.ts'
 import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
@@ -6,7 +7,8 @@ import { routeGroups } from './nav.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 
-export type Pictures = ReadonlyMap<string, Picture>
+/** `undefined` for a picture that no page names. */
+export type Pictures = (picture: PictureFile) => Picture | undefined
 
 /** `route` is the page that is rendered. */
 export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
@@ -19,7 +21,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     config,
     words,
     link: resolve,
-    picture: (image) => pictures.get(image) ?? missingPicture(image),
+    picture: (image) => pictures(image) ?? missingPicture(image),
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
     money: (amount) => formatMoney(amount, site),
@@ -29,8 +31,8 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
 }
 
 /** The link stage has seen to it that every picture exists: this is a mistake of ours. */
-function missingPicture(image: string): never {
-  throw new Error(`The picture ${image} was not read before it was rendered`)
+function missingPicture({ file }: PictureFile): never {
+  throw new Error(`The picture ${file} was not read before it was rendered`)
 }
 
 function attributesOf({ href, external }: ResolvedLink) {

@@ -8,7 +8,7 @@ import { routeTable } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { toSource } from './source.ts'
 
-const picture = { image: 'images/example.svg', alt: 'An example' }
+const picture = { image: { file: 'images/example.svg', slot: 'mark' }, alt: 'An example' } as const
 const somewhere = { title: 'Elsewhere', href: 'https://example.org/' }
 
 /** Every part of the frame is there, so that no style of it is lost. */
@@ -91,7 +91,14 @@ export function gallerySite(): Site {
 }
 
 const ASSETS: Assets = {
-  pictures: new Map([['images/example.svg', { src: '/assets/example.svg', width: 1600, height: 900 }]]),
+  // Photographs, so that no style of `<picture>` is lost.
+  pictures: () => ({
+    src: '/assets/example.jpg',
+    width: 1600,
+    height: 900,
+    sources: [{ type: 'image/avif', srcSet: '/assets/example.avif 1600w' }],
+    sizes: '100vw',
+  }),
   shareImages: new Map(),
   stylesheet: '',
   fontHref: '/assets/inter.woff2',
