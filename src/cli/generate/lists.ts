@@ -26,7 +26,7 @@ const LISTS: readonly List[] = [
   {
     path: 'src/blocks/styles.scss',
     file: 'style.scss',
-    line: (type) => `@use './${type}/style.scss' as ${type};`,
+    line: (type) => `@use "./${type}/style.scss" as ${type};`,
   },
 ]
 
