@@ -75,6 +75,9 @@ async function packaged(machine) {
   return done ? installed(machine) : undefined
 }
 
+/** Nobody answers questions, and a host that does not answer is not waited for long. */
+const UNATTENDED = { DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
+
 /** @returns {Machine} */
 export function thisMachine() {
   return {
@@ -85,7 +88,7 @@ export function thisMachine() {
     download: async () => (await import('playwright')).chromium.executablePath(),
     run: async (program, words, seconds) => {
       process.stdout.write(`no Chromium yet, trying: ${program} ${words.join(' ')}\n`)
-      const { code } = await execute(program, words, { seconds, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+      const { code } = await execute(program, words, { seconds, env: UNATTENDED })
       return code === 0
     },
   }
