@@ -61,6 +61,8 @@ export type PageContext = {
   readonly money: (amount: number) => string
   /** An ISO day in the site's language: 8 January 2025. */
   readonly date: (iso: string) => string
+  /** The address of the file of that ending that the page's blocks make, if they make one. */
+  readonly feed: (extension: string) => string | undefined
   /** All pages that are listed, by menu group. */
   readonly routes: () => readonly RouteGroup[]
 }

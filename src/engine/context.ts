@@ -2,10 +2,12 @@
 import type { PictureFile } from '../../schema/slots.ts'
 import type { LinkFields, PageContext, Picture, ResolvedLink } from '../block/view.ts'
 import { addressOf } from './address.ts'
+import { feedsOf } from './feeds-of-blocks.ts'
 import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
 import { routeGroups } from './nav.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
+import { pathOf } from './site-url.ts'
 
 /** `undefined` for a picture that no page names. */
 export type Pictures = (picture: PictureFile) => Picture | undefined
@@ -26,8 +28,15 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
     money: (amount) => formatMoney(amount, site),
     date: (iso) => formatDay(iso, config.lang),
+    feed: (extension) => feedPath(site, route, extension),
     routes: () => routeGroups(site, resolve),
   }
+}
+
+function feedPath(site: Site, route: Route, extension: string): string | undefined {
+  const own = site.pages.get(route)
+  const made = own && feedsOf(site, own).some((feed) => feed.extension === extension)
+  return made ? `${pathOf(site, route)}.${extension}` : undefined
 }
 
 /** The link stage has seen to it that every picture exists: this is a mistake of ours. */
@@ -67,11 +76,6 @@ export function resolveLink(
     current: address.route === from && place === '',
     reload,
   }
-}
-
-/** The path of a page in the browser, the base path of the site included. */
-export function pathOf({ base }: Pick<Site, 'base'>, route: Route): string {
-  return route === '/' ? `${base}/` : `${base}${route}`
 }
 
 function formatMoney(amount: number, { config: { lang, currency } }: Site): string {

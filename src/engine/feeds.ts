@@ -1,8 +1,8 @@
 /** Files that machines read: sitemap.xml and robots.txt. */
 import type { OutputFile } from './assets.ts'
-import { pathOf } from './context.ts'
 import { isListed } from './nav.ts'
 import type { Site } from './site.ts'
+import { absolute } from './site-url.ts'
 
 export function feeds(site: Site): readonly OutputFile[] {
   return [
@@ -17,7 +17,7 @@ export function feeds(site: Site): readonly OutputFile[] {
 function sitemap(site: Site): string {
   const entries = [...site.pages.values()]
     .filter((page) => isListed(page) && !page.page.noindex)
-    .map(({ route }) => `  <url><loc>${escapeXml(`${site.origin}${pathOf(site, route)}`)}</loc></url>`)
+    .map(({ route }) => `  <url><loc>${escapeXml(absolute(site, route))}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

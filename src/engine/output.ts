@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets, OutputFile } from './assets.ts'
 import { feeds } from './feeds.ts'
+import { feedsOf } from './feeds-of-blocks.ts'
 import { listFiles } from './load.ts'
 import { renderAlias, renderPage } from './render.tsx'
 import type { Route } from './routes.ts'
@@ -17,13 +18,23 @@ export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
   const aliases = site.table.aliases
     .filter(({ route }) => site.pages.has(route))
     .map(({ path, route, anchor }) => ({ path: fileOf(path), content: renderAlias(site, route, anchor) }))
-  const made = [...pages, ...aliases, ...assets.files, ...feeds(site)]
+  const made = [...pages, ...aliases, ...assets.files, ...feeds(site), ...filesOfBlocks(site)]
   const paths = new Set(made.map(({ path }) => path))
   return [...made, ...publicFiles(site).filter(({ path }) => !paths.has(path))]
 }
 
 export function fileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+}
+
+/** Files beside a page that its blocks make. */
+function filesOfBlocks(site: Site): readonly OutputFile[] {
+  return [...site.pages.values()].flatMap((page) =>
+    feedsOf(site, page).map(({ extension, content }) => ({
+      path: fileOf(page.route).replace(/html$/, extension),
+      content,
+    })),
+  )
 }
 
 /** Files of public/ are part of the site as they are. */

@@ -6,26 +6,30 @@ import * as viewModules from '../blocks/index.ts'
 import { Document } from '../shell/document.tsx'
 import type { Head } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
-import { pageContext, pathOf, resolveLink } from './context.ts'
+import { pageContext, resolveLink } from './context.ts'
 import { countdownOf } from './countdown.ts'
-import { navItems, nextLinks } from './nav.ts'
+import { linkedData } from './linked-data.ts'
+import { navItems, nextLinks, trailOf } from './nav.ts'
 import type { LinkedPage, Site } from './site.ts'
+import { absolute } from './site-url.ts'
 
 /** A folder without a fitting view does not compile. */
 const views: { readonly [Type in BlockType]: BlockView<Block<Type>> } = viewModules
 
 /** The whole document of a page, as text. */
-export function renderPage(site: Site, { route, page }: LinkedPage, assets: Assets): string {
+export function renderPage(site: Site, linked: LinkedPage, assets: Assets): string {
+  const { route, page } = linked
   const context = pageContext(site, route, assets.pictures)
   const frame = {
     nav: navItems(site, context.link),
     next: nextLinks(site, route, context.link),
+    trail: trailOf(site, route).map(({ title, route: href }) => context.link({ title, href })),
     countdown: countdownOf(site, route),
   }
   const document = (
     <Document
       page={context}
-      head={headOf(site, route, page, assets)}
+      head={headOf(site, linked, assets)}
       frame={page.layout === 'bare' ? undefined : frame}
     >
       {page.blocks.map((block, index) => viewOf(block.type, block, context, index))}
@@ -39,17 +43,19 @@ function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: Pa
   return <View key={key} block={block} page={page} />
 }
 
-function headOf(site: Site, route: string, page: LinkedPage['page'], assets: Assets): Head {
+function headOf(site: Site, linked: LinkedPage, assets: Assets): Head {
+  const { route, page } = linked
   const shareImage = assets.shareImages.get(route)
   return {
     description: page.description,
-    canonical: `${site.origin}${pathOf(site, route)}`,
+    canonical: absolute(site, route),
     noindex: page.noindex === true || route === '/404',
     shareImage: shareImage && `${site.origin}${shareImage}`,
     stylesheet: assets.stylesheet,
     fontHref: assets.fontHref,
     boot: page.layout === 'bare' ? undefined : assets.boot,
     faviconHref: `${site.base}/favicon.svg`,
+    linkedData: linkedData(site, linked),
   }
 }
 
@@ -62,7 +68,7 @@ export function renderAlias(site: Site, route: string, anchor: string | undefine
         <meta charSet="utf-8" />
         <title>{`${title} | ${site.config.school.name}`}</title>
         <meta httpEquiv="refresh" content={`0; url=${href}`} />
-        <link rel="canonical" href={`${site.origin}${pathOf(site, route)}`} />
+        <link rel="canonical" href={absolute(site, route)} />
       </head>
       <body>
         <a href={href}>{title}</a>

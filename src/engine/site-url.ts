@@ -8,3 +8,13 @@ export function siteUrl(text: string): SiteUrl | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) return undefined
   return { origin: url.origin, base: url.pathname.replace(/\/+$/, '') }
 }
+
+/** The path of a page in the browser, the base path of the site included. */
+export function pathOf({ base }: Pick<SiteUrl, 'base'>, route: string): string {
+  return route === '/' ? `${base}/` : `${base}${route}`
+}
+
+/** The address of a page as other sites write it. */
+export function absolute({ origin, base }: SiteUrl, route: string): string {
+  return `${origin}${pathOf({ base }, route)}`
+}

@@ -1,6 +1,7 @@
 /** A whole page as HTML: what stands around the blocks. */
 import type { SiteConfig } from '../../schema/site.ts'
 import { Banner } from './banner/banner.tsx'
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Dock } from './enroll/dock.tsx'
 import { Footer } from './footer/footer.tsx'
 import { HeadTags } from './head-tags.tsx'
@@ -51,6 +52,7 @@ function Framed({ page, frame, children }: FramedProps) {
       </div>
       <Header page={page} nav={frame.nav} />
       <main id="main" tabIndex={-1} data-part="main">
+        <Breadcrumbs trail={frame.trail} words={page.words} />
         {children}
       </main>
       <div data-part="pager">

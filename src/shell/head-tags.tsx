@@ -39,7 +39,9 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical} />
       {head.shareImage && <meta property="og:image" content={head.shareImage} />}
-      {head.extra}
+      {head.linkedData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.linkedData }} />
+      )}
       {head.boot && <script dangerouslySetInnerHTML={{ __html: head.boot }} />}
       {head.boot && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />}
     </head>

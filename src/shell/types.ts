@@ -24,8 +24,8 @@ export type Head = {
   readonly policy?: string | undefined
   /** The boot script. Pages of layout `bare` run none. */
   readonly boot?: string | undefined
-  /** Whatever else belongs there: JSON-LD. */
-  readonly extra?: ReactNode
+  /** The text of the JSON-LD script. */
+  readonly linkedData?: string | undefined
 }
 
 /** The bar that counts down to a deadline. Passed only to pages that show it. */
@@ -46,6 +46,8 @@ export type Frame = {
   readonly nav: readonly NavItem[]
   /** The next pages of the chains that this page stands in. */
   readonly next: readonly ResolvedLink[]
+  /** The way to the page from the home page on, itself last. */
+  readonly trail: readonly ResolvedLink[]
   readonly countdown?: Countdown | undefined
 }
 

@@ -27,7 +27,25 @@ export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
         ))}
       </Row>
       <Text page={page} prose={block.text} />
+      <TakeAlong page={page} />
     </Section>
+  )
+}
+
+/** The dates for the visitor's own calendar: once, or kept up to date. */
+function TakeAlong({ page }: { readonly page: PageContext }) {
+  const href = page.feed('ics')
+  if (href === undefined) return null
+  const { host, pathname } = new URL(href, page.config.url)
+  return (
+    <p className="buttons">
+      <a className="btn btn-primary" href={href} download="">
+        {page.words.addToCalendar}
+      </a>
+      <a className="btn btn-outline-primary" href={`webcal://${host}${pathname}`}>
+        {page.words.subscribe}
+      </a>
+    </p>
   )
 }
 

@@ -19,6 +19,16 @@ const LISTS: readonly List[] = [
     line: (type) => `export { view as ${type} } from './${type}/view.tsx'`,
   },
   {
+    path: 'src/blocks/feeds.ts',
+    file: 'feed.ts',
+    line: (type) => `export { feed as ${type} } from './${type}/feed.ts'`,
+  },
+  {
+    path: 'src/blocks/linked-data.ts',
+    file: 'linked-data.ts',
+    line: (type) => `export { linkedData as ${type} } from './${type}/linked-data.ts'`,
+  },
+  {
     path: 'src/blocks/rules.ts',
     file: 'rules.ts',
     line: (type) => `export { rules as ${type} } from './${type}/rules.ts'`,

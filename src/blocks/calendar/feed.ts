@@ -1,0 +1,32 @@
+/** The calendar as a file that phones take over, once or by subscription. */
+import ical from 'ical-generator'
+import type { Block } from '../../../schema/page.ts'
+import type { BlockFeed } from '../../block/feed.ts'
+import { diaryOf } from './days.ts'
+
+const DAY = 86_400_000
+
+export const feed: BlockFeed<Block<'calendar'>> = (block, { config, words, url }) => {
+  const entries = diaryOf(block, words)
+  if (entries.length === 0) return undefined
+  const calendar = ical({
+    name: `${config.school.name}: ${block.title}`,
+    url,
+    timezone: null,
+    prodId: { company: 'Ukurasa', product: 'Ukurasa' },
+  })
+  for (const { title, first, last } of entries) {
+    calendar.createEvent({
+      id: `${first}-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}@${new URL(url).host}`,
+      // From the content, never from the clock: the same calendar is the same file.
+      stamp: new Date(Date.UTC(block.year, 0, 1)),
+      start: new Date(first),
+      // The end of an all-day event is the day after it.
+      end: new Date(Date.parse(last) + DAY),
+      allDay: true,
+      summary: title,
+      url,
+    })
+  }
+  return { extension: 'ics', content: calendar.toString() }
+}
