@@ -2,8 +2,7 @@
 import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
-import * as siteMessages from '../diagnostics/messages/site.ts'
-import * as messages from '../diagnostics/messages/syntax.ts'
+import * as messages from '../diagnostics/messages/files.ts'
 import { findingOfPicture } from './picture-kind.ts'
 import { type SourceFile, toSource } from './source.ts'
 
@@ -40,7 +39,7 @@ export function load(root: string, report: Report): LoadedSite {
 function isPageName(name: string, report: Report): boolean {
   const parts = name.split('/')
   const fits = parts.every((part, index) => (index === parts.length - 1 ? PAGE_FILE : FOLDER).test(part))
-  if (!fits) report({ ...siteMessages.fileNameRefused(name), span: startOf(`pages/${name}`) })
+  if (!fits) report({ ...messages.fileNameRefused(name), span: startOf(`pages/${name}`) })
   return fits
 }
 

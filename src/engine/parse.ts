@@ -1,6 +1,7 @@
 /** YAML to a document, or one located refusal: causes cut their consequences. */
 import { type Document, parseAllDocuments } from 'yaml'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
+import * as fileMessages from '../diagnostics/messages/files.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { explain } from './fault.ts'
 import type { Place } from './source.ts'
@@ -50,7 +51,7 @@ export function parse(text: string, place: Place, report: Report): Document.Pars
     !document?.contents ||
     (document.contents.range[0] === document.contents.range[1] && text.trim().length === 0)
   ) {
-    return refuse(messages.emptyFile(place(0, 0).file === 'site.yaml'), 0, 0)
+    return refuse(fileMessages.emptyFile(place(0, 0).file === 'site.yaml'), 0, 0)
   }
   const mark = explain(document.errors, text)
   if (mark) return refuse(mark.finding, mark.start, mark.end)

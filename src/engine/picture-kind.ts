@@ -1,7 +1,7 @@
 /** Whether a file is the picture that its name says. Pure: it looks at the first bytes. */
 import { extname } from 'node:path'
 import type { Finding } from '../diagnostics/diagnostic.ts'
-import * as messages from '../diagnostics/messages/site.ts'
+import * as messages from '../diagnostics/messages/files.ts'
 import { svgSize } from './picture-size.ts'
 
 type Kind = { readonly name: string; readonly begins: (bytes: string) => boolean }

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS } from '../block/words.ts'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
+import * as ruleMessages from '../diagnostics/messages/rules.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { addressOf } from './address.ts'
 import type { LinkedPage, Site } from './site.ts'
@@ -41,7 +42,7 @@ function checkChains({ config, table }: Site, tell: Tell): void {
 function checkFooterContacts({ footer, contacts }: SiteConfig, tell: Tell): void {
   const known = Object.keys(contacts ?? {})
   footer?.contacts?.forEach((name, index) => {
-    if (!known.includes(name)) tell(['footer', 'contacts', index], messages.contactUnknown(name, known))
+    if (!known.includes(name)) tell(['footer', 'contacts', index], ruleMessages.contactUnknown(name, known))
   })
 }
 

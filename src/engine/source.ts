@@ -1,9 +1,9 @@
 /** A file's text as data: plain values, every scalar as the author wrote it, and the place of each. */
 import type { Document, ParsedNode } from 'yaml'
-import { isMap, isScalar, isSeq } from 'yaml'
+import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import { parse } from './parse.ts'
-import { toValue } from './to-value.ts'
+import { keyOf, toValue } from './to-value.ts'
 
 export type FieldPath = readonly PropertyKey[]
 
@@ -93,9 +93,4 @@ function childOf(node: ParsedNode | null | undefined, key: PropertyKey): ParsedN
     return node.items.find((pair) => keyOf(pair.key) === key)?.value
   if (isSeq<ParsedNode>(node)) return node.items[Number(key)]
   return undefined
-}
-
-/** The name of a field, if its key is a plain word. */
-export function keyOf(key: ParsedNode | null): string | undefined {
-  return isScalar(key) ? String(key.value) : undefined
 }

@@ -2,7 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
-import { type FieldPath, keyOf, type Place, type StandIn } from './source.ts'
+import type { FieldPath, Place, StandIn } from './source.ts'
 
 const DEEPEST = 32
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
@@ -85,4 +85,9 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
     }
   }
   return fields
+}
+
+/** The name of a field, if its key is a plain word. */
+export function keyOf(key: ParsedNode | null): string | undefined {
+  return isScalar(key) ? String(key.value) : undefined
 }

@@ -2,7 +2,7 @@
 import type { Block } from '../../../schema/page.ts'
 import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages/rules.ts'
 
 type Calendar = Block<'calendar'>
 type CalendarDate = Calendar['terms'][number]['opening']

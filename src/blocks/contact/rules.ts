@@ -1,7 +1,7 @@
 /** The contacts that a page shows stand in site.yaml. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages/rules.ts'
 
 export const rules: BlockRules<Block<'contact'>> = ({ contacts }, { config, report }) => {
   const known = Object.keys(config.contacts ?? {})

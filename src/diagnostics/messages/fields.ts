@@ -1,13 +1,6 @@
 /** Findings about the fields of a page, a block or site.yaml. */
-import type { Finding } from '../diagnostic.ts'
+import { error } from '../finding.ts'
 import { didYouMean, meant, oneOf, quoted } from '../wording.ts'
-
-const error = (code: string, message: string, help?: string): Finding => ({
-  severity: 'error',
-  code,
-  message,
-  ...(help === undefined ? {} : { help }),
-})
 
 export const unknownField = (name: string, where: string, known: readonly string[]) =>
   error('unknown-field', `${where} has no field ${quoted(name)}.`, didYouMean(name, known, 'Its fields are'))

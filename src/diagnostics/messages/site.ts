@@ -1,18 +1,6 @@
-/** Findings about how pages hang together, and about rules between fields. */
-import type { Finding } from '../diagnostic.ts'
+/** Findings about how pages hang together. */
+import { error, note, warning } from '../finding.ts'
 import { count, didYouMean, meant, quoted } from '../wording.ts'
-
-const finding =
-  (severity: Finding['severity']) =>
-  (code: string, message: string, help?: string): Finding => ({
-    severity,
-    code,
-    message,
-    ...(help === undefined ? {} : { help }),
-  })
-const error = finding('error')
-const warning = finding('warning')
-const note = finding('note')
 
 export const brokenLink = (route: string, routes: readonly string[]) =>
   error('broken-link', `There is no page ${quoted(route)}.`, meant(route, routes, 'Some pages are'))
@@ -64,20 +52,6 @@ export const imageMissing = (image: string, images: readonly string[]) =>
     meant(image, images, 'Some pictures are') || 'Put it into pages/images/.',
   )
 
-export const imageRefused = (kind: string) =>
-  error(
-    'image-refused',
-    `This file is not the ${kind} picture that its name says.`,
-    'Save it anew as SVG, JPEG, PNG, WebP or AVIF, and give it the ending of its kind.',
-  )
-
-export const imageWithoutSize = () =>
-  error(
-    'image-without-size',
-    'This drawing does not say how large it is.',
-    'Save it with a `viewBox`, or with `width` and `height`.',
-  )
-
 export const altMissing = (image: string) =>
   error(
     'alt-missing',
@@ -102,25 +76,11 @@ export const routeReserved = (route: string) =>
     'Choose another name.',
   )
 
-export const fileNameRefused = (name: string) =>
-  error(
-    'file-name-refused',
-    `A page file cannot be called ${quoted(name)}.`,
-    'Use letters, digits, `-` and `_`, without spaces, and the ending .yaml: fees-grade-4.yaml.',
-  )
-
 export const homePageMissing = () =>
   error('home-page-missing', 'The site has no home page.', 'Write pages/index.yaml.')
 
 export const chainPageExternal = () =>
   error('chain-page-outside', 'A chain is made of pages of this site.', 'Write the path of a page: /fees.')
-
-export const contactUnknown = (name: string, names: readonly string[]) =>
-  error(
-    'unknown-contact',
-    `site.yaml has no contact ${quoted(name)}.`,
-    didYouMean(name, names, 'The contacts are'),
-  )
 
 export const siteUrlRefused = (url: string) =>
   error(
@@ -146,71 +106,6 @@ export const linkWithoutWords = () =>
     'Add `title: …`. Only a link to a page can do without: it takes the title of the page.',
   )
 
-export const feeAmountMissing = () =>
-  error(
-    'fee-amount-missing',
-    'This item says neither an amount nor that it is free.',
-    'Add `amount: …` or `isFree: true`, one of the two.',
-  )
-
-export const feeAmountAndFree = () =>
-  error('fee-amount-and-free', 'This item has an amount and is free as well.', 'Keep one of the two.')
-
-export const feeTotalDiffers = (stated: string, computed: string) =>
-  error(
-    'fee-total-differs',
-    `The total says ${stated}, but its items come to ${computed}.`,
-    'Correct one of them; or, if both readings must stand, say why in `discrepancy: …`.',
-  )
-
-export const feeTotalNoted = (stated: string, computed: string) =>
-  warning(
-    'fee-total-noted',
-    `The total says ${stated} and its items come to ${computed}; both are shown, with your note.`,
-    'Ask which of the two holds, then delete `discrepancy`.',
-  )
-
-export const discrepancyNotNeeded = () =>
-  warning(
-    'discrepancy-not-needed',
-    'The total is the sum of its items; the note on a discrepancy is not needed.',
-    'Delete `discrepancy`.',
-  )
-
-export const dateDoesNotExist = (iso: string) =>
-  error(
-    'date-does-not-exist',
-    `The day ${quoted(iso)} does not exist.`,
-    'Correct it; or write `stated: …` below the field for the words as they were stated.',
-  )
-
-export const dateUnverified = (stated: string) =>
-  note(
-    'date-unverified',
-    `The date ${quoted(stated)} is shown as stated and stays out of calendar files.`,
-    'Once it is known, write it as year-month-day.',
-  )
-
-export const statedDateDoesNotExist = (stated: string, year: number) =>
-  warning(
-    'stated-date-does-not-exist',
-    `The date ${quoted(stated)} does not exist in ${year}; it is shown as stated.`,
-    'Ask for the right date, then write it as year-month-day.',
-  )
-
-export const endBeforeStart = (what: string) =>
-  error('end-before-start', `${what} ends before it starts.`, 'Exchange the two dates, or correct one.')
-
-export const calendarOverlap = (first: string, second: string) =>
-  warning(
-    'calendar-overlap',
-    `${first} and ${second} overlap.`,
-    'Check the dates; the page shows both as they are.',
-  )
-
-export const calendarGap = (first: string, second: string, days: number) =>
-  note('calendar-gap', `Between ${first} and ${second} lie ${days} days that belong to neither.`)
-
 export const countdownOver = (target: string) =>
   note(
     'countdown-over',
@@ -223,13 +118,6 @@ export const countdownReversed = () =>
     'countdown-reversed',
     'The countdown starts after its target.',
     'Exchange `start` and `target`, or correct one.',
-  )
-
-export const chartLength = (name: string, values: number, categories: number) =>
-  error(
-    'chart-length',
-    `The row ${quoted(name)} has ${values} values for ${categories} categories.`,
-    'Give one value for each category.',
   )
 
 export const unknownWord = (name: string, known: readonly string[]) =>

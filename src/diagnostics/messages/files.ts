@@ -1,0 +1,77 @@
+/** Findings about files as a whole. */
+import { error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const siteFileMissing = (root: string) =>
+  error(
+    'site-file-missing',
+    `There is no site.yaml in ${quoted(root, 200)}.`,
+    'A site is a folder with a file site.yaml and a folder pages. Check --root, or write site.yaml.',
+  )
+
+export const pagesMissing = () =>
+  error(
+    'pages-missing',
+    'There is no folder `pages` with at least one page beside site.yaml.',
+    'Write a first page as pages/index.yaml.',
+  )
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you may not read it',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link to itself',
+  ENOENT: 'it is a link to a file that is not there',
+  EPERM: 'you may not read it',
+}
+
+/** `code` is what the system calls the reason. */
+export const fileUnreadable = (code: string) =>
+  error(
+    'file-unreadable',
+    `This file cannot be read: ${REASONS[code] ?? code}.`,
+    'Put a file that can be read in its place.',
+  )
+
+export const fileTooLarge = (size: number, limit: number) =>
+  error(
+    'file-too-large',
+    `This file has ${Math.ceil(size / 1024)} KB; a page may have ${limit / 1024} KB.`,
+    'Move part of it to another page.',
+  )
+
+export const notUtf8 = () =>
+  error(
+    'not-utf-8',
+    'This file is not saved as UTF-8.',
+    'Save it again with the encoding UTF-8; every editor offers it under "Save with encoding".',
+  )
+
+export const emptyFile = (isSiteFile: boolean) =>
+  error(
+    'empty-file',
+    'There is nothing in this file.',
+    isSiteFile
+      ? 'Write at least `schemaVersion:`, `url:`, `lang:`, `school:` and `header:`.'
+      : 'Write at least `title:`, `description:` and `blocks:`, or delete the file.',
+  )
+
+export const imageRefused = (kind: string) =>
+  error(
+    'image-refused',
+    `This file is not the ${kind} picture that its name says.`,
+    'Save it anew as SVG, JPEG, PNG, WebP or AVIF, and give it the ending of its kind.',
+  )
+
+export const imageWithoutSize = () =>
+  error(
+    'image-without-size',
+    'This drawing does not say how large it is.',
+    'Save it with a `viewBox`, or with `width` and `height`.',
+  )
+
+export const fileNameRefused = (name: string) =>
+  error(
+    'file-name-refused',
+    `A page file cannot be called ${quoted(name)}.`,
+    'Use letters, digits, `-` and `_`, without spaces, and the ending .yaml: fees-grade-4.yaml.',
+  )
