@@ -6,13 +6,15 @@ import { ENGINE_ROOT } from './engine-root.ts'
 
 export async function clientBundle(): Promise<ClientBundle> {
   const [boot] = await chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [ENTRY] })
+  const [findPage] = await chunksOf({ input: 'src/client/find-page.ts', format: 'iife', external: [] })
   const chunks = await chunksOf({ input: 'src/client/main.ts', format: 'es', external: [] })
   const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!boot || !entry) throw new Error('The client was bundled to nothing')
+  if (!boot || !findPage || !entry) throw new Error('The client was bundled to nothing')
   return {
     boot: boot.code.trim(),
     entry: entry.fileName,
-    files: chunks.map(({ fileName, code }) => ({ path: fileName, content: code })),
+    findPage: findPage.fileName,
+    files: [findPage, ...chunks].map(({ fileName, code }) => ({ path: fileName, content: code })),
   }
 }
 
@@ -32,7 +34,7 @@ async function chunksOf({ input, format, external }: Input): Promise<readonly Ro
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: { client: join(ENGINE_ROOT, input) },
+        input: join(ENGINE_ROOT, input),
         external,
         preserveEntrySignatures: 'strict',
         onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),

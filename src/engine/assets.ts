@@ -18,6 +18,8 @@ export type Assets = {
   readonly shareImages: ReadonlyMap<Route, string>
   readonly stylesheet: string
   readonly fontHref: string
+  /** The address of the script of the page for what is not found. */
+  readonly findPage: string
   /** The text of the inline boot script. */
   readonly boot: string
   readonly files: readonly OutputFile[]
@@ -32,6 +34,8 @@ export type ClientBundle = {
   readonly boot: string
   /** The path of the entry file below the site. */
   readonly entry: string
+  /** The path of the script of the page for what is not found. */
+  readonly findPage: string
   readonly files: readonly OutputFile[]
 }
 
@@ -53,6 +57,7 @@ export async function readAssets(site: Site, { stylesheet, font, client }: Frame
     shareImages: new Map(),
     stylesheet,
     fontHref: `${site.base}/${fontFile.path}`,
+    findPage: `${site.base}/${client.findPage}`,
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     files,
   }

@@ -103,6 +103,7 @@ const ASSETS: Assets = {
   stylesheet: '',
   fontHref: '/assets/inter.woff2',
   boot: '',
+  findPage: '',
   files: [],
 }
 

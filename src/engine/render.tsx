@@ -11,7 +11,7 @@ import { countdownOf } from './countdown.ts'
 import { linkedData } from './linked-data.ts'
 import { navItems, nextLinks, trailOf } from './nav.ts'
 import type { LinkedPage, Site } from './site.ts'
-import { absolute } from './site-url.ts'
+import { absolute, pathOf } from './site-url.ts'
 
 /** A folder without a fitting view does not compile. */
 const views: { readonly [Type in BlockType]: BlockView<Block<Type>> } = viewModules
@@ -56,7 +56,14 @@ function headOf(site: Site, linked: LinkedPage, assets: Assets): Head {
     boot: page.layout === 'bare' ? undefined : assets.boot,
     faviconHref: `${site.base}/favicon.svg`,
     linkedData: linkedData(site, linked),
+    findPage: route === '/404' ? { src: assets.findPage, paths: allPaths(site) } : undefined,
   }
+}
+
+/** Every address of the site, in its own spelling. */
+function allPaths(site: Site): readonly string[] {
+  const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
+  return [...site.pages.keys(), ...aliases.map(({ path }) => path)].map((path) => pathOf(site, path))
 }
 
 /** The document that an alias answers with where the host cannot redirect. */

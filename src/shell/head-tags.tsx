@@ -1,6 +1,6 @@
 /** The head of a page: what browsers, search engines and shared links read. */
 import { styleText } from './style-text.ts'
-import type { DocumentProps } from './types.ts'
+import type { DocumentProps, Head } from './types.ts'
 
 /** The ground of the header, which the browser's own bar continues. */
 const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
@@ -44,6 +44,20 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       )}
       {head.boot && <script dangerouslySetInnerHTML={{ __html: head.boot }} />}
       {head.boot && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />}
+      {head.findPage && <FindPage {...head.findPage} />}
     </head>
+  )
+}
+
+function FindPage({ src, paths }: NonNullable<Head['findPage']>) {
+  return (
+    <>
+      <script
+        type="application/json"
+        data-routes=""
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
+      />
+      <script src={src} />
+    </>
   )
 }

@@ -24,6 +24,8 @@ export type Head = {
   readonly policy?: string | undefined
   /** The boot script. Pages of layout `bare` run none. */
   readonly boot?: string | undefined
+  /** On the page for what is not found: the script that knows the addresses of the site, and these. */
+  readonly findPage?: { readonly src: string; readonly paths: readonly string[] } | undefined
   /** The text of the JSON-LD script. */
   readonly linkedData?: string | undefined
 }
