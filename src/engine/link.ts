@@ -46,7 +46,9 @@ function checkFields(value: unknown, path: FieldPath, checks: Checks): void {
     if (name === 'image') checkPicture(text, at, owner, checks)
     if (name !== 'markdown') return
     for (const href of new Set(markdownLinks(text))) {
-      checkAddress(href, source.spanOfWords(at.slice(0, -1), href), checks)
+      const span = source.spanOfWords(at.slice(0, -1), href)
+      if (checks.site.images.includes(href)) checks.report({ ...messages.pictureInText(href), span })
+      else checkAddress(href, span, checks)
     }
   })
 }

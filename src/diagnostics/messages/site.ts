@@ -52,6 +52,13 @@ export const imageMissing = (image: string, images: readonly string[]) =>
     meant(image, images, 'Some pictures are') || 'Put it into pages/images/.',
   )
 
+export const pictureInText = (image: string) =>
+  error(
+    'picture-in-text',
+    `The picture ${quoted(image)} stands in a text, where no page shows it.`,
+    'Pictures have a field of their own, `image: …`, in blocks such as contentBlocks.',
+  )
+
 export const altMissing = (image: string) =>
   error(
     'alt-missing',

@@ -1,0 +1,62 @@
+/** Small sites for tests: the sound site of the diagnostics with files laid over it, read and rendered as a build does. */
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Assets } from '../../src/engine/assets.ts'
+import { type ReadOptions, type ReadResult, readSite } from '../../src/engine/read-site.ts'
+import { renderPage } from '../../src/engine/render.tsx'
+import type { Site } from '../../src/engine/site.ts'
+import { emptyFolder, type Files, writeFiles } from './folder.ts'
+import { PROJECT } from './modules.ts'
+
+export const BASE = join(PROJECT, 'tests/diagnostics/base')
+export const NOW = new Date('2025-10-01T12:00+03:00')
+
+/** A folder with the sound site and these files. */
+export function siteFolder(files: Files): string {
+  const root = emptyFolder()
+  cpSync(BASE, root, { recursive: true })
+  writeFiles(root, files)
+  return root
+}
+
+export function read(files: Files, options: Partial<ReadOptions> = {}): ReadResult {
+  return readSite(siteFolder(files), { now: NOW, ...options })
+}
+
+/** The site; what is wrong with it fails the test. */
+export function siteOf(files: Files, options: Partial<ReadOptions> = {}): Site {
+  const { site, diagnostics } = read(files, options)
+  if (!site) throw new Error(diagnostics.map(({ span, message }) => `${span.file}: ${message}`).join('\n'))
+  return site
+}
+
+/** A page of one block, or of several. */
+export function pageOf(...blocks: readonly string[]): string {
+  const entries = blocks.map((block) => `  - ${block.trim().replaceAll('\n', '\n    ')}\n`)
+  return `title: Page\ndescription: A page.\nblocks:\n${entries.join('')}`
+}
+
+/** A page of running text. */
+export const prose = (text: string) => pageOf(`type: richText\ntext: ${JSON.stringify(text)}`)
+
+const ASSETS: Assets = {
+  pictures: ({ file }) => ({ src: `/assets/${file}`, width: 16, height: 9 }),
+  shareImages: new Map(),
+  stylesheet: '',
+  fontHref: '/assets/inter.woff2',
+  boot: '',
+  findPage: '',
+  files: [],
+}
+
+/** The whole document of a page. */
+export function documentOf(site: Site, route: string): string {
+  const page = site.pages.get(route)
+  if (!page) throw new Error(`There is no page ${route}`)
+  return renderPage(site, page, ASSETS)
+}
+
+/** What stands in the `<main>` of a page. */
+export function mainOf(site: Site, route: string): string {
+  return /<main\b[^>]*>(.*)<\/main>/s.exec(documentOf(site, route))?.[1] ?? ''
+}
