@@ -2,6 +2,7 @@ import Card from 'react-bootstrap/Card'
 import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
+import { ButtonLink } from '../../block/button-link.tsx'
 import { Section } from '../../block/section.tsx'
 import { Text } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
@@ -37,14 +38,15 @@ function TakeAlong({ page }: { readonly page: PageContext }) {
   const href = page.feed('ics')
   if (href === undefined) return null
   const { host, pathname } = new URL(href, page.config.url)
+  const plain = { external: false, current: false, reload: true }
   return (
     <p className="buttons">
-      <a className="btn btn-primary" href={href} download="">
-        {page.words.addToCalendar}
-      </a>
-      <a className="btn btn-outline-primary" href={`webcal://${host}${pathname}`}>
-        {page.words.subscribe}
-      </a>
+      <ButtonLink link={{ ...plain, href, title: page.words.addToCalendar }} newTab={page.words.newTab} />
+      <ButtonLink
+        link={{ ...plain, href: `webcal://${host}${pathname}`, title: page.words.subscribe }}
+        newTab={page.words.newTab}
+        variant="secondary"
+      />
     </p>
   )
 }

@@ -25,7 +25,11 @@ export function groupLinks(entry: Locator): Locator {
   return entry.locator('.menu-group a')
 }
 
-/** Opens the menu of a small screen. */
+/** What opens the menu of a small screen. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Menu' }).first()
+}
+
 export async function tapMenuButton(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Menu' }).first().tap()
+  await menuButton(page).tap()
 }

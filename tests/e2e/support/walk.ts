@@ -40,3 +40,12 @@ export function faults<Entry extends { readonly route: string }>(
 ): readonly string[] {
   return entries.flatMap((entry) => faultsOf(entry).map((fault) => `${entry.route}: ${String(fault)}`))
 }
+
+/** The addresses that do not answer with a file of their own, each with its status. */
+export async function missing(addresses: readonly string[]): Promise<readonly string[]> {
+  const answers = addresses.map(async (address) => {
+    const response = await fetch(address, { method: 'HEAD', redirect: 'manual' })
+    return response.status === 200 ? [] : [`${address}: ${response.status}`]
+  })
+  return (await Promise.all(answers)).flat()
+}
