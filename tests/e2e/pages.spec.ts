@@ -4,7 +4,7 @@ import { readManifest } from '../../src/engine/write.ts'
 import { expect, test } from './support/fixtures.ts'
 import { builtFile, builtRoutes, routesOf } from './support/routes.ts'
 import { siteOf } from './support/sites.ts'
-import { faults, type Walk, walk } from './support/walk.ts'
+import { faults, missing, type Walk, walk } from './support/walk.ts'
 
 // One worker opens the pages once for all tests of this file.
 test.describe.configure({ mode: 'default' })
@@ -61,29 +61,29 @@ test('an id stands once on a page', () => {
   expect(faults(walked.visits, ({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual([])
 })
 
-test('every link within the site opens a page, and every anchor is there', async () => {
+test('every link within the site opens a page or a file, and every anchor is there', async () => {
   const { address } = siteOf('school')
   const ids = new Map(walked.visits.map((visit) => [`${address}${visit.route}`, new Set(visit.ids)]))
-  const broken = faults(walked.visits, ({ links }) =>
+  const files = new Set<string>()
+  const lost = faults(walked.visits, ({ links }) =>
     links.filter((link) => {
       const [target = '', anchor = ''] = link.split('#')
       if (!target.startsWith(address)) return false
       const found = ids.get(target)
-      return !found || !(anchor === '' || found.has(decodeURIComponent(anchor)))
+      if (!found) files.add(target)
+      return anchor !== '' && !found?.has(decodeURIComponent(anchor))
     }),
   )
-  expect(broken).toEqual([])
+  expect(lost).toEqual([])
+  expect(await missing([...files])).toEqual([])
 })
 
 test('everything that pages load from the site is there', async () => {
   const { address } = siteOf('school')
-  const sources = new Set(
-    walked.visits.flatMap((visit) => visit.sources.map((source) => source.split('#')[0] ?? '')),
-  )
-  const own = [...sources].filter((source) => source.startsWith(address))
+  const sources = walked.visits.flatMap((visit) => visit.sources.map((source) => source.split('#')[0] ?? ''))
+  const own = [...new Set(sources)].filter((source) => source.startsWith(address))
   expect(own.length).toBeGreaterThan(0)
-  const answers = await Promise.all(own.map(async (source) => `${(await fetch(source)).status} ${source}`))
-  expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([])
+  expect(await missing(own)).toEqual([])
 })
 
 test('sitemap.xml lists every page that search engines may show', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { routesOf } from './support/routes.ts'
 import { SITES, siteOf } from './support/sites.ts'
-import { faults, type Walk, walk } from './support/walk.ts'
+import { faults, missing, type Walk, walk } from './support/walk.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -41,10 +41,7 @@ test('its links and its files stay below the path, and all of them are there', a
     .filter((link) => link.startsWith(origin))
   expect(addresses.filter((link) => !link.startsWith(`${address}/`))).toEqual([])
   const own = [...new Set(addresses.map((link) => link.split('#')[0] ?? ''))]
-  const answers = await Promise.all(
-    own.map(async (link) => `${(await fetch(link, { redirect: 'manual' })).status} ${link}`),
-  )
-  expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([])
+  expect(await missing(own)).toEqual([])
 })
 
 test('its anchors are there, its pictures load, nothing is wider than the window', () => {
