@@ -66,12 +66,12 @@ export function resolveLink(
       external: address.href.startsWith('https:'),
     }
   }
-  const target = site.pages.get(address.route)
-  if (!target) return nowhere
+  const words = title ?? site.titles.get(address.route) ?? ''
+  if (!site.pages.has(address.route)) return { ...nowhere, title: words }
   const place = address.anchor === undefined ? '' : `#${address.anchor}`
   return {
     href: `${pathOf(site, address.route)}${place}`,
-    title: title ?? target.page.title,
+    title: words,
     external: false,
     current: address.route === from && place === '',
     reload,

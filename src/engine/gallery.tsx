@@ -85,6 +85,7 @@ export function gallerySite(): Site {
     words: DEFAULT_WORDS,
     table: routeTable(sources, ignore),
     pages: new Map(pages.map((page) => [page.route, page])),
+    titles: new Map(pages.map(({ route, page }) => [route, page.title])),
     images: ['images/example.svg'],
     now: new Date('2025-02-01T00:00:00Z'),
   }

@@ -66,6 +66,7 @@ function toSite(loaded: LoadedSite, options: ReadOptions, report: Report): Site 
     words: wordsOf(config),
     table,
     pages: new Map(published.map((page) => [page.route, page])),
+    titles: new Map(pages.map(({ route, page }) => [route, page.title])),
     images: loaded.images,
     now: options.now,
   }

@@ -20,6 +20,8 @@ export type Site = {
   readonly table: RouteTable
   /** The published pages, in the order of their file names. */
   readonly pages: ReadonlyMap<Route, LinkedPage>
+  /** The titles of all pages, published or not: the words of a link are there before its page is. */
+  readonly titles: ReadonlyMap<Route, string>
   /** Pictures below pages/. */
   readonly images: readonly string[]
   /** The one clock. */

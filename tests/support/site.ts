@@ -39,7 +39,8 @@ export function pageOf(...blocks: readonly string[]): string {
 /** A page of running text. */
 export const prose = (text: string) => pageOf(`type: richText\ntext: ${JSON.stringify(text)}`)
 
-const ASSETS: Assets = {
+/** Instead of what a build makes. */
+export const ASSETS: Assets = {
   pictures: ({ file }) => ({ src: `/assets/${file}`, width: 16, height: 9 }),
   shareImages: new Map(),
   stylesheet: '',
