@@ -1,4 +1,5 @@
 /** `ukurasa preview` answers as a good static host would. */
+import { readManifest } from '../../src/engine/write.ts'
 import { expect, test } from './support/fixtures.ts'
 import { siteOf } from './support/sites.ts'
 
@@ -80,6 +81,17 @@ test('every file has its type', async () => {
   expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8')
   expect(await type('/favicon.svg')).toBe('image/svg+xml')
   expect(await type(font)).toBe('font/woff2')
+})
+
+test('every file of the site is served, and none without a type', async () => {
+  const files = readManifest(siteOf('school').out)?.files ?? []
+  const others = files.filter((file) => !file.endsWith('.html'))
+  expect(others.length).toBeGreaterThan(10)
+  for (const file of others) {
+    const response = await fetch(`${siteOf('school').address}/${file}`, { method: 'HEAD' })
+    expect.soft(response.status, file).toBe(200)
+    expect.soft(response.headers.get('content-type'), file).not.toBe('application/octet-stream')
+  }
 })
 
 test('files named by their content are kept for ever, all others are asked for again', async () => {
