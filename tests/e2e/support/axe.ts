@@ -10,14 +10,34 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What is wrong on the page as it is now: a line a rule and element. Frames are pages of their own. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(SOURCE)
-  const found = await page.evaluate(async (values): Promise<readonly axe.Result[]> => {
-    const { axe: checker }: { axe?: typeof axe } = Object.assign({}, { axe: Reflect.get(window, 'axe') })
+  const found = await run(page, { runOnly: { type: 'tag', values: TAGS }, iframes: false })
+  const lasting: string[] = []
+  for (const fault of found)
+    if (!(await isPassing(page, fault))) lasting.push(`${fault.id}: ${fault.target} ${fault.html}`)
+  return lasting
+}
+
+type Fault = { readonly id: string; readonly target: string; readonly html: string }
+
+/** The bar at the foot of small screens may lie over the edge of a target: where one presses it, it must not. */
+async function isPassing(page: Page, { id, target }: Fault): Promise<boolean> {
+  if (id !== 'target-size') return false
+  await page
+    .locator(target)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const still = await run(page, { runOnly: { type: 'rule', values: [id] }, iframes: false })
+  return still.every((fault) => fault.target !== target)
+}
+
+async function run(page: Page, options: axe.RunOptions): Promise<readonly Fault[]> {
+  return page.evaluate(async (given) => {
+    const { axe: checker }: { axe?: typeof axe } = { axe: Reflect.get(window, 'axe') }
     if (!checker) throw new Error('axe did not load')
-    return (await checker.run({ runOnly: { type: 'tag', values }, iframes: false })).violations
-  }, TAGS)
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-  )
+    const { violations } = await checker.run(document, given)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target }) => ({ id, target: target.join(' '), html: html.slice(0, 120) })),
+    )
+  }, options)
 }
 
 export type Surroundings = {
