@@ -1,0 +1,35 @@
+/** Builds the school site into a folder and serves it, for programs that look at it. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const CLI = 'src/cli/ukurasa.mjs'
+
+/**
+ * @param {string} out
+ * @returns {Promise<{ readonly address: string, readonly routes: readonly string[], readonly stop: () => void }>}
+ */
+export async function serveBuild(out) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'build', '--out', out], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
+  const server = spawn(process.execPath, [CLI, 'preview', '--out', out, '--port', '0'])
+  const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
+  const { files, redirects } = JSON.parse(readFileSync(join(out, '.ukurasa-build'), 'utf8'))
+  const aliases = new Set(Object.keys(redirects))
+  const routes = pagesAmong(files).filter((route) => !aliases.has(route))
+  return { address: line.trim().replace(/\/$/, ''), routes, stop: () => server.kill() }
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {readonly string[]}
+ */
+function pagesAmong(files) {
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`)
+  return pages.map((route) => (route === '/index' ? '/' : route))
+}
