@@ -1,5 +1,5 @@
 /** Diagnostics for people: file:line:column, a frame of the author's text, what to do. Pure. */
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Position } from './diagnostic.ts'
 
 export type Colours = {
   readonly [Name in 'red' | 'yellow' | 'blue' | 'bold' | 'dim']: (text: string) => string
@@ -42,26 +42,41 @@ export function formatPretty(
 const WIDTH = 100
 
 function frame(text: string, { span, severity }: Diagnostic, colour: Colours): string[] {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  const first = Math.max(1, span.start.line - 1)
-  const last = Math.min(lines.length, span.start.line + 1)
-  const gutter = String(last).length
-  const shown: string[] = []
-  for (let number = first; number <= last; number++) {
-    const line = visible(lines[number - 1] ?? '')
-    const from = number === span.start.line ? Math.max(0, span.start.column - WIDTH + 20) : 0
-    shown.push(
-      `  ${colour.dim(`${String(number).padStart(gutter)} |`)} ${line.slice(from, from + WIDTH)}`.trimEnd(),
-    )
-    if (number === span.start.line) {
-      const tint = severity === 'error' ? colour.red : severity === 'warning' ? colour.yellow : colour.blue
-      const marks = '^'.repeat(markLength(span, line))
-      shown.push(
-        `  ${colour.dim(`${' '.repeat(gutter)} |`)} ${' '.repeat(span.start.column - 1 - from)}${tint(marks)}`,
-      )
-    }
+  const around = linesAround(text, span.start)
+  const gutter = String(around.at(-1)?.number ?? 1).length
+  const tint = severity === 'error' ? colour.red : severity === 'warning' ? colour.yellow : colour.blue
+  return around.flatMap(({ number, words }) => {
+    const line = visible(words)
+    const isMarked = number === span.start.line
+    const from = isMarked ? Math.max(0, span.start.column - WIDTH + 20) : 0
+    const bar = colour.dim(`${String(number).padStart(gutter)} |`)
+    const shown = `  ${bar} ${line.slice(from, from + WIDTH)}`.trimEnd()
+    if (!isMarked) return [shown]
+    const indent = ' '.repeat(span.start.column - 1 - from)
+    const marks = tint('^'.repeat(markLength(span, line)))
+    return [shown, `  ${colour.dim(`${' '.repeat(gutter)} |`)} ${indent}${marks}`]
+  })
+}
+
+type NumberedLine = { readonly number: number; readonly words: string }
+
+/** The line of a place with the lines before and after it, as far as there are any. */
+function linesAround(text: string, { line, column, offset }: Position): readonly NumberedLine[] {
+  const start = offset - column + 1
+  const end = endOfLine(text, start)
+  const lines = [{ number: line, words: text.slice(start, end) }]
+  if (start > 0) {
+    const before = text.lastIndexOf('\n', start - 2) + 1
+    lines.unshift({ number: line - 1, words: text.slice(before, start - 1) })
   }
-  return shown
+  if (end + 1 < text.length)
+    lines.push({ number: line + 1, words: text.slice(end + 1, endOfLine(text, end + 1)) })
+  return lines.map(({ number, words }) => ({ number, words: words.replace(/\r$/, '') }))
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  return end < 0 ? text.length : end
 }
 
 function markLength(span: Diagnostic['span'], line: string): number {

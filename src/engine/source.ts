@@ -1,5 +1,5 @@
 /** A file's text as data: plain values, every scalar as the author wrote it, and the place of each. */
-import type { Document, ParsedNode } from 'yaml'
+import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import { parse } from './parse.ts'
@@ -84,13 +84,29 @@ function spanOfKey(document: Root, path: FieldPath, place: Place): SourceSpan | 
   let node: ParsedNode | null | undefined = document?.contents
   for (const key of path.slice(0, -1)) node = childOf(node, key)
   if (!isMap<ParsedNode, ParsedNode | null>(node)) return undefined
-  const range = node.items.find((pair) => keyOf(pair.key) === path.at(-1))?.key.range
+  const range = pairOf(node, path.at(-1))?.key.range
   return range ? place(range[0], range[1]) : undefined
 }
 
 function childOf(node: ParsedNode | null | undefined, key: PropertyKey): ParsedNode | null | undefined {
-  if (isMap<ParsedNode, ParsedNode | null>(node))
-    return node.items.find((pair) => keyOf(pair.key) === key)?.value
+  if (isMap<ParsedNode, ParsedNode | null>(node)) return pairOf(node, key)?.value
   if (isSeq<ParsedNode>(node)) return node.items[Number(key)]
   return undefined
+}
+
+type Fields = YAMLMap<ParsedNode, ParsedNode | null>
+type Field = Pair<ParsedNode, ParsedNode | null>
+
+/** The fields of each group by name: a page with a thousand mistakes asks a thousand times. */
+const pairs = new WeakMap<Fields, ReadonlyMap<PropertyKey, Field>>()
+
+function pairOf(group: Fields, key: PropertyKey | undefined): Field | undefined {
+  const known = pairs.get(group) ?? indexOf(group)
+  pairs.set(group, known)
+  return key === undefined ? undefined : known.get(key)
+}
+
+/** Of two fields with one name the first counts. */
+function indexOf({ items }: Fields): ReadonlyMap<PropertyKey, Field> {
+  return new Map(items.toReversed().map((pair) => [keyOf(pair.key) ?? '', pair]))
 }
