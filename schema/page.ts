@@ -28,11 +28,20 @@ export const page = z
   })
   .meta({ title: 'Page', description: 'A page of the site' })
 
+/** The schemas of blocks by their types. The folder's name is the type. */
+export type Schemas = Readonly<Record<string, z.ZodType>>
+/** A validated block of one of the types that some schemas describe. */
+export type BlockOf<Known extends Schemas, Type extends keyof Known> = {
+  [Name in Type]: z.output<Known[Name]> & { readonly type: Name }
+}[Type]
+/** Schemas of which each asks for the type that it stands under. */
+export type SchemasOf<Known extends Schemas> = {
+  readonly [Name in keyof Known]: z.ZodType<BlockOf<Known, Name>>
+}
+
 export type BlockType = keyof typeof blocks
 /** A validated block of one type, or of any. */
-export type Block<Type extends BlockType = BlockType> = {
-  [Name in Type]: z.output<(typeof blocks)[Name]> & { readonly type: Name }
-}[Type]
+export type Block<Type extends BlockType = BlockType> = BlockOf<typeof blocks, Type>
 
 export type PageFields = Omit<z.output<typeof page>, 'blocks'>
 /** A validated page document. */

@@ -1,5 +1,6 @@
 /** What a block's view is given. Everything in it is ready: a view looks nothing up and checks nothing. */
 import type { ReactNode } from 'react'
+import type { BlockOf, Schemas } from '../../schema/page.ts'
 import type { SiteConfig } from '../../schema/site.ts'
 import type { PictureFile } from '../../schema/slots.ts'
 import type { Words } from './words.ts'
@@ -69,3 +70,7 @@ export type PageContext = {
 
 export type BlockProps<Fields> = { readonly block: Fields; readonly page: PageContext }
 export type BlockView<Fields> = (props: BlockProps<Fields>) => ReactNode
+/** A fitting view for each of these schemas. */
+export type ViewsOf<Known extends Schemas> = {
+  readonly [Type in keyof Known]: BlockView<BlockOf<Known, Type>>
+}

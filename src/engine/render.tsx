@@ -1,7 +1,8 @@
 /** Pages to HTML. Views run here and only here. */
 import { renderToStaticMarkup } from 'react-dom/server'
+import type * as blocks from '../../schema/blocks.ts'
 import type { Block, BlockType } from '../../schema/page.ts'
-import type { BlockView, PageContext } from '../block/view.ts'
+import type { BlockView, PageContext, ViewsOf } from '../block/view.ts'
 import * as viewModules from '../blocks/index.ts'
 import { Document } from '../shell/document.tsx'
 import type { Head } from '../shell/types.ts'
@@ -14,7 +15,7 @@ import type { LinkedPage, Site } from './site.ts'
 import { absolute, pathOf } from './site-url.ts'
 
 /** A folder without a fitting view does not compile. */
-const views: { readonly [Type in BlockType]: BlockView<Block<Type>> } = viewModules
+const views: ViewsOf<typeof blocks> = viewModules
 
 /** The whole document of a page, as text. */
 export function renderPage(site: Site, linked: LinkedPage, assets: Assets): string {

@@ -1,7 +1,13 @@
 /** Data to typed pages. Nothing after this stage is unknown. */
 import type { z } from 'zod'
 import * as blocks from '../../schema/blocks.ts'
-import { type Block, type BlockType, type Page, page as pageSchema } from '../../schema/page.ts'
+import {
+  type Block,
+  type BlockType,
+  type Page,
+  page as pageSchema,
+  type SchemasOf,
+} from '../../schema/page.ts'
 import { type SiteConfig, site as siteSchema } from '../../schema/site.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
@@ -48,7 +54,7 @@ function isBlockType(type: string): type is BlockType {
 
 /** One schema a type: the registry is the module itself, so the type of the result follows from the name. */
 function checkBlock<Type extends BlockType>(part: Part, type: Type, report: Report): Block | undefined {
-  const schemas: { readonly [Name in BlockType]: z.ZodType<Block<Name>> } = blocks
+  const schemas: SchemasOf<typeof blocks> = blocks
   return check(part, schemas[type], report)
 }
 
