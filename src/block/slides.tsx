@@ -1,86 +1,119 @@
-/** Pictures in a row that one leafs through. The steps are links, so the row works without a script. */
-import { useId } from 'react'
+/** Pictures that one leafs through: plain data, so that islands can draw them too. */
 import Figure from 'react-bootstrap/Figure'
 import type { PictureFile } from '../../schema/slots.ts'
 import { fillIn } from './fill-in.ts'
+import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import { type Prose, Text } from './text.tsx'
-import type { PageContext } from './view.ts'
+import type { Prose } from './text.tsx'
+import type { PageContext, Picture as PictureData } from './view.ts'
+import type { Words } from './words.ts'
 
-type Slide = {
+type SlideFields = {
   readonly image: PictureFile
   readonly alt?: string | undefined
   readonly title?: string | undefined
   readonly text?: Prose | undefined
 }
 
+export type Slide = {
+  readonly picture: PictureData
+  readonly alt?: string | undefined
+  readonly title?: string | undefined
+  /** The text as HTML. It never changes: browsers that trust no script let nobody write it anew. */
+  readonly html?: string | undefined
+}
+
+const wordsOf = ({
+  slide,
+  pictures,
+  carouselRole,
+  slideRole,
+  previousPicture,
+  nextPicture,
+  pausePictures,
+  playPictures,
+}: Words) => ({
+  slide,
+  pictures,
+  carouselRole,
+  slideRole,
+  previousPicture,
+  nextPicture,
+  pausePictures,
+  playPictures,
+})
+
 export type SlidesProps = {
-  readonly page: PageContext
   readonly slides: readonly Slide[]
-  /** Whether the first picture is what the page opens with. */
+  readonly words: Readonly<ReturnType<typeof wordsOf>>
+}
+
+export function slidesProps(page: PageContext, slides: readonly SlideFields[]): SlidesProps {
+  const slideOf = ({ image, alt, title, text }: SlideFields) => ({
+    picture: page.picture(image),
+    alt,
+    title,
+    html: text && page.html(text.markdown),
+  })
+  return { slides: slides.map(slideOf), words: wordsOf(page.words) }
+}
+
+/** What a screen reader says of all pictures together. */
+export function carouselAttributes(words: SlidesProps['words']) {
+  return { role: 'group', 'aria-roledescription': words.carouselRole, 'aria-label': words.pictures }
+}
+
+/** What it says of one. */
+export function slideAttributes({ slides, words }: SlidesProps, index: number) {
+  const place = fillIn(words.slide, { number: index + 1, count: slides.length })
+  return { role: 'group', 'aria-roledescription': words.slideRole, 'aria-label': place }
+}
+
+export type SlideContentProps = SlidesProps & {
+  readonly index: number
+  /** What the ids of all slides begin with. */
+  readonly id: string
   readonly eager?: boolean
 }
 
-export function Slides({ page, slides, eager = false }: SlidesProps) {
-  const id = useId()
+/** One picture with its words, and the steps to its neighbours, which work without a script. */
+export function SlideContent({ slides, words, index, id, eager = false }: SlideContentProps) {
+  const slide = slides[index]
+  if (!slide) return null
+  const { picture, alt, title, html } = slide
   return (
-    <ol className="slides">
-      {slides.map((slide, index) => (
-        <li key={slide.image.file} id={`${id}${index}`}>
-          <Figure>
-            <Picture picture={page.picture(slide.image)} alt={slide.alt} eager={eager && index === 0} />
-            {(slide.title || slide.text) && (
-              <Figure.Caption>
-                {slide.title && <b>{slide.title}</b>}
-                <Text page={page} prose={slide.text} />
-              </Figure.Caption>
-            )}
-          </Figure>
-          {slides.length > 1 && <Steps page={page} id={id} index={index} count={slides.length} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <Figure>
+        <Picture picture={picture} alt={alt} eager={eager} />
+        {(title || html) && (
+          <Figure.Caption>
+            {title && <b>{title}</b>}
+            {html && <div className="text" dangerouslySetInnerHTML={{ __html: html }} />}
+          </Figure.Caption>
+        )}
+      </Figure>
+      {slides.length > 1 && <Steps words={words} id={id} index={index} count={slides.length} />}
+    </>
   )
 }
 
-type StepsProps = {
-  readonly page: PageContext
-  readonly id: string
-  readonly index: number
-  readonly count: number
-}
+type StepsProps = Pick<SlideContentProps, 'words' | 'id' | 'index'> & { readonly count: number }
 
 /** At the ends the step that leads nowhere is left out. */
-function Steps({ page: { words }, id, index, count }: StepsProps) {
+function Steps({ words, id, index, count }: StepsProps) {
   return (
     <p className="steps">
       {index > 0 && (
-        <a href={`#${id}${index - 1}`} aria-label={words.previous}>
-          <Arrow path="m15 6-6 6 6 6" />
+        <a className="round" href={`#${id}${index - 1}`} aria-label={words.previousPicture}>
+          <Icon name="previous" />
         </a>
       )}
       <span>{fillIn(words.slide, { number: index + 1, count })}</span>
       {index < count - 1 && (
-        <a href={`#${id}${index + 1}`} aria-label={words.next}>
-          <Arrow path="m9 6 6 6-6 6" />
+        <a className="round" href={`#${id}${index + 1}`} aria-label={words.nextPicture}>
+          <Icon name="next" />
         </a>
       )}
     </p>
-  )
-}
-
-function Arrow({ path }: { readonly path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   )
 }

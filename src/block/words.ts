@@ -48,6 +48,13 @@ export const DEFAULT_WORDS = {
   category: 'Category',
   showTable: 'The figures as a table',
   slide: 'Picture {number} of {count}',
+  pictures: 'Pictures',
+  carouselRole: 'carousel',
+  slideRole: 'slide',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pausePictures: 'Pause the pictures',
+  playPictures: 'Play the pictures',
   closesOn: 'closes on {date}',
 } as const
 

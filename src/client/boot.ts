@@ -14,13 +14,16 @@ let client: Promise<Client> | undefined
 
 function wake(element: HTMLElement): Promise<void> {
   client ??= import(/* @vite-ignore */ CLIENT)
-  return client.then(
-    (loaded) => loaded.wake(element),
-    // The code is gone or cannot be had now: the page goes on as it is, and the next try starts anew.
-    () => {
-      client = undefined
-    },
-  )
+  return client
+    .then((loaded) => loaded.wake(element))
+    .then(
+      () => element.removeAttribute('data-failed'),
+      // The code is gone or cannot be had now: styles show what works without, and the next try starts anew.
+      () => {
+        client = undefined
+        element.setAttribute('data-failed', '')
+      },
+    )
 }
 
 const islandOf = (target: EventTarget | null) =>
@@ -89,6 +92,7 @@ try {
   // Without storage the bar stays open.
 }
 root.classList.add('scripted')
+if (connection?.saveData) root.classList.add('save-data')
 count()
 setInterval(count, 1000)
 document.addEventListener('DOMContentLoaded', count)

@@ -1,10 +1,12 @@
 import type { Block } from '../../../schema/page.ts'
+import { IslandMarker } from '../../block/island.tsx'
 import { Section } from '../../block/section.tsx'
-import { Slides } from '../../block/slides.tsx'
+import { slidesProps } from '../../block/slides.tsx'
 import type { BlockView } from '../../block/view.ts'
+import { island } from './island.tsx'
 
 export const view: BlockView<Block<'carousel'>> = ({ block, page }) => (
   <Section className="carousel" page={page} {...block}>
-    <Slides page={page} slides={block.slides} />
+    <IslandMarker island={island} props={slidesProps(page, block.slides)} />
   </Section>
 )

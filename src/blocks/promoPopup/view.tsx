@@ -1,25 +1,22 @@
-import { useId } from 'react'
-import Container from 'react-bootstrap/Container'
 import type { Block } from '../../../schema/page.ts'
-import { ButtonLink } from '../../block/button-link.tsx'
-import { Picture } from '../../block/picture.tsx'
-import { Text } from '../../block/text.tsx'
+import { IslandMarker } from '../../block/island.tsx'
 import type { BlockView } from '../../block/view.ts'
+import { island } from './island.tsx'
 
-export const view: BlockView<Block<'promoPopup'>> = function PromoPopup({ block, page }) {
-  const id = useId()
+export const view: BlockView<Block<'promoPopup'>> = ({ block, page }) => {
+  const { image, alt, title, text, link, anchor } = block
+  const { close, newTab } = page.words
+  const props = {
+    title,
+    html: text && page.html(text.markdown),
+    picture: page.picture(image),
+    alt,
+    link: page.link(link),
+    words: { close, newTab },
+  }
   return (
-    <aside className="block promo-popup" id={block.anchor} aria-labelledby={id}>
-      <Container>
-        <div className="sheet">
-          <Picture picture={page.picture(block.image)} alt={block.alt} />
-          <div>
-            <h2 id={id}>{block.title}</h2>
-            <Text page={page} prose={block.text} />
-            <ButtonLink link={page.link(block.link)} newTab={page.words.newTab} />
-          </div>
-        </div>
-      </Container>
-    </aside>
+    <div id={anchor}>
+      <IslandMarker island={island} props={props} />
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Block } from '../../../schema/page.ts'
+import { IslandMarker } from '../../block/island.tsx'
 import { Section } from '../../block/section.tsx'
-import { Slides } from '../../block/slides.tsx'
+import { slidesProps } from '../../block/slides.tsx'
 import type { BlockView } from '../../block/view.ts'
+import { island } from './island.tsx'
 
 export const view: BlockView<Block<'slideshow'>> = ({ block, page }) => (
   <Section
@@ -9,6 +11,6 @@ export const view: BlockView<Block<'slideshow'>> = ({ block, page }) => (
     level={1}
     page={page}
     {...block}
-    backdrop={<Slides page={page} slides={block.slides} eager />}
+    backdrop={<IslandMarker island={island} props={slidesProps(page, block.slides)} />}
   />
 )

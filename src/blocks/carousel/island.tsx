@@ -1,0 +1,77 @@
+/** The carousel, alive: one picture at a time, with arrows, dots, keys and fingers. It ends at its ends. */
+import { type RefObject, useId, useLayoutEffect, useState } from 'react'
+import Carousel from 'react-bootstrap/Carousel'
+import { defineIsland } from '../../block/define-island.ts'
+import { RoundButton } from '../../block/round-button.tsx'
+import { carouselAttributes, SlideContent, type SlidesProps, slideAttributes } from '../../block/slides.tsx'
+import { useLeafing } from './use-leafing.ts'
+
+// React-Bootstrap keeps what is shown. Its swipe is fixed at 40 pixels, its sliding cannot follow a finger, and
+// its arrows vanish at the ends, so these are our own.
+const OWN_WAYS = {
+  interval: null,
+  wrap: false,
+  touch: false,
+  slide: false,
+  keyboard: false,
+  controls: false,
+} as const
+
+function PictureCarousel(props: SlidesProps) {
+  const { slides, words } = props
+  const id = useId()
+  const [active, setActive] = useState(0)
+  const last = slides.length - 1
+  const go = (index: number) => setActive(Math.max(0, Math.min(last, index)))
+  const { frame, events } = useLeafing({ active, last, go, className: 'is-dragged' })
+  useEnabledFocus(frame, active)
+  const items = slides.map((_, index) => ({ index, attributes: slideAttributes(props, index) }))
+  const labels = items.map(({ attributes }) => attributes['aria-label'])
+  return (
+    <div className="slides" ref={frame} {...carouselAttributes(words)} {...events}>
+      <RoundButton
+        icon="previous"
+        label={words.previousPicture}
+        disabled={active === 0}
+        onPress={() => go(active - 1)}
+      />
+      <Carousel bsPrefix="slide" activeIndex={active} onSelect={go} indicatorLabels={labels} {...OWN_WAYS}>
+        {items.map(({ index, attributes }) => (
+          <Carousel.Item
+            key={attributes['aria-label']}
+            bsPrefix="slide-item"
+            id={`${id}${index}`}
+            className={index < active ? 'before' : index > active ? 'after' : undefined}
+            {...attributes}
+          >
+            <SlideContent {...props} index={index} id={id} />
+          </Carousel.Item>
+        ))}
+      </Carousel>
+      <RoundButton
+        icon="next"
+        label={words.nextPicture}
+        disabled={active === last}
+        onPress={() => go(active + 1)}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {labels[active]}
+      </p>
+    </div>
+  )
+}
+
+/** An arrow that is disabled under the finger hands the focus to the other one. */
+function useEnabledFocus(frame: RefObject<HTMLElement | null>, active: number) {
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (active !== undefined && frame.current?.contains(focused) && focused?.matches(':disabled'))
+      frame.current.querySelector<HTMLElement>('.round:enabled')?.focus()
+  }, [frame, active])
+}
+
+export const island = defineIsland<SlidesProps>({
+  name: 'carousel',
+  wake: 'visible',
+  Component: PictureCarousel,
+})

@@ -1,0 +1,85 @@
+/**
+ * The popup, alive: a dialog over the page, each time the page is opened. Without a script, and for visitors who
+ * save data, the same panel stands in the page.
+ */
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import Container from 'react-bootstrap/Container'
+import { ButtonLink } from '../../block/button-link.tsx'
+import { defineIsland } from '../../block/define-island.ts'
+import { Picture } from '../../block/picture.tsx'
+import { RoundButton } from '../../block/round-button.tsx'
+import type { Picture as PictureData, ResolvedLink } from '../../block/view.ts'
+
+export type PopupProps = {
+  readonly title: string
+  /** The text as HTML. It never changes. */
+  readonly html?: string | undefined
+  readonly picture: PictureData
+  readonly alt?: string | undefined
+  readonly link: ResolvedLink
+  readonly words: { readonly close: string; readonly newTab: string }
+}
+
+/** Until a script has looked, nobody knows which of the other two it will be. */
+type Form = 'waiting' | 'is-inline' | 'is-open'
+
+function PromoPopup({ title, html, picture, alt, link, words }: PopupProps) {
+  const id = useId()
+  const { dialog, form, close, ...backdrop } = useDialog()
+  return (
+    <dialog
+      className={`block promo-popup ${form}`}
+      open={form !== 'is-open'}
+      aria-labelledby={id}
+      ref={dialog}
+      {...backdrop}
+    >
+      <Container>
+        <div className="sheet">
+          <RoundButton icon="close" label={words.close} onPress={close} />
+          <Picture picture={picture} alt={alt} />
+          <div>
+            <h2 id={id}>{title}</h2>
+            {html && <div className="text" dangerouslySetInnerHTML={{ __html: html }} />}
+            <p className="buttons">
+              <Button variant="outline" onClick={close}>
+                {words.close}
+              </Button>
+              <ButtonLink link={link} newTab={words.newTab} />
+            </p>
+          </div>
+        </div>
+      </Container>
+    </dialog>
+  )
+}
+
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const begun = useRef<EventTarget>(null)
+  const [form, setForm] = useState<Form>('waiting')
+  useEffect(() => {
+    const { classList } = document.documentElement
+    const canOpen = typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype
+    setForm(canOpen && !classList.contains('save-data') ? 'is-open' : 'is-inline')
+  }, [])
+  useEffect(() => {
+    if (form === 'is-open') dialog.current?.showModal()
+  }, [form])
+  const close = () => dialog.current?.close()
+  return {
+    dialog,
+    form,
+    close,
+    onPointerDown(event: PointerEvent) {
+      begun.current = event.target
+    },
+    /** Around the panel there is only the dialog itself. A press that began inside is not meant for it. */
+    onClick({ target, currentTarget }: MouseEvent) {
+      if (target === currentTarget && begun.current === currentTarget) close()
+    },
+  }
+}
+
+export const island = defineIsland<PopupProps>({ name: 'promoPopup', wake: 'idle', Component: PromoPopup })
