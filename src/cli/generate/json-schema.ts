@@ -43,8 +43,14 @@ function convert(schema: z.ZodType, whole = true): JsonSchema {
 function asYaml({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const kind = z.globalRegistry.get(zodSchema)?.yaml
   delete jsonSchema.yaml
+  // A value may also come from site.yaml: `amount: ${facts.fee}`.
+  if (jsonSchema.pattern !== undefined) jsonSchema.pattern += '|\\$\\{'
   if (kind === 'text') jsonSchema.type = ['string', 'number', 'boolean']
-  if (kind === 'number') jsonSchema.type = ['string', 'number']
+  if (kind === 'number') {
+    jsonSchema.type = ['string', 'number']
+    if (typeof jsonSchema.const === 'string') jsonSchema.enum = [Number(jsonSchema.const), jsonSchema.const]
+    delete jsonSchema.const
+  }
   if (kind === 'boolean') {
     jsonSchema.type = 'boolean'
     delete jsonSchema.enum
