@@ -37,7 +37,7 @@ export function useMenu(): MenuState {
   }
 
   useEffect(() => setOpen(foundOpen(nav.current)), [])
-  useClosing(nav, change, later)
+  useClosing(nav, { change, later, meanwhile: setOpen })
   return {
     nav,
     open,
@@ -70,10 +70,17 @@ function foundOpen(nav: HTMLElement | null): Open {
 
 type Change = (next: (open: Open) => Open) => void
 
+type Changes = {
+  readonly change: Change
+  readonly later: Change
+  /** What `later` was told still comes: a new page takes the focus while the menu waits to close. */
+  readonly meanwhile: Change
+}
+
 /** Everything outside of the groups' own words that closes them. */
-function useClosing(nav: RefObject<HTMLElement | null>, change: Change, later: Change): void {
-  const act = useRef({ change, later })
-  act.current = { change, later }
+function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void {
+  const act = useRef(changes)
+  act.current = changes
   useEffect(() => {
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && nav.current?.contains(target) === true
@@ -93,7 +100,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, change: Change, later: C
       if (key === 'Escape') act.current.change((now) => escaped(now, nav.current))
     }
     const onFocus = ({ target }: Event) => {
-      if (!isInside(target)) act.current.change((now) => ({ ...now, group: undefined, pressed: false }))
+      if (!isInside(target)) act.current.meanwhile((now) => ({ ...now, group: undefined, pressed: false }))
     }
     const wide = matchMedia(WIDE)
     const onWidth = () => wide.matches && act.current.change((now) => ({ ...now, menu: false }))
