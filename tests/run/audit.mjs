@@ -2,5 +2,8 @@
 import { spawnSync } from 'node:child_process'
 
 const words = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', 'audit']
-const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, AUDIT: 'all' } })
+const { status } = spawnSync(process.execPath, words, {
+  stdio: 'inherit',
+  env: { ...process.env, AUDIT: 'all' },
+})
 process.exitCode = status ?? 1
