@@ -2,14 +2,24 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 
 /** An empty folder, deleted when the test has finished. */
 export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ukurasa-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder()
+  onTestFinished(() => removeFolder(folder))
   return folder
 }
+
+/** An empty folder, deleted when all tests of the file have finished. */
+export function keptFolder(): string {
+  const folder = newFolder()
+  afterAll(() => removeFolder(folder))
+  return folder
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'ukurasa-test-'))
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 export type Files = Readonly<Record<string, string | Uint8Array>>
 

@@ -1,0 +1,26 @@
+/** The command line as a process of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Outcome } from './call.ts'
+import { PROJECT } from './modules.ts'
+
+type Surroundings = {
+  /** The folder of the engine. */
+  readonly engine?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs a command to its end. What it writes to either stream comes back as one text. */
+export async function run(words: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
+  const { engine = PROJECT, env } = surroundings
+  const child = spawn(process.execPath, [join(engine, 'src/cli/ukurasa.mjs'), ...words], {
+    cwd: engine,
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
+  const [code]: unknown[] = await once(child, 'close')
+  return { code: typeof code === 'number' ? code : -1, output: written.join('') }
+}
