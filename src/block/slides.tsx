@@ -73,7 +73,7 @@ export type SlideContentProps = SlidesProps & {
   readonly index: number
   /** What the ids of all slides begin with. */
   readonly id: string
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
 }
 
 /** One picture with its words, and the steps to its neighbours, which work without a script. */
@@ -94,6 +94,15 @@ export function SlideContent({ slides, words, index, id, eager = false }: SlideC
       </Figure>
       {slides.length > 1 && <Steps words={words} id={id} index={index} count={slides.length} />}
     </>
+  )
+}
+
+/** A picture alone: there is nothing to leaf through, and nothing to wake. */
+export function SingleSlide({ eager, ...props }: SlidesProps & { readonly eager?: boolean }) {
+  return (
+    <div className="slides">
+      <SlideContent {...props} index={0} id="" eager={eager} />
+    </div>
   )
 }
 

@@ -32,7 +32,8 @@ export function useSwipe({ onSwipe, onDrag }: SwipeListener) {
       if (!begun) return
       const distance = event.clientX - begun.x
       if (!begun.moved && Math.abs(distance) <= THRESHOLD) return
-      if (!begun.moved) event.currentTarget.setPointerCapture(event.pointerId)
+      // Events that a program makes belong to no pointer.
+      if (!begun.moved && event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId)
       drag.current = { ...begun, moved: true }
       onDrag?.(distance)
     },

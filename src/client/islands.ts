@@ -8,13 +8,22 @@ type IslandModule = { readonly island: Island<JsonObject> }
 const modules = import.meta.glob<IslandModule>('../*/*/island.tsx')
 const roots = new Map<Element, Root>()
 
-/** Resolves once the island answers. A second call for the same element does nothing. */
-export async function wake(element: HTMLElement): Promise<void> {
+const waking = new WeakMap<Element, Promise<void>>()
+
+/** Resolves once the island answers, also for those who ask while it wakes. What failed can be tried again. */
+export function wake(element: HTMLElement): Promise<void> {
+  const begun = waking.get(element) ?? hydrate(element)
+  waking.set(element, begun)
+  begun.catch(() => waking.delete(element))
+  return begun
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
   const { island: name, id = '', props = '{}' } = element.dataset
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}/island.tsx`))?.[1]
-  if (!load || roots.has(element)) return
+  if (!load) return
   const { island } = await load()
-  if (roots.has(element) || !element.isConnected) return
+  if (!element.isConnected) return
   const given: JsonObject = JSON.parse(props)
   await new Promise<void>((resolve) => {
     const content = createElement(Awake, { onAwake: resolve }, createElement(island.Component, given))

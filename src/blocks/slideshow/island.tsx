@@ -20,7 +20,7 @@ function Slideshow(props: SlidesProps) {
   const labels = items.map(({ attributes }) => attributes['aria-label'])
   return (
     <div className="slides" {...carouselAttributes(words)} {...hints}>
-      {slides.length > 1 && <Buttons words={words} labels={labels} rotation={rotation} />}
+      <Buttons words={words} labels={labels} rotation={rotation} />
       <div className="slide-inner" aria-live={running ? 'off' : 'polite'} ref={frame} {...swipe}>
         {items.map(({ index, attributes }) => (
           <div key={attributes['aria-label']} id={`${id}${index}`} className={classOf(index)} {...attributes}>

@@ -35,7 +35,7 @@ export function useRotation(count: number): Rotation {
     return () => calm.removeEventListener('change', settle)
   }, [])
   useEffect(() => {
-    if (!running || count < 2) return
+    if (!running) return
     setWanted(true)
     const next = (active + 1) % count
     const ending = new AbortController()

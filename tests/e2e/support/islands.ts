@@ -1,0 +1,59 @@
+/** Islands in all the states that visitors find them in. */
+import { EventEmitter, once } from 'node:events'
+import type { BrowserContext, Locator, Page } from 'playwright/test'
+
+export const islandOf = (page: Page, name: string): Locator => page.locator(`[data-island=${name}]`)
+
+/** Opens a page and waits until an island of it answers. */
+export async function openAwake(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path)
+  const island = islandOf(page, name)
+  await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' })
+  return island
+}
+
+/** The clock stands still from now on, and goes only as far as `page.clock.runFor` says. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-05T08:00:00Z' })
+  await page.clock.pauseAt('2026-01-05T08:00:01Z')
+}
+
+/** The code of the islands is gone, as after a new release. */
+export const loseCode = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+
+/** The code of the islands does not come before it is let go. */
+export async function holdCode(context: BrowserContext): Promise<() => void> {
+  const gate = new EventEmitter()
+  const released = once(gate, 'release')
+  await context.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => gate.emit('release')
+}
+
+/** The visitor has asked the browser to save data. */
+export const saveData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+/** Notes from the start of each page how much its content moves by itself. */
+export async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const state = { shift: 0 }
+    Reflect.set(window, 'layoutShift', state)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === false) state.shift += Number(Reflect.get(entry, 'value'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      // Shifts are told after the frame in which they happen.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return Number(Reflect.get(Reflect.get(window, 'layoutShift'), 'shift'))
+    })
+}
