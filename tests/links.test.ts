@@ -5,7 +5,8 @@ import { navItems, nextLinks, routeGroups } from '../src/engine/nav.ts'
 import { outputFiles, redirectsOf } from '../src/engine/output.ts'
 import type { Site } from '../src/engine/site.ts'
 import { textOf } from './support/modules.ts'
-import { ASSETS, documentOf, mainOf, pageOf, prose, read, siteOf } from './support/site.ts'
+import { pageOf, prose } from './support/pages.ts'
+import { ASSETS, documentOf, mainOf, read, siteOf } from './support/site.ts'
 
 const SITE = textOf('tests/diagnostics/base/site.yaml')
 const PAGE = 'pages/page.yaml'

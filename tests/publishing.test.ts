@@ -5,7 +5,8 @@ import { feeds } from '../src/engine/feeds.ts'
 import { outputFiles } from '../src/engine/output.ts'
 import { call } from './support/call.ts'
 import { textOf } from './support/modules.ts'
-import { ASSETS, documentOf, pageOf, prose, read, siteFolder, siteOf } from './support/site.ts'
+import { pageOf, prose, siteFolder } from './support/pages.ts'
+import { ASSETS, documentOf, read, siteOf } from './support/site.ts'
 
 const SITE = textOf('tests/diagnostics/base/site.yaml')
 const PAGE = 'pages/page.yaml'

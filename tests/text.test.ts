@@ -1,6 +1,7 @@
 /** What authors write is what stands on the page. */
 import { expect, test } from 'vitest'
-import { documentOf, mainOf, pageOf, prose, read, siteOf } from './support/site.ts'
+import { pageOf, prose } from './support/pages.ts'
+import { documentOf, mainOf, read, siteOf } from './support/site.ts'
 
 const PAGE = 'pages/page.yaml'
 

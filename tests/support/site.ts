@@ -1,23 +1,12 @@
 /** Small sites for tests: the sound site of the diagnostics with files laid over it, read and rendered as a build does. */
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Assets } from '../../src/engine/assets.ts'
 import { type ReadOptions, type ReadResult, readSite } from '../../src/engine/read-site.ts'
 import { renderPage } from '../../src/engine/render.tsx'
 import type { Site } from '../../src/engine/site.ts'
-import { emptyFolder, type Files, writeFiles } from './folder.ts'
-import { PROJECT } from './modules.ts'
+import type { Files } from './folder.ts'
+import { siteFolder } from './pages.ts'
 
-export const BASE = join(PROJECT, 'tests/diagnostics/base')
 export const NOW = new Date('2025-10-01T12:00+03:00')
-
-/** A folder with the sound site and these files. */
-export function siteFolder(files: Files): string {
-  const root = emptyFolder()
-  cpSync(BASE, root, { recursive: true })
-  writeFiles(root, files)
-  return root
-}
 
 export function read(files: Files, options: Partial<ReadOptions> = {}): ReadResult {
   return readSite(siteFolder(files), { now: NOW, ...options })
@@ -29,15 +18,6 @@ export function siteOf(files: Files, options: Partial<ReadOptions> = {}): Site {
   if (!site) throw new Error(diagnostics.map(({ span, message }) => `${span.file}: ${message}`).join('\n'))
   return site
 }
-
-/** A page of one block, or of several. */
-export function pageOf(...blocks: readonly string[]): string {
-  const entries = blocks.map((block) => `  - ${block.trim().replaceAll('\n', '\n    ')}\n`)
-  return `title: Page\ndescription: A page.\nblocks:\n${entries.join('')}`
-}
-
-/** A page of running text. */
-export const prose = (text: string) => pageOf(`type: richText\ntext: ${JSON.stringify(text)}`)
 
 /** Instead of what a build makes. */
 export const ASSETS: Assets = {
