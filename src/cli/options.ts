@@ -70,8 +70,12 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-/** A day alone is its first moment in UTC. */
+const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
+
+/** A day alone is its first moment in UTC. A time needs its offset: the zone of this machine must not matter. */
 function clock(today: string | undefined): Date | undefined {
-  const now = today === undefined ? new Date() : new Date(today)
+  if (today === undefined) return new Date()
+  if (!DAY_OR_MOMENT.test(today)) return undefined
+  const now = new Date(today)
   return Number.isNaN(now.getTime()) ? undefined : now
 }

@@ -1,0 +1,99 @@
+/** What the command line takes, and what it answers where it is called wrongly. */
+import { expect, test } from 'vitest'
+import { didYouMean, meant, nearest, oneOf, quoted } from '../src/diagnostics/wording.ts'
+import { call } from './support/call.ts'
+import { pageOf, siteFolder } from './support/pages.ts'
+
+test.for([
+  [[], /ukurasa check/],
+  [['chek'], /no command `chek`.*check/],
+  [['check', '--rot', '.'], /--rot/],
+  [['check', 'pages'], /pages/],
+  [['check', '--root', 'no-such-folder'], /--root: there is no folder no-such-folder/],
+  [['check', '--today', 'tomorrow'], /--today: tomorrow is not a date.*2025-10-01/],
+  [['check', '--today', '2025-10-01T12:00'], /--today: 2025-10-01T12:00 is not a date/],
+  [['check', '--today', '2025-13-01'], /--today: 2025-13-01 is not a date/],
+  [['check', '--format', 'xml'], /--format: xml is not known.*pretty/],
+  [['check', '--port', 'http'], /--port: http is not a port/],
+  [['check', '--port', '70000'], /--port/],
+  [['check', '--today'], /--today/],
+  [['preview', '--out', 'no-such-folder'], /no site in .*no-such-folder/],
+] as const)('%j ends with 2 and says why', async ([words, reason]) => {
+  const { code, output } = await call(...words)
+  expect(code).toBe(2)
+  expect(output).toMatch(reason)
+  expect(output).not.toMatch(/\n\s+at |TypeError|Error:/)
+})
+
+test.for([['--help'], ['-h'], ['help'], ['check', '--help'], ['build', '-h']] as const)(
+  '%j helps',
+  async (words) => {
+    const { code, output } = await call(...words)
+    expect(code).toBe(0)
+    for (const name of [
+      'dev',
+      'check',
+      'build',
+      'preview',
+      'todo',
+      '--root',
+      '--out',
+      '--today',
+      '--release',
+      '--format',
+    ])
+      expect(output).toContain(name)
+  },
+)
+
+test('--format json prints one object, with lines and columns from 1 and files relative to the root', async () => {
+  const root = siteFolder({ 'pages/page.yaml': pageOf('type: richText\ntext: !todo Words\ntitel: Words') })
+  const { code, output } = await call('check', '--root', root, '--format', 'json')
+  expect(code).toBe(1)
+  expect(JSON.parse(output)).toEqual({
+    diagnostics: [
+      {
+        file: 'pages/page.yaml',
+        line: 6,
+        column: 5,
+        endLine: 6,
+        endColumn: 10,
+        severity: 'error',
+        code: 'unknown-field',
+        message: 'The block `richText` has no field `titel`.',
+        help: 'Did you mean `title`? Its fields are: `type`, `anchor`, `title` or `text`.',
+      },
+    ],
+    summary: { pages: 3, errors: 1, warnings: 0, 'stand-ins': 1 },
+  })
+})
+
+test.for([
+  ['titel', 'title'],
+  ['Title', 'title'],
+  ['half_term', 'halfTerm'],
+  ['/fee', '/fees'],
+  ['thrid', undefined],
+  ['colour', undefined],
+  ['x', undefined],
+] as const)('the word nearest to %s is %s', ([word, near]) => {
+  expect(nearest(word, ['title', 'text', 'halfTerm', '/fees', 'items'])).toBe(near)
+})
+
+test('help names the near word first, and of many words only a few', () => {
+  expect(didYouMean('titel', ['title', 'text'], 'Fields')).toBe(
+    'Did you mean `title`? Fields: `title` or `text`.',
+  )
+  expect(didYouMean('zzz', [], 'Fields')).toBe('')
+  expect(meant('/fee', ['/fees', '/'], 'Pages')).toBe('Did you mean `/fees`?')
+  expect(meant('/grades', ['/a', '/grade4', '/b', '/c', '/d', '/e', '/f'], 'Pages')).toMatch(
+    /^(?:Did you mean|Pages: )`?.*grade4/,
+  )
+  expect(meant('x', [], 'Pages')).toBe('')
+  expect(oneOf(['a', 'b', 'c'], 2)).toBe('`a`, `b` … (3 in all)')
+})
+
+test('what authors wrote is shown on one line and cannot move the cursor', () => {
+  expect(quoted('a\u001b[31m\nb')).toBe('`a [31m b`')
+  expect(quoted('x'.repeat(100), 10)).toBe(`\`${'x'.repeat(9)}…\``)
+})
