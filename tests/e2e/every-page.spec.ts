@@ -1,0 +1,201 @@
+/** What must hold on every page whatever the visitor's browser, clock or taste. */
+import type { Browser, Page } from 'playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { routesOf } from './support/routes.ts'
+import { siteOf } from './support/sites.ts'
+import { watch } from './support/watch.ts'
+
+const ALIVE = ['/', '/history', '/perfomance']
+const routes = routesOf('.')
+const halves = [routes.filter((_, index) => index % 2 === 0), routes.filter((_, index) => index % 2 === 1)]
+
+/** Around the deadline of 29 October 2025, 23:59 at +03:00. */
+const INSTANTS = [
+  '2025-09-26T12:00:00+03:00',
+  '2025-10-10T12:00:00+03:00',
+  '2025-10-29T23:58:58+03:00',
+  '2025-10-29T23:59:00+03:00',
+  '2026-02-01T08:00:00+03:00',
+]
+const ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati', 'Africa/Nairobi', 'UTC', 'Asia/Kolkata']
+
+/** `npm run audit` looks at every page at every instant in every zone, `npm test` at each page at one of them. */
+const WHOLE = process.env.AUDIT === 'all'
+const zones = WHOLE ? ZONES : ZONES.slice(0, 2)
+const routesAt = (instant: number) =>
+  routes.filter((route, index) => WHOLE || ALIVE.includes(route) || index % INSTANTS.length === instant)
+
+/** The clock of the tests wants to run in frames that let nothing run. */
+const OF_THE_CLOCK = /Blocked script execution in '[^']*\/dashboards\//
+
+test.setTimeout(240_000)
+
+/** Wakes whatever sleeps on the page, as a visitor who touches everything would. */
+async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      const place = island.querySelector('summary, button') ?? island
+      place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }
+  })
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
+}
+
+INSTANTS.forEach((instant, index) => {
+  test(`at ${instant} every page wakes without a complaint`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: siteOf('before').address, reducedMotion: 'reduce' })
+    const { complaints } = await watch(context)
+    const page = await context.newPage()
+    await page.clock.install({ time: instant })
+    for (const route of routesAt(index)) {
+      await page.goto(route)
+      await wakeAll(page)
+    }
+    await context.close()
+    expect(complaints.filter((complaint) => !OF_THE_CLOCK.test(complaint))).toEqual([])
+  })
+})
+
+test('at one instant the text is the same in all time zones', async ({ browser }) => {
+  const texts = await Promise.all(zones.map((timezoneId) => textsIn(browser, timezoneId)))
+  for (const text of texts) expect(text).toEqual(texts[0])
+})
+
+async function textsIn(browser: Browser, timezoneId: string): Promise<readonly string[]> {
+  const context = await browser.newContext({
+    baseURL: siteOf('before').address,
+    timezoneId,
+    reducedMotion: 'reduce',
+  })
+  await watch(context)
+  const page = await context.newPage()
+  await page.clock.setFixedTime('2025-10-10T12:00:00+03:00')
+  const texts: string[] = []
+  for (const route of routes) {
+    await page.goto(route)
+    texts.push(`${route} ${await page.locator('body').innerText()}`)
+  }
+  await context.close()
+  return texts
+}
+
+test('a page without moving parts loads no script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(`${page.url()} ${request.url()}`),
+  )
+  for (const route of routes.filter((route) => !ALIVE.includes(route)))
+    await page.goto(route, { waitUntil: 'load' })
+  expect(scripts).toEqual([])
+})
+
+for (const [name, options] of [
+  ['with scripts off', { javaScriptEnabled: false }],
+  ['with every script missing', {}],
+] as const) {
+  test(`${name} every page reads, and nothing waits for ever`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: siteOf('before').address, ...options })
+    await watch(context)
+    await context.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    const page = await context.newPage()
+    const faults: string[] = []
+    for (const route of routes) {
+      await page.goto(route, { waitUntil: 'load' })
+      const text = await page.locator('body').innerText()
+      if (/\bloading\b/i.test(text)) faults.push(`${route} says that it loads`)
+      if ((await page.locator('main').innerText()).length < 80) faults.push(`${route} is empty`)
+      if (await page.locator('[aria-busy=true]').count()) faults.push(`${route} waits`)
+    }
+    await context.close()
+    expect(faults).toEqual([])
+  })
+}
+
+test('under reduced motion no page changes by itself', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteOf('school').address, reducedMotion: 'reduce' })
+  await watch(context)
+  const changed: string[] = []
+  for (let first = 0; first < routes.length; first += 8) {
+    const pages = await Promise.all(
+      routes.slice(first, first + 8).map((route) => still(context.newPage(), route)),
+    )
+    // The slideshow would have gone on after 5 seconds.
+    await pages[0]?.page.waitForTimeout(6500)
+    for (const { page, route, before } of pages) {
+      if (!(await picture(page)).equals(before)) changed.push(route)
+      await page.close()
+    }
+  }
+  await context.close()
+  expect(changed).toEqual([])
+})
+
+/** Foreign frames apart: they are not ours. */
+function picture(page: Page): Promise<Buffer> {
+  return page.screenshot({ mask: [page.locator('iframe')], timeout: 30_000 })
+}
+
+async function still(opening: Promise<Page>, route: string) {
+  const page = await opening
+  await page.goto(route, { waitUntil: 'networkidle' })
+  if (ALIVE.includes(route)) await expect(page.locator('[data-wake=idle]:not([data-awake])')).toHaveCount(0)
+  return { page, route, before: await picture(page) }
+}
+
+halves.forEach((half, index) => {
+  test(`every tab stop has a focus mark that nothing covers, part ${index + 1}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: siteOf('before').address,
+      viewport: index === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    await watch(context)
+    const page = await context.newPage()
+    await page.clock.install({ time: '2025-10-10T12:00:00+03:00' })
+    const faults: string[] = []
+    for (const route of half) {
+      await page.goto(route)
+      faults.push(...(await tabThrough(page)).map((fault) => `${route}: ${fault}`))
+    }
+    await context.close()
+    expect(faults).toEqual([])
+  })
+})
+
+/** Goes from the start of the page to its end; the menu is passed over by the skip link, which comes first. */
+async function tabThrough(page: Page): Promise<readonly string[]> {
+  const faults: string[] = []
+  await page.keyboard.press('Tab')
+  const popup = await page.locator('dialog[open]').count()
+  const skip = page.locator('.skip-link')
+  if (popup === 0 && (await skip.count()) > 0) {
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  }
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab')
+    const state = await page.evaluate(focusState)
+    if (state === undefined) return faults
+    if (state !== '') faults.push(state)
+  }
+  return popup > 0 ? faults : [...faults, 'the tab stops have no end']
+}
+
+/** `undefined` outside of the page; else what is wrong with the mark of the element that has the focus. */
+function focusState(): string | undefined {
+  const element = document.activeElement
+  if (!element || element === document.body) return undefined
+  const name = element.outerHTML.slice(0, 90)
+  if (element.tagName === 'IFRAME') return ''
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+  const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+  if (!marked) return `no mark: ${name}`
+  const [box] = [...element.getClientRects()]
+  if (!box) return `no box: ${name}`
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  return top && (element.contains(top) || top.contains(element))
+    ? ''
+    : `covered by ${top?.outerHTML.slice(0, 60)}: ${name}`
+}
