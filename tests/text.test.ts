@@ -1,8 +1,10 @@
 /** What authors write is what stands on the page. */
 import { expect, test } from 'vitest'
+import { textOf } from './support/modules.ts'
 import { pageOf, prose } from './support/pages.ts'
-import { documentOf, mainOf, read, siteOf } from './support/site.ts'
+import { documentOf, mainOf, siteOf } from './support/site.ts'
 
+const SITE = textOf('tests/diagnostics/base/site.yaml')
 const PAGE = 'pages/page.yaml'
 
 test.for([
@@ -62,9 +64,10 @@ test('texts take up values of site.yaml, also in titles and links', () => {
   expect(html).toContain('href="mailto:office@example.org"')
 })
 
-test('a value is filled in once: what it says is not filled in again', () => {
-  const { diagnostics } = read({ [PAGE]: prose('${ school.name }') })
-  expect(diagnostics).toEqual([])
+test('values take up other values', () => {
+  const facts = 'facts:\n  whole: The ${facts.part}\n  part: ${school.name} of 1995\n'
+  const site = siteOf({ 'site.yaml': SITE + facts, [PAGE]: prose('${ facts.whole } and ${school.name}') })
+  expect(mainOf(site, '/page')).toContain('<p>The Example School of 1995 and Example School</p>')
 })
 
 test('raw HTML stays text', () => {

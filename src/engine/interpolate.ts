@@ -1,5 +1,5 @@
 /** `${school.name}` in texts: values that stand once, in site.yaml. */
-import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 
@@ -8,21 +8,46 @@ export type SiteValues = ReadonlyMap<string, string>
 
 const SECTIONS = ['school', 'contacts', 'facts']
 const REFERENCE = /\$\{\s*([^}\s]*)\s*\}/g
+/** How many values may take up each other in turn. */
+const ROUNDS = 5
 
-/** The values of site.yaml, read before it is validated: so one mistake there does not become many here. */
-export function siteValues(site: unknown): SiteValues {
-  const values = new Map<string, string>()
+/**
+ * The values of site.yaml, read before it is validated: so one mistake there does not become many here.
+ * `undefined` if the file cannot be read at all: then nothing is known of any value.
+ */
+export function siteValues(site: unknown): SiteValues | undefined {
+  if (!isFields(site)) return undefined
+  let values = new Map<string, string>()
   const collect = (value: unknown, name: string) => {
     if (typeof value === 'string') values.set(name, value)
     else if (isFields(value))
       for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`)
   }
-  if (isFields(site)) for (const section of SECTIONS) collect(site[section], section)
+  for (const section of SECTIONS) collect(site[section], section)
+  for (let round = 0; round < ROUNDS; round++) {
+    const known = values
+    const fill = (text: string) =>
+      text.replaceAll(REFERENCE, (written, name: string) => known.get(name) ?? written)
+    values = new Map([...known].map(([name, text]) => [name, fill(text)]))
+  }
   return values
 }
 
-/** The same data with every reference filled in. A reference to nothing is reported. */
-export function interpolate(source: SourceFile, values: SiteValues, report: Report): unknown {
+/** Whether a text takes up a value that could not be filled in. It has been reported as such. */
+export function isUnfilled(text: string): boolean {
+  return text.search(REFERENCE) >= 0
+}
+
+/** The data of a file with every reference filled in. `complete` says whether all of them were. */
+export type Interpolated = { readonly value: unknown; readonly complete: boolean }
+
+/** A reference that cannot be filled in stays. It is reported where its mistake is: in the page or in site.yaml. */
+export function interpolate(
+  source: SourceFile,
+  values: SiteValues | undefined,
+  report: Report,
+): Interpolated {
+  let complete = true
   const fill = (value: unknown, path: FieldPath): unknown => {
     if (typeof value === 'string') return value.includes('${') ? fillText(value, path) : value
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
@@ -31,15 +56,21 @@ export function interpolate(source: SourceFile, values: SiteValues, report: Repo
   }
   const fillText = (text: string, path: FieldPath) =>
     text.replaceAll(REFERENCE, (written, name: string) => {
-      const value = values.get(name)
-      if (value === undefined)
-        report({
-          ...messages.unknownValue(name, [...values.keys()]),
-          span: source.spanOfWords(path, written),
-        })
-      return value ?? written
+      const value = values?.get(name)
+      if (value !== undefined && !isUnfilled(value)) return value
+      complete = false
+      const finding = values && findingOf(name, values, source.path === 'site.yaml')
+      if (finding) report({ ...finding, span: source.spanOfWords(path, written) })
+      return written
     })
-  return fill(source.value, [])
+  return { value: fill(source.value, []), complete }
+}
+
+function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
+  const value = values.get(name)
+  if (value === undefined) return messages.unknownValue(name, [...values.keys()])
+  const names = [...value.matchAll(REFERENCE)].map(([, inner = '']) => inner)
+  return isSiteFile && names.some((inner) => values.has(inner)) ? messages.circularValue(name) : undefined
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

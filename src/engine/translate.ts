@@ -4,6 +4,7 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
 import { nearest } from '../diagnostics/wording.ts'
+import { isUnfilled } from './interpolate.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 
@@ -44,6 +45,7 @@ export function translate(issues: readonly Issue[], part: Part, report: Report):
 function translateOne(issue: Issue, part: Part, report: Report): void {
   if (issue.code === 'invalid_union') return translate(closestBranch(issue, part), part, report)
   const found = valueAt(part.value, issue.path)
+  if (typeof found === 'string' && isUnfilled(found)) return
   report({ ...findingFor(issue, part, found), span: placeOf(issue, part) })
 }
 

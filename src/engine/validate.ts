@@ -18,22 +18,30 @@ import { type Part, translate } from './translate.ts'
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
 
 /** The validated site.yaml, or `undefined` if anything in it was refused. */
-export function validateSite(source: SourceFile, values: SiteValues, report: Report): SiteConfig | undefined {
+export function validateSite(
+  source: SourceFile,
+  values: SiteValues | undefined,
+  report: Report,
+): SiteConfig | undefined {
   if (source.value === undefined) return undefined
-  const value = interpolate(source, values, report)
+  const { value } = interpolate(source, values, report)
   return check({ source, at: [], value, schema: siteSchema, name: 'site.yaml' }, siteSchema, report)
 }
 
 /** The validated page, or `undefined` if anything in it was refused. */
-export function validatePage(source: SourceFile, values: SiteValues, report: Report): Page | undefined {
+export function validatePage(
+  source: SourceFile,
+  values: SiteValues | undefined,
+  report: Report,
+): Page | undefined {
   if (source.value === undefined) return undefined
-  const value = interpolate(source, values, report)
+  const { value, complete: filled } = interpolate(source, values, report)
   const fields = check({ source, at: [], value, schema: pageSchema, name: 'The page' }, pageSchema, report)
   const listed = typeof value === 'object' && value !== null && 'blocks' in value ? value.blocks : undefined
   if (!Array.isArray(listed)) return undefined
   const valid = listed.map((block: unknown, index) => validateBlock(block, index, source, report))
   const complete = valid.filter((block) => block !== undefined)
-  return fields && complete.length === valid.length ? { ...fields, blocks: complete } : undefined
+  return filled && fields && complete.length === valid.length ? { ...fields, blocks: complete } : undefined
 }
 
 function validateBlock(value: unknown, index: number, source: SourceFile, report: Report): Block | undefined {

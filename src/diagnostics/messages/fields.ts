@@ -99,4 +99,11 @@ export const unknownSchemaVersion = (value: string) =>
 export const unknownValue = (name: string, known: readonly string[]) =>
   error('unknown-value', `site.yaml has no value ${quoted(name)}.`, meant(name, known, 'Some that there are'))
 
+export const circularValue = (name: string) =>
+  error(
+    'circular-value',
+    `The value ${quoted(name)} takes up itself in the end.`,
+    'Write one of the values out.',
+  )
+
 export const fieldRefused = (name: string, detail: string) => error('field-refused', `${name}: ${detail}`)
