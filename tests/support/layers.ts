@@ -80,6 +80,7 @@ export const ROLES: readonly Role[] = [
       /^src\/blocks\/[\w-]+\.ts$/,
       /^src\/blocks\/\*\/example\.yaml$/,
       /^src\/shell\/[\w-]+\.tsx?$/,
+      /^package\.json$/,
       /^src\/(?:diagnostics|engine)\//,
     ],
   },
