@@ -1,5 +1,5 @@
 /** Lines with their figures, and the categories below them. */
-import { LEFT, LINE, type Scales, WIDTH } from './scales.ts'
+import { GAP, LINE, type Scales, WIDTH } from './scales.ts'
 
 export type AxesProps = {
   readonly scales: Scales
@@ -7,14 +7,14 @@ export type AxesProps = {
   readonly format: (value: number) => string
 }
 
-export function Axes({ scales: { band, value, slanted }, categories, format }: AxesProps) {
+export function Axes({ scales: { band, value, left, slanted }, categories, format }: AxesProps) {
   const bottom = value.range()[0] ?? 0
   return (
     <>
       {value.ticks(5).map((tick) => (
         <g key={tick} className={tick === 0 ? 'zero' : 'tick'}>
-          <path d={`M${LEFT} ${value(tick)}H${WIDTH}`} />
-          <text x={LEFT - 8} y={value(tick)} dy="0.35em" textAnchor="end">
+          <path d={`M${left} ${value(tick)}H${WIDTH}`} />
+          <text x={left - GAP} y={value(tick)} dy="0.35em" textAnchor="end">
             {format(tick)}
           </text>
         </g>

@@ -4,23 +4,29 @@ import type { Block } from '../../../schema/page.ts'
 
 type Chart = Block<'chart'>
 
-export const WIDTH = 480
+export const WIDTH = 420
 export const HEIGHT = 300
-/** Room for the figures on the left. */
-export const LEFT = 52
 export const TOP = 16
 /** Six tones, then they begin again. */
 export const TONES = 6
 
-/** About how wide a letter of an axis is. */
+/** About how wide a letter of an axis is, and a digit. */
 const LETTER = 7.5
+const DIGIT = 9.5
+/** Between the figures and the axis. */
+export const GAP = 8
 export const LINE = 17
 
 export type Scales = ReturnType<typeof scalesOf>
 
-export function scalesOf({ categories, series }: Pick<Chart, 'categories' | 'series'>) {
+export function scalesOf({ categories, series }: Chart, format: (value: number) => string) {
   const values = series.flatMap(({ values }) => values)
-  const band = scaleBand().domain(categories).range([LEFT, WIDTH]).paddingInner(0.25).paddingOuter(0.15)
+  const value = scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(0, ...values)])
+    .nice(5)
+  const figures = value.ticks(5).map(format)
+  const left = GAP + DIGIT * Math.max(...figures.map(({ length }) => length))
+  const band = scaleBand().domain(categories).range([left, WIDTH]).paddingInner(0.25).paddingOuter(0.15)
   const labels = categories.map((category) => category.split(' '))
   // Words that are wider than their place are written aslant.
   const longest = Math.max(...labels.flat().map(({ length }) => length))
@@ -29,9 +35,5 @@ export function scalesOf({ categories, series }: Pick<Chart, 'categories' | 'ser
   const whole = Math.max(...categories.map(({ length }) => length))
   const bottom = slanted ? Math.min(140, 20 + whole * LETTER * 0.6) : 10 + lines * LINE
   const height = HEIGHT + (slanted ? bottom / 2 : 0)
-  const value = scaleLinear()
-    .domain([Math.min(0, ...values), Math.max(0, ...values)])
-    .nice(5)
-    .range([height - bottom, TOP])
-  return { band, value, slanted, height }
+  return { band, value: value.range([height - bottom, TOP]), left, slanted, height }
 }

@@ -24,11 +24,12 @@ export const view: BlockView<Block<'chart'>> = ({ block, page }) => (
 
 function Plot({ block, page }: ChartProps) {
   const id = useId()
-  const scales = scalesOf(block)
-  const Marks = block.kind === 'bar' ? Bars : Lines
   const { format } = new Intl.NumberFormat(page.config.lang)
+  const scales = scalesOf(block, format)
+  const Marks = block.kind === 'bar' ? Bars : Lines
+  const size = `0 0 ${WIDTH} ${Math.round(scales.height)}`
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${Math.round(scales.height)}`} role="img" aria-labelledby={id}>
+    <svg viewBox={size} preserveAspectRatio="xMinYMin" role="img" aria-labelledby={id}>
       <title id={id}>{block.title}</title>
       <Axes scales={scales} categories={block.categories} format={format} />
       <Marks scales={scales} categories={block.categories} series={block.series} />
