@@ -39,6 +39,10 @@ export const DEFAULT_WORDS = {
   unverified: 'as stated, not verified',
   openDashboard: 'Open in a new tab',
   notConfigured: 'This dashboard is not configured yet',
+  dashboardLoading: 'Loading the dashboard',
+  dashboardFailed: 'Unable to load dashboard',
+  dashboardAdvice: 'Please check your connection and try again',
+  retry: 'Retry',
   allYears: 'All years',
   year: 'Year',
   phone: 'Phone',
@@ -55,7 +59,13 @@ export const DEFAULT_WORDS = {
   nextPicture: 'Next picture',
   pausePictures: 'Pause the pictures',
   playPictures: 'Play the pictures',
-  closesOn: 'closes on {date}',
+  closesOn: 'Deadline: {date}',
+  countdown: 'Countdown',
+  days: 'days',
+  hours: 'hours',
+  minutes: 'minutes',
+  seconds: 'seconds',
+  timePassed: 'Time that has passed',
 } as const
 
 export type WordName = keyof typeof DEFAULT_WORDS

@@ -61,16 +61,24 @@ function schedule(container: ParentNode): void {
   for (const element of visible) observer.observe(element)
 }
 
-/** Hides the countdown where it is over or was collapsed; counts where it is seen. */
+let next: ReturnType<typeof setTimeout> | undefined
+
+/** Counts where the bar is seen, and hides it once the time is over. Nothing ticks while nothing is to be seen. */
 function count(): void {
+  clearTimeout(next)
   const target = Number(root.dataset.deadline)
   const start = Number(root.dataset.countsFrom)
-  if (!target) return
   const now = Date.now()
-  root.classList.toggle('countdown-over', now >= target)
-  if (now >= target || root.classList.contains('countdown-collapsed')) return
+  const left = target - now
+  root.classList.toggle('countdown-over', left <= 0)
   const bar = document.querySelector('[data-countdown]')
-  const seconds = Math.floor((target - now) / 1000)
+  if (!bar || !(left > 0)) return
+  const collapsed = root.classList.contains('countdown-collapsed')
+  bar.querySelector('button')?.setAttribute('aria-expanded', String(!collapsed))
+  // A timer cannot be longer than 24 days.
+  next = setTimeout(count, collapsed ? Math.min(left, 1e9) : (left % 1000) + 1)
+  if (collapsed) return
+  const seconds = Math.floor(left / 1000)
   const parts = {
     days: Math.floor(seconds / 86400),
     hours: Math.floor(seconds / 3600) % 24,
@@ -78,12 +86,25 @@ function count(): void {
     seconds: seconds % 60,
   }
   for (const [unit, value] of Object.entries(parts)) {
-    const cell = bar?.querySelector(`[data-unit=${unit}]`)
-    const text = unit === 'days' ? String(value) : String(value).padStart(2, '0')
-    if (cell && cell.textContent !== text) cell.textContent = text
+    const cell = bar.querySelector(`[data-unit=${unit}]`)
+    if (cell) show(cell, String(value).padStart(2, '0'))
   }
-  const progress = bar?.querySelector('progress')
+  const progress = bar.querySelector('progress')
   if (progress) progress.value = Math.max(0, (now - start) / (target - start))
+}
+
+/** A cell that changes lights up. */
+function show(cell: Element, text: string): void {
+  const before = cell.textContent
+  cell.textContent = text
+  if (before && before !== text && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    cell.animate({ opacity: [0.2, 1], transform: ['scale(1.12)', 'none'] }, 220)
+}
+
+/** The bar is filled in before it is painted: it comes first in the page, and this runs before each paint. */
+function untilParsed(): void {
+  count()
+  if (document.readyState === 'loading') requestAnimationFrame(untilParsed)
 }
 
 try {
@@ -93,9 +114,9 @@ try {
 }
 root.classList.add('scripted')
 if (connection?.saveData) root.classList.add('save-data')
-count()
-setInterval(count, 1000)
-document.addEventListener('DOMContentLoaded', count)
+untilParsed()
+for (const type of ['DOMContentLoaded', 'ukurasa:swap', 'ukurasa:countdown'])
+  document.addEventListener(type, count)
 document.addEventListener('click', onPress, true)
 for (const type of ['pointerover', 'focusin', 'touchstart'])
   document.addEventListener(type, onIntent, { passive: true })
@@ -107,4 +128,8 @@ document.addEventListener(
   true,
 )
 window.addEventListener('load', () => schedule(document))
+// A frame that never answers holds back the load of the page around it.
+document.addEventListener('DOMContentLoaded', () => {
+  if (document.querySelector('iframe')) setTimeout(schedule, 2000, document)
+})
 document.addEventListener('ukurasa:swap', () => schedule(document))

@@ -1,26 +1,38 @@
-/** The bar with a deadline. It stands above the header and scrolls away; closing it needs no script. */
+/**
+ * The bar with a deadline. It stands above the header and scrolls away. The boot script fills in what is left;
+ * without a script the deadline in words says it all.
+ */
 import Container from 'react-bootstrap/Container'
 import { Anchor } from '../../block/anchor.tsx'
+import { fillIn } from '../../block/fill-in.ts'
+import { IslandMarker } from '../../block/island.tsx'
 import type { Words } from '../../block/words.ts'
 import type { Countdown } from '../types.ts'
+import { island } from './island.tsx'
 
 export type BannerProps = { readonly countdown: Countdown; readonly words: Words }
 
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
 export function Banner({ countdown, words }: BannerProps) {
-  const { label, targetText, start, target, progress, link } = countdown
+  const { label, targetText, target, progress, link } = countdown
   return (
-    <aside className="countdown" aria-label={label} data-start={start} data-target={target}>
+    <aside className="countdown" aria-label={label} data-countdown="">
       <Container>
-        <details open>
-          <summary>
-            {label} <span className="countdown-left" />
-          </summary>
-          <p>
-            <time dateTime={target}>{words.closesOn.replace('{date}', targetText)}</time>
-            {link && <Anchor link={link} newTab={words.newTab} />}
-          </p>
-          <progress value={progress} max={1} aria-label={label} />
-        </details>
+        <p className="countdown-label">{label}</p>
+        <p className="countdown-left" role="timer" aria-label={label}>
+          {UNITS.map((unit) => (
+            <span key={unit}>
+              <b data-unit={unit} /> {words[unit]}{' '}
+            </span>
+          ))}
+        </p>
+        <p className="countdown-date">
+          <time dateTime={target}>{fillIn(words.closesOn, { date: targetText })}</time>
+          {link && <Anchor link={link} newTab={words.newTab} />}
+        </p>
+        <progress value={progress} max={1} aria-label={words.timePassed} />
+        <IslandMarker island={island} props={{ label: words.countdown }} className="countdown-toggle" />
       </Container>
     </aside>
   )
