@@ -1,28 +1,48 @@
-/** A page shown within a page. */
-import type { PageContext } from './view.ts'
+/** A page shown within a page. It takes plain data, so islands can use it too. */
+import type { ReactNode, Ref } from 'react'
 
 export type FrameProps = {
-  readonly page: PageContext
+  readonly href: string
+  /** An outside page may run its scripts; a page of this site has none, and needs its origin to load its font. */
+  readonly external: boolean
   readonly title: string
-  readonly embedUrl: string
-  /** Width to height, as `16:9`. */
-  readonly aspectRatio: string | undefined
+  /** `eager` loads it at once; otherwise it loads when it comes near. */
+  readonly loading?: 'eager' | 'lazy'
+  readonly hidden?: boolean
+  readonly onLoad?: () => void
 }
 
-/**
- * An outside page may run its scripts; a page of this site has none, and needs its origin to load its font.
- * Neither may lead the visitor away.
- */
-export function Frame({ page, title, embedUrl, aspectRatio = '16:9' }: FrameProps) {
-  const { href, external } = page.link({ href: embedUrl })
+/** Neither an outside page nor one of this site may lead the visitor away. */
+export function Frame({ href, external, title, loading = 'lazy', hidden, onLoad }: FrameProps) {
   return (
     <iframe
-      className={`frame ratio-${aspectRatio.replace(':', 'x')}`}
       src={href}
       title={title}
-      loading="lazy"
+      loading={loading}
+      hidden={hidden}
       sandbox={external ? 'allow-scripts allow-same-origin allow-popups' : 'allow-same-origin'}
       referrerPolicy="no-referrer"
+      onLoad={onLoad}
     />
+  )
+}
+
+export type FrameBoxProps = {
+  /** Width to height, as `16:9`. */
+  readonly aspectRatio: string | undefined
+  readonly box?: Ref<HTMLDivElement>
+  readonly children: ReactNode
+}
+
+/** The place of a frame: it has its size before anything is in it. */
+export function FrameBox({ aspectRatio = '16:9', box, children }: FrameBoxProps) {
+  return (
+    <div
+      className={`frame ratio-${aspectRatio.replace(':', 'x')}`}
+      ref={box}
+      tabIndex={box === undefined ? undefined : -1}
+    >
+      {children}
+    </div>
   )
 }

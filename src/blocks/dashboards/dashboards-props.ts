@@ -1,0 +1,68 @@
+/** What the dashboards are drawn from: plain data, so that the browser can take them over. */
+import type { Block } from '../../../schema/page.ts'
+import type { PageContext } from '../../block/view.ts'
+
+export type PanelProps = {
+  readonly id: string
+  readonly title: string
+  readonly icon?: string | undefined
+  /** HTML. It never changes in the browser. */
+  readonly description?: string | undefined
+  /** Without it the dashboard has no address yet. */
+  readonly href?: string | undefined
+  readonly external: boolean
+  readonly aspectRatio?: string | undefined
+}
+
+export type YearProps = {
+  readonly year: string
+  /** Its place on the page: `2019 - 2021` is `year-2019-2021`. */
+  readonly place: string
+  readonly panels: readonly PanelProps[]
+}
+
+export type DashboardsProps = {
+  readonly years: readonly YearProps[]
+  readonly heading: 'h2' | 'h3'
+  readonly words: ReturnType<typeof wordsOf>
+}
+
+export function dashboardsProps(block: Block<'dashboards'>, page: PageContext): DashboardsProps {
+  const years = [...new Set(block.items.map(({ year }) => year))]
+  return {
+    years: years.map((year) => ({
+      year,
+      place: `year-${year.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      panels: block.items.filter((item) => item.year === year).map((item) => panelOf(item, page)),
+    })),
+    heading: block.title ? 'h3' : 'h2',
+    words: wordsOf(page),
+  }
+}
+
+function panelOf(item: Block<'dashboards'>['items'][number], page: PageContext): PanelProps {
+  const { id, title, icon, description, embedUrl, aspectRatio } = item
+  const { href, external } = page.link({ href: embedUrl })
+  return {
+    id,
+    title,
+    icon,
+    description: description && page.html(description.markdown),
+    href: href || undefined,
+    external,
+    aspectRatio,
+  }
+}
+
+function wordsOf({ words }: PageContext) {
+  return {
+    year: words.year,
+    allYears: words.allYears,
+    open: words.openDashboard,
+    notConfigured: words.notConfigured,
+    loading: words.dashboardLoading,
+    failed: words.dashboardFailed,
+    advice: words.dashboardAdvice,
+    retry: words.retry,
+  }
+}
