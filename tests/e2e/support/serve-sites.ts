@@ -14,7 +14,8 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   }
   try {
     // One after the other: the first one keeps what the others take up.
-    for (const name of ['school', 'before', 'second'] as const) servers.push(await start(name, folder))
+    for (const name of ['school', 'before', 'second', 'frames'] as const)
+      servers.push(await start(name, folder))
   } catch (cause) {
     await finish()
     throw cause

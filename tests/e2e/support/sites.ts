@@ -6,11 +6,12 @@ import { PROJECT } from './command-line.ts'
 /** A moment before the admissions deadline. */
 export const BEFORE_DEADLINE = '2025-10-10T12:00+03:00'
 
-/** The school with the real clock, the school before the deadline, and another site that stands below a path. */
+/** The school with the real clock, the school before the deadline, another site that stands below a path, frames. */
 export const SITES = {
   school: { root: '.', options: [] },
   before: { root: '.', options: ['--today', BEFORE_DEADLINE] },
   second: { root: secondRoot(), options: [] },
+  frames: { root: 'tests/e2e/fixtures/frames', options: [] },
 } as const
 
 export type SiteName = keyof typeof SITES
