@@ -24,7 +24,7 @@ function PictureCarousel(props: SlidesProps) {
   const last = slides.length - 1
   const go = (index: number) => setActive(Math.max(0, Math.min(last, index)))
   const { frame, events } = useLeafing({ active, last, go, className: 'is-dragged' })
-  useEnabledFocus(frame, active)
+  useEnabledFocus(frame)
   const items = slides.map((_, index) => ({ index, attributes: slideAttributes(props, index) }))
   const labels = items.map(({ attributes }) => attributes['aria-label'])
   return (
@@ -62,12 +62,12 @@ function PictureCarousel(props: SlidesProps) {
 }
 
 /** An arrow that is disabled under the finger hands the focus to the other one. */
-function useEnabledFocus(frame: RefObject<HTMLElement | null>, active: number) {
+function useEnabledFocus(frame: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const focused = document.activeElement
-    if (active !== undefined && frame.current?.contains(focused) && focused?.matches(':disabled'))
+    if (frame.current?.contains(focused) && focused?.matches(':disabled'))
       frame.current.querySelector<HTMLElement>('.round:enabled')?.focus()
-  }, [frame, active])
+  })
 }
 
 export const island = defineIsland<SlidesProps>({
