@@ -101,17 +101,21 @@ function show(cell: Element, text: string): void {
     cell.animate({ opacity: [0.2, 1], transform: ['scale(1.12)', 'none'] }, 220)
 }
 
+/** Takes up whether the visitor has folded the bar away. */
+function recall(): void {
+  try {
+    root.classList.toggle('countdown-collapsed', sessionStorage.getItem('ukurasa:countdown') === 'collapsed')
+  } catch {
+    // Without storage the bar stays open.
+  }
+}
+
 /** The bar is filled in before it is painted: it comes first in the page, and this runs before each paint. */
 function untilParsed(): void {
   count()
   if (document.readyState === 'loading') requestAnimationFrame(untilParsed)
 }
 
-try {
-  root.classList.toggle('countdown-collapsed', sessionStorage.getItem('ukurasa:countdown') === 'collapsed')
-} catch {
-  // Without storage the bar stays open.
-}
 root.classList.add('scripted')
 if (connection?.saveData) root.classList.add('save-data')
 untilParsed()

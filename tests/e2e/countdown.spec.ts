@@ -98,6 +98,25 @@ test.describe('a bar that was built before the deadline', () => {
     await expect(bar(page)).toBeHidden()
   })
 
+  test('nothing covers it, on phones that lie and in low windows too', async ({ page }) => {
+    await page.clock.setFixedTime('2025-10-10T12:00:00+03:00')
+    for (const [width, height] of [
+      [320, 600],
+      [740, 340],
+      [1280, 320],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/who')
+      await toggle(page).click({ trial: true })
+      const { bottom } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON())
+      const { top } = await page
+        .locator('.site-header')
+        .evaluate((box) => box.getBoundingClientRect().toJSON())
+      expect.soft(top, `${width} by ${height}`).toBe(bottom)
+    }
+  })
+
   test('after a change of page without a load it counts at once', async ({ page }) => {
     await openAt(page, '2025-10-10T12:00:00+03:00')
     for (const expanded of ['false', 'true']) {
