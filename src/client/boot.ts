@@ -118,7 +118,14 @@ function untilParsed(): void {
 
 root.classList.add('scripted')
 if (connection?.saveData) root.classList.add('save-data')
+recall()
 untilParsed()
+// A page that comes back as it was left may have been left before that.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  recall()
+  count()
+})
 for (const type of ['DOMContentLoaded', 'ukurasa:swap', 'ukurasa:countdown'])
   document.addEventListener(type, count)
 document.addEventListener('click', onPress, true)

@@ -98,6 +98,16 @@ test.describe('a bar that was built before the deadline', () => {
     await expect(bar(page)).toBeHidden()
   })
 
+  test('a page that comes back as it was left learns that the bar was folded away', async ({ page }) => {
+    await openAt(page, '2025-10-10T12:00:00+03:00')
+    await page.evaluate(() => {
+      sessionStorage.setItem('ukurasa:countdown', 'collapsed')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(timer(page)).toBeHidden()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('nothing covers it, on phones that lie and in low windows too', async ({ page }) => {
     await page.clock.setFixedTime('2025-10-10T12:00:00+03:00')
     for (const [width, height] of [
