@@ -44,8 +44,8 @@ function callOf(name: string): Call {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-/** For codes that the schema of a new block may bring along. */
-const WITHOUT_CASE = 'field-refused'
+/** For codes that the schema of a new block may bring along, and for what only a build finds. */
+const WITHOUT_CASE = ['field-refused', 'image-damaged']
 
 test('every finding has a case', () => {
   const codes = readdirSync(MESSAGES).flatMap((name) =>
@@ -56,5 +56,5 @@ test('every finding has a case', () => {
   const shown = cases.map((name) => readFileSync(join(FOLDER, name, 'expected.txt'), 'utf8')).join('')
   expect(codes.length).toBeGreaterThan(80)
   expect(new Set(codes).size).toBe(codes.length)
-  expect(codes.filter((code) => !shown.includes(`[${code}]`))).toEqual([WITHOUT_CASE])
+  expect(codes.filter((code) => !shown.includes(`[${code}]`))).toEqual(WITHOUT_CASE)
 })

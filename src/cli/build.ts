@@ -1,23 +1,28 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 import { count } from '../diagnostics/wording.ts'
-import { readAssets } from '../engine/assets.ts'
+import { toAssets } from '../engine/assets.ts'
 import { codeOf } from '../engine/load.ts'
 import { outputFiles, redirectsOf } from '../engine/output.ts'
-import { readSite } from '../engine/read-site.ts'
+import { preparePictures } from '../engine/pictures/prepare.ts'
+import { readSite, withFindings } from '../engine/read-site.ts'
 import { refusalOf, write } from '../engine/write.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
 import type { Options } from './options.ts'
+import { PICTURES_FOLDER } from './pictures-folder.ts'
 import { printReport } from './report.ts'
 
 export async function build(options: Options): Promise<number> {
   const refusal = refusalOf(options.out, options.root)
   if (refusal) return complain(refusal)
-  const result = readSite(options.root, options)
+  const read = readSite(options.root, options)
+  const prepared =
+    read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true }))
+  const result = prepared ? withFindings(read, prepared.diagnostics) : read
   printReport(result, options.format)
-  if (!result.site) return exitCodeOf(result)
-  const assets = await readAssets(result.site, await siteFrame(result.site.config.characters))
+  if (!result.site || !prepared) return exitCodeOf(result)
+  const assets = toAssets(result.site, await siteFrame(result.site.config.characters), prepared)
   const files = outputFiles(result.site, assets)
   try {
     const changed = write(options.out, files, { base: result.site.base, redirects: redirectsOf(result.site) })

@@ -1,21 +1,19 @@
 /** The files that pages refer to: pictures, the font, the stylesheet. Named by their content. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import type { Picture } from '../block/view.ts'
+import { extname } from 'node:path'
+import type { ShareImage } from '../shell/types.ts'
 import type { Pictures } from './context.ts'
-import { pictureSize } from './picture-size.ts'
+import type { Prepared } from './pictures/prepare.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
-import { walk } from './walk.ts'
 
 /** A file of the site: its path below the out folder and what is in it. */
 export type OutputFile = { readonly path: string; readonly content: string | Uint8Array }
 
 export type Assets = {
   readonly pictures: Pictures
-  /** The path of the picture that a shared link to a page shows. */
-  readonly shareImages: ReadonlyMap<Route, string>
+  /** The pictures that shared links to pages show; their addresses are paths, the base included. */
+  readonly shareImages: ReadonlyMap<Route, ShareImage>
   readonly stylesheet: string
   readonly fontHref: string
   /** The address of the script of the page for what is not found. */
@@ -42,33 +40,23 @@ export type ClientBundle = {
 /** Where the boot script names the entry file, whose address depends on the site. */
 export const ENTRY = '/@ukurasa-entry'
 
-export async function readAssets(site: Site, { stylesheet, font, client }: Frame): Promise<Assets> {
+/** The files of all pages; `prepared` are the pictures. */
+export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepared: Prepared): Assets {
   const fontFile = assetFile('inter.woff2', font)
-  const files: OutputFile[] = [fontFile, ...client.files]
-  const pictures = new Map<string, Picture>()
-  for (const image of usedImages(site)) {
-    const bytes = readFileSync(join(site.root, 'pages', image))
-    const file = assetFile(image.split('/').at(-1) ?? image, bytes)
-    files.push(file)
-    pictures.set(image, { src: `${site.base}/${file.path}`, ...(await pictureSize(image, bytes)) })
-  }
   return {
-    pictures: ({ file }) => pictures.get(file),
-    shareImages: new Map(),
+    pictures: prepared.pictures,
+    shareImages: prepared.shareImages,
     stylesheet,
     fontHref: `${site.base}/${fontFile.path}`,
     findPage: `${site.base}/${client.findPage}`,
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
-    files,
+    files: distinct([fontFile, ...client.files, ...prepared.files]),
   }
 }
 
-function usedImages(site: Site): readonly string[] {
-  const used = new Set<string>()
-  const collect = (name: string, text: string) => void (name === 'image' && used.add(text))
-  walk(site.config, [], collect)
-  for (const { page } of site.pages.values()) walk(page.blocks, [], collect)
-  return [...used].sort()
+/** Files of one name have one content: two pictures that are the same share theirs. */
+function distinct(files: readonly OutputFile[]): readonly OutputFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
 /** A name that changes with the content, so that browsers may keep the file for ever. */

@@ -1,7 +1,9 @@
 /** Pages to a site: every link, anchor and picture exists, and rules between fields hold. */
 import type { Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
+import * as pictureMessages from '../diagnostics/messages/pictures.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Address, addressOf } from './address.ts'
+import { PICTURE_FILE } from './load.ts'
 import { markdownLinks } from './markdown.ts'
 import { checkBlockRules } from './rules.ts'
 import type { LinkedPage, Site } from './site.ts'
@@ -118,12 +120,21 @@ function checkEmbed(url: string, span: SourceSpan, checks: Checks): void {
 
 function checkPicture(image: string, path: FieldPath, owner: object, checks: Checks): void {
   const { images } = checks.site
-  if (!images.includes(image)) return tell(checks, path, messages.imageMissing(image, images))
+  if (!images.includes(image)) return tell(checks, path, missingPicture(image, images))
   const alt = valueAt(owner, ['alt'])
   const decorative = valueAt(owner, ['decorative']) === true
   if (alt === undefined && !decorative) tell(checks, path, messages.altMissing(image))
   if (alt !== undefined && decorative)
     tell(checks, [...path.slice(0, -1), 'decorative'], messages.altAndDecorative())
+}
+
+function missingPicture(image: string, images: readonly string[]): Finding {
+  const plain = (name: string) => name.normalize('NFC').toLowerCase()
+  const other = images.find((each) => plain(each) === plain(image))
+  if (other !== undefined) return pictureMessages.imageLetterCase(image, other)
+  return PICTURE_FILE.test(image)
+    ? messages.imageMissing(image, images)
+    : pictureMessages.imageEndingRefused(image)
 }
 
 function checkAliases({ aliases }: LinkedPage['page'], route: string, checks: Checks): void {

@@ -1,14 +1,12 @@
 /** Reads the files of a site. The only stage that reads author's files. */
-import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
-import { findingOfPicture } from './picture-kind.ts'
 import { type SourceFile, toSource } from './source.ts'
 
 /** The largest page, in bytes. */
 export const LARGEST_FILE = 256 * 1024
-const START_OF_FILE = 4096
 const PAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
 const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
 export const PICTURE_FILE = /\.(?:svg|jpe?g|png|webp|avif|gif)$/i
@@ -26,7 +24,6 @@ export function load(root: string, report: Report): LoadedSite {
   const names = listFiles(join(root, 'pages'), '')
   const pageNames = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
   const images = names.filter((name) => PICTURE_FILE.test(name))
-  for (const image of images) checkPicture(root, image, report)
   if (pageNames.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
   return {
     root,
@@ -79,28 +76,6 @@ function readSource(root: string, path: string, report: Report): SourceFile | un
   } catch (cause) {
     if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span })
     throw cause
-  }
-}
-
-/** A picture that is refused counts as there: that pages use it is no second mistake. */
-function checkPicture(root: string, name: string, report: Report): void {
-  const span = startOf(`pages/${name}`)
-  try {
-    const finding = findingOfPicture(name, readStart(join(root, 'pages', name)))
-    if (finding) report({ ...finding, span })
-  } catch (cause) {
-    report({ ...messages.fileUnreadable(codeOf(cause)), span })
-  }
-}
-
-/** Enough of a file to know what it is. */
-function readStart(path: string): Buffer {
-  const file = openSync(path, 'r')
-  try {
-    const start = Buffer.alloc(START_OF_FILE)
-    return start.subarray(0, readSync(file, start))
-  } finally {
-    closeSync(file)
   }
 }
 

@@ -4,6 +4,7 @@ import * as messages from '../diagnostics/messages/site.ts'
 import { siteValues } from './interpolate.ts'
 import { link } from './link.ts'
 import { type LoadedSite, load } from './load.ts'
+import { checkPictures } from './pictures/check.ts'
 import { routeOf, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { siteUrl } from './site-url.ts'
@@ -46,6 +47,16 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
   }
 }
 
+/** The same with what a later stage has found. */
+export function withFindings(result: ReadResult, found: readonly Diagnostic[]): ReadResult {
+  const failed = found.some(({ severity }) => severity === 'error')
+  return {
+    ...result,
+    site: failed ? undefined : result.site,
+    diagnostics: inOrder([...result.diagnostics, ...found]),
+  }
+}
+
 function toSite(loaded: LoadedSite, options: ReadOptions, report: Report): Site | undefined {
   const values = siteValues(loaded.site?.value)
   const config = loaded.site && validateSite(loaded.site, values, report)
@@ -71,5 +82,6 @@ function toSite(loaded: LoadedSite, options: ReadOptions, report: Report): Site 
     now: options.now,
   }
   link(site, pages, report)
+  checkPictures(site, pages, report)
   return site
 }

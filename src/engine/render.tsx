@@ -46,12 +46,12 @@ function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: Pa
 
 function headOf(site: Site, linked: LinkedPage, assets: Assets): Head {
   const { route, page } = linked
-  const shareImage = assets.shareImages.get(route)
+  const share = assets.shareImages.get(route)
   return {
     description: page.description,
     canonical: absolute(site, route),
     noindex: page.noindex === true || route === '/404',
-    shareImage: shareImage && `${site.origin}${shareImage}`,
+    shareImage: share && { ...share, href: `${site.origin}${share.href}` },
     stylesheet: assets.stylesheet,
     fontHref: assets.fontHref,
     boot: page.layout === 'bare' ? undefined : assets.boot,

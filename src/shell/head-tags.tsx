@@ -1,6 +1,6 @@
 /** The head of a page: what browsers, search engines and shared links read. */
 import { styleText } from './style-text.ts'
-import type { DocumentProps, Head } from './types.ts'
+import type { DocumentProps, Head, ShareImage } from './types.ts'
 
 /** The ground of the header, which the browser's own bar continues. */
 const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
@@ -38,7 +38,7 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical} />
-      {head.shareImage && <meta property="og:image" content={head.shareImage} />}
+      {head.shareImage && <ShareTags {...head.shareImage} />}
       {head.linkedData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.linkedData }} />
       )}
@@ -46,6 +46,19 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       {head.boot && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />}
       {head.findPage && <FindPage {...head.findPage} />}
     </head>
+  )
+}
+
+function ShareTags({ href, width, height, alt }: ShareImage) {
+  return (
+    <>
+      <meta property="og:image" content={href} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }
 

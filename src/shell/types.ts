@@ -8,14 +8,21 @@ import type { PageContext, ResolvedLink } from '../block/view.ts'
 /** An entry of the menu: a link, or with `links` a group that opens. A group without a page has no `href`. */
 export type NavItem = ResolvedLink & { readonly links: readonly ResolvedLink[] }
 
+export type ShareImage = {
+  readonly href: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
 /** What stands in the head of a page. Addresses are ready for the browser. */
 export type Head = {
   readonly description: string
   /** Absolute, as are all addresses that other sites read. */
   readonly canonical: string
   readonly noindex: boolean
-  /** Absolute address of the picture that shared links show. */
-  readonly shareImage?: string | undefined
+  /** The picture that shared links show. Its address is absolute. */
+  readonly shareImage?: ShareImage | undefined
   /** The text of the one stylesheet. */
   readonly stylesheet: string
   readonly fontHref: string

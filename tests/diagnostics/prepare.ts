@@ -1,7 +1,8 @@
 /** What a repository cannot hold, or must not depend on: done to the copy of a case before it is checked. */
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFiles } from '../support/folder.ts'
+import { jpeg, movingGif, movingWebp, png } from './picture-files.ts'
 
 const START = 'title: Page\ndescription: A page.\nblocks:\n'
 
@@ -17,6 +18,34 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
     symlinkSync('nowhere.yaml', join(root, 'pages/page.yaml'))
   },
   'home-page-missing': (root) => rmSync(join(root, 'pages/index.yaml')),
+  'image-kind-refused': (root) =>
+    writeFiles(root, { 'pages/images/photo.jpg': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1') }),
+  'image-misnamed': (root) =>
+    writeFiles(root, { 'pages/images/photo.png': jpeg(1600, 900), 'pages/images/photo.svg': png(1600, 900) }),
+  'image-moves': (root) =>
+    writeFiles(root, {
+      'pages/images/run.gif': movingGif(),
+      'pages/images/run.webp': movingWebp(),
+      'pages/images/run.png': png(1600, 900, ['acTL', 'IDAT']),
+    }),
+  'image-outside': (root) => {
+    mkdirSync(join(root, 'pages/images'), { recursive: true })
+    symlinkSync('../../site.yaml', join(root, 'pages/images/secret.png'))
+  },
+  'image-too-heavy': (root) => {
+    writeFiles(root, { 'pages/images/hall.png': png(1600, 900), 'pages/images/plan.svg': '<svg/>' })
+    truncateSync(join(root, 'pages/images/hall.png'), 41_000_000)
+    truncateSync(join(root, 'pages/images/plan.svg'), 1_100_000)
+  },
+  'image-too-many-pixels': (root) => writeFiles(root, { 'pages/images/sky.png': png(60_000, 60_000) }),
+  'image-too-small': (root) => writeFiles(root, { 'pages/images/hall.png': png(300, 200) }),
+  'image-truncated': (root) =>
+    writeFiles(root, {
+      'pages/images/hall.jpg': jpeg(1600, 900).subarray(0, -2),
+      'pages/images/hall.png': png(1600, 900).subarray(0, -12),
+      'pages/images/hall.webp': movingWebp().fill(0xff, 4, 5),
+    }),
+  'image-unreadable': (root) => symlinkSync('nowhere.png', join(root, 'pages/images/lost.png')),
   'not-utf-8': (root) =>
     writeFiles(root, {
       'pages/page.yaml': Buffer.from(`${START}  - type: richText\n    text: Mus\xe9e\n`, 'latin1'),

@@ -1,10 +1,13 @@
 /** The site as its files are now. Read again after a change, when somebody asks. */
-import { type Assets, type OutputFile, readAssets } from '../../engine/assets.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type OutputFile, toAssets } from '../../engine/assets.ts'
 import { outputFiles, redirectsOf } from '../../engine/output.ts'
-import { type ReadResult, readSite } from '../../engine/read-site.ts'
+import { preparePictures } from '../../engine/pictures/prepare.ts'
+import { type ReadResult, readSite, withFindings } from '../../engine/read-site.ts'
 import type { Manifest } from '../../engine/write.ts'
 import { siteFrame } from '../frame.ts'
 import type { Options } from '../options.ts'
+import { PICTURES_FOLDER } from '../pictures-folder.ts'
 
 export type Served = { readonly manifest: Manifest; readonly files: ReadonlyMap<string, OutputFile> }
 
@@ -30,7 +33,11 @@ export function liveSite(options: Options): LiveSite {
   return {
     read,
     serve: () => {
-      served ??= serve(read())
+      const current = read()
+      served ??= serve(current, (found) => {
+        // A picture that cannot be decoded is known only now; the files may have changed since.
+        if (result === current) result = withFindings(current, found)
+      })
       return served
     },
     forget: () => {
@@ -40,9 +47,14 @@ export function liveSite(options: Options): LiveSite {
   }
 }
 
-async function serve({ site }: ReadResult): Promise<Served | undefined> {
+async function serve(
+  { site }: ReadResult,
+  report: (found: readonly Diagnostic[]) => void,
+): Promise<Served | undefined> {
   if (!site) return undefined
-  const assets: Assets = await readAssets(site, await siteFrame(site.config.characters))
+  const prepared = await preparePictures(site, { cacheFolder: PICTURES_FOLDER, share: false })
+  if (prepared.diagnostics.length > 0) return void report(prepared.diagnostics)
+  const assets = toAssets(site, await siteFrame(site.config.characters), prepared)
   const files = new Map(outputFiles(site, assets).map((file) => [file.path, file]))
   return { files, manifest: { base: site.base, redirects: redirectsOf(site), files: [...files.keys()] } }
 }

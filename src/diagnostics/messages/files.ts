@@ -55,20 +55,6 @@ export const emptyFile = (isSiteFile: boolean) =>
       : 'Write at least `title:`, `description:` and `blocks:`, or delete the file.',
   )
 
-export const imageRefused = (kind: string) =>
-  error(
-    'image-refused',
-    `This file is not the ${kind} picture that its name says.`,
-    'Save it anew as SVG, JPEG, PNG, WebP or AVIF, and give it the ending of its kind.',
-  )
-
-export const imageWithoutSize = () =>
-  error(
-    'image-without-size',
-    'This drawing does not say how large it is.',
-    'Save it with a `viewBox`, or with `width` and `height`.',
-  )
-
 export const fileNameRefused = (name: string) =>
   error(
     'file-name-refused',

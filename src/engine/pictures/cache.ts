@@ -1,0 +1,68 @@
+/** Keeps what was made of pictures, so that it is made once. An entry is a folder named by a hash of all that it was made from. */
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const DAY = 24 * 60 * 60 * 1000
+const KEPT_UNUSED = 60 * DAY
+
+export type Cache = {
+  readonly read: (entry: string, name: string) => Buffer | undefined
+  /** A folder that cannot be written costs time, not the build. */
+  readonly write: (entry: string, name: string, content: string | Uint8Array) => void
+  /** Deletes what no build has used for two months. */
+  readonly sweep: () => void
+}
+
+export function openCache(folder: string): Cache {
+  return {
+    read: (entry, name) => {
+      const content = attempt(() => readFileSync(join(folder, entry, name)))
+      if (content) touch(join(folder, entry))
+      return content
+    },
+    write: (entry, name, content) => void attempt(() => writeWhole(join(folder, entry, name), content)),
+    sweep: () => void attempt(() => sweep(folder)),
+  }
+}
+
+/** Another build may read it at any moment, so it appears whole or not at all. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  const making = `${path}.${process.pid}`
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(making, content)
+  renameSync(making, path)
+}
+
+/** The time of an entry's folder says when it was used last, to the day. */
+function touch(entry: string): void {
+  attempt(() => {
+    if (Date.now() - statSync(entry).mtimeMs > DAY) utimesSync(entry, new Date(), new Date())
+  })
+}
+
+function sweep(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory() && Date.now() - statSync(path).mtimeMs > KEPT_UNUSED)
+      rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/** `undefined` where the system refuses. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch (cause) {
+    if (cause instanceof Error && 'syscall' in cause) return undefined
+    throw cause
+  }
+}

@@ -1,0 +1,35 @@
+/** How large a drawing is, by the attributes of its outermost element. */
+import type { Attribute } from './xml.ts'
+
+export type Size = { readonly width: number; readonly height: number }
+
+/** CSS pixels of one unit. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+}
+
+/** From `width` and `height`, else from the `viewBox`; 0 where neither says it. */
+export function sizeOf(attributes: readonly Attribute[]): Size {
+  const value = (name: string) => attributes.find((attribute) => attribute.name === name)?.value ?? ''
+  const [, , boxWidth = 0, boxHeight = 0] = value('viewBox')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [width, height] = [length(value('width')), length(value('height'))]
+  if (width && height) return { width: Math.round(width), height: Math.round(height) }
+  if (!(boxWidth > 0 && boxHeight > 0)) return { width: 0, height: 0 }
+  return { width: Math.round(boxWidth) || 1, height: Math.round(boxHeight) || 1 }
+}
+
+/** `undefined` for what has no length of its own, such as a percentage. */
+function length(value: string): number | undefined {
+  const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(value) ?? []
+  const factor = UNITS[unit.toLowerCase()]
+  return number === undefined || factor === undefined ? undefined : Number(number) * factor
+}

@@ -1,0 +1,18 @@
+/** The name of a cache entry: a hash of everything that what is in it was made from. */
+import manifest from '../../../package.json' with { type: 'json' }
+import { digestOf } from './digests.ts'
+
+type Library = keyof typeof manifest.dependencies
+
+/** `recipe` is raised with every change of settings; another version of a library may make other bytes, too. */
+export function entryName(recipe: string, libraries: readonly Library[], sources: readonly string[]): string {
+  const versions = libraries.map((library) => `${library} ${manifest.dependencies[library]}`)
+  return digestOf(JSON.stringify([recipe, versions, sources])).slice(0, 16)
+}
+
+/** The path of a file of the site: a readable name, then a hash, so that browsers may keep it for ever. */
+export function assetPath(image: string, suffix: string, entry: string, ending: string): string {
+  const name = (image.split('/').at(-1) ?? image).replace(/\.[^.]*$/, '')
+  const plain = name.replaceAll(/[^A-Za-z0-9_-]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  return `assets/${plain || 'picture'}${suffix}.${entry.slice(0, 8)}.${ending}`
+}

@@ -1,0 +1,40 @@
+/** Which widths of a photograph each place on a page uses, as the styles lay it out. */
+import type { Slot } from '../../../schema/slots.ts'
+
+export type Layout = {
+  /** In pixels, narrow to wide: what phones, screens and screens with fine pixels show. */
+  readonly widths: readonly number[]
+  /** The width of the place, for browsers to choose by. */
+  readonly sizes: string
+  /** The width for browsers that know no newer format. */
+  readonly fallback: number
+}
+
+/** The grid changes at 768 and 1280 pixels, where it also stops to grow. */
+const LAYOUTS: Readonly<Record<Slot, Layout>> = {
+  // A phone shows a part of it only, at more than its own width; dark and behind words, nobody sees that.
+  full: { widths: [480, 800, 1200, 1600, 2400], sizes: '100vw', fallback: 1200 },
+  wide: { widths: [480, 800, 1240, 1860], sizes: '(min-width: 1280px) 78rem, 100vw', fallback: 1240 },
+  half: {
+    widths: [400, 640, 960, 1280],
+    sizes: '(min-width: 1280px) 39rem, (min-width: 768px) 50vw, 100vw',
+    fallback: 640,
+  },
+  card: {
+    widths: [400, 640, 960],
+    sizes: '(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw',
+    fallback: 640,
+  },
+  portrait: { widths: [144, 288, 432], sizes: '9rem', fallback: 288 },
+  mark: { widths: [96, 192, 384], sizes: '8rem', fallback: 192 },
+}
+
+/** The part of a slot's layout that a photograph can fill: nothing is ever made larger than it is. */
+export function layoutFor(slot: Slot, width: number): Layout {
+  const { widths, sizes, fallback } = LAYOUTS[slot]
+  const fitting = widths.filter((each) => each <= width)
+  const widest = fitting.at(-1) ?? 0
+  // What the photograph has beyond the last step is worth a file of its own if it is a visible lot.
+  const all = widest < (widths.at(-1) ?? 0) && width > widest * 1.15 ? [...fitting, width] : fitting
+  return { widths: all, sizes, fallback: all.findLast((each) => each <= fallback) ?? all[0] ?? width }
+}

@@ -1,0 +1,86 @@
+/** Reads XML in one pass: elements with what their names mean, and the words between them. */
+import { type Pair, tokenAt } from './xml-tokens.ts'
+
+export type Name = { readonly name: string; readonly local: string; readonly uri: string }
+export type Attribute = Name & { readonly value: string }
+export type Element = Name & { readonly attributes: readonly Attribute[] }
+
+/** What the reader meets, each with its place in the text. */
+export type Visitor = {
+  readonly element: (element: Element, at: number) => void
+  readonly text: (words: string, at: number) => void
+  /** The name of `<?name …?>`. */
+  readonly instruction: (name: string, at: number) => void
+}
+
+/** Where a text stops to be XML, and why. */
+export type Break = { readonly at: number; readonly reason: string }
+
+type Namespaces = ReadonlyMap<string, string>
+type Open = { readonly name: string; readonly namespaces: Namespaces }
+
+const OUTERMOST: Namespaces = new Map([
+  ['', ''],
+  ['xmlns', ''],
+  ['xml', 'http://www.w3.org/XML/1998/namespace'],
+])
+
+/** `undefined` if all of the text is well-formed. */
+export function readXml(text: string, visitor: Visitor): Break | undefined {
+  const open: Open[] = []
+  let hasRoot = false
+  let at = 0
+  while (at < text.length) {
+    const token = tokenAt(text, at)
+    if (!token) return { at, reason: 'what stands there is no XML' }
+    const inside = open.at(-1)
+    if (token.kind === 'open') {
+      if (!inside && hasRoot) return { at, reason: 'it goes on behind its end' }
+      hasRoot = true
+      const namespaces = namespacesOf(token.pairs, inside?.namespaces ?? OUTERMOST)
+      const element = elementOf(token.name, token.pairs, namespaces)
+      if (!element) return { at, reason: `<${token.name}> has a name of unknown meaning, or one twice` }
+      visitor.element(element, at)
+      if (!token.empty) open.push({ name: token.name, namespaces })
+    } else if (token.kind === 'close') {
+      if (token.name !== inside?.name)
+        return { at, reason: `</${token.name}> closes ${inside ? `<${inside.name}>` : 'nothing'}` }
+      open.pop()
+    } else if (token.kind === 'text') {
+      if (!inside && token.words.trim() !== '') return { at, reason: 'words stand outside of it' }
+      visitor.text(token.words, at)
+    } else if (token.kind === 'instruction') visitor.instruction(token.name, at)
+    at = token.end
+  }
+  const last = open.at(-1)
+  if (last) return { at, reason: `<${last.name}> is not closed` }
+  return hasRoot ? undefined : { at: 0, reason: 'there is nothing in it' }
+}
+
+function namespacesOf(pairs: readonly Pair[], outer: Namespaces): Namespaces {
+  const declared = pairs.flatMap(([name, value]): Pair[] => {
+    if (name === 'xmlns') return [['', value]]
+    return name.startsWith('xmlns:') ? [[name.slice('xmlns:'.length), value]] : []
+  })
+  return declared.length > 0 ? new Map([...outer, ...declared]) : outer
+}
+
+function elementOf(name: string, pairs: readonly Pair[], namespaces: Namespaces): Element | undefined {
+  if (new Set(pairs.map(([each]) => each)).size < pairs.length) return undefined
+  const own = resolved(name, namespaces.get('') ?? '', namespaces)
+  const attributes: Attribute[] = []
+  for (const [each, value] of pairs) {
+    const attribute = resolved(each, '', namespaces)
+    if (!attribute) return undefined
+    attributes.push({ ...attribute, value })
+  }
+  return own && { ...own, attributes }
+}
+
+/** `plain` is what a name without a prefix belongs to: only elements take up a namespace that has none. */
+function resolved(name: string, plain: string, namespaces: Namespaces): Name | undefined {
+  const colon = name.indexOf(':')
+  if (colon < 0) return { name, local: name, uri: plain }
+  const uri = namespaces.get(name.slice(0, colon))
+  return uri === undefined ? undefined : { name, local: name.slice(colon + 1), uri }
+}

@@ -1,0 +1,52 @@
+/** The smallest files that look like pictures to whoever reads only their ends. No program could show them. */
+
+const chunk = (name: string, data: Buffer = Buffer.alloc(0)): Buffer => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)])
+}
+
+const integers = (...numbers: readonly number[]): Buffer =>
+  Buffer.concat(
+    numbers.map((number) => {
+      const bytes = Buffer.alloc(4)
+      bytes.writeUInt32BE(number)
+      return bytes
+    }),
+  )
+
+/** `chunks` stand between the head and the end. */
+export function png(width: number, height: number, chunks: readonly string[] = ['IDAT']): Buffer {
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', Buffer.concat([integers(width, height), Buffer.from([8, 2, 0, 0, 0])])),
+    ...chunks.map((name) => chunk(name)),
+    chunk('IEND'),
+  ])
+}
+
+export function jpeg(width: number, height: number): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  frame.writeUInt16BE(height, 5)
+  frame.writeUInt16BE(width, 7)
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), frame, Buffer.from([0xff, 0xd9])])
+}
+
+/** Two pictures, one pixel each. */
+export function movingGif(): Buffer {
+  const picture = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0]
+  return Buffer.concat([
+    Buffer.from('GIF89a\x01\0\x01\0\0\0\0', 'latin1'),
+    Buffer.from([...picture, ...picture, 0x3b]),
+  ])
+}
+
+export function movingWebp(): Buffer {
+  const bytes = Buffer.alloc(30)
+  bytes.write('RIFF', 0, 'latin1')
+  bytes.writeUInt32LE(22, 4)
+  bytes.write('WEBPVP8X', 8, 'latin1')
+  bytes.writeUInt32LE(10, 16)
+  bytes[20] = 0x02
+  return bytes
+}
