@@ -6,7 +6,7 @@ const BADGES = ['sisal', 'earth', 'sun', 'sky', 'leaf', 'dusk', 'clay', 'lake', 
 const card = z.strictObject({
   title: line('The title of the card'),
   text: prose('What the card says').optional(),
-  ...optionalPictureFields('full'),
+  ...optionalPictureFields('card'),
   emoji: line('One emoji, shown in a badge').optional(),
   badgeClass: choice(BADGES, 'The colours of the badge').optional(),
   href: href().optional(),
@@ -18,7 +18,7 @@ export const cardGrid = block(
   {
     title: line('The heading of the grid').optional(),
     text: prose('Words between the heading and the cards').optional(),
-    ...optionalPictureFields('card'),
+    ...optionalPictureFields('full'),
     cards: list(card, 'The cards, in order'),
   },
 )

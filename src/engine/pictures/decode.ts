@@ -14,19 +14,19 @@ export type Pixels = { readonly resized: (width: number) => Sharp }
 /** What is wrong with an author's file, in sharp's words. */
 export class Undecodable extends Error {}
 
-// A slip of a camera is no reason to refuse a photograph; a part that is missing is.
-const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
-
-/** A picture as it is shown: turned as the camera was held. */
-export async function open(bytes: Buffer): Promise<Sharp> {
+/** `strict` refuses what a decoder only warns of: mostly a part that is missing. */
+export async function open(bytes: Buffer, strict: boolean): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  return sharp(bytes, OPTIONS).autoOrient()
+  return sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: strict ? 'warning' : 'truncated',
+  }).autoOrient()
 }
 
 export async function readFacts(source: Source, entry: string, cache: Cache): Promise<Facts> {
   const kept = cache.read(entry, 'facts.json')
   if (kept) return FACTS.parse(JSON.parse(kept.toString('utf8')))
-  const image = await open(source.bytes())
+  const image = await open(source.bytes(), true)
   const { autoOrient, format, hasAlpha } = await image.metadata().catch(undecodable)
   const family = format === 'png' || format === 'gif' || hasAlpha ? 'png' : 'jpg'
   const facts = { width: autoOrient.width, height: autoOrient.height, family } as const
@@ -34,18 +34,15 @@ export async function readFacts(source: Source, entry: string, cache: Cache): Pr
   return facts
 }
 
-/**
- * In sRGB, at most `width` pixels wide, and without anything that a camera noted. All files are made from this,
- * so that the photograph is decoded once.
- */
+/** All files are made from this, so that the photograph is decoded once: in sRGB, at most `width` pixels wide. */
 export async function decode(bytes: Buffer, width: number): Promise<Pixels> {
   const { default: sharp } = await import('sharp')
-  const image = await open(bytes)
-  const { data, info } = await image
-    .resize({ width, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await pixelsOf(bytes, width, true)
+    .catch((cause) => {
+      // Some cameras put bytes between the parts of a photograph that belong to none.
+      if (!/extraneous bytes/.test(String(cause))) throw cause
+      return pixelsOf(bytes, width, false)
+    })
     .catch(undecodable)
   const raw = { width: info.width, height: info.height, channels: info.channels }
   return {
@@ -54,6 +51,16 @@ export async function decode(bytes: Buffer, width: number): Promise<Pixels> {
       return wanted < info.width ? pixels.resize({ width: wanted }) : pixels
     },
   }
+}
+
+/** What a camera noted, such as the place, is left behind. */
+async function pixelsOf(bytes: Buffer, width: number, strict: boolean) {
+  const image = await open(bytes, strict)
+  return image
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
 function undecodable(cause: unknown): never {

@@ -66,7 +66,7 @@ function attributeFault({ uri, local, name, value }: Attribute): string | undefi
 /** For style sheets and for every value of an attribute, as nearly all of them can be one of a style. */
 function styleFault(words: string): string | undefined {
   if (!/[(@\\:]/.test(words)) return undefined
-  const reachesOut = /url\s*\(\s*(?!["']?\s*#)|@import|image-set|javascript:|expression\s*\(|-moz-binding/i
+  const reachesOut = /url\s*\((?!\s*["']?\s*#)|@import|image-set|javascript:|expression\s*\(|-moz-binding/i
   // A backslash can spell any of these in another way.
   return reachesOut.test(words) || words.includes('\\') ? OUTSIDE : undefined
 }

@@ -31,7 +31,7 @@ const OTHERS: readonly Signature<string>[] = [
   { found: 'BMP', begins: /^BM.{4}\0\0\0\0/s },
   { found: 'PDF', begins: /^%PDF-/ },
   { found: 'Photoshop', begins: /^8BPS/ },
-  { found: 'JPEG XL', begins: /^.{4}JXL /s },
+  { found: 'JPEG XL', begins: /^(?:\xff\n|.{4}JXL )/s },
   {
     found: 'SVG',
     begins: /^(?:\xef\xbb\xbf)?\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>|\s)*<(?:svg:)?svg[\s>]/s,

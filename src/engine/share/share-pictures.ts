@@ -69,7 +69,7 @@ async function compose(path: string | undefined, words: ShareWords, faces: Faces
   const scene =
     path === undefined
       ? sharp({ create: { width, height, channels: 3, background: '#0f2e22' } })
-      : (await open(readFileSync(path)))
+      : (await open(readFileSync(path), false))
           .resize(width, height, { fit: 'cover' })
           .flatten({ background: '#0f2e22' })
   return scene

@@ -19,9 +19,10 @@ type Frame = { readonly width: number; readonly height: number; readonly at: num
 function frameOf(bytes: Buffer): Frame | undefined {
   let onItsSide = false
   let at = 2
-  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0
-    if (marker === 0xff) {
+  while (at + 9 <= bytes.length) {
+    const marker = bytes[at] === 0xff ? bytes[at + 1] : undefined
+    // Between segments there may be bytes that belong to none.
+    if (marker === undefined || marker === 0 || marker === 0xff) {
       at++
       continue
     }

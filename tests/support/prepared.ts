@@ -1,0 +1,28 @@
+/** Sites with pictures, prepared as a build does, with a cache of their own. */
+import { join } from 'node:path'
+import { type Prepared, preparePictures } from '../../src/engine/pictures/prepare.ts'
+import type { Site } from '../../src/engine/site.ts'
+import { emptyFolder, type Files } from './folder.ts'
+import { pageOf } from './pages.ts'
+import { siteOf } from './site.ts'
+
+/** A page with one picture in each of these blocks. */
+export const pageWith = (...images: readonly string[]): string =>
+  pageOf(...images.map((image) => `type: hero\ntitle: Words\nimage: ${image}\ndecorative: true`))
+
+export function prepare(site: Site, cacheFolder = emptyFolder(), share = false): Promise<Prepared> {
+  return preparePictures(site, { cacheFolder, share })
+}
+
+/** A site whose page /page shows one photograph. */
+export function siteWith(image: string, content: Uint8Array | string, more: Files = {}): Site {
+  return siteOf({ [join('pages', image)]: content, 'pages/page.yaml': pageWith(image), ...more })
+}
+
+/** The file of a site by its ending, the first that there is. */
+export function fileOf(prepared: Prepared, ending: RegExp): Uint8Array {
+  const found = prepared.files.find(({ path }) => ending.test(path))
+  if (!found)
+    throw new Error(`There is no ${ending} among ${prepared.files.map(({ path }) => path).join(', ')}`)
+  return found.content
+}
