@@ -4,8 +4,8 @@
 export const LEAST_WIDTH = {
   /** From one side of the screen to the other, behind words. */
   full: 1200,
-  /** As wide as the column of text and cards. */
-  wide: 1000,
+  /** More than half of the column, with words beside it. */
+  wide: 800,
   /** Beside words. */
   half: 640,
   /** On top of a card. */

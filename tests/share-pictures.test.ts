@@ -81,6 +81,14 @@ test('the home page shows the name of the school; bare pages and the page for wh
   expect(shareImages.get('/')?.alt).toMatch(/^Example School/)
 })
 
+test('in a very large site pages share the pictures of the school, one for each scene', async () => {
+  const pages = Array.from({ length: 500 }, (_, index) => [`pages/page-${index}.yaml`, prose('Words')])
+  const { shareImages, files } = await prepare(siteOf(Object.fromEntries(pages)), emptyFolder(), true)
+  expect(shareImages.size).toBe(502)
+  expect(new Set([...shareImages.values()].map(({ href }) => href)).size).toBe(2)
+  expect(new Set(files.map(({ path }) => path)).size).toBe(3)
+})
+
 test('another title is another picture, the same makes the same bytes', async () => {
   const pictures = async (title: string) => {
     const page = pageWith('images/hall.svg').replace('title: Page', `title: ${title}`)

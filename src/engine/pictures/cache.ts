@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_UNUSED = 60 * DAY
@@ -26,7 +27,9 @@ export function openCache(folder: string): Cache {
   return {
     read: (entry, name) => {
       const content = attempt(() => readFileSync(join(folder, entry, name)))
-      if (content) touch(join(folder, entry))
+      // A machine that lost its power leaves files behind that have a name and no content.
+      if (!content?.length) return undefined
+      touch(join(folder, entry))
       return content
     },
     write: (entry, name, content) => void attempt(() => writeWhole(join(folder, entry, name), content)),
@@ -36,7 +39,7 @@ export function openCache(folder: string): Cache {
 
 /** Another build may read it at any moment, so it appears whole or not at all. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
-  const making = `${path}.${process.pid}`
+  const making = `${path}.${process.pid}-${threadId}`
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(making, content)
   renameSync(making, path)

@@ -10,20 +10,27 @@ export type Layout = {
   readonly fallback: number
 }
 
-/** The grid changes at 768 and 1280 pixels, where it also stops to grow. */
+/**
+ * The grid changes at 768 and 1280 pixels, where it also stops to grow. Places share widths, so that a photograph
+ * in two places is made once.
+ */
 const LAYOUTS: Readonly<Record<Slot, Layout>> = {
   // A phone shows a part of it only, at more than its own width; dark and behind words, nobody sees that.
   full: { widths: [480, 800, 1200, 1600, 2400], sizes: '100vw', fallback: 1200 },
-  wide: { widths: [480, 800, 1240, 1860], sizes: '(min-width: 1280px) 78rem, 100vw', fallback: 1240 },
+  wide: {
+    widths: [480, 800, 1200],
+    sizes: '(min-width: 1280px) 42rem, (min-width: 768px) 54vw, 100vw',
+    fallback: 800,
+  },
   half: {
-    widths: [400, 640, 960, 1280],
+    widths: [480, 800, 1200],
     sizes: '(min-width: 1280px) 39rem, (min-width: 768px) 50vw, 100vw',
-    fallback: 640,
+    fallback: 800,
   },
   card: {
-    widths: [400, 640, 960],
+    widths: [480, 800],
     sizes: '(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw',
-    fallback: 640,
+    fallback: 800,
   },
   portrait: { widths: [144, 288, 432], sizes: '9rem', fallback: 288 },
   mark: { widths: [96, 192, 384], sizes: '8rem', fallback: 192 },

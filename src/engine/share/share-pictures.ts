@@ -21,25 +21,31 @@ export type SharePictures = {
   readonly images: ReadonlyMap<Route, ShareImage>
 }
 
+/** Each takes a twentieth of a second, which is nothing for a school and minutes for a catalogue. */
+const MOST_TITLES = 500
+
 /** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
 export async function makeSharePictures(site: Site, digests: Digests, place: Place): Promise<SharePictures> {
   const pages = [...site.pages.values()].filter(
     ({ route, page }) => route !== '/404' && page.layout !== 'bare',
   )
-  let faces: Promise<Faces> | undefined
+  const make = maker(place)
   const made = await inParallel(pages, async (page) => {
-    const words = wordsOf(site, page)
+    // The title of the home page says nothing to those who have not opened it.
+    const hasTitle = page.route !== '/' && pages.length <= MOST_TITLES
+    const { school } = site.config
+    const words = hasTitle
+      ? { title: page.page.title, line: school.name }
+      : { title: school.name, line: school.motto ?? school.campus ?? '' }
     const scene = sceneOf(site, page)
-    const sources = [scene === undefined ? '' : digests.of(scene), words.title, words.line]
-    const entry = entryName(RECIPE, ['sharp', 'harfbuzzjs', '@fontsource/inter'], sources)
-    let content = place.cache.read(entry, 'share.jpg')
-    if (!content) {
-      faces ??= openFaces()
-      content = await compose(scene, words, await faces)
-      place.cache.write(entry, 'share.jpg', content)
-    }
-    const path = assetPath(page.route === '/' ? 'home' : page.route, '-share', entry, 'jpg')
-    const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: `${words.title}: ${words.line}` }
+    const entry = entryName(
+      RECIPE,
+      ['sharp', 'harfbuzzjs', '@fontsource/inter'],
+      [scene === undefined ? '' : digests.of(scene), words.title, words.line],
+    )
+    const content = await make(entry, scene, words)
+    const path = assetPath(hasTitle ? page.route : 'school', '-share', entry, 'jpg')
+    const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
     return { route: page.route, image, file: { path, content } }
   })
   return {
@@ -48,15 +54,30 @@ export async function makeSharePictures(site: Site, digests: Digests, place: Pla
   }
 }
 
+const altOf = ({ title, line }: ShareWords) => (line === '' ? title : `${title}: ${line}`)
+
+/** What is not kept is made, and nothing twice. */
+function maker({ cache }: Place) {
+  const making = new Map<string, Promise<Uint8Array>>()
+  let faces: Promise<Faces> | undefined
+  const make = async (entry: string, scene: string | undefined, words: ShareWords): Promise<Uint8Array> => {
+    const kept = cache.read(entry, 'share.jpg')
+    if (kept) return kept
+    faces ??= openFaces()
+    const content = await compose(scene, words, await faces)
+    cache.write(entry, 'share.jpg', content)
+    return content
+  }
+  return (entry: string, scene: string | undefined, words: ShareWords) => {
+    const made = making.get(entry) ?? make(entry, scene, words)
+    making.set(entry, made)
+    return made
+  }
+}
+
 function sceneOf({ root }: Site, { page }: LinkedPage): string | undefined {
   const first = picturesIn(page.blocks, [])[0]
   return first && join(root, 'pages', first.picture.file)
-}
-
-/** The title of the home page says nothing to those who have not opened it. */
-function wordsOf({ config: { school } }: Site, { route, page }: LinkedPage): ShareWords {
-  if (route === '/') return { title: school.name, line: school.motto ?? school.campus ?? '' }
-  return { title: page.title, line: school.name }
 }
 
 async function openFaces(): Promise<Faces> {
