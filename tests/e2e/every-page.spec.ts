@@ -189,13 +189,19 @@ function focusState(): string | undefined {
   if (!element || element === document.body) return undefined
   const name = element.outerHTML.slice(0, 90)
   if (element.tagName === 'IFRAME') return ''
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-  const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+  // A radio may be drawn by its label.
+  const drawn = [element, element.nextElementSibling, element.closest('label')].filter(
+    (part) => part !== null,
+  )
+  const marked = drawn.some((part) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+  })
   if (!marked) return `no mark: ${name}`
   const [box] = [...element.getClientRects()]
   if (!box) return `no box: ${name}`
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-  return top && (element.contains(top) || top.contains(element))
+  return top && (drawn.some((part) => part.contains(top)) || top.contains(element))
     ? ''
     : `covered by ${top?.outerHTML.slice(0, 60)}: ${name}`
 }
