@@ -16,7 +16,19 @@ export type Finding = {
   readonly help?: string
 }
 
-export type Diagnostic = Finding & { readonly span: SourceSpan }
+/** A change of an author's text: what stands from `start` up to `end` becomes `text`. Offsets as in `Position`. */
+export type Edit = {
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+export type Diagnostic = Finding & {
+  readonly span: SourceSpan
+  /** What mends it, only where that is safe: `ukurasa fix` writes it. */
+  readonly fix?: readonly Edit[]
+}
 
 /** Where every stage sends what it finds. */
 export type Report = (diagnostic: Diagnostic) => void
