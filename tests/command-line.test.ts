@@ -1,21 +1,27 @@
 /** What the command line takes, and what it answers where it is called wrongly. */
 import { expect, test } from 'vitest'
+import { COMMANDS } from '../src/cli/main.ts'
 import { didYouMean, meant, nearest, oneOf, quoted } from '../src/diagnostics/wording.ts'
 import { call } from './support/call.ts'
 import { pageOf, siteFolder } from './support/pages.ts'
 
 test.for([
-  [[], /ukurasa check/],
+  [[], /^ukurasa: .*\n {2}check +says/s],
   [['chek'], /no command `chek`.*check/],
-  [['check', '--rot', '.'], /--rot/],
-  [['check', 'pages'], /pages/],
+  [['chek', '--help'], /Did you mean `check`/],
+  [['check', '--rot', '.'], /`check` has no option --rot. Did you mean --root\?/],
+  [['check', '-x'], /no option -x/],
+  [['check', '--release=yes'], /--release takes no value/],
+  [['check', '--root', '--release'], /--root needs a value: DIR/],
+  [['check', 'pages'], /`check` takes options only; `pages` is too much/],
   [['check', '--root', 'no-such-folder'], /--root: there is no folder no-such-folder/],
   [['check', '--today', 'tomorrow'], /--today: tomorrow is not a date.*2025-10-01/],
   [['check', '--today', '2025-10-01T12:00'], /--today: 2025-10-01T12:00 is not a date/],
   [['check', '--today', '2025-13-01'], /--today: 2025-13-01 is not a date/],
   [['check', '--format', 'xml'], /--format: xml is not known.*pretty/],
-  [['check', '--port', 'http'], /--port: http is not a port/],
-  [['check', '--port', '70000'], /--port/],
+  [['check', '--port', '4000'], /`check` has no option --port/],
+  [['preview', '--port', 'http'], /--port: http is not a port/],
+  [['preview', '--port', '70000'], /--port/],
   [['check', '--today'], /--today/],
   [['preview', '--out', 'no-such-folder'], /no site in .*no-such-folder/],
 ] as const)('%j ends with 2 and says why', async ([words, reason]) => {
@@ -25,26 +31,42 @@ test.for([
   expect(output).not.toMatch(/\n\s+at |TypeError|Error:/)
 })
 
-test.for([['--help'], ['-h'], ['help'], ['check', '--help'], ['build', '-h']] as const)(
-  '%j helps',
-  async (words) => {
-    const { code, output } = await call(...words)
+test.for([['--help'], ['-h'], ['help']] as const)('%j gives the overview', async (words) => {
+  const { code, output } = await call(...words)
+  expect(code).toBe(0)
+  for (const { name, summary } of COMMANDS) expect(output).toMatch(lineOf(name, summary))
+})
+
+test.for(COMMANDS.map(({ name }) => name))(
+  'ukurasa %s --help gives its options and examples',
+  async (name) => {
+    const { code, output } = await call(...name.split(' '), '--help')
+    const command = COMMANDS.find((each) => each.name === name)
     expect(code).toBe(0)
-    for (const name of [
-      'dev',
-      'check',
-      'build',
-      'preview',
-      'todo',
-      '--root',
-      '--out',
-      '--today',
-      '--release',
-      '--format',
-    ])
-      expect(output).toContain(name)
+    expect(output).toBe((await call('help', ...name.split(' '))).output)
+    for (const { name: option, says } of command?.options ?? [])
+      expect(output).toMatch(lineOf(`--${option}`, says))
+    expect(command?.examples.length).toBeGreaterThan(0)
+    for (const [example, does] of command?.examples ?? [])
+      expect(output).toContain(`  npx ukurasa ${example}\n      ${does}\n`)
   },
 )
+
+test.for(COMMANDS.flatMap(({ name, examples }) => examples.map(([example]) => [name, example] as const)))(
+  '%s: the example `%s` can be called',
+  ([name, example]) => {
+    const words = (example.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''))
+    const own = name.split(' ')
+    expect(words.slice(0, own.length)).toEqual(own)
+    expect(COMMANDS.find((each) => each.name === name)?.problemOf(words.slice(own.length))).toBe(undefined)
+  },
+)
+
+/** A line that begins with a word and ends with its explanation. */
+function lineOf(word: string, says: string): RegExp {
+  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^ +${literal(word)}\\b.* {2}${literal(says)}$`, 'm')
+}
 
 test('--format json prints one object, with lines and columns from 1 and files relative to the root', async () => {
   const root = siteFolder({ 'pages/page.yaml': pageOf('type: richText\ntext: !todo Words\ntitel: Words') })

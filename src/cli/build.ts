@@ -9,9 +9,11 @@ import { refusalOf, write } from '../engine/write.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
-import type { Options } from './options.ts'
+import type { Format, SiteOptions } from './options.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
 import { printReport } from './report.ts'
+
+type Options = SiteOptions & { readonly out: string; readonly release: boolean; readonly format: Format }
 
 export async function build(options: Options): Promise<number> {
   const refusal = refusalOf(options.out, options.root)

@@ -7,9 +7,15 @@ import { liveSite } from './dev/live-site.ts'
 import { pagesPlugin } from './dev/pages-plugin.ts'
 import { restartOnChange } from './dev/restart.ts'
 import { ENGINE_ROOT } from './engine-root.ts'
-import type { Options } from './options.ts'
+import type { SiteOptions } from './options.ts'
 import { printReport } from './report.ts'
 import { DEFAULT_PORT } from './serve/listen.ts'
+
+type Options = SiteOptions & {
+  readonly out: string
+  readonly release: boolean
+  readonly port: number | undefined
+}
 
 export async function dev(options: Options): Promise<number> {
   const site = liveSite(options)

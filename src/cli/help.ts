@@ -1,24 +1,63 @@
-/** What `ukurasa --help` says. */
-export const HELP = `ukurasa: pages written as YAML, checked and rendered to a static site
+/** What `ukurasa --help` and `ukurasa COMMAND --help` say: made from what the commands declare. */
+import type { Command, Group } from './command.ts'
+import { HELP_OPTION } from './given.ts'
 
-  ukurasa dev        live preview while you write
-  ukurasa check      says what is wrong, where, and what to write instead
-  ukurasa build      writes the site to dist/
-  ukurasa preview    serves dist/ as a static host would
-  ukurasa todo       lists the stand-ins (!todo) that the site still has
-  ukurasa generate   writes the lists, schemas and reference made from src/blocks/
+const GROUPS: Readonly<Record<Group, string>> = {
+  write: 'Write',
+  review: 'Review',
+  publish: 'Publish',
+  extend: 'Extend Ukurasa',
+}
 
-Options
-  --root DIR         the folder with site.yaml and pages/ (default: this folder)
-  --out DIR          where build writes and preview reads (default: DIR/dist)
-  --today DATE-TIME  the clock that everything in the site depends on, as 2025-10-01T12:00+03:00
-  --release          stand-ins are errors
-  --format NAME      check and build: pretty or json
-  --port NUMBER      dev and preview (default: 4321, the next free one if taken)
+export function overview(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map((each) => callOf(each).length))
+  const groups = Object.entries(GROUPS).flatMap(([group, title]) => {
+    const members = commands.filter((command) => command.group === group)
+    const lines = members.map((each): Pair => [callOf(each), each.summary])
+    return lines.length === 0 ? [] : ['', title, ...columns(lines, width)]
+  })
+  return [
+    'ukurasa: pages written as YAML, checked and rendered to a static site',
+    ...groups,
+    '',
+    'ukurasa COMMAND --help lists the options of a command, with examples.',
+    'Exit code: 0 fine, 1 the content has errors, 2 wrong usage or surroundings.',
+    '',
+  ].join('\n')
+}
 
-Examples
-  npx ukurasa check --format json
-  npx ukurasa build --root ../other-site --out /tmp/site --today 2025-10-01
+export function helpOf(command: Command): string {
+  const { name, summary, about = [], options, arguments: args, examples } = command
+  return [
+    `ukurasa ${name}: ${summary}`,
+    '',
+    `  npx ukurasa ${callOf(command)} [options]`,
+    ...section('', about),
+    ...section('', columns(args.map((each) => [each.name, each.says]))),
+    ...section('Options', columns([...options, HELP_OPTION].map((line) => [optionOf(line), line.says]))),
+    ...section(
+      'Examples',
+      examples.flatMap(([call, does]) => [`  npx ukurasa ${call}`, `      ${does}`]),
+    ),
+    '',
+  ].join('\n')
+}
 
-Exit code: 0 fine, 1 the content has errors, 2 wrong usage or surroundings.
-`
+function section(title: string, lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return []
+  return title === '' ? ['', ...lines] : ['', title, ...lines]
+}
+
+const callOf = ({ name, arguments: args }: Command) =>
+  [name, ...args.map((each) => (each.needed ? each.name : `[${each.name}]`))].join(' ')
+
+const optionOf = ({ name, value }: { readonly name: string; readonly value?: string }) =>
+  value === undefined ? `--${name}` : `--${name} ${value}`
+
+type Pair = readonly [left: string, right: string]
+
+/** Pairs as two columns. */
+function columns(pairs: readonly Pair[], least = 0): readonly string[] {
+  const width = Math.max(least, ...pairs.map(([left]) => left.length))
+  return pairs.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
+}

@@ -1,35 +1,54 @@
 /** The command line: finds the command, runs it, gives the exit code. */
+import { nearest } from '../diagnostics/wording.ts'
+import type { Command } from './command.ts'
+import * as declared from './commands/index.ts'
 import { complain } from './complain.ts'
-import { HELP } from './help.ts'
-import { type Options, parseOptions } from './options.ts'
+import { helpOf, overview } from './help.ts'
 
-type Command = (options: Options) => Promise<number> | number
-
-/** Each command is loaded only when it is called: `check` must not wait for what `build` needs. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  build: async () => (await import('./build.ts')).build,
-  check: async () => (await import('./check.ts')).check,
-  dev: async () => (await import('./dev.ts')).dev,
-  generate: async () => (await import('./generate/generate.ts')).generate,
-  preview: async () => (await import('./preview.ts')).preview,
-  todo: async () => (await import('./todo.ts')).todo,
-}
+/** All that there are. Their code is loaded only when they run: `check` must not wait for what `build` needs. */
+export const COMMANDS: readonly Command[] = Object.values(declared)
 
 /** Exit codes: 0 fine, 1 the content has errors, 2 wrong usage or surroundings. */
 export async function main(words: readonly string[]): Promise<number> {
-  const [name, ...rest] = words
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(HELP)
-    return name === undefined ? 2 : 0
+  const [first, ...rest] = words
+  if (first === undefined) {
+    process.stderr.write(overview(COMMANDS))
+    return 2
   }
-  const load = COMMANDS[name]
-  if (!load)
-    return complain(`There is no command \`${name}\`. The commands are: ${Object.keys(COMMANDS).join(', ')}.`)
-  const options = parseOptions(rest)
-  if ('problem' in options) return complain(options.problem)
-  if (options.help) {
-    process.stdout.write(HELP)
-    return 0
-  }
-  return (await load())(options)
+  if (isHelp(first)) return help(rest)
+  const named = commandOf(words)
+  if (!named) return rest.some(isHelp) ? help([first]) : complain(unknownCommand(words))
+  const left = words.slice(named.name.split(' ').length)
+  return left.some(isHelp) ? say(helpOf(named)) : named.run(left)
+}
+
+const isHelp = (word: string) => word === '--help' || word === '-h' || word === 'help'
+
+/** The command that the first word names, or the first two. */
+function commandOf(words: readonly string[]): Command | undefined {
+  const names = [words.slice(0, 2).join(' '), words[0]]
+  return COMMANDS.find(({ name }) => names.includes(name))
+}
+
+/** `help check` is `check --help`; `help new` is an overview of the commands that begin so. */
+function help(words: readonly string[]): number {
+  if (words.length === 0) return say(overview(COMMANDS))
+  const named = commandOf(words)
+  if (named) return say(helpOf(named))
+  const begun = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `))
+  return begun.length > 0 ? say(overview(begun)) : complain(unknownCommand(words))
+}
+
+function say(text: string): 0 {
+  process.stdout.write(text)
+  return 0
+}
+
+function unknownCommand(words: readonly string[]): string {
+  const begun = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `)).map(({ name }) => name)
+  if (begun.length > 0) return `say what to make: ${begun.map((name) => `ukurasa ${name}`).join(' or ')}.`
+  const names = COMMANDS.map(({ name }) => name)
+  const near = nearest(words[0] ?? '', names)
+  const meant = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  return `There is no command \`${words[0]}\`.${meant} The commands are: ${names.join(', ')}.`
 }

@@ -1,80 +1,66 @@
-/** The options that all commands share. */
+/** The options that several commands share. */
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import type { Ask } from './ask.ts'
 
-export type Format = 'pretty' | 'json'
-
-export type Options = {
+/** Which site, and when. */
+export type SiteOptions = {
   /** Absolute. */
   readonly root: string
-  /** Absolute. */
-  readonly out: string
   readonly now: Date
   /** Whether --today was given. */
   readonly clockSet: boolean
-  readonly release: boolean
-  readonly format: Format
-  readonly port: number | undefined
-  readonly check: boolean
-  readonly help: boolean
 }
 
-const SHAPES = {
-  root: { type: 'string', default: '.' },
-  out: { type: 'string' },
-  today: { type: 'string' },
-  release: { type: 'boolean', default: false },
-  format: { type: 'string', default: 'pretty' },
-  port: { type: 'string' },
-  check: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
+export type Format = 'pretty' | 'json'
 
-export function parseOptions(words: readonly string[]): Options | { readonly problem: string } {
-  const parsed = parseWords(words)
-  if ('problem' in parsed) return parsed
-  const { values } = parsed
-  const root = resolve(values.root)
-  if (!values.help && !isFolder(root)) return { problem: `--root: there is no folder ${values.root}.` }
-  const now = clock(values.today)
-  if (!now)
-    return { problem: `--today: ${values.today} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.` }
-  const { format } = values
-  if (format !== 'pretty' && format !== 'json')
-    return { problem: `--format: ${format} is not known. It may be pretty or json.` }
-  const port = values.port === undefined ? undefined : Number(values.port)
-  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536)) {
-    return { problem: `--port: ${values.port} is not a port.` }
-  }
-  return {
-    ...values,
-    root,
-    out: values.out ? resolve(values.out) : join(root, 'dist'),
-    now,
-    clockSet: values.today !== undefined,
-    format,
-    port,
-  }
+export function siteOptions(ask: Ask): SiteOptions {
+  const root = ask.value(
+    { name: 'root', value: 'DIR', says: 'the folder with site.yaml and pages/ (default: this folder)' },
+    (written, refuse) => folder(written) ?? refuse(`there is no folder ${written}.`),
+  )
+  const today = ask.value(
+    {
+      name: 'today',
+      value: 'DATE-TIME',
+      says: 'the clock that everything in the site depends on, as 2025-10-01T12:00+03:00',
+    },
+    (written, refuse) =>
+      clock(written) ?? refuse(`${written} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.`),
+  )
+  return { root: root ?? resolve('.'), now: today ?? new Date(), clockSet: today !== undefined }
 }
 
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options: SHAPES, strict: true, allowPositionals: false })
-  } catch (cause) {
-    return { problem: cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : String(cause) }
-  }
+export const releaseOption = (ask: Ask): boolean => ask.flag('release', 'stand-ins are errors')
+
+/** Absolute. */
+export function outOption(ask: Ask, root: string): string {
+  const says = 'where build writes and preview reads (default: DIR/dist)'
+  const out = ask.text({ name: 'out', value: 'DIR', says })
+  return out === undefined ? join(root, 'dist') : resolve(out)
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+export function portOption(ask: Ask): number | undefined {
+  return ask.value(
+    { name: 'port', value: 'NUMBER', says: 'default: 4321, the next free one if taken' },
+    (written, refuse) => {
+      const port = Number(written)
+      return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`${written} is not a port.`)
+    },
+  )
+}
+
+export const formatOption = (ask: Ask): Format =>
+  ask.oneOf({ name: 'format', says: 'for people or for programs' }, ['pretty', 'json'])
+
+function folder(path: string): string | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? resolve(path) : undefined
 }
 
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
 
 /** A day alone is its first moment in UTC. A time needs its offset: the zone of this machine must not matter. */
-function clock(today: string | undefined): Date | undefined {
-  if (today === undefined) return new Date()
+export function clock(today: string): Date | undefined {
   if (!DAY_OR_MOMENT.test(today)) return undefined
   const now = new Date(today)
   return Number.isNaN(now.getTime()) ? undefined : now

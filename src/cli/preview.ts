@@ -2,9 +2,10 @@
 import { once } from 'node:events'
 import { readManifest } from '../engine/write.ts'
 import { complain } from './complain.ts'
-import type { Options } from './options.ts'
 import { listen } from './serve/listen.ts'
 import { staticServer } from './serve/static-server.ts'
+
+type Options = { readonly out: string; readonly port: number | undefined }
 
 export async function preview(options: Options): Promise<number> {
   const manifest = readManifest(options.out)

@@ -2,10 +2,10 @@
 import { count } from '../diagnostics/wording.ts'
 import { readSite } from '../engine/read-site.ts'
 import { valueAt } from '../engine/translate.ts'
-import type { Options } from './options.ts'
+import type { SiteOptions } from './options.ts'
 import { inColour } from './report.ts'
 
-export function todo(options: Options): number {
+export function todo(options: SiteOptions): number {
   const { sources } = readSite(options.root, options)
   const colour = inColour()
   let total = 0

@@ -6,7 +6,7 @@ import { preparePictures } from '../../engine/pictures/prepare.ts'
 import { type ReadResult, readSite, withFindings } from '../../engine/read-site.ts'
 import type { Manifest } from '../../engine/write.ts'
 import { siteFrame } from '../frame.ts'
-import type { Options } from '../options.ts'
+import type { SiteOptions } from '../options.ts'
 import { PICTURES_FOLDER } from '../pictures-folder.ts'
 
 export type Served = { readonly manifest: Manifest; readonly files: ReadonlyMap<string, OutputFile> }
@@ -18,7 +18,7 @@ export type LiveSite = {
   readonly forget: () => void
 }
 
-export function liveSite(options: Options): LiveSite {
+export function liveSite(options: SiteOptions & { readonly release: boolean }): LiveSite {
   let result: ReadResult | undefined
   let served: Promise<Served | undefined> | undefined
   const read = () => {

@@ -1,0 +1,18 @@
+import { command } from '../command.ts'
+import { formatOption, outOption, releaseOption, siteOptions } from '../options.ts'
+
+export const build = command({
+  name: 'build',
+  group: 'publish',
+  summary: 'writes the site to dist/, or nothing if there is an error',
+  asks: (ask) => {
+    const site = siteOptions(ask)
+    return { ...site, out: outOption(ask, site.root), release: releaseOption(ask), format: formatOption(ask) }
+  },
+  load: async () => (await import('../build.ts')).build,
+  examples: [
+    ['build', 'checks the site of this folder, and writes it to dist/'],
+    ['build --release', 'the same, but refuses while there are stand-ins (!todo)'],
+    ['build --root tests/musikschule --out build', 'builds the site of another folder'],
+  ],
+})
