@@ -19,16 +19,40 @@ export type LoadedSite = {
   readonly images: readonly string[]
 }
 
-/** `root` is an absolute path. Files that cannot be read are reported and left out. */
-export function load(root: string, report: Report): LoadedSite {
-  const names = listFiles(join(root, 'pages'), '')
+/** Where the files of a site are read from: a folder, or a commit of its repository. Paths have `/`. */
+export type SiteFiles = {
+  readonly root: string
+  /** The files below pages/, as sorted paths relative to it. */
+  readonly names: readonly string[]
+  /** The content of a file by its path from the root. Throws, as Node does, where it cannot be read. */
+  readonly read: (path: string, limit: number) => Uint8Array | TooLarge
+}
+
+/** A file larger than the limit: its size in bytes. */
+export type TooLarge = { readonly size: number }
+
+/** The files as they are now. `root` is an absolute path. */
+export function filesIn(root: string): SiteFiles {
+  return {
+    root,
+    names: listFiles(join(root, 'pages'), ''),
+    read: (path, limit) => {
+      const { size } = statSync(join(root, path))
+      return size > limit ? { size } : readFileSync(join(root, path))
+    },
+  }
+}
+
+/** Files that cannot be read are reported and left out. */
+export function load(files: SiteFiles, report: Report): LoadedSite {
+  const { root, names } = files
   const pageNames = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
   const images = names.filter((name) => PICTURE_FILE.test(name))
   if (pageNames.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
   return {
     root,
-    site: readSource(root, 'site.yaml', report),
-    pages: pageNames.flatMap((name) => readSource(root, `pages/${name}`, report) ?? []),
+    site: readSource(files, 'site.yaml', report),
+    pages: pageNames.flatMap((name) => readSource(files, `pages/${name}`, report) ?? []),
     images,
   }
 }
@@ -57,20 +81,19 @@ export function listFiles(folder: string, prefix: string): string[] {
     })
 }
 
-function readSource(root: string, path: string, report: Report): SourceFile | undefined {
+function readSource(files: SiteFiles, path: string, report: Report): SourceFile | undefined {
   const span = startOf(path)
-  let bytes: Buffer
+  let bytes: Uint8Array | TooLarge
   try {
-    const { size } = statSync(join(root, path))
-    if (size > LARGEST_FILE) return void report({ ...messages.fileTooLarge(size, LARGEST_FILE), span })
-    bytes = readFileSync(join(root, path))
+    bytes = files.read(path, LARGEST_FILE)
   } catch (cause) {
     const missing = path === 'site.yaml' && codeOf(cause) === 'ENOENT'
     return void report({
-      ...(missing ? messages.siteFileMissing(root) : messages.fileUnreadable(codeOf(cause))),
+      ...(missing ? messages.siteFileMissing(files.root) : messages.fileUnreadable(codeOf(cause))),
       span,
     })
   }
+  if ('size' in bytes) return void report({ ...messages.fileTooLarge(bytes.size, LARGEST_FILE), span })
   try {
     return toSource(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes), report)
   } catch (cause) {

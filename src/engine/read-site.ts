@@ -3,7 +3,7 @@ import { type Diagnostic, inOrder, type Report } from '../diagnostics/diagnostic
 import * as messages from '../diagnostics/messages/site.ts'
 import { siteValues } from './interpolate.ts'
 import { link } from './link.ts'
-import { type LoadedSite, load } from './load.ts'
+import { filesIn, type LoadedSite, load } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
 import { routeOf, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
@@ -31,7 +31,7 @@ export type ReadResult = {
 export function readSite(root: string, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
-  const loaded = load(root, report)
+  const loaded = load(filesIn(root), report)
   const site = toSite(loaded, options, report)
   const sources = [...(loaded.site ? [loaded.site] : []), ...loaded.pages]
   if (options.release) {

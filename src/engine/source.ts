@@ -17,6 +17,8 @@ export type SourceFile = {
   /** Strings, arrays and plain objects. `undefined` where the text is no YAML that a page may have. */
   readonly value: unknown
   readonly standIns: readonly StandIn[]
+  /** Other files that parts of the value were read from, as paths from the root: whoever keeps results asks them too. */
+  readonly dependsOn: readonly string[]
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
   /** The span of words within the text at a path, or of all of it where they are written otherwise. */
@@ -37,6 +39,7 @@ export function toSource(path: string, text: string, report: Report): SourceFile
     text,
     value,
     standIns,
+    dependsOn: [],
     spanOf: (at) => spanOfNode(document, at, place),
     spanOfWords: (at, words) => {
       const { start, end } = spanOfNode(document, at, place)
