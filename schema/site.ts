@@ -1,6 +1,7 @@
 /** What site.yaml may say: who the site belongs to, and everything that stands around its pages. */
 import { z } from 'zod'
 import {
+  choice,
   href,
   instant,
   line,
@@ -12,6 +13,8 @@ import {
   route,
   target,
 } from './vocabulary.ts'
+
+const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 
 const school = z.strictObject({
   name: line('The full name; it ends every page title'),
@@ -87,6 +90,9 @@ export const site = z
     countdown: countdown.optional(),
     spelling: z.record(z.string(), line('How the word is usually spelt')).optional(),
     words: z.record(z.string(), line('A word of the page frame')).optional(),
+    checks: z
+      .record(z.string(), choice(SEVERITIES, 'How severe this finding is; off: it is not shown'))
+      .optional(),
   })
   .meta({ title: 'Site', description: 'Who the site belongs to and what stands around its pages' })
 

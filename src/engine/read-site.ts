@@ -6,6 +6,7 @@ import { link } from './link.ts'
 import { filesIn, type LoadedSite, load } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
 import { routeOf, routeTable } from './routes.ts'
+import { inSeverities } from './severities.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { siteUrl } from './site-url.ts'
 import type { SourceFile } from './source.ts'
@@ -38,10 +39,11 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
     for (const { standIns } of sources)
       for (const { span } of standIns) report({ ...messages.standIn(), span })
   }
-  const failed = found.some(({ severity }) => severity === 'error')
+  const diagnostics = inSeverities(found, loaded.site?.value)
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
     site: failed ? undefined : site,
-    diagnostics: inOrder(found),
+    diagnostics: inOrder(diagnostics),
     sources,
     pageCount: loaded.pages.length,
   }

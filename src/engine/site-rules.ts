@@ -1,6 +1,7 @@
 /** Rules of site.yaml: menus, chains, contacts, countdown, words, spelling. */
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS } from '../block/words.ts'
+import { ADJUSTABLE } from '../diagnostics/adjustable.ts'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as ruleMessages from '../diagnostics/messages/rules.ts'
 import * as messages from '../diagnostics/messages/site.ts'
@@ -19,6 +20,7 @@ export function checkSite(site: Site, pages: readonly LinkedPage[], report: Repo
   checkFooterContacts(site.config, tell)
   checkCountdown(site, tell)
   checkWords(site.config, tellOfName)
+  checkSettings(site.config, tellOfName)
   checkSpelling(site, pages, tellOfName)
 }
 
@@ -60,6 +62,13 @@ function checkWords({ words }: SiteConfig, tell: Tell): void {
   const known = Object.keys(DEFAULT_WORDS)
   for (const name of Object.keys(words ?? {})) {
     if (!known.includes(name)) tell(['words', name], messages.unknownWord(name, known))
+  }
+}
+
+function checkSettings({ checks }: SiteConfig, tell: Tell): void {
+  for (const code of Object.keys(checks ?? {})) {
+    if (!Object.hasOwn(ADJUSTABLE, code))
+      tell(['checks', code], messages.unknownCheck(code, Object.keys(ADJUSTABLE)))
   }
 }
 

@@ -72,7 +72,11 @@ export const calendarOverlap = (first: string, second: string) =>
   )
 
 export const calendarGap = (first: string, second: string, days: number) =>
-  note('calendar-gap', `Between ${first} and ${second} lie ${days} days that belong to neither.`)
+  warning(
+    'calendar-gap',
+    `Between ${first} and ${second} ${days === 1 ? 'lies 1 day that belongs' : `lie ${days} days that belong`} to neither.`,
+    'Check the dates; nothing on the page says what these days are.',
+  )
 
 export const chartLength = (name: string, values: number, categories: number) =>
   error(

@@ -148,3 +148,10 @@ export const linkToUnpublished = (route: string) =>
     'link-to-unpublished',
     `The page ${quoted(route)} is not published now: the words stand there without a link.`,
   )
+
+export const unknownCheck = (code: string, known: readonly string[]) =>
+  error(
+    'unknown-check',
+    `${quoted(code)} is not the code of a warning or a note.`,
+    `${meant(code, known, 'Some codes are')} A code stands in brackets behind its message; errors stay errors.`,
+  )
