@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
+import { linkFault } from './file-links.ts'
 import { type SourceFile, toSource } from './source.ts'
 
 /** The largest page, in bytes. */
@@ -37,6 +38,8 @@ export function filesIn(root: string): SiteFiles {
     root,
     names: listFiles(join(root, 'pages'), ''),
     read: (path, limit) => {
+      const fault = linkFault(root, path)
+      if (fault) throw Object.assign(new Error(path), { code: fault })
       const { size } = statSync(join(root, path))
       return size > limit ? { size } : readFileSync(join(root, path))
     },

@@ -1,10 +1,8 @@
 /** All files of a finished site. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Assets, OutputFile } from './assets.ts'
 import { feeds } from './feeds.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
-import { listFiles } from './load.ts'
+import { publicFiles } from './public-files.ts'
 import { renderAlias, renderPage } from './render.tsx'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
@@ -20,7 +18,7 @@ export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
     .map(({ path, route, anchor }) => ({ path: fileOf(path), content: renderAlias(site, route, anchor) }))
   const made = [...pages, ...aliases, ...assets.files, ...feeds(site), ...filesOfBlocks(site)]
   const paths = new Set(made.map(({ path }) => path))
-  return [...made, ...publicFiles(site).filter(({ path }) => !paths.has(path))]
+  return [...made, ...publicFiles(site.root).filter(({ path }) => !paths.has(path))]
 }
 
 export function fileOf(route: Route): string {
@@ -35,12 +33,6 @@ function filesOfBlocks(site: Site): readonly OutputFile[] {
       content,
     })),
   )
-}
-
-/** Files of public/ are part of the site as they are. */
-function publicFiles({ root }: Site): readonly OutputFile[] {
-  const folder = join(root, 'public')
-  return listFiles(folder, '').map((path) => ({ path, content: readFileSync(join(folder, path)) }))
 }
 
 /** Where other addresses lead, both below the site's base path. */

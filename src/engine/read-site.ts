@@ -5,6 +5,7 @@ import { siteValues } from './interpolate.ts'
 import { link } from './link.ts'
 import { filesIn, type LoadedSite, load } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
+import { publicNames } from './public-files.ts'
 import { routeOf, routeTable } from './routes.ts'
 import { inSeverities } from './severities.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
@@ -33,6 +34,7 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
   const loaded = load(filesIn(root), report)
+  publicNames(root, report)
   const site = toSite(loaded, options, report)
   const sources = [...(loaded.site ? [loaded.site] : []), ...loaded.pages]
   if (options.release) {

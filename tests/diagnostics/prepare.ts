@@ -16,6 +16,10 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
     rmSync(join(root, 'site.yaml'))
     mkdirSync(join(root, 'site.yaml'))
     symlinkSync('nowhere.yaml', join(root, 'pages/page.yaml'))
+    symlinkSync('/', join(root, 'pages/root.yaml'))
+    mkdirSync(join(root, 'public'), { recursive: true })
+    symlinkSync('..', join(root, 'public/folder'))
+    symlinkSync('/etc/hosts', join(root, 'public/secret.txt'))
   },
   'home-page-missing': (root) => rmSync(join(root, 'pages/index.yaml')),
   'image-kind-refused': (root) =>

@@ -1,11 +1,12 @@
 /** Serves a finished site as a good static host would. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { readManifest } from '../../engine/write.ts'
 import { answerer } from './answer.ts'
+import { LOCAL_HEADERS, refusalOf } from './guard.ts'
 import { isText, mediaType } from './media-type.ts'
 
 /** Assets are named by their content, so they never change; all else is asked for again. */
@@ -23,6 +24,9 @@ export function staticServer(out: string): Server {
 }
 
 function answer(out: string, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(LOCAL_HEADERS)) response.setHeader(name, value)
+  const refusal = refusalOf(request)
+  if (refusal) return void response.writeHead(refusal.status).end(refusal.reason)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
   // Read each time: the site may be built anew while it is served.
@@ -36,7 +40,10 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
     const location = `${path}${query === undefined ? '' : `?${query}`}${place === undefined ? '' : `#${place}`}`
     return void response.writeHead(308, { Location: location, 'Cache-Control': ASK_AGAIN }).end()
   }
-  send(request, response, found.status, found.path, readFileSync(join(out, found.path)))
+  // A link in the folder may lead anywhere.
+  const file = realpathSync(join(out, found.path))
+  if (!file.startsWith(realpathSync(out) + sep)) return void response.writeHead(404).end('Not found')
+  send(request, response, found.status, found.path, readFileSync(file))
 }
 
 function send(
@@ -50,7 +57,6 @@ function send(
   const headers = {
     'Content-Type': mediaType(path),
     'Cache-Control': path.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
-    'X-Content-Type-Options': 'nosniff',
     ETag: tag,
     Vary: 'Accept-Encoding',
   }

@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link to itself',
   ENOENT: 'it is a link to a file that is not there',
+  OUTSIDE: 'it is a link to a place outside of the site',
   EPERM: 'you may not read it',
 }
 

@@ -1,0 +1,46 @@
+/**
+ * Who may talk to a server on this machine: the person in front of it, and pages that it served itself. Any website
+ * that is open in the same browser can send requests to 127.0.0.1, also under a name of its own that it lets point
+ * here; none of them is answered.
+ */
+import type { IncomingMessage } from 'node:http'
+
+/** What every answer carries: other sites can neither frame it nor take it up. */
+export const LOCAL_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+} as const
+
+/** The names by which a browser of this machine reaches it. */
+const NAMES = ['127.0.0.1', 'localhost']
+
+export type Refusal = { readonly status: 400 | 403; readonly reason: string }
+
+/** `undefined` for a request that may be answered. */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { headers, url } = request
+  const { localPort: port } = request.socket
+  if (!url?.startsWith('/')) return { status: 400, reason: 'Ask for a path.' }
+  const hosts = NAMES.map((name) => (port === 80 ? name : `${name}:${port}`))
+  const { host = '' } = headers
+  if (!hosts.includes(host)) return { status: 403, reason: `Only ${hosts[0]} is answered.` }
+  if (headers.origin !== undefined && headers.origin !== `http://${host}`)
+    return { status: 403, reason: 'Other sites are not answered.' }
+  return isFromElsewhere(request) ? { status: 403, reason: 'Other sites are not answered.' } : undefined
+}
+
+/** What changes something must say where it comes from: browsers always do. */
+export function isOwn({ headers }: IncomingMessage): boolean {
+  return headers.host !== undefined && headers.origin === `http://${headers.host}`
+}
+
+/** Something that another site's page asked for. Following a link from there is no such thing. */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  if (site === undefined || site === 'same-origin' || site === 'none') return false
+  return headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document'
+}

@@ -1,0 +1,29 @@
+/** The files of public/, which are part of the site as they are. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Report, startOf } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/files.ts'
+import type { OutputFile } from './assets.ts'
+import { linkFault } from './file-links.ts'
+import { codeOf, listFiles } from './load.ts'
+
+/** Paths below public/. What cannot be read is left out: the report says so. */
+export function publicNames(root: string, report: Report = () => undefined): readonly string[] {
+  return listFiles(join(root, 'public'), '').filter((name) => {
+    const fault = faultOf(root, `public/${name}`)
+    if (fault) report({ ...messages.fileUnreadable(fault), span: startOf(`public/${name}`) })
+    return fault === undefined
+  })
+}
+
+export function publicFiles(root: string): readonly OutputFile[] {
+  return publicNames(root).map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
+}
+
+function faultOf(root: string, path: string): string | undefined {
+  try {
+    return linkFault(root, path)
+  } catch (cause) {
+    return codeOf(cause)
+  }
+}
