@@ -1,13 +1,11 @@
 /** Writes what was found, in the format that was asked for. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatJson, type Summary } from '../diagnostics/format-json.ts'
-import { colours, formatPretty } from '../diagnostics/format-pretty.ts'
+import { formatPretty } from '../diagnostics/format-pretty.ts'
 import { count } from '../diagnostics/wording.ts'
 import type { ReadResult } from '../engine/read-site.ts'
 import type { Format } from './options.ts'
-
-/** Colours where the output is a terminal that may have them. */
-export const inColour = () => colours(process.stdout.isTTY === true && !process.env.NO_COLOR)
+import { inColour } from './terminal.ts'
 
 export function printReport({ diagnostics, sources, pageCount }: ReadResult, format: Format): void {
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)

@@ -3,7 +3,7 @@ import { count } from '../diagnostics/wording.ts'
 import { readSite } from '../engine/read-site.ts'
 import { valueAt } from '../engine/translate.ts'
 import type { SiteOptions } from './options.ts'
-import { inColour } from './report.ts'
+import { inColour } from './terminal.ts'
 
 export function todo(options: SiteOptions): number {
   const { sources } = readSite(options.root, options)

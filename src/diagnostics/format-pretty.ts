@@ -8,7 +8,7 @@ export type Colours = {
 const paint = (open: number, close: number) => (text: string) => `\u001b[${open}m${text}\u001b[${close}m`
 const plain = (text: string) => text
 
-/** `enabled` is false where the output is no terminal or NO_COLOR is set. */
+/** `enabled` is whether the reader wants them: this file knows of no terminal. */
 export function colours(enabled: boolean): Colours {
   if (!enabled) return { red: plain, yellow: plain, blue: plain, bold: plain, dim: plain }
   return {
