@@ -19,6 +19,9 @@ export function printReport({ diagnostics, sources, pageCount }: ReadResult, for
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
   }
   process.stdout.write(`${inWords(summary)}\n`)
+  const [first] = diagnostics
+  if (first && process.stdout.isTTY)
+    process.stdout.write(colour.dim(`npx ukurasa explain ${first.code} says more about that message.\n`))
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[], pages: number, standIns: number): Summary {

@@ -14,6 +14,10 @@ const folder = join(cache, `engine-${fingerprint.digest('hex').slice(0, 12)}`)
 
 if (!existsSync(join(folder, 'main.js'))) await bundle()
 process.env.NODE_ENV = 'production'
+// Whoever reads the output may have seen enough, as in `ukurasa todo | head`.
+process.stdout.on('error', (cause) => {
+  if (!('code' in cause && cause.code === 'EPIPE')) throw cause
+})
 const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)
 process.exitCode = await main(process.argv.slice(2))
 

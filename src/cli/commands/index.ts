@@ -2,6 +2,7 @@
 export { build } from './build.ts'
 export { check } from './check.ts'
 export { dev } from './dev.ts'
+export { explain } from './explain.ts'
 export { generate } from './generate.ts'
 export { preview } from './preview.ts'
 export { todo } from './todo.ts'

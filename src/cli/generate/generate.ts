@@ -1,13 +1,14 @@
-/** `ukurasa generate`: writes what is made from the block folders. With `--check` it only says what is stale. */
+/** `ukurasa generate`: writes what is made from the block folders and the codes of messages. With `--check` it only says what is stale. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE_ROOT } from '../engine-root.ts'
 import { schemas } from './json-schema.ts'
 import { lists } from './lists.ts'
+import { messageReference } from './messages.ts'
 import { reference } from './reference.ts'
 
-/** A file made from the block folders: its path from the engine's root and its text. */
+/** A file that is made: its path from the engine's root and its text. */
 export type Generated = { readonly path: string; readonly text: string }
 
 export function generate(options: { readonly check: boolean }): number {
@@ -20,7 +21,7 @@ export function generate(options: { readonly check: boolean }): number {
         .status ?? 2
     )
   }
-  const stale = [...staleLists, ...[...schemas(), reference(ENGINE_ROOT)].filter(isStale)]
+  const stale = [...staleLists, ...[...schemas(), reference(ENGINE_ROOT), messageReference()].filter(isStale)]
   if (options.check) {
     for (const { path } of stale) process.stdout.write(`${path} is stale: run npm run generate\n`)
     return stale.length > 0 ? 1 : 0

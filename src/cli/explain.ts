@@ -1,0 +1,53 @@
+/** `ukurasa explain`: what a code means, why it matters, and two examples; without a code all codes. */
+import type { Colours } from '../diagnostics/format-pretty.ts'
+import { nearest } from '../diagnostics/wording.ts'
+import { complain } from './complain.ts'
+import {
+  CODES,
+  type Example,
+  type Explanation,
+  explanationOf,
+  explanations,
+  PLACES,
+} from './explain/explanations.ts'
+import { inColour } from './terminal.ts'
+import { wrapped } from './wrapped.ts'
+
+export function explain({ code }: { readonly code: string | undefined }): number {
+  if (code === undefined) return list()
+  const found = explanationOf(code)
+  if (!found) return complain(unknown(code))
+  process.stdout.write(inFull(code, found, inColour()))
+  return 0
+}
+
+function unknown(code: string): string {
+  const near = nearest(code, CODES)
+  const meant = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  return `There is no code \`${code}\`.${meant} \`ukurasa explain\` lists all.`
+}
+
+function list(): 0 {
+  const colour = inColour()
+  for (const [code, { severity, what }] of explanations())
+    process.stdout.write(`${colour.bold(code)} ${colour.dim(severity)}\n${wrapped(what, '  ')}\n`)
+  return 0
+}
+
+function inFull(code: string, { severity, what, why, examples }: Explanation, colour: Colours): string {
+  return [
+    `${colour.bold(code)} ${colour.dim(severity)}`,
+    wrapped(what),
+    '',
+    wrapped(why),
+    ...examples.flatMap((example) => ['', ...exampleLines(example, colour)]),
+    '',
+  ].join('\n')
+}
+
+function exampleLines({ in: place, wrong, right }: Example, colour: Colours): readonly string[] {
+  if (place === 'words') return [`${colour.red('Wrong')}  ${wrong}`, `${colour.blue('Right')}  ${right}`]
+  return [`${PLACES[place]}, ${colour.red('wrong')}`, indented(wrong), colour.blue('Right'), indented(right)]
+}
+
+const indented = (text: string) => text.trimEnd().replaceAll(/^(?=.)/gm, '  ')
