@@ -4,6 +4,7 @@ import { nearest } from '../diagnostics/wording.ts'
 import { complain } from './complain.ts'
 import {
   CODES,
+  choiceOf,
   type Example,
   type Explanation,
   explanationOf,
@@ -34,12 +35,15 @@ function list(): 0 {
   return 0
 }
 
-function inFull(code: string, { severity, what, why, examples }: Explanation, colour: Colours): string {
+function inFull(code: string, explanation: Explanation, colour: Colours): string {
+  const { severity, what, why, examples } = explanation
+  const choice = choiceOf(explanation, code)
   return [
     `${colour.bold(code)} ${colour.dim(severity)}`,
     wrapped(what),
     '',
     wrapped(why),
+    ...(choice === undefined ? [] : ['', wrapped(choice)]),
     ...examples.flatMap((example) => ['', ...exampleLines(example, colour)]),
     '',
   ].join('\n')

@@ -54,3 +54,9 @@ export const PLACES: Readonly<Record<Example['in'], string>> = {
   file: 'A page',
   words: '',
 }
+
+/** What a site can do about findings of a severity, beyond mending what they name. */
+export function choiceOf({ severity }: Explanation, code: string): string | undefined {
+  if (severity === 'error') return undefined
+  return `Below \`checks:\` in site.yaml, \`${code}: off\` hides it; note, warning and error set how severe it is.`
+}
