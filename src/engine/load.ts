@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { linkFault } from './file-links.ts'
+import { type Memory, remembered } from './memory.ts'
 import { type SourceFile, toSource } from './source.ts'
 
 /** The largest page, in bytes. */
@@ -47,15 +48,15 @@ export function filesIn(root: string): SiteFiles {
 }
 
 /** Files that cannot be read are reported and left out. */
-export function load(files: SiteFiles, report: Report): LoadedSite {
+export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedSite {
   const { root, names } = files
   const pageNames = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
   const images = names.filter((name) => PICTURE_FILE.test(name))
   if (pageNames.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
   return {
     root,
-    site: readSource(files, 'site.yaml', report),
-    pages: pageNames.flatMap((name) => readSource(files, `pages/${name}`, report) ?? []),
+    site: readSource(files, 'site.yaml', report, memory),
+    pages: pageNames.flatMap((name) => readSource(files, `pages/${name}`, report, memory) ?? []),
     images,
   }
 }
@@ -84,11 +85,16 @@ export function listFiles(folder: string, prefix: string): string[] {
     })
 }
 
-function readSource(files: SiteFiles, path: string, report: Report): SourceFile | undefined {
+function readSource(
+  files: SiteFiles,
+  path: string,
+  report: Report,
+  memory: Memory | undefined,
+): SourceFile | undefined {
   const span = startOf(path)
-  let bytes: Uint8Array | TooLarge
+  let content: Uint8Array | TooLarge
   try {
-    bytes = files.read(path, LARGEST_FILE)
+    content = files.read(path, LARGEST_FILE)
   } catch (cause) {
     const missing = path === 'site.yaml' && codeOf(cause) === 'ENOENT'
     return void report({
@@ -96,9 +102,12 @@ function readSource(files: SiteFiles, path: string, report: Report): SourceFile 
       span,
     })
   }
-  if ('size' in bytes) return void report({ ...messages.fileTooLarge(bytes.size, LARGEST_FILE), span })
+  if ('size' in content) return void report({ ...messages.fileTooLarge(content.size, LARGEST_FILE), span })
+  const bytes = content
   try {
-    return toSource(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes), report)
+    return remembered(memory?.sources, bytes, report, (found) =>
+      toSource(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes), found),
+    )
   } catch (cause) {
     if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span })
     throw cause

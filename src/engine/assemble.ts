@@ -1,0 +1,72 @@
+/** The files of a site as typed documents. What they say of each other is looked at later: `link.ts`. */
+import type { SiteConfig } from '../../schema/site.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/site.ts'
+import { siteValues } from './interpolate.ts'
+import { type LoadedSite, load, type SiteFiles } from './load.ts'
+import { type Memory, remembered } from './memory.ts'
+import { type RouteTable, routeOf, routeTable } from './routes.ts'
+import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
+import { type SiteUrl, siteUrl } from './site-url.ts'
+import type { SourceFile } from './source.ts'
+import { validatePage, validateSite } from './validate.ts'
+
+export type Assembly = {
+  readonly loaded: LoadedSite
+  readonly table: RouteTable
+  /** What site.yaml says, or `undefined` if anything in it was refused. */
+  readonly settings: Settings | undefined
+  /** The pages of which nothing was refused, published or not. */
+  readonly pages: readonly LinkedPage[]
+}
+
+export type Settings = SiteUrl & { readonly config: SiteConfig; readonly source: SourceFile }
+
+export type Publishing = {
+  readonly now: Date
+  /** Drafts are shown in the preview only. */
+  readonly drafts?: boolean
+}
+
+export function assemble(files: SiteFiles, report: Report, memory?: Memory): Assembly {
+  const loaded = load(files, report, memory)
+  const values = siteValues(loaded.site?.value)
+  const config = loaded.site && validateSite(loaded.site, values, report)
+  const table = routeTable(loaded.pages, report)
+  const known = memory?.pages(values)
+  const pages = loaded.pages.flatMap((source): LinkedPage[] => {
+    const page = remembered(known, source, report, (found) => validatePage(source, values, found))
+    return page ? [{ route: routeOf(source.path), source, page }] : []
+  })
+  // Without pages nothing is to be said of the links in site.yaml.
+  const isWhole = config && loaded.site && loaded.pages.length > 0
+  return { loaded, table, pages, settings: isWhole ? settingsOf(config, loaded.site, report) : undefined }
+}
+
+function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {
+  const url = siteUrl(config.url)
+  if (!url) return void report({ ...messages.siteUrlRefused(config.url), span: source.spanOf(['url']) })
+  return { ...url, config, source }
+}
+
+/** The site at a moment. */
+export function siteOf(
+  { loaded, table, pages }: Omit<Assembly, 'settings'>,
+  { config, source, origin, base }: Settings,
+  { now, drafts = false }: Publishing,
+): Site {
+  const published = pages.filter(({ page }) => isPublished(page, now, drafts))
+  return {
+    root: loaded.root,
+    config,
+    configSource: source,
+    origin,
+    base,
+    words: wordsOf(config),
+    table,
+    pages: new Map(published.map((page) => [page.route, page])),
+    titles: new Map(pages.map(({ route, page }) => [route, page.title])),
+    images: loaded.images,
+    now,
+  }
+}
