@@ -3,6 +3,7 @@ import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import { parse } from './parse.ts'
+import { readSimpleYaml } from './simple-yaml/read.ts'
 import { keyOf, toValue } from './to-value.ts'
 
 export type FieldPath = readonly PropertyKey[]
@@ -29,6 +30,28 @@ export type SourceFile = {
 
 /** Reads a text. What is wrong with it is reported, and its value is then `undefined`. */
 export function toSource(path: string, text: string, report: Report): SourceFile {
+  const simple = readSimpleYaml(text)
+  if (!simple) return parsedSource(path, text, report)
+  const parsed = once(() => parsedSource(path, text, () => undefined))
+  return {
+    path,
+    text,
+    value: simple.value,
+    standIns: simple.standIns.map((at, index) => ({
+      path: at,
+      get span() {
+        return parsed().standIns[index]?.span ?? parsed().spanOf(at)
+      },
+    })),
+    dependsOn: [],
+    spanOf: (at) => parsed().spanOf(at),
+    spanOfWords: (at, words) => parsed().spanOfWords(at, words),
+    spanOfKey: (at) => parsed().spanOfKey(at),
+  }
+}
+
+/** The same by the library: slower, and with the place of everything. */
+export function parsedSource(path: string, text: string, report: Report): SourceFile {
   const place = placer(path, text)
   const document = parse(text, place, report)
   const root = document?.contents ?? undefined
@@ -51,23 +74,36 @@ export function toSource(path: string, text: string, report: Report): SourceFile
   }
 }
 
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}
+
 /** Turns offsets into a span. */
 export type Place = (start: number, end: number) => SourceSpan
 
 function placer(file: string, text: string): Place {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  const starts = once(() => lineStarts(text))
   const position = (offset: number): Position => {
     let low = 0
-    let high = starts.length - 1
+    let high = starts().length - 1
     while (low < high) {
       const middle = (low + high + 1) >> 1
-      if ((starts[middle] ?? 0) <= offset) low = middle
+      if ((starts()[middle] ?? 0) <= offset) low = middle
       else high = middle - 1
     }
-    return { offset, line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+    return { offset, line: low + 1, column: offset - (starts()[low] ?? 0) + 1 }
   }
   return (start, end) => ({ file, start: position(start), end: position(Math.max(start, end)) })
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
 }
 
 type Root = Document.Parsed | undefined

@@ -4,8 +4,10 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import type { FieldPath, Place, StandIn } from './source.ts'
 
-const DEEPEST = 32
-const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
+/** How many levels a value may have. */
+export const DEEPEST = 32
+/** Names that no field may have. */
+export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 const CORE_TAGS = new Set(['tag:yaml.org,2002:str', 'tag:yaml.org,2002:map', 'tag:yaml.org,2002:seq'])
 
 export type Reading = {

@@ -1,0 +1,26 @@
+/** Which characters simple texts are made of: letters, digits and signs of most scripts, emoji, the plain space. */
+
+/** First and last character of each stretch, all but those that nobody sees. Pairs make the rest, such as emoji. */
+const STRETCHES: readonly (readonly [number, number])[] = [
+  [0x0a, 0x0a],
+  [0x20, 0x7e],
+  [0xa1, 0xac],
+  [0xae, 0x58f],
+  [0x900, 0x167f],
+  [0x200d, 0x200d],
+  [0x2010, 0x2027],
+  [0x2030, 0x205e],
+  [0x2070, 0x2fff],
+  [0x3001, 0xd7ff],
+  [0xd83c, 0xd83e],
+  [0xdc00, 0xdfff],
+  [0xfe0f, 0xfe0f],
+]
+
+const USUAL = new Uint8Array(0x10000)
+for (const [first, last] of STRETCHES) USUAL.fill(1, first, last + 1)
+
+export function isUsual(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (USUAL[text.charCodeAt(at)] === 0) return false
+  return true
+}
