@@ -3,7 +3,7 @@ import { type Diagnostic, inOrder, type Report } from '../diagnostics/diagnostic
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from './assemble.ts'
 import { link } from './link.ts'
-import { filesIn } from './load.ts'
+import { filesIn, type SiteFiles } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
 import { publicNames } from './public-files.ts'
 import { inSeverities } from './severities.ts'
@@ -13,6 +13,8 @@ import type { SourceFile } from './source.ts'
 export type ReadOptions = Publishing & {
   /** Stand-ins are errors. */
   readonly release?: boolean
+  /** The files of the site, where they are not those of the folder as they are now. */
+  readonly files?: SiteFiles
 }
 
 export type ReadResult = {
@@ -27,7 +29,7 @@ export type ReadResult = {
 export function readSite(root: string, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
-  const assembly = assemble(filesIn(root), report)
+  const assembly = assemble(options.files ?? filesIn(root), report)
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   publicNames(root, report)
   if (site) checkLinks(site, assembly.pages, report)
