@@ -20,6 +20,13 @@ const text = () => z.string().trim().min(1, { error: 'empty-field' })
 /** One line of plain words: a title, a name, a label. No Markdown. */
 export const line = (description: string) => text().meta({ description, yaml: 'text' })
 
+/**
+ * The words of a heading. Its level is 1 for the title of the page, 2 for that of a block, 3 and below for a part;
+ * where a block has no title of its own its parts come one level higher.
+ */
+export const heading = (level: 1 | 2 | 3 | 4, description: string) =>
+  line(description).meta({ heading: level })
+
 /** Words in Markdown (no raw HTML). Output: `{ markdown }`, so that later stages know it by its name. */
 export const prose = (description: string) =>
   text()
@@ -137,7 +144,10 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).min(1, { error: 'empty-list' }).meta({ description })
 
-/** A block: `type` names it, `anchor` may name its place, the rest are its own fields. */
+/**
+ * A block: `type` names it, `anchor` may name its place, the rest are its own fields. One that leads visitors on
+ * without a field `href` says so in its metadata: `leadsTo` is `all pages` or `people`.
+ */
 export const block = <const Type extends string, const Fields extends z.ZodRawShape>(
   type: Type,
   description: string,

@@ -42,6 +42,17 @@ export function markdownLinks(text: string): readonly string[] {
     .map((token) => String(token.attrGet('href') ?? ''))
 }
 
+/** The headings of a text: their levels and their words, as they are written. */
+export function markdownHeadings(
+  text: string,
+): readonly { readonly level: number; readonly words: string }[] {
+  if (!/^ *(?:[-*+>] *)*#|^ *[-=]+ *$/m.test(text)) return []
+  const tokens = parser.parse(text, {})
+  return tokens.flatMap(({ type, tag }, index) =>
+    type === 'heading_open' ? [{ level: Number(tag.slice(1)), words: tokens[index + 1]?.content ?? '' }] : [],
+  )
+}
+
 function render(tokens: Token[], options: MarkdownOptions): string {
   for (const token of tokens) resolveLinks(token.children ?? [], options)
   return parser.renderer.render(tokens, parser.options, {})

@@ -11,6 +11,7 @@ import { pageContext, resolveLink } from './context.ts'
 import { countdownOf } from './countdown.ts'
 import { linkedData } from './linked-data.ts'
 import { navItems, nextLinks, trailOf } from './nav.ts'
+import { showsTitle } from './outline.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { absolute, pathOf } from './site-url.ts'
 
@@ -32,6 +33,7 @@ export function renderPage(site: Site, linked: LinkedPage, assets: Assets): stri
       page={context}
       head={headOf(site, linked, assets)}
       frame={page.layout === 'bare' ? undefined : frame}
+      titled={showsTitle(page)}
     >
       {page.blocks.map((block, index) => viewOf(block.type, block, context, index))}
     </Document>

@@ -9,13 +9,24 @@ import { Header } from './header/header.tsx'
 import { Pager } from './pager/pager.tsx'
 import type { DocumentProps, Frame } from './types.ts'
 
-export function Document({ page, head, frame, children }: DocumentProps) {
+export function Document({ page, head, frame, titled, children }: DocumentProps) {
+  // Whoever reads by ear, or opens by itself what is meant for a frame, needs to know where they are.
+  const title = titled ? null : <h1 className="visually-hidden">{page.title}</h1>
   return (
     <html lang={page.config.lang} id="top" {...clockOf(page.config.countdown)}>
       <HeadTags page={page} head={head} />
       <body>
-        {frame && <Framed page={page} frame={frame} children={children} />}
-        {!frame && <Bare title={page.title} children={children} />}
+        {frame ? (
+          <Framed page={page} frame={frame}>
+            {title}
+            {children}
+          </Framed>
+        ) : (
+          <main id="main">
+            {title}
+            {children}
+          </main>
+        )}
       </body>
     </html>
   )
@@ -25,18 +36,6 @@ export function Document({ page, head, frame, children }: DocumentProps) {
 function clockOf(countdown: SiteConfig['countdown']) {
   if (!countdown) return {}
   return { 'data-counts-from': Date.parse(countdown.start), 'data-deadline': Date.parse(countdown.target) }
-}
-
-type BareProps = Pick<DocumentProps, 'children'> & { readonly title: string }
-
-/** The frame around it shows its title; whoever opens it by itself, or by ear, needs it here. */
-function Bare({ title, children }: BareProps) {
-  return (
-    <main id="main">
-      <h1 className="visually-hidden">{title}</h1>
-      {children}
-    </main>
-  )
 }
 
 type FramedProps = Pick<DocumentProps, 'page' | 'children'> & { readonly frame: Frame }

@@ -65,6 +65,8 @@ export type DocumentProps = {
   readonly head: Head
   /** Without it the page is bare: no header, no footer, nothing but its blocks. */
   readonly frame?: Frame | undefined
+  /** One of the blocks shows the title of the page. */
+  readonly titled: boolean
   /** The blocks. */
   readonly children: ReactNode
 }

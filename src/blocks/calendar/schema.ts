@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, date, integer, line, list, prose } from '../../../schema/vocabulary.ts'
+import { block, date, heading, integer, list, prose } from '../../../schema/vocabulary.ts'
 
 const span = z.strictObject({
   opening: date('The first day'),
@@ -7,13 +7,13 @@ const span = z.strictObject({
 })
 
 const holiday = z.strictObject({
-  name: line('The name of the holiday'),
+  name: heading(4, 'The name of the holiday'),
   starting: date('The first day of the holiday'),
   ending: date('The last day of the holiday'),
 })
 
 const term = z.strictObject({
-  name: line('The name of the term'),
+  name: heading(3, 'The name of the term'),
   opening: date('The day the term opens'),
   closing: date('The day the term closes'),
   halfTerm: span.optional(),
@@ -21,7 +21,7 @@ const term = z.strictObject({
 })
 
 export const calendar = block('calendar', 'The terms of a year with their holidays', {
-  title: line('The heading'),
+  title: heading(2, 'The heading'),
   year: integer('The year that the calendar is for'),
   text: prose('A remark below the calendar').optional(),
   terms: list(term, 'The terms, in order'),

@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { block, choice, href, line, list, optionalPictureFields, prose } from '../../../schema/vocabulary.ts'
+import {
+  block,
+  choice,
+  heading,
+  href,
+  line,
+  list,
+  optionalPictureFields,
+  prose,
+} from '../../../schema/vocabulary.ts'
 
 const BADGES = ['sisal', 'earth', 'sun', 'sky', 'leaf', 'dusk', 'clay', 'lake', 'night'] as const
 
 const card = z.strictObject({
-  title: line('The title of the card'),
+  title: heading(3, 'The title of the card'),
   text: prose('What the card says').optional(),
   ...optionalPictureFields('card'),
   emoji: line('One emoji, shown in a badge').optional(),
@@ -16,7 +25,7 @@ export const cardGrid = block(
   'cardGrid',
   'Cards in a grid: one column on phones, up to three on wide screens',
   {
-    title: line('The heading of the grid').optional(),
+    title: heading(2, 'The heading of the grid').optional(),
     text: prose('Words between the heading and the cards').optional(),
     ...optionalPictureFields('full'),
     cards: list(card, 'The cards, in order'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, line, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
+import { block, heading, line, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
 
 const slide = z.strictObject({
   ...pictureFields('wide'),
@@ -8,7 +8,7 @@ const slide = z.strictObject({
 })
 
 export const carousel = block('carousel', 'Pictures to leaf through, one at a time', {
-  title: line('The heading'),
+  title: heading(2, 'The heading'),
   text: prose('Words between the heading and the pictures').optional(),
   slides: list(slide, 'The pictures, in order'),
 })

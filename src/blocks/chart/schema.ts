@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, choice, line, list, prose, quantity } from '../../../schema/vocabulary.ts'
+import { block, choice, heading, line, list, prose, quantity } from '../../../schema/vocabulary.ts'
 
 const series = z.strictObject({
   name: line('What this row of values is'),
@@ -7,7 +7,7 @@ const series = z.strictObject({
 })
 
 export const chart = block('chart', 'Bars or lines, drawn when the site is built, with their table', {
-  title: line('What the chart shows'),
+  title: heading(2, 'What the chart shows'),
   text: prose('What to see in it, and where the figures come from').optional(),
   kind: choice(['bar', 'line'], 'Bars compare, lines show a course'),
   unit: line('What the values count').optional(),

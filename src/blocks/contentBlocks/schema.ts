@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { block, flag, line, list, optionalPictureFields, prose } from '../../../schema/vocabulary.ts'
+import { block, flag, heading, list, optionalPictureFields, prose } from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
-  title: line('The heading of this part').optional(),
+  title: heading(3, 'The heading of this part').optional(),
   text: prose('What it says'),
   ...optionalPictureFields('half'),
   reversed: flag('true: the picture stands on the other side').optional(),
 })
 
 export const contentBlocks = block('contentBlocks', 'Parts of text with a picture beside each', {
-  title: line('The heading above all parts').optional(),
+  title: heading(2, 'The heading above all parts').optional(),
   items: list(item, 'The parts, in order'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, flag, line, list, money, prose } from '../../../schema/vocabulary.ts'
+import { block, flag, heading, line, list, money, prose } from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
   title: line('What is paid for'),
@@ -23,13 +23,13 @@ export const feeSchedule = block(
   'feeSchedule',
   'What it costs: items and their total, extras, ways of paying, conditions',
   {
-    title: line('The heading'),
+    title: heading(2, 'The heading'),
     text: prose('Words below the heading').optional(),
     items: list(item, 'What is paid, in order; the total is their sum'),
     total: total.optional(),
     extras: z
       .strictObject({
-        title: line('The heading of the extras'),
+        title: heading(3, 'The heading of the extras'),
         items: list(item, 'What is paid besides; not in the total'),
       })
       .optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, choice, href, line, list, prose } from '../../../schema/vocabulary.ts'
+import { block, choice, heading, href, line, list, prose } from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
   title: line('The words of the link; without them the title of the page it leads to').optional(),
@@ -9,7 +9,7 @@ const item = z.strictObject({
 })
 
 export const linkList = block('linkList', 'A list of links', {
-  title: line('The heading').optional(),
+  title: heading(2, 'The heading').optional(),
   text: prose('Words between the heading and the links').optional(),
   variant: choice(['list', 'buttons'], 'How the links look; list when it is not said').optional(),
   links: list(item, 'The links, in order'),

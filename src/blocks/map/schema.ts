@@ -1,7 +1,7 @@
-import { aspectRatio, block, embedUrl, line, prose, target } from '../../../schema/vocabulary.ts'
+import { aspectRatio, block, embedUrl, heading, prose, target } from '../../../schema/vocabulary.ts'
 
 export const map = block('map', 'A map in a frame, with a link to it', {
-  title: line('What the map shows'),
+  title: heading(2, 'What the map shows'),
   text: prose('How to get there').optional(),
   embedUrl: embedUrl('The address of the map for the frame').optional(),
   aspectRatio: aspectRatio().optional(),

@@ -1,7 +1,7 @@
-import { block, line, pictureFields, prose } from '../../../schema/vocabulary.ts'
+import { block, heading, line, pictureFields, prose } from '../../../schema/vocabulary.ts'
 
 export const profile = block('profile', 'A person: photo, name, role and, where there is one, a message', {
-  name: line('The name of the person'),
+  name: heading(2, 'The name of the person'),
   role: line('What the person does'),
   ...pictureFields('portrait'),
   school: line('The school; without it the name of the school in site.yaml').optional(),

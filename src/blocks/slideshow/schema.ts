@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, line, link, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
+import { block, heading, line, link, list, pictureFields, prose } from '../../../schema/vocabulary.ts'
 
 const slide = z.strictObject({
   ...pictureFields('full'),
@@ -8,7 +8,7 @@ const slide = z.strictObject({
 })
 
 export const slideshow = block('slideshow', 'Pictures over the whole screen that take turns', {
-  title: line('The title of the page, as its visitors read it'),
+  title: heading(1, 'The title of the page, as its visitors read it'),
   text: prose('One or two sentences below the title').optional(),
   slides: list(slide, 'The pictures, in order'),
   links: list(link, 'Links below the text').optional(),

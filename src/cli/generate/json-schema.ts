@@ -39,10 +39,13 @@ function convert(schema: z.ZodType, whole = true): JsonSchema {
   return whole ? { $schema, ...rest } : rest
 }
 
+/** What our schemas say of themselves, and no editor knows. */
+const OWN = ['yaml', 'heading', 'leadsTo']
+
 /** Editors judge the value that YAML guesses, the engine the author's characters: what the one accepts the other must. */
 function asYaml({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const kind = z.globalRegistry.get(zodSchema)?.yaml
-  delete jsonSchema.yaml
+  for (const name of OWN) delete jsonSchema[name]
   // A value may also come from site.yaml: `amount: ${facts.fee}`.
   if (jsonSchema.pattern !== undefined) jsonSchema.pattern += '|\\$\\{'
   if (kind === 'text') jsonSchema.type = ['string', 'number', 'boolean']
