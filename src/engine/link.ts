@@ -11,11 +11,14 @@ import { checkSite } from './site-rules.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { valueAt } from './translate.ts'
 import { walk } from './walk.ts'
+import { newWays, type Ways } from './ways.ts'
+import { checkWholeSite } from './whole-site/whole-site.ts'
 
 /** `pages` are all valid pages, published or not. */
 export function link(site: Site, pages: readonly LinkedPage[], report: Report): void {
   const anchors = new Map(pages.map(({ route, page }) => [route, placesOf(page).map(({ anchor }) => anchor)]))
-  const checks = { site, anchors, report }
+  const ways = newWays()
+  const checks = { site, anchors, ways, images: new Set(site.images), report }
   checkFields(site.config, [], { ...checks, source: site.configSource, route: undefined })
   for (const [name, href] of Object.entries(site.config.links ?? {})) {
     const span = site.configSource.spanOf(['links', name])
@@ -27,13 +30,16 @@ export function link(site: Site, pages: readonly LinkedPage[], report: Report): 
     checkFields(page.blocks, ['blocks'], context)
     checkPlaces(page, context)
     checkAliases(page, route, context)
-    checkBlockRules(page, source, site.config, report)
+    checkBlockRules(page, source, site, report)
   }
+  checkWholeSite(site, pages, ways, report)
 }
 
 type Checks = {
   readonly site: Site
   readonly anchors: ReadonlyMap<string, readonly string[]>
+  readonly ways: Ways
+  readonly images: ReadonlySet<string>
   readonly report: Report
   readonly source: SourceFile
   /** The page that the fields stand on; `undefined` for site.yaml. */
@@ -49,7 +55,7 @@ function checkFields(value: unknown, path: FieldPath, checks: Checks): void {
     if (name !== 'markdown') return
     for (const href of new Set(markdownLinks(text))) {
       const span = source.spanOfWords(at.slice(0, -1), href)
-      if (checks.site.images.includes(href)) checks.report({ ...messages.pictureInText(href), span })
+      if (checks.images.has(href)) checks.report({ ...messages.pictureInText(href), span })
       else checkAddress(href, span, checks)
     }
   })
@@ -73,7 +79,9 @@ function checkAddress(href: string, span: SourceSpan, checks: Checks): Address |
   const found = addressOf(href, checks.site.config, checks.site.table)
   const finding = 'finding' in found ? found.finding : anchorFinding(found.address, checks)
   if (finding) checks.report({ ...finding, span })
-  return 'address' in found ? found.address : undefined
+  if (!('address' in found)) return undefined
+  if (checks.route !== undefined) checks.ways.add(checks.route, found.address)
+  return found.address
 }
 
 function anchorFinding(address: Address, { site, anchors, route }: Checks): Finding | undefined {
@@ -82,7 +90,7 @@ function anchorFinding(address: Address, { site, anchors, route }: Checks): Find
   const known = owner === undefined ? undefined : anchors.get(owner)
   const { anchor } = address
   // The places of a page with mistakes are not known: its own messages come first.
-  if (owner && known && anchor !== undefined && !known.includes(anchor))
+  if (owner && known && anchor !== undefined && !known.includes(anchor) && !FRAME_PLACES.has(anchor))
     return messages.brokenAnchor(anchor, owner, known)
   const unpublished = address.kind === 'page' && known && !site.pages.has(address.route)
   return unpublished ? messages.linkToUnpublished(address.route) : undefined
@@ -119,8 +127,7 @@ function checkEmbed(url: string, span: SourceSpan, checks: Checks): void {
 }
 
 function checkPicture(image: string, path: FieldPath, owner: object, checks: Checks): void {
-  const { images } = checks.site
-  if (!images.includes(image)) return tell(checks, path, missingPicture(image, images))
+  if (!checks.images.has(image)) return tell(checks, path, missingPicture(image, checks.site.images))
   const alt = valueAt(owner, ['alt'])
   const decorative = valueAt(owner, ['decorative']) === true
   if (alt === undefined && !decorative) tell(checks, path, messages.altMissing(image))

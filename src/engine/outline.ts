@@ -28,7 +28,7 @@ export function outlineOf({ blocks: listed }: Pick<Page, 'blocks'>): readonly He
 
 /** Whether one of its blocks shows the title of the page. */
 export function showsTitle(page: { readonly blocks: readonly Block[] }): boolean {
-  return page.blocks.some(({ type }) => titleTypes.has(type))
+  return page.blocks.some(({ type }) => TITLE_TYPES.includes(type))
 }
 
 /** What a schema says of headings in the data below it. */
@@ -56,11 +56,10 @@ function readPart(schema: z.core.$ZodType): Part {
   return typeof heading === 'number' ? { heading } : NOTHING
 }
 
-const titleTypes = new Set<string>(
-  Object.entries(blocks)
-    .filter(([, schema]) => partOf(schema).fields?.some(([, { heading }]) => heading === 1))
-    .map(([type]) => type),
-)
+/** The types of block that show the title of a page. */
+export const TITLE_TYPES: readonly string[] = Object.entries(blocks)
+  .filter(([, schema]) => partOf(schema).fields?.some(([, { heading }]) => heading === 1))
+  .map(([type]) => type)
 
 function headingsIn(value: unknown, { heading, fields, items }: Part, path: FieldPath): readonly Heading[] {
   if (typeof value === 'string')

@@ -6,6 +6,8 @@ import { jpeg, movingGif, movingWebp, png } from './picture-files.ts'
 
 const START = 'title: Page\ndescription: A page.\nblocks:\n'
 
+const HALL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h16v9z"/></svg>'
+
 /** By the name of the case. `root` is the copy's folder. */
 export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
   'file-too-large': (root) =>
@@ -49,6 +51,8 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
       'pages/images/hall.png': png(1600, 900).subarray(0, -12),
       'pages/images/hall.webp': movingWebp().fill(0xff, 4, 5),
     }),
+  'image-twice-by-case': (root) =>
+    writeFiles(root, { 'pages/images/HALL.svg': HALL, 'pages/images/Hall.SVG': HALL }),
   'image-unreadable': (root) => symlinkSync('nowhere.png', join(root, 'pages/images/lost.png')),
   'not-utf-8': (root) =>
     writeFiles(root, {

@@ -7,6 +7,7 @@ const finding =
   (code: string, message: string, help: string): Finding => ({ severity, code, message, help })
 const error = finding('error')
 const warning = finding('warning')
+const note = finding('note')
 
 export const imageLetterCase = (image: string, right: string) =>
   error(
@@ -122,4 +123,25 @@ export const drawingWithoutSize = (image: string) =>
     'drawing-without-size',
     `The drawing ${quoted(image)} does not say how large it is.`,
     'Save it with a `viewBox`, or with `width` and `height`.',
+  )
+
+export const imageUnused = (image: string) =>
+  note(
+    'image-unused',
+    `No page shows the picture ${quoted(image)}.`,
+    'Delete the file, or name it in a field `image`.',
+  )
+
+export const imageTwiceByCase = (other: string) =>
+  warning(
+    'image-twice-by-case',
+    `The name of this picture differs only in capital letters from pages/${other}.`,
+    'Rename one of the two: Windows and macOS keep only one of them.',
+  )
+
+export const imageTellsPlace = (image: string) =>
+  warning(
+    'image-tells-place',
+    `The file of the picture ${quoted(image)} says where on earth it was taken.`,
+    'The site does not show that, but whoever gets the file can read it. Save it anew without its location.',
   )

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/pictures.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 import { type Inspection, inspectPicture, tooSmall } from './inspect.ts'
@@ -37,6 +38,7 @@ export function checkPictures(site: Site, pages: readonly LinkedPage[], report: 
       if (!seen) report({ ...found.finding, span })
       continue
     }
+    if (found.tellsPlace && !seen) report({ ...messages.imageTellsPlace(file), span })
     const finding = judged.has(`${slot} ${file}`) ? undefined : tooSmall(file, found.width, slot)
     judged.add(`${slot} ${file}`)
     if (finding) report({ ...finding, span })

@@ -7,6 +7,7 @@ import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
 import { codeOf } from '../load.ts'
 import { readDrawing } from './drawing.ts'
+import { tellsPlace } from './headers/exif.ts'
 import type { Header, Sample } from './headers/header.ts'
 import { kindOf, otherKindOf } from './kinds.ts'
 
@@ -16,7 +17,9 @@ const MOST_BYTES = { photograph: 40_000_000, drawing: 1_000_000 }
 const END_LENGTH = 256 * 1024
 
 /** What a file is, as far as its ends tell, or why no page can show it. */
-export type Inspection = { readonly width: number } | { readonly finding: Finding }
+export type Inspection =
+  | { readonly width: number; readonly tellsPlace: boolean }
+  | { readonly finding: Finding }
 
 /** `pages` is the absolute folder of the pages, `image` a path below it. */
 export function inspectPicture(pages: string, image: string): Inspection {
@@ -63,7 +66,9 @@ function inspectDrawing(image: string, bytes: Buffer): Inspection {
     return { finding: say(image, drawing.reason, drawing.line) }
   }
   const { width, height } = drawing.size
-  return width > 0 && height > 0 ? { width } : { finding: messages.drawingWithoutSize(image) }
+  return width > 0 && height > 0
+    ? { width, tellsPlace: false }
+    : { finding: messages.drawingWithoutSize(image) }
 }
 
 function inspectPhotograph(image: string, sample: Sample): Inspection {
@@ -78,7 +83,8 @@ function inspectPhotograph(image: string, sample: Sample): Inspection {
   const header = kind.read(sample)
   if (!header) return { finding: messages.imageRefused(image) }
   const finding = headerFault(image, header)
-  return finding ? { finding } : { width: header.width }
+  if (finding) return { finding }
+  return { width: header.width, tellsPlace: tellsPlace(sample.start) || tellsPlace(sample.end) }
 }
 
 function misnamed(image: string, kind: string, ending = ''): Finding {

@@ -1,0 +1,43 @@
+/** What search results show of the pages: titles and descriptions, each page its own, none too long. */
+import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/pages.ts'
+import { isListed } from '../nav.ts'
+import type { LinkedPage, Site } from '../site.ts'
+
+const LONGEST_TITLE = 60
+const DESCRIPTION = { least: 50, most: 160 }
+
+/** Only of pages that search engines may show. */
+export function checkSearchResults(site: Site, report: Report): void {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const linked of site.pages.values()) {
+    const { page, source } = linked
+    if (page.noindex || page.draft || !isListed(linked)) continue
+    const tell = (field: string, finding: Finding) => report({ ...finding, span: source.spanOf([field]) })
+    const title = firstOf(titles, page.title, source.path)
+    const description = firstOf(descriptions, page.description, source.path)
+    if (title) tell('title', messages.titleTwice(page.title, title))
+    if (description) tell('description', messages.descriptionTwice(description))
+    for (const [field, finding] of lengths(page)) tell(field, finding)
+  }
+}
+
+/** The file that had these words first, if it was another. */
+function firstOf(known: Map<string, string>, words: string, file: string): string | undefined {
+  const plain = words.toLowerCase().replaceAll(/\s+/g, ' ')
+  const first = known.get(plain)
+  if (first === undefined) known.set(plain, file)
+  return first
+}
+
+function* lengths({ title, description }: LinkedPage['page']): Generator<readonly [string, Finding]> {
+  const { least, most } = DESCRIPTION
+  const length = charactersIn(description)
+  if (charactersIn(title) > LONGEST_TITLE)
+    yield ['title', messages.titleTooLong(charactersIn(title), LONGEST_TITLE)]
+  if (length < least) yield ['description', messages.descriptionTooShort(length, least)]
+  if (length > most) yield ['description', messages.descriptionTooLong(length, most)]
+}
+
+const charactersIn = (words: string) => [...words].length

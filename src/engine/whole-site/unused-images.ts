@@ -1,0 +1,24 @@
+/** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
+import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/pictures.ts'
+import type { LinkedPage, Site } from '../site.ts'
+import { picturesIn } from '../walk.ts'
+
+/** Without `pages` nothing is known of what they show. */
+export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined, report: Report): void {
+  const shown = pages && new Set(filesIn(site, pages))
+  const names = new Map<string, string>()
+  for (const image of site.images) {
+    const span = startOf(`pages/${image}`)
+    if (shown && !shown.has(image)) report({ ...messages.imageUnused(image), span })
+    const plain = image.normalize('NFC').toLowerCase()
+    const first = names.get(plain)
+    if (first !== undefined) report({ ...messages.imageTwiceByCase(first), span })
+    else names.set(plain, image)
+  }
+}
+
+function filesIn(site: Site, pages: readonly LinkedPage[]): readonly string[] {
+  const used = [site.config, ...pages.map(({ page }) => page.blocks)].flatMap((data) => picturesIn(data, []))
+  return used.map(({ picture }) => picture.file)
+}

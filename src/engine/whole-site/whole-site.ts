@@ -1,0 +1,22 @@
+/** What can only be said of the site as a whole, or of a page as a whole. Linear in the number of pages. */
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { LinkedPage, Site } from '../site.ts'
+import type { Ways } from '../ways.ts'
+import { checkHeadings } from './headings.ts'
+import { checkPublishing } from './publishing.ts'
+import { checkSearchResults } from './search-results.ts'
+import { checkImages } from './unused-images.ts'
+import { checkWays } from './ways-through.ts'
+
+/** `pages` are all valid pages, published or not. */
+export function checkWholeSite(site: Site, pages: readonly LinkedPage[], ways: Ways, report: Report): void {
+  for (const page of pages) {
+    checkHeadings(page, report)
+    checkPublishing(page, site.now, report)
+  }
+  checkSearchResults(site, report)
+  // What a page with mistakes leads to, and which pictures it shows, is not known.
+  const complete = pages.length === site.table.routes.length
+  if (complete) checkWays(site, ways, report)
+  checkImages(site, complete ? pages : undefined, report)
+}
