@@ -1,6 +1,7 @@
 /** The ends of a file tell the same as decoding it. */
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { tellsPlace } from '../src/engine/pictures/headers/exif.ts'
 import type { Header, Sample } from '../src/engine/pictures/headers/header.ts'
 import { kindOf, otherKindOf } from '../src/engine/pictures/kinds.ts'
 import { fromCamera, halves, moving } from './support/photographs.ts'
@@ -51,6 +52,22 @@ test.for([1, 2, 3, 4, 5, 6, 7, 8])('held in the way %i', async (orientation) => 
   const photograph = await fromCamera(90, 60, orientation)
   const { autoOrient } = await sharp(photograph).metadata()
   expect(headerOf(photograph)).toMatchObject(autoOrient)
+})
+
+const AS: Readonly<Record<string, (pixels: Sharp) => Sharp>> = {
+  JPEG: (pixels) => pixels.jpeg(),
+  PNG: (pixels) => pixels.png(),
+  WebP: (pixels) => pixels.webp(),
+  AVIF: (pixels) => pixels.avif({ effort: 0 }),
+}
+
+test.for(Object.entries(AS))('%s: whether it says where it was taken', async ([, encode]) => {
+  const photograph = sharp(await fromCamera(90, 60))
+  const told = ends(await encode(photograph.clone().keepExif()).toBuffer())
+  const silent = ends(await encode(photograph.clone()).toBuffer())
+  const onlyHeld = ends(await encode(halves(90, 60).withMetadata({ orientation: 6 })).toBuffer())
+  const tells = ({ start, end }: Sample) => tellsPlace(start) || tellsPlace(end)
+  expect([told, silent, onlyHeld].map(tells)).toEqual([true, false, false])
 })
 
 test('a camera that notes more than is read at first', async () => {

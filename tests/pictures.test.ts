@@ -78,7 +78,7 @@ test('inks become colours of a screen', async () => {
 })
 
 test('nothing is made larger than it is', async () => {
-  const content = await fromCamera(90, 60)
+  const content = await halves(90, 60).jpeg().toBuffer()
   const { site, diagnostics } = read({ [`pages/${HALL}`]: content, 'pages/page.yaml': pageWith(HALL) })
   expect(diagnostics).toMatchObject([
     {

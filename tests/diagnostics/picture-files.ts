@@ -32,6 +32,29 @@ export function jpeg(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), frame, Buffer.from([0xff, 0xd9])])
 }
 
+/** As a phone writes it: with the place where it was taken. */
+export function jpegWithPlace(width: number, height: number): Buffer {
+  const entry = (tag: number, kind: number, count: number, value: number) =>
+    Buffer.concat([shorts(tag, kind), integers(count, value)])
+  const tiff = Buffer.concat([
+    Buffer.from('MM\0*', 'latin1'),
+    integers(8),
+    shorts(1),
+    entry(0x8825, 4, 1, 26),
+    integers(0),
+    shorts(1),
+    entry(0x0002, 5, 3, 0),
+    integers(0),
+  ])
+  const note = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1]), shorts(note.length + 2), note])
+  const plain = jpeg(width, height)
+  return Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)])
+}
+
+const shorts = (...numbers: readonly number[]): Buffer =>
+  Buffer.from(numbers.flatMap((number) => [number >> 8, number & 0xff]))
+
 /** Two pictures, one pixel each. */
 export function movingGif(): Buffer {
   const picture = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0]

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFiles } from '../support/folder.ts'
-import { jpeg, movingGif, movingWebp, png } from './picture-files.ts'
+import { jpeg, jpegWithPlace, movingGif, movingWebp, png } from './picture-files.ts'
 
 const START = 'title: Page\ndescription: A page.\nblocks:\n'
 
@@ -38,6 +38,11 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
     mkdirSync(join(root, 'pages/images'), { recursive: true })
     symlinkSync('../../site.yaml', join(root, 'pages/images/secret.png'))
   },
+  'image-tells-place': (root) =>
+    writeFiles(root, {
+      'pages/images/hall.jpg': jpegWithPlace(1600, 900),
+      'pages/images/yard.jpg': jpeg(1600, 900),
+    }),
   'image-too-heavy': (root) => {
     writeFiles(root, { 'pages/images/hall.png': png(1600, 900), 'pages/images/plan.svg': '<svg/>' })
     truncateSync(join(root, 'pages/images/hall.png'), 41_000_000)
