@@ -23,6 +23,8 @@ export type ReadResult = {
   readonly diagnostics: readonly Diagnostic[]
   readonly sources: readonly SourceFile[]
   readonly pageCount: number
+  /** The files of which no field was refused: pages whose links were looked at, if site.yaml is among them. */
+  readonly valid: ReadonlySet<string>
 }
 
 /** `root` is an absolute path. */
@@ -58,7 +60,7 @@ export function resultOf(
   site: Site | undefined,
   found: readonly Diagnostic[],
 ): ReadResult {
-  const { loaded } = assembly
+  const { loaded, settings, pages } = assembly
   const diagnostics = inSeverities(found, loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
@@ -66,6 +68,7 @@ export function resultOf(
     diagnostics: inOrder(diagnostics),
     sources: sourcesOf(assembly),
     pageCount: loaded.pages.length,
+    valid: new Set([...(settings ? [settings.source.path] : []), ...pages.map(({ source }) => source.path)]),
   }
 }
 

@@ -1,0 +1,37 @@
+/** How far a file has come: what tells whether a change of it made it better. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { ReadResult } from '../read-site.ts'
+
+/** Findings that keep others from being seen, because what stands there is not looked into. */
+const HIDING = new Set(['unknown-field', 'unknown-block', 'block-without-type', 'wrong-kind'])
+
+/** The counts of a file; the first that differs from another's decides, and less is better. */
+export type Rank = readonly number[]
+
+/** `stage` counts down: 2 not read, 1 read and refused, 0 a page whose links are looked at. */
+export function rankOf(file: string, { diagnostics, sources, valid }: ReadResult): Rank {
+  const own = diagnostics.filter(({ span }) => span.file === file)
+  const errors = own.filter(({ severity }) => severity === 'error')
+  const source = sources.find(({ path }) => path === file)
+  const isRead = source?.value !== undefined
+  const stage = isRead ? (valid.has(file) ? 0 : 1) : 2
+  // In a file that cannot be read only the first mistake is known: one further down is one less.
+  const left = isRead ? 0 : linesAfter(errors, source?.text ?? '')
+  const hiding = errors.filter(({ code }) => HIDING.has(code)).length
+  return [stage, left, hiding, errors.length, own.length]
+}
+
+function linesAfter(errors: readonly Diagnostic[], text: string): number {
+  return text.split('\n').length - Math.max(0, ...errors.map(({ span }) => span.start.line))
+}
+
+export function isBetter(a: Rank, b: Rank): boolean {
+  const at = a.findIndex((number, index) => number !== b[index])
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
+}
+
+/** The same without what is hidden: as many errors, at the same stage, are no gain. */
+export function isGain(a: Rank, b: Rank): boolean {
+  const plain = ([stage = 0, left = 0, , ...counts]: Rank) => [stage, left, ...counts]
+  return isBetter(plain(a), plain(b))
+}
