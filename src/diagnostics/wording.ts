@@ -29,8 +29,12 @@ const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
 export function didYouMean(word: string, known: readonly string[], what: string): string {
   const near = nearest(word, known)
   if (known.length === 0) return ''
-  const possible = `${what}: ${oneOf(known)}.`
-  return near === undefined ? possible : `Did you mean \`${near}\`? ${possible}`
+  return possible(near, `${what}: ${oneOf(known)}.`)
+}
+
+/** The word that was meant, if there is one, before what is possible. */
+export function possible(near: string | undefined, words: string): string {
+  return near === undefined ? words : `Did you mean \`${near}\`? ${words}`
 }
 
 const FEW = 5

@@ -3,10 +3,14 @@ import type { z } from 'zod'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
-import { nearest } from '../diagnostics/wording.ts'
 import { isUnfilled } from './interpolate.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
+import { reportUnknownFields } from './unknown-fields.ts'
+import { valueAt } from './value-at.ts'
+import { fixOf, meantBy } from './value-fix.ts'
+
+export { valueAt } from './value-at.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -24,13 +28,17 @@ export function translate(issues: readonly Issue[], part: Part, report: Report):
   const misspelt = new Set<string>()
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
-    for (const key of issue.keys) {
-      const known = fieldsOf(schemaAt(part.schema, issue.path))
-      const meant = nearest(key, known)
-      if (meant !== undefined) misspelt.add([...issue.path, meant].join('/'))
-      const span = part.source.spanOfKey([...part.at, ...issue.path, key])
-      report({ ...fieldMessages.unknownField(key, nameOf(part, issue.path), known), span })
+    const at = [...part.at, ...issue.path]
+    const known = fieldsOf(schemaAt(part.schema, issue.path))
+    const group = {
+      name: nameOf(part, issue.path),
+      known,
+      present: known.filter((name) => valueAt(part.value, [...issue.path, name]) !== undefined),
+      missing: missingIn(issue.path, issues, part),
+      spanOfKey: (name: string) => part.source.spanOfKey([...at, name]),
     }
+    for (const name of reportUnknownFields(issue.keys, group, report))
+      misspelt.add([...issue.path, name].join('/'))
   }
   const told = new Set<string>()
   for (const issue of issues) {
@@ -42,11 +50,20 @@ export function translate(issues: readonly Issue[], part: Part, report: Report):
   }
 }
 
+/** The names of the fields that are missing from the group at a path. */
+function missingIn(path: FieldPath, issues: readonly Issue[], part: Part): readonly string[] {
+  const at = path.join('/')
+  return issues
+    .filter((issue) => isMissing(issue, part) && issue.path.slice(0, -1).join('/') === at)
+    .map((issue) => String(issue.path.at(-1)))
+}
+
 function translateOne(issue: Issue, part: Part, report: Report): void {
   if (issue.code === 'invalid_union') return translate(closestBranch(issue, part), part, report)
   const found = valueAt(part.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
-  report({ ...findingFor(issue, part, found), span: placeOf(issue, part) })
+  const span = placeOf(issue, part)
+  report({ ...findingFor(issue, part, found), span, ...fixOf(issue, part, found) })
 }
 
 /** A missing field is shown at the line that opens what it is missing from; an empty one at its name. */
@@ -73,13 +90,14 @@ function findingFor(issue: Issue, part: Part, found: unknown): Finding {
   if (found === '') return fieldMessages.emptyField(name)
   const text = typeof found === 'string' ? found : undefined
   if (issue.code === 'invalid_value' && text !== undefined) {
-    if (issue.message === 'not-true-or-false') return fieldMessages.notTrueOrFalse(text)
+    if (issue.message === 'not-true-or-false')
+      return fieldMessages.notTrueOrFalse(name, text, meantBy(issue, part, text))
     if (issue.message === 'unknown-schema-version') return fieldMessages.unknownSchemaVersion(text)
     return fieldMessages.notOneOf(name, text, issue.values.map(String))
   }
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value')
     return findingForKind(issue, part, name, found)
-  return findingForCode(issue.message, name, text ?? '')
+  return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''))
 }
 
 /** Words that YAML takes for a list or a group, because of their first character or a colon, are meant as words. */
@@ -98,24 +116,24 @@ function findingForKind(issue: KindIssue, { source, at }: Part, name: string, fo
     : fieldMessages.wrongKind(name, wanted, kindOf(found))
 }
 
-function findingForCode(code: string, name: string, text: string): Finding {
+function findingForCode(code: string, name: string, text: string, meant: readonly string[]): Finding {
   switch (code) {
     case 'empty-field':
       return fieldMessages.emptyField(name)
     case 'empty-list':
       return fieldMessages.emptyList(name)
     case 'not-an-amount':
-      return fieldMessages.notAnAmount(text)
+      return fieldMessages.notAnAmount(name, text, meant)
     case 'not-a-number':
-      return fieldMessages.notANumber(text)
+      return fieldMessages.notANumber(name, text, meant)
     case 'not-a-date':
-      return fieldMessages.notADate(text)
+      return fieldMessages.notADate(name, text, meant)
     case 'not-an-instant':
-      return fieldMessages.notAnInstant(text)
+      return fieldMessages.notAnInstant(name, text, meant)
     case 'not-a-route':
-      return fieldMessages.notARoute(text)
+      return fieldMessages.notARoute(name, text, meant)
     case 'not-an-anchor':
-      return fieldMessages.notAnAnchor(text)
+      return fieldMessages.notAnAnchor(name, text, meant)
     default:
       return fieldMessages.fieldRefused(name, code)
   }
@@ -142,15 +160,6 @@ function nameOf(part: Part, path: FieldPath): string {
   if (last === undefined) return part.name
   if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? part.name)}\``
   return `\`${String(last)}\``
-}
-
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  let at = value
-  for (const key of path) {
-    if (typeof at !== 'object' || at === null) return undefined
-    at = Object.getOwnPropertyDescriptor(at, key)?.value
-  }
-  return at
 }
 
 type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue

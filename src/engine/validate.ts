@@ -10,12 +10,10 @@ import {
 } from '../../schema/page.ts'
 import { type SiteConfig, site as siteSchema } from '../../schema/site.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import * as messages from '../diagnostics/messages/fields.ts'
+import { unknownType, withoutType } from './block-type.ts'
 import { interpolate, type SiteValues } from './interpolate.ts'
 import type { SourceFile } from './source.ts'
 import { type Part, translate } from './translate.ts'
-
-export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
 
 /** The validated site.yaml, or `undefined` if anything in it was refused. */
 export function validateSite(
@@ -47,12 +45,8 @@ export function validatePage(
 function validateBlock(value: unknown, index: number, source: SourceFile, report: Report): Block | undefined {
   const at = ['blocks', index]
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
-  if (typeof type !== 'string') {
-    const { file, start } = source.spanOf(at)
-    return void report({ ...messages.blockWithoutType(BLOCK_TYPES), span: { file, start, end: start } })
-  }
-  if (!isBlockType(type))
-    return void report({ ...messages.unknownBlock(type, BLOCK_TYPES), span: source.spanOf([...at, 'type']) })
+  if (typeof type !== 'string') return void report(withoutType(value, at, source))
+  if (!isBlockType(type)) return void report(unknownType(type, Object(value), at, source))
   return checkBlock({ source, at, value, schema: blocks[type], name: `The block \`${type}\`` }, type, report)
 }
 

@@ -1,9 +1,15 @@
 /** Findings about the fields of a page, a block or site.yaml. */
+import type { Finding } from '../diagnostic.ts'
 import { error } from '../finding.ts'
-import { didYouMean, meant, oneOf, quoted } from '../wording.ts'
+import { didYouMean, meant, oneOf, possible, quoted } from '../wording.ts'
 
-export const unknownField = (name: string, where: string, known: readonly string[]) =>
-  error('unknown-field', `${where} has no field ${quoted(name)}.`, didYouMean(name, known, 'Its fields are'))
+/** `meant` is the field of `known` that the author meant, if there is one. */
+export const unknownField = (name: string, where: string, known: readonly string[], meant?: string) =>
+  error(
+    'unknown-field',
+    `${where} has no field ${quoted(name)}.`,
+    possible(meant, `Its fields are: ${oneOf(known)}.`),
+  )
 
 export const missingField = (name: string, where: string, description: string | undefined) =>
   error(
@@ -19,14 +25,29 @@ export const emptyField = (name: string) =>
 export const emptyList = (name: string) =>
   error('empty-list', `${name} has no entry.`, 'Add an entry: a line that begins with `- `.')
 
-export const unknownBlock = (type: string, known: readonly string[]) =>
-  error('unknown-block', `There is no block ${quoted(type)}.`, didYouMean(type, known, 'The blocks are'))
+/** `meant` is the type of `known` that the author meant, if there is one. */
+export const unknownBlock = (type: string, known: readonly string[], meant?: string) =>
+  error(
+    'unknown-block',
+    `There is no block ${quoted(type)}.`,
+    possible(meant, `The blocks are: ${oneOf(known)}.`),
+  )
 
-export const blockWithoutType = (known: readonly string[]) =>
+/** `types` are those that it may have: all that there are, or the one that its fields fit. */
+export const blockWithoutType = (types: readonly string[]) =>
   error(
     'block-without-type',
     'This block does not say its type.',
-    `Begin it with \`- type: …\`: ${oneOf(known, 30)}.`,
+    types.length === 1
+      ? `Its fields are those of \`${types[0]}\`: begin it with \`- type: ${types[0]}\`.`
+      : `Begin it with \`- type: …\`: ${oneOf(types)}.`,
+  )
+
+export const typeAsField = (type: string) =>
+  error(
+    'type-as-field',
+    `The type of this block stands where a field is expected: \`${type}:\`.`,
+    `Write \`- type: ${type}\`, and its fields below \`type\`, with the same indent.`,
   )
 
 export const wrongKind = (name: string, expected: string, found: string) =>
@@ -45,46 +66,51 @@ const KIND_HELP: Readonly<Record<string, string>> = {
   'a group of fields': 'Write its fields as `name: value` lines below it, indented by two spaces.',
 }
 
-export const notAnAmount = (value: string) =>
-  error(
-    'not-an-amount',
-    `${quoted(value)} is not an amount of money.`,
-    'Write digits, such as 64200, 64,200 or 64 200, without a currency.',
-  )
+/** `name` is the field as messages call it; `meant` are the values that the author may have meant. */
+type Refusal = (name: string, value: string, meant: readonly string[]) => Finding
 
-export const notANumber = (value: string) =>
-  error('not-a-number', `${quoted(value)} is not a number.`, 'Write digits only.')
+const refusal =
+  (code: string, kind: string, help: string): Refusal =>
+  (name, value, meant) =>
+    error(
+      code,
+      `${name} cannot be ${quoted(value)}: it must be ${kind}.`,
+      possible(meant.length > 0 ? meant.join('` or `') : undefined, help),
+    )
 
-export const notTrueOrFalse = (value: string) =>
-  error('not-true-or-false', `${quoted(value)} is neither \`true\` nor \`false\`.`, 'Write true or false.')
+export const notAnAmount = refusal(
+  'not-an-amount',
+  'an amount of money',
+  'Write digits, such as 64200, 64,200 or 64 200, without a currency.',
+)
 
-export const notADate = (value: string) =>
-  error(
-    'not-a-date',
-    `${quoted(value)} is not a date.`,
-    'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.',
-  )
+export const notANumber = refusal('not-a-number', 'a number', 'Write digits only.')
 
-export const notAnInstant = (value: string) =>
-  error(
-    'not-an-instant',
-    `${quoted(value)} is not a moment in time.`,
-    'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, the offset from UTC.',
-  )
+export const notTrueOrFalse = refusal('not-true-or-false', '`true` or `false`', 'Write true or false.')
 
-export const notARoute = (value: string) =>
-  error(
-    'not-a-route',
-    `${quoted(value)} is not the path of a page.`,
-    'It begins with `/` and has letters, digits, `-`, `.` or `_`, without spaces: /fees.',
-  )
+export const notADate = refusal(
+  'not-a-date',
+  'a date',
+  'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.',
+)
 
-export const notAnAnchor = (value: string) =>
-  error(
-    'not-an-anchor',
-    `${quoted(value)} cannot name a place on a page.`,
-    'Use small letters, digits and `-`, beginning with a letter.',
-  )
+export const notAnInstant = refusal(
+  'not-an-instant',
+  'a moment in time',
+  'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, the offset from UTC.',
+)
+
+export const notARoute = refusal(
+  'not-a-route',
+  'the path of a page',
+  'It begins with `/` and has letters, digits, `-`, `.` or `_`, without spaces: /fees.',
+)
+
+export const notAnAnchor = refusal(
+  'not-an-anchor',
+  'the name of a place on the page',
+  'Use small letters, digits and `-`, beginning with a letter.',
+)
 
 export const notOneOf = (name: string, value: string, known: readonly string[]) =>
   error('not-one-of', `${name} cannot be ${quoted(value)}.`, didYouMean(value, known, 'It may be'))

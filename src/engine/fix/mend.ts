@@ -11,13 +11,18 @@ export type Repair = {
   readonly after: readonly string[]
 }
 
+/** The text of a file before and after all repairs. `path` from the root. */
+export type Change = { readonly path: string; readonly before: string; readonly after: string }
+
 export type Mended = {
-  /** The new texts of the files that changed, by path. */
-  readonly texts: ReadonlyMap<string, string>
+  readonly changes: readonly Change[]
   readonly repairs: readonly Repair[]
   /** What is found in the site with the new texts. */
   readonly result: ReadResult
 }
+
+/** `texts` are the new texts of the files that changed, by path. */
+type State = Omit<Mended, 'changes'> & { readonly texts: ReadonlyMap<string, string> }
 
 /** Reads the site with texts that stand for those of its files. */
 export type Read = (texts: ReadonlyMap<string, string>) => ReadResult
@@ -27,14 +32,20 @@ const MOST_ROUNDS = 500
 
 export function mend(read: Read): Mended {
   const first = read(new Map())
-  let state: Mended = { texts: new Map(), repairs: [], result: first }
+  let state: State = { texts: new Map(), repairs: [], result: first }
   const refused = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const tries = triesOf(state.result, refused)
     if (tries.length === 0) break
     state = attempt(state, tries, refused, read)
   }
-  return withoutLosses(state, first, read)
+  const { texts, repairs, result } = withoutLosses(state, first, read)
+  const changes = [...texts].map(([path, after]) => ({ path, before: textOf(first, path), after }))
+  return { changes, repairs, result }
+}
+
+function textOf({ sources }: ReadResult, file: string): string {
+  return sources.find(({ path }) => path === file)?.text ?? ''
 }
 
 /** What is tried together in one file. */
@@ -62,14 +73,14 @@ const editsOf = (findings: readonly Diagnostic[]): readonly Edit[] => findings.f
 const keyOf = ({ file, text }: Try) => `${file}\n${text}`
 
 /** Keeps what made its file better, and remembers the rest as refused. */
-function attempt(state: Mended, tries: readonly Try[], refused: Set<string>, read: Read): Mended {
+function attempt(state: State, tries: readonly Try[], refused: Set<string>, read: Read): State {
   const all = read(new Map([...state.texts, ...tries.map(({ file, text }) => [file, text] as const)]))
   const good = tries.filter(({ file }) => isBetter(rankOf(file, all), rankOf(file, state.result)))
   for (const each of tries) if (!good.includes(each)) refused.add(keyOf(each))
   if (good.length === 0) return state
   const texts = new Map([...state.texts, ...good.map(({ file, text }) => [file, text] as const)])
   const repairs = good.flatMap(({ file, findings }) => {
-    const text = state.result.sources.find(({ path }) => path === file)?.text ?? ''
+    const text = textOf(state.result, file)
     return findings.map((finding) => repairOf(text, finding))
   })
   return {
@@ -97,7 +108,7 @@ function repairOf(text: string, finding: Diagnostic): Repair {
 }
 
 /** A file that has as many errors after all its repairs as before gets its own text back. */
-function withoutLosses(state: Mended, first: ReadResult, read: Read): Mended {
+function withoutLosses(state: State, first: ReadResult, read: Read): State {
   const lost = [...state.texts.keys()].filter(
     (file) => !isGain(rankOf(file, state.result), rankOf(file, first)),
   )

@@ -1,0 +1,44 @@
+/** Near names that can be written without asking. */
+import { distance } from 'fastest-levenshtein'
+
+/**
+ * The one known word that an author certainly meant: it differs in capitals, blanks and hyphens, in an `s` at the
+ * end, or in one letter of five or two of nine. Figures must be the same, and no other word may be as near.
+ */
+export function certain(word: string, known: readonly string[]): string | undefined {
+  const candidates = known.filter((each) => figuresOf(each) === figuresOf(word))
+  return (
+    only(candidates, (each) => folded(each) === folded(word)) ??
+    only(candidates, (each) => singular(each) === singular(word)) ??
+    only(candidates, (each) => isSlip(folded(word), folded(each)))
+  )
+}
+
+/** The word that passes, if it is the only one. */
+function only(words: readonly string[], passes: (word: string) => boolean): string | undefined {
+  const found = words.filter(passes)
+  return found.length === 1 ? found[0] : undefined
+}
+
+const folded = (word: string) =>
+  word
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}/#:.]|[.:]$/gu, '')
+const singular = (word: string) => folded(word).replace(/s$/, '')
+const figuresOf = (word: string) => word.replaceAll(/\D/g, '')
+
+function isSlip(word: string, meant: string): boolean {
+  if (isTurned(word, meant)) return true
+  const length = Math.min(word.length, meant.length)
+  const most = length < 5 ? (length < 4 ? 0 : 1) : length < 9 ? 1 : 2
+  return distance(word, meant) <= most
+}
+
+/** Two neighbours have changed places. */
+function isTurned(word: string, meant: string): boolean {
+  if (word.length !== meant.length || word === meant) return false
+  const at = [...word].findIndex((letter, index) => letter !== meant[index])
+  const turned = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  return turned === meant
+}

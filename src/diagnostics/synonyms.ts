@@ -1,0 +1,69 @@
+/** Words that authors write for the names of fields and blocks, in English, German and Swahili. */
+
+type Synonyms = Readonly<Record<string, readonly string[]>>
+
+/** Field names by the words that are written for them, small letters only; the first that a block has is meant. */
+const FIELDS: Synonyms = {
+  title: ['heading', 'headline', 'header', 'caption', 'label', 'name', 'subject', 'kichwa', 'überschrift'],
+  name: ['title', 'heading', 'person', 'jina'],
+  text: ['body', 'content', 'contents', 'paragraph', 'copy', 'words', 'message', 'markdown', 'description'],
+  description: ['summary', 'teaser', 'abstract', 'beschreibung', 'maelezo', 'text'],
+  bio: ['text', 'message', 'about', 'biography'],
+  href: ['link', 'url', 'uri', 'to', 'target', 'address', 'path', 'here', 'page', 'kiungo', 'adresse'],
+  image: ['img', 'picture', 'photo', 'pic', 'photograph', 'src', 'file', 'bild', 'foto', 'picha', 'logo'],
+  alt: ['alttext', 'alternative', 'alternativtext', 'imagealt'],
+  amount: ['price', 'cost', 'fee', 'sum', 'money', 'betrag', 'preis', 'kiasi', 'bei'],
+  isFree: ['free', 'gratis', 'bure'],
+  anchor: ['id', 'slug', 'bookmark'],
+  type: ['block', 'kind', 'component', 'typ', 'art', 'aina'],
+  items: ['entries', 'list', 'points', 'rows', 'elements', 'questions', 'steps'],
+  cards: ['items', 'tiles', 'boxes', 'entries', 'list'],
+  links: ['items', 'entries', 'buttons', 'list', 'urls'],
+  slides: ['items', 'images', 'pictures', 'photos', 'entries'],
+  terms: ['items', 'entries'],
+  blocks: ['sections', 'content', 'components', 'body'],
+  badgeClass: ['badge', 'colour', 'color', 'badgecolour', 'badgecolor'],
+  aliases: ['redirects', 'alternatives', 'othernames'],
+  embedUrl: ['embed', 'iframe', 'url', 'src', 'frame'],
+  emoji: ['icon', 'symbol'],
+  icon: ['emoji', 'symbol'],
+  variant: ['style', 'look'],
+  role: ['position', 'job', 'office', 'function'],
+  opening: ['start', 'opens', 'from', 'begin', 'beginning', 'starts'],
+  closing: ['end', 'closes', 'until', 'ends'],
+  starting: ['start', 'starts', 'from', 'begin', 'opening'],
+  ending: ['end', 'ends', 'until', 'closing'],
+}
+
+/** Block types by the words that are written for them. */
+const BLOCKS: Synonyms = {
+  hero: ['banner', 'header', 'title', 'jumbotron', 'heading'],
+  richText: ['text', 'paragraph', 'markdown', 'prose', 'article', 'freetext'],
+  cardGrid: ['cards', 'card', 'tiles', 'grid'],
+  ctaButton: ['button', 'cta', 'calltoaction'],
+  feeSchedule: ['fees', 'fee', 'prices', 'pricing', 'feetable'],
+  carousel: ['gallery', 'pictures', 'photos', 'images'],
+  slideshow: ['slider', 'slides'],
+  promoPopup: ['popup', 'modal', 'promo'],
+  checklist: ['list', 'steps', 'bullets', 'bulletlist'],
+  linkList: ['links', 'menu'],
+  profile: ['person', 'teacher', 'staff', 'bio'],
+  chart: ['graph', 'diagram', 'barchart'],
+  contact: ['contacts', 'address', 'addresses'],
+  map: ['location', 'googlemap', 'maps'],
+  calendar: ['dates', 'terms', 'termdates'],
+  routeList: ['sitemap', 'pages', 'routes'],
+  dashboards: ['dashboard', 'reports'],
+  contentBlocks: ['content', 'sections', 'textimage'],
+}
+
+/** The field that a word is written for, of those that there are. */
+export const fieldFor = (word: string, known: readonly string[]) => meantBy(FIELDS, word, known)
+
+/** The block type that a word is written for, of those that there are. */
+export const blockFor = (word: string, known: readonly string[]) => meantBy(BLOCKS, word, known)
+
+function meantBy(synonyms: Synonyms, word: string, known: readonly string[]): string | undefined {
+  const plain = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return Object.keys(synonyms).find((name) => known.includes(name) && synonyms[name]?.includes(plain))
+}

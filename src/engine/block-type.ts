@@ -1,0 +1,66 @@
+/** Which type a block was meant to have, where it says none or one that there is not. */
+import * as blocks from '../../schema/blocks.ts'
+import { certain } from '../diagnostics/certain.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/fields.ts'
+import { blockFor, fieldFor } from '../diagnostics/synonyms.ts'
+import { nearest } from '../diagnostics/wording.ts'
+import { shifted } from './lines.ts'
+import { replaced, rewritten } from './rewrite.ts'
+import type { FieldPath, SourceFile } from './source.ts'
+
+export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
+
+/** `type` is what the author wrote as its type. */
+export function unknownType(type: string, value: object, at: FieldPath, source: SourceFile): Diagnostic {
+  const span = source.spanOf([...at, 'type'])
+  const sure = certain(type, BLOCK_TYPES) ?? fitting(blockFor(type, BLOCK_TYPES), value)
+  const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? nearest(type, BLOCK_TYPES)
+  const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
+  return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...(fix ? { fix } : {}) }
+}
+
+/** A block that does not say its type, or says it under another name. */
+export function withoutType(value: unknown, at: FieldPath, source: SourceFile): Diagnostic {
+  const { file, start } = source.spanOf(at)
+  const span = { file, start, end: start }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { ...messages.blockWithoutType(BLOCK_TYPES), span }
+  const names = Object.keys(value)
+  const key = names.find((name) => isType(Reflect.get(value, name)) && asType(name) !== undefined)
+  if (key !== undefined) {
+    const place = source.spanOfKey([...at, key])
+    const finding = messages.unknownField(key, 'The block', ['type'], 'type')
+    return { ...finding, span: place, fix: [replaced(place, 'type')] }
+  }
+  const [only = ''] = names
+  const named = names.length === 1 ? certain(only, BLOCK_TYPES) : undefined
+  if (named !== undefined) return typeAsField(named, [...at, only], source)
+  const fits = BLOCK_TYPES.filter((type) => fitting(type, value) !== undefined)
+  const [fit] = fits.length === 1 ? fits : []
+  if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
+  const insert = `type: ${fit}${source.text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(start.column - 1)}`
+  const isFlow = source.text[start.offset] === '{'
+  return { ...messages.blockWithoutType([fit]), span, ...(isFlow ? {} : { fix: [replaced(span, insert)] }) }
+}
+
+const asType = (name: string) => certain(name, ['type']) ?? fieldFor(name, ['type'])
+const isType = (value: unknown) => typeof value === 'string' && certain(value, BLOCK_TYPES) !== undefined
+
+/** The type, if a block has all that it needs and nothing that it does not know. */
+function fitting(type: string | undefined, value: object): string | undefined {
+  const schema = type === undefined ? undefined : Object.entries(blocks).find(([name]) => name === type)?.[1]
+  return schema?.safeParse({ ...value, type }).success ? type : undefined
+}
+
+/** `- hero:` with the fields of the block below it. */
+function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnostic {
+  const key = source.spanOfKey(path)
+  const value = source.spanOf(path)
+  const colon = source.text.indexOf(':', key.end.offset)
+  const head = { file: key.file, start: key.start.offset, end: colon + 1, text: `type: ${type}` }
+  const isBlock = value.start.line > key.start.line
+  const by = key.start.column - value.start.column
+  const fix = isBlock ? [head, ...shifted(source, value.start.offset, value.end.offset, by)] : undefined
+  return { ...messages.typeAsField(type), span: key, ...(fix ? { fix } : {}) }
+}

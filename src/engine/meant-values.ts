@@ -1,0 +1,114 @@
+/** What a value that a schema refuses was meant to say, where its form leaves no doubt. Pure. */
+
+/** By the code of the refusal: the values that the words may mean. One alone is certain. */
+export function meantValues(code: string, words: string): readonly string[] {
+  const meant = READERS[code]?.(words.trim()) ?? []
+  return [...new Set(meant)].filter((value) => value !== words)
+}
+
+const READERS: Readonly<Record<string, (words: string) => readonly string[]>> = {
+  'not-true-or-false': flag,
+  'not-an-amount': amount,
+  'not-a-date': date,
+  'not-an-instant': instant,
+  'not-a-route': route,
+  'not-an-anchor': anchor,
+}
+
+/** Whether an amount was written as a word for nothing. */
+export function isForFree(words: string): boolean {
+  return /^(?:free|for free|free of charge|no charge|gratis|kostenlos|frei|bure|nil|none)[.!]?$/i.test(words)
+}
+
+const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1)$/i
+const NO = /^(?:false|no|n|off|nein|hapana|la|non|0)$/i
+
+function flag(words: string): readonly string[] {
+  if (YES.test(words)) return ['true']
+  return NO.test(words) ? ['false'] : []
+}
+
+const CURRENCY = /(?:kshs?|kes|shs?|sh|shillings?|usd|eur|euros?|€|\$|£)/
+const BEFORE = new RegExp(`^${CURRENCY.source}[.:]?\\s*`, 'i')
+const AFTER = new RegExp(`\\s*(?:${CURRENCY.source}[.]?|/[=-]|[.,]?[-–—]{1,2}|[.,]-)$`, 'i')
+
+/** `KSh 64,200/=`, `64.200` and `64200 KES` are 64,200 and 64200. A point with three figures parts thousands. */
+function amount(words: string): readonly string[] {
+  const bare = words.replace(BEFORE, '').replace(AFTER, '').replace(AFTER, '').trim()
+  if (/^\d{1,3}(?:[.'’]\d{3})+(?:,\d{2})?$/.test(bare)) {
+    const [whole = '', cents] = bare.split(',')
+    const figures = whole.replaceAll(/[.'’]/g, ',')
+    return [cents === undefined ? figures : `${figures}.${cents}`]
+  }
+  return /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/.test(bare) ? [bare] : []
+}
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan(?:uary|uar|uari)?)$/,
+  /^(?:feb(?:ruary|ruar|ruari)?)$/,
+  /^(?:mar(?:ch)?|märz|machi)$/,
+  /^(?:apr(?:il|ili)?)$/,
+  /^(?:may|mai|mei)$/,
+  /^(?:june?|juni)$/,
+  /^(?:july?|juli|julai)$/,
+  /^(?:aug(?:ust|osti)?)$/,
+  /^(?:sept?(?:ember|emba)?)$/,
+  /^(?:oct(?:ober)?|okt(?:ober|oba)?)$/,
+  /^(?:nov(?:ember|emba)?)$/,
+  /^(?:dec(?:ember)?|dez(?:ember)?|des(?:emba)?)$/,
+]
+
+/** Figures with points are day, month, year; with slashes they may be month, day, year as well. */
+function date(words: string): readonly string[] {
+  const [, y = '', m = '', d = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(words) ?? []
+  if (y) return day(y, m, d)
+  const [, first = '', mark, second = '', year = ''] =
+    /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(words) ?? []
+  if (year)
+    return mark === '.'
+      ? day(year, second, first)
+      : [...day(year, second, first), ...day(year, first, second)]
+  return dateInWords(
+    words
+      .toLowerCase()
+      .replaceAll(/[,.]/g, ' ')
+      .replace(/^[a-z]+day\s+/, ''),
+  )
+}
+
+function dateInWords(words: string): readonly string[] {
+  const [, before = '', name = '', after = '', year = ''] =
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)?\s+)?(\p{L}+)\s+(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\d{4})\s*$/u.exec(
+      words,
+    ) ?? []
+  const month = MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+  const number = before || after
+  return month > 0 && number && !(before && after) ? day(year, String(month), number) : []
+}
+
+/** The day as it is written here, if its month is one and the month may have so many days. */
+function day(year: string, month: string, date: string): readonly string[] {
+  const fits = Number(month) >= 1 && Number(month) <= 12 && Number(date) >= 1 && Number(date) <= 31
+  return fits ? [`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`] : []
+}
+
+/** A blank instead of the `T`, or before the offset. */
+function instant(words: string): readonly string[] {
+  const [, date = '', time = '', offset = ''] =
+    /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)\s*(z|[+-]\d{2}:?\d{2})$/i.exec(words) ?? []
+  const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
+  return date ? [`${date}T${time}${zone}`] : []
+}
+
+function route(words: string): readonly string[] {
+  const plain = words.replace(/^\.?\/+|^pages\//, '').replace(/\/+$|\.(?:html?|ya?ml)$/, '')
+  return /^[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*$/.test(plain) ? [`/${plain}`] : []
+}
+
+function anchor(words: string): readonly string[] {
+  const plain = words
+    .replace(/^#/, '')
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+  return /^[a-z][a-z0-9-]*$/.test(plain) ? [plain] : []
+}

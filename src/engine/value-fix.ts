@@ -1,0 +1,45 @@
+/** What a text that a schema refuses was meant to be, and the edit that writes it. */
+import type { z } from 'zod'
+import { certain } from '../diagnostics/certain.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { isForFree, meantValues } from './meant-values.ts'
+import { replaced, rewritten } from './rewrite.ts'
+import { fieldAt, schemaAt } from './schema-at.ts'
+import type { Part } from './translate.ts'
+import { valueAt } from './value-at.ts'
+
+type Issue = z.core.$ZodIssue
+
+const FREE = 'isFree: true'
+
+/** What the author may have meant. */
+export function meantBy(issue: Issue, part: Part, text: string): readonly string[] {
+  if (isFreeItem(issue, part, text)) return [FREE]
+  if (issue.code === 'invalid_value' && issue.message === 'not-one-of')
+    return [certain(text, issue.values.map(String)) ?? []].flat()
+  return meantValues(issue.message, text)
+}
+
+/** The edit, where there is no doubt. */
+export function fixOf(issue: Issue, part: Part, found: unknown): Pick<Diagnostic, 'fix'> {
+  if (typeof found !== 'string') return {}
+  const [sure, ...others] = meantBy(issue, part, found)
+  if (sure === undefined || others.length > 0) return {}
+  const path = [...part.at, ...issue.path]
+  const span = part.source.spanOf(path)
+  const start = sure === FREE ? part.source.spanOfKey(path).start : undefined
+  const fix = start ? [replaced({ ...span, start }, FREE)] : rewritten(part.source, span, found, sure)
+  return fix ? { fix } : {}
+}
+
+/** An amount that says that the item costs nothing, where there is a field for that. */
+function isFreeItem(issue: Issue, part: Part, text: string): boolean {
+  const owner = schemaAt(part.schema, issue.path.slice(0, -1))
+  const siblings = valueAt(part.value, issue.path.slice(0, -1))
+  return (
+    issue.message === 'not-an-amount' &&
+    isForFree(text) &&
+    fieldAt(owner, 'isFree') !== undefined &&
+    valueAt(siblings, ['isFree']) === undefined
+  )
+}
