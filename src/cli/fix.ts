@@ -10,7 +10,8 @@ import { exitCodeOf } from './exit-code.ts'
 import { unifiedDiff } from './fix/diff.ts'
 import { replaceText } from './fix/replace-text.ts'
 import type { SiteOptions } from './options.ts'
-import { inColour, printReport } from './report.ts'
+import { printReport } from './report.ts'
+import { inColour } from './terminal.ts'
 
 type Options = SiteOptions & { readonly dryRun: boolean }
 

@@ -1,5 +1,4 @@
 /** Findings about the fields of a page, a block or site.yaml. */
-import type { Finding } from '../diagnostic.ts'
 import { error } from '../finding.ts'
 import { didYouMean, meant, oneOf, possible, quoted } from '../wording.ts'
 
@@ -67,50 +66,69 @@ const KIND_HELP: Readonly<Record<string, string>> = {
 }
 
 /** `name` is the field as messages call it; `meant` are the values that the author may have meant. */
-type Refusal = (name: string, value: string, meant: readonly string[]) => Finding
+type Refused = readonly [name: string, value: string, meant: readonly string[]]
 
-const refusal =
-  (code: string, kind: string, help: string): Refusal =>
-  (name, value, meant) =>
-    error(
-      code,
-      `${name} cannot be ${quoted(value)}: it must be ${kind}.`,
-      possible(meant.length > 0 ? meant.join('` or `') : undefined, help),
-    )
+/** A message and what to do. */
+const cannotBe = ([name, value, meant]: Refused, kind: string, help: string): readonly [string, string] => [
+  `${name} cannot be ${quoted(value)}: it must be ${kind}.`,
+  possible(meant.length > 0 ? meant.join('` or `') : undefined, help),
+]
 
-export const notAnAmount = refusal(
-  'not-an-amount',
-  'an amount of money',
-  'Write digits, such as 64200, 64,200 or 64 200, without a currency.',
-)
+export const notAnAmount = (...refused: Refused) =>
+  error(
+    'not-an-amount',
+    ...cannotBe(
+      refused,
+      'an amount of money',
+      'Write digits, such as 64200, 64,200 or 64 200, without a currency.',
+    ),
+  )
 
-export const notANumber = refusal('not-a-number', 'a number', 'Write digits only.')
+export const notANumber = (...refused: Refused) =>
+  error('not-a-number', ...cannotBe(refused, 'a number', 'Write digits only.'))
 
-export const notTrueOrFalse = refusal('not-true-or-false', '`true` or `false`', 'Write true or false.')
+export const notTrueOrFalse = (...refused: Refused) =>
+  error('not-true-or-false', ...cannotBe(refused, '`true` or `false`', 'Write true or false.'))
 
-export const notADate = refusal(
-  'not-a-date',
-  'a date',
-  'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.',
-)
+export const notADate = (...refused: Refused) =>
+  error(
+    'not-a-date',
+    ...cannotBe(
+      refused,
+      'a date',
+      'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.',
+    ),
+  )
 
-export const notAnInstant = refusal(
-  'not-an-instant',
-  'a moment in time',
-  'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, the offset from UTC.',
-)
+export const notAnInstant = (...refused: Refused) =>
+  error(
+    'not-an-instant',
+    ...cannotBe(
+      refused,
+      'a moment in time',
+      'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, the offset from UTC.',
+    ),
+  )
 
-export const notARoute = refusal(
-  'not-a-route',
-  'the path of a page',
-  'It begins with `/` and has letters, digits, `-`, `.` or `_`, without spaces: /fees.',
-)
+export const notARoute = (...refused: Refused) =>
+  error(
+    'not-a-route',
+    ...cannotBe(
+      refused,
+      'the path of a page',
+      'It begins with `/` and has letters, digits, `-`, `.` or `_`, without spaces: /fees.',
+    ),
+  )
 
-export const notAnAnchor = refusal(
-  'not-an-anchor',
-  'the name of a place on the page',
-  'Use small letters, digits and `-`, beginning with a letter.',
-)
+export const notAnAnchor = (...refused: Refused) =>
+  error(
+    'not-an-anchor',
+    ...cannotBe(
+      refused,
+      'the name of a place on the page',
+      'Use small letters, digits and `-`, beginning with a letter.',
+    ),
+  )
 
 export const notOneOf = (name: string, value: string, known: readonly string[]) =>
   error('not-one-of', `${name} cannot be ${quoted(value)}.`, didYouMean(value, known, 'It may be'))
