@@ -21,8 +21,8 @@ export function link(site: Site, pages: readonly LinkedPage[], report: Report): 
   const checks = { site, anchors, ways, images: new Set(site.images), report }
   checkFields(site.config, [], { ...checks, source: site.configSource, route: undefined })
   for (const [name, href] of Object.entries(site.config.links ?? {})) {
-    const span = site.configSource.spanOf(['links', name])
-    checkAddress(href, span, { ...checks, source: site.configSource, route: undefined })
+    const at = () => site.configSource.spanOf(['links', name])
+    checkAddress(href, at, { ...checks, source: site.configSource, route: undefined })
   }
   checkSite(site, pages, report)
   for (const { route, source, page } of pages) {
@@ -49,14 +49,14 @@ type Checks = {
 function checkFields(value: unknown, path: FieldPath, checks: Checks): void {
   const { source } = checks
   walk(value, path, (name, text, at, owner) => {
-    if (name === 'href') checkLink(text, source.spanOf(at), owner, checks)
-    if (name === 'embedUrl') checkEmbed(text, source.spanOf(at), checks)
+    if (name === 'href') checkLink(text, () => source.spanOf(at), owner, checks)
+    if (name === 'embedUrl') checkEmbed(text, () => source.spanOf(at), checks)
     if (name === 'image') checkPicture(text, at, owner, checks)
     if (name !== 'markdown') return
     for (const href of new Set(markdownLinks(text))) {
-      const span = source.spanOfWords(at.slice(0, -1), href)
-      if (checks.images.has(href)) checks.report({ ...messages.pictureInText(href), span })
-      else checkAddress(href, span, checks)
+      const spot = () => source.spanOfWords(at.slice(0, -1), href)
+      if (checks.images.has(href)) checks.report({ ...messages.pictureInText(href), span: spot() })
+      else checkAddress(href, spot, checks)
     }
   })
 }
@@ -68,17 +68,20 @@ function tell({ source, report }: Checks, path: FieldPath, finding: Finding): vo
 /** The fields that give a link its words. */
 const WORDS = ['title', 'network', 'label']
 
-function checkLink(href: string, span: SourceSpan, owner: object, checks: Checks): void {
-  const address = checkAddress(href, span, checks)
+/** Where a mistake is. Finding out costs more than all checks of a page: asked only when there is one. */
+type Spot = () => SourceSpan
+
+function checkLink(href: string, spot: Spot, owner: object, checks: Checks): void {
+  const address = checkAddress(href, spot, checks)
   const hasWords = address?.kind === 'page' || WORDS.some((name) => valueAt(owner, [name]) !== undefined)
-  if (address && !hasWords) checks.report({ ...messages.linkWithoutWords(), span })
+  if (address && !hasWords) checks.report({ ...messages.linkWithoutWords(), span: spot() })
 }
 
 /** Gives the address unless it was refused. */
-function checkAddress(href: string, span: SourceSpan, checks: Checks): Address | undefined {
+function checkAddress(href: string, spot: Spot, checks: Checks): Address | undefined {
   const found = addressOf(href, checks.site.config, checks.site.table)
   const finding = 'finding' in found ? found.finding : anchorFinding(found.address, checks)
-  if (finding) checks.report({ ...finding, span })
+  if (finding) checks.report({ ...finding, span: spot() })
   if (!('address' in found)) return undefined
   if (checks.route !== undefined) checks.ways.add(checks.route, found.address)
   return found.address
@@ -119,11 +122,11 @@ function checkPlaces(page: LinkedPage['page'], checks: Checks): void {
   }
 }
 
-function checkEmbed(url: string, span: SourceSpan, checks: Checks): void {
-  const address = checkAddress(url, span, checks)
+function checkEmbed(url: string, spot: Spot, checks: Checks): void {
+  const address = checkAddress(url, spot, checks)
   const framed =
     address?.kind === 'page' || (address?.kind === 'outside' && address.href.startsWith('https:'))
-  if (address && !framed) checks.report({ ...messages.frameRefused(url), span })
+  if (address && !framed) checks.report({ ...messages.frameRefused(url), span: spot() })
 }
 
 function checkPicture(image: string, path: FieldPath, owner: object, checks: Checks): void {

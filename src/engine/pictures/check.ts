@@ -7,17 +7,20 @@ import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 import { type Inspection, inspectPicture, tooSmall } from './inspect.ts'
 
-/** A picture and a line that names it. */
-export type NamedPicture = { readonly picture: PictureFile; readonly span: SourceSpan }
+/** A picture and a line that names it. To find the line costs more than to look at the picture. */
+export type NamedPicture = { readonly picture: PictureFile; readonly span: () => SourceSpan }
 
 /** In the order of the files; site.yaml comes first. */
 export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly NamedPicture[] {
   const inConfig = picturesIn(site.config, []).map(({ picture, path }) => ({
     picture,
-    span: site.configSource.spanOf(path),
+    span: () => site.configSource.spanOf(path),
   }))
   const inPages = [...pages].flatMap(({ page, source }) =>
-    picturesIn(page.blocks, ['blocks']).map(({ picture, path }) => ({ picture, span: source.spanOf(path) })),
+    picturesIn(page.blocks, ['blocks']).map(({ picture, path }) => ({
+      picture,
+      span: () => source.spanOf(path),
+    })),
   )
   return [...inConfig, ...inPages]
 }
@@ -35,12 +38,12 @@ export function checkPictures(site: Site, pages: readonly LinkedPage[], report: 
     const found = seen ?? inspectPicture(join(site.root, 'pages'), file)
     files.set(file, found)
     if ('finding' in found) {
-      if (!seen) report({ ...found.finding, span })
+      if (!seen) report({ ...found.finding, span: span() })
       continue
     }
-    if (found.tellsPlace && !seen) report({ ...messages.imageTellsPlace(file), span })
+    if (found.tellsPlace && !seen) report({ ...messages.imageTellsPlace(file), span: span() })
     const finding = judged.has(`${slot} ${file}`) ? undefined : tooSmall(file, found.width, slot)
     judged.add(`${slot} ${file}`)
-    if (finding) report({ ...finding, span })
+    if (finding) report({ ...finding, span: span() })
   }
 }

@@ -59,7 +59,7 @@ export async function preparePictures(site: Site, options: PrepareOptions): Prom
 }
 
 /** A picture, all places that it is shown in, and the line that names it first. */
-type Use = { readonly image: string; readonly slots: readonly Slot[]; readonly span: SourceSpan }
+type Use = { readonly image: string; readonly slots: readonly Slot[]; readonly span: () => SourceSpan }
 
 function usesOf(site: Site): Iterable<Use> {
   const uses = new Map<string, Use>()
@@ -82,7 +82,7 @@ async function make(
     const source = { image, digest: digests.of(path), bytes: () => readFileSync(path) }
     return await (isDrawing(image) ? makeDrawing(source, place) : makePhotograph(source, slots, place))
   } catch (cause) {
-    if (cause instanceof Undecodable) return { ...decodingFault(image, cause.message), span }
+    if (cause instanceof Undecodable) return { ...decodingFault(image, cause.message), span: span() }
     throw cause
   }
 }
