@@ -1,0 +1,125 @@
+/** What git knows of a folder: the only place that runs it. */
+import { spawnSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+
+/** A file of a commit. `path` is relative to the folder that was asked for. */
+export type Blob = { readonly path: string; readonly id: string; readonly size: number }
+
+export type Repository = {
+  /** The path of the folder from the repository's root: `''`, or with `/` at its end. */
+  readonly prefix: string
+  /** The full id of a commit, or `undefined` if git knows no such thing. */
+  readonly commit: (ref: string) => string | undefined
+  /** The files of a commit below the folder, sorted. Links and submodules are left out. */
+  readonly list: (commit: string) => readonly Blob[]
+  readonly contents: (blobs: readonly Blob[]) => ReadonlyMap<string, Buffer>
+  /** The ids that git would give to files of the folder as they are now. */
+  readonly idsOf: (paths: readonly string[]) => readonly string[]
+  /** Paths, from the repository's root, of files that differ between the place where two commits part and the second. */
+  readonly touched: (base: string, commit: string) => readonly string[] | undefined
+}
+
+const LARGEST_ANSWER = 1024 * 1024 * 1024
+
+type Answer = { readonly ok: boolean; readonly output: Buffer; readonly problem: string }
+
+function git(folder: string, words: readonly string[], input?: string): Answer {
+  const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...words], {
+    input,
+    maxBuffer: LARGEST_ANSWER,
+    env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+  })
+  if (error) return { ok: false, output: Buffer.alloc(0), problem: error.message }
+  return { ok: status === 0, output: stdout, problem: stderr.toString('utf8').trim() }
+}
+
+/** The repository that holds a folder, or in plain words why there is none. */
+export function repositoryOf(folder: string): Repository | { readonly problem: string } {
+  const top = git(folder, ['rev-parse', '--show-toplevel'])
+  if (/ENOENT/.test(top.problem))
+    return { problem: 'This command needs git, which is not installed: see https://git-scm.com.' }
+  if (/dubious ownership/.test(top.problem))
+    return { problem: `git does not trust ${folder}, which belongs to another user of this machine.` }
+  if (!top.ok)
+    return { problem: `${folder} is not in a git repository, so there is nothing to compare with.` }
+  const root = top.output.toString('utf8').trimEnd()
+  const inside = relative(realpathSync(resolve(root)), realpathSync(folder))
+    .split(sep)
+    .join('/')
+  const prefix = inside === '' ? '' : `${inside}/`
+  return {
+    prefix,
+    commit: (ref) => {
+      const { ok, output } = git(folder, [
+        'rev-parse',
+        '--verify',
+        '--quiet',
+        '--end-of-options',
+        `${ref}^{commit}`,
+      ])
+      return ok ? output.toString('utf8').trim() : undefined
+    },
+    list: (commit) => blobsIn(sure(git(folder, ['ls-tree', '-r', '-z', '-l', commit]))),
+    contents: (blobs) => contentsOf(folder, blobs),
+    idsOf: (paths) =>
+      idsOf(
+        root,
+        paths.map((path) => `${prefix}${path}`),
+      ),
+    touched: (base, commit) => {
+      const { ok, output } = git(folder, [
+        'diff',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        `${base}...${commit}`,
+        '--',
+      ])
+      return ok ? output.toString('utf8').split('\0').filter(Boolean) : undefined
+    },
+  }
+}
+
+/** What git says of its own repository cannot be an author's mistake. */
+function sure({ ok, output, problem }: Answer): Buffer {
+  if (!ok) throw new Error(`git: ${problem}`)
+  return output
+}
+
+const ROW = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t(.+)$/s
+
+function blobsIn(listing: Buffer): readonly Blob[] {
+  return listing
+    .toString('utf8')
+    .split('\0')
+    .flatMap((row) => {
+      const [, id, size, path] = ROW.exec(row) ?? []
+      return id && path ? [{ path, id, size: Number(size) }] : []
+    })
+}
+
+/** By path. The answer is, for each: a line with its size, as many bytes, a line break. */
+function contentsOf(folder: string, blobs: readonly Blob[]): ReadonlyMap<string, Buffer> {
+  if (blobs.length === 0) return new Map()
+  const input = blobs.map(({ id }) => `${id}\n`).join('')
+  const answer = sure(git(folder, ['cat-file', '--batch'], input))
+  let at = 0
+  return new Map(
+    blobs.map(({ path, size }) => {
+      const start = answer.indexOf('\n', at) + 1
+      at = start + size + 1
+      return [path, answer.subarray(start, start + size)]
+    }),
+  )
+}
+
+/** Paths are relative to the root of the repository: from a folder below it git would not find them. */
+function idsOf(root: string, paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return []
+  const input = paths.map((path) => `${path}\n`).join('')
+  return sure(git(root, ['hash-object', '--stdin-paths'], input))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+}

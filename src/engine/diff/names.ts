@@ -1,0 +1,40 @@
+/** What entries and groups are called, so that nobody has to count them. */
+import { leavesOf, textOf, type Value } from './value.ts'
+
+/** The title of the page at an address. */
+export type Titles = (href: string) => string | undefined
+
+const NAMES = ['title', 'name', 'label', 'method', 'network', 'use', 'path', 'date', 'year']
+const LONGEST = 60
+
+/** What a group calls itself; a link without words of its own is called as the page that it leads to. */
+export function nameOf(value: Value, titles: Titles): string | undefined {
+  if (value.kind === 'text') return shortened(value.text)
+  const name = NAMES.map((field) => textOf(value, field)).find((text) => text !== undefined)
+  if (name !== undefined) return shortened(name)
+  const href = textOf(value, 'href')
+  return href === undefined ? undefined : (titles(href) ?? shortened(href))
+}
+
+/** A value in a few words; texts as they are. */
+export function inWords(value: Value, titles: Titles): string {
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'list') {
+    const names = value.entries.map((entry) => nameOf(entry, titles))
+    const known = names.every((name) => name !== undefined) && names.length <= 6
+    return known
+      ? names.join(', ')
+      : value.entries.length === 1
+        ? '1 entry'
+        : `${value.entries.length} entries`
+  }
+  const [first, second] = leavesOf(value).filter(({ text }) => text !== textOf(value, 'type'))
+  const name = nameOf(value, titles)
+  const more = first?.text === name ? second : first
+  return [name, more && more.text !== name ? shortened(more.text) : undefined].filter(Boolean).join(': ')
+}
+
+export function shortened(text: string, most = LONGEST): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line
+}

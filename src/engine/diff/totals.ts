@@ -1,0 +1,36 @@
+/** A total that stays while its items change: the slip that nobody sees in the text. */
+import type { Change, Step } from './change.ts'
+import { nameOf, type Titles } from './names.ts'
+import { fieldOf, type Group, type Value } from './value.ts'
+
+/** The field `total` beside `items`, both with an `amount`: it is known by these names, as a link is by `href`. */
+export function totalKept(
+  before: Group,
+  after: Group,
+  at: readonly Step[],
+  titles: Titles,
+): Change | undefined {
+  const total = fieldOf(after, 'total')
+  const [was, is] = [amountOf(fieldOf(before, 'total')), amountOf(total)]
+  const sums = [sumOf(fieldOf(before, 'items')), sumOf(fieldOf(after, 'items'))] as const
+  if (!total || is === undefined || was !== is || sums[0] === sums[1]) return undefined
+  const name = nameOf(total, titles)
+  const amount = fieldOf(total, 'amount')
+  return {
+    kind: 'kept',
+    at: [...at, { field: 'total', ...(name ? { name } : {}) }, { field: 'amount' }],
+    sort: 'money',
+    after: amount?.kind === 'text' ? amount.text : '',
+    sums,
+  }
+}
+
+function amountOf(value: Value | undefined): number | undefined {
+  const amount = fieldOf(value, 'amount')
+  return amount?.kind === 'text' && amount.sort === 'money' ? Number(amount.meaning) : undefined
+}
+
+function sumOf(items: Value | undefined): number {
+  if (items?.kind !== 'list') return 0
+  return items.entries.reduce((sum, item) => sum + (amountOf(item) ?? 0), 0)
+}
