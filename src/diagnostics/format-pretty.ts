@@ -2,7 +2,7 @@
 import type { Diagnostic, Position } from './diagnostic.ts'
 
 export type Colours = {
-  readonly [Name in 'red' | 'yellow' | 'blue' | 'bold' | 'dim']: (text: string) => string
+  readonly [Name in 'red' | 'green' | 'yellow' | 'blue' | 'bold' | 'dim']: (text: string) => string
 }
 
 const paint = (open: number, close: number) => (text: string) => `\u001b[${open}m${text}\u001b[${close}m`
@@ -10,9 +10,10 @@ const plain = (text: string) => text
 
 /** `enabled` is whether the reader wants them: this file knows of no terminal. */
 export function colours(enabled: boolean): Colours {
-  if (!enabled) return { red: plain, yellow: plain, blue: plain, bold: plain, dim: plain }
+  if (!enabled) return { red: plain, green: plain, yellow: plain, blue: plain, bold: plain, dim: plain }
   return {
     red: paint(31, 39),
+    green: paint(32, 39),
     yellow: paint(33, 39),
     blue: paint(34, 39),
     bold: paint(1, 22),

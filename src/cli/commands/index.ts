@@ -2,6 +2,7 @@
 export { build } from './build.ts'
 export { check } from './check.ts'
 export { dev } from './dev.ts'
+export { diff } from './diff.ts'
 export { explain } from './explain.ts'
 export { fix } from './fix.ts'
 export { generate } from './generate.ts'

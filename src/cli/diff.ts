@@ -1,0 +1,55 @@
+/** `ukurasa diff`: what a change means, in words for the person who approves it. */
+import type { SiteChanges } from '../engine/diff/change.ts'
+import { changesBetween } from '../engine/diff/changes.ts'
+import { complain } from './complain.ts'
+import { asMarkdown } from './diff/markdown.ts'
+import { review } from './diff/review.ts'
+import { asText } from './diff/text.ts'
+import { versionAt, versionNow } from './diff/versions.ts'
+import { type Repository, repositoryOf } from './git.ts'
+import { inColour } from './report.ts'
+
+export type DiffFormat = 'text' | 'markdown' | 'json'
+
+type Options = {
+  readonly root: string
+  readonly ref: string
+  /** The commit to compare with it; without it the files as they are now. */
+  readonly to: string | undefined
+  readonly format: DiffFormat
+}
+
+export function diff({ root, ref, to, format }: Options): number {
+  const repository = repositoryOf(root)
+  if ('problem' in repository) return complain(repository.problem)
+  const before = commitOf(repository, ref)
+  const after = to === undefined ? undefined : commitOf(repository, to)
+  if ('problem' in before) return complain(before.problem)
+  if (after && 'problem' in after) return complain(after.problem)
+  const changes = changesBetween(
+    versionAt(repository, before.commit),
+    after ? versionAt(repository, after.commit) : versionNow(repository, root),
+  )
+  process.stdout.write(written(changes, format))
+  return 0
+}
+
+function commitOf(
+  repository: Repository,
+  ref: string,
+): { readonly commit: string } | { readonly problem: string } {
+  const commit = repository.commit(ref)
+  if (commit === undefined)
+    return {
+      problem: `git knows no commit \`${ref}\`. Name a branch (main), a tag, or a commit; \`git fetch\` brings those of others.`,
+    }
+  const hasSite = repository
+    .list(commit)
+    .some(({ path }) => path === 'site.yaml' || path.startsWith('pages/'))
+  return hasSite ? { commit } : { problem: `There was no site in this folder at \`${ref}\`.` }
+}
+
+function written(changes: SiteChanges, format: DiffFormat): string {
+  if (format === 'json') return `${JSON.stringify(changes, null, 2)}\n`
+  return format === 'markdown' ? asMarkdown(review(changes)) : asText(review(changes), inColour())
+}
