@@ -7,7 +7,7 @@ import { review } from './diff/review.ts'
 import { asText } from './diff/text.ts'
 import { versionAt, versionNow } from './diff/versions.ts'
 import { type Repository, repositoryOf } from './git.ts'
-import { inColour } from './report.ts'
+import { inColour } from './terminal.ts'
 
 export type DiffFormat = 'text' | 'markdown' | 'json'
 

@@ -87,7 +87,7 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the command line',
     files: /^src\/cli\//,
-    may: [NODE, /^schema\//, /^src\/(?:diagnostics|engine|cli)\//],
+    may: [NODE, /^schema\//, /^src\/block\/[\w-]+\.ts$/, /^src\/(?:diagnostics|engine|cli)\//],
   },
 ]
 

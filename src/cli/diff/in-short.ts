@@ -2,10 +2,10 @@
 import { count } from '../../diagnostics/wording.ts'
 import type { Change, PageChange, SiteChanges } from '../../engine/diff/change.ts'
 import { amount } from './figures.ts'
-import { type Line, several } from './parts.ts'
+import { joinWith, type Line, listed, several } from './parts.ts'
 import { sayNewValue } from './say-change.ts'
 import { together } from './say-page.ts'
-import { joinWith, placeName } from './say-place.ts'
+import { placeName } from './say-place.ts'
 import { isMenu, sayMenu } from './say-settings.ts'
 
 /** Of more things the rest is counted. */
@@ -51,7 +51,7 @@ function amounts({ changes, title }: PageChange): readonly Line[] {
       return [[...placeName(first.at.slice(1), 'money'), ' not changed (', amount(first.after ?? ''), ')']]
     const names = group.map(({ at, sort }) => placeName(at.slice(1), sort))
     const owner = first.at[0]?.name ?? title
-    return [[{ quote: owner }, ', ', ...joinWith(', ', names), ': ', ...sayNewValue(first).slice(0, 1)]]
+    return [[{ quote: owner }, ', ', ...listed(names), ': ', ...sayNewValue(first).slice(0, 1)]]
   })
 }
 

@@ -16,12 +16,15 @@ export type Section = { readonly heading: Line; readonly lines: readonly Line[] 
 
 export type Review = { readonly short: Line; readonly sections: readonly Section[] }
 
+/** The lines one after the other. */
+export function joinWith(between: string, lines: readonly Line[]): Line {
+  return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
+}
+
 /** `a, b and c`. */
-export function joined(lines: readonly Line[]): Line {
-  return lines.flatMap((line, index) => {
-    const before = index === 0 ? '' : index === lines.length - 1 ? ' and ' : ', '
-    return [before, ...line]
-  })
+export function listed(lines: readonly Line[]): Line {
+  const last = lines.at(-1) ?? []
+  return lines.length < 2 ? last : [...joinWith(', ', lines.slice(0, -1)), ' and ', ...last]
 }
 
 /** At most `most` of some names, and how many more there are. */

@@ -1,8 +1,8 @@
 /** What a page says that it did not say before, block by block. */
 import type { Change, PageChange, Problem, Step } from '../../engine/diff/change.ts'
-import { type Line, type Section, several } from './parts.ts'
+import { type Line, listed, type Section, several } from './parts.ts'
 import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
-import { blockName, joinWith, placeName } from './say-place.ts'
+import { blockName, placeName } from './say-place.ts'
 
 /** Pages that came, went or moved: a line each. */
 export function sayArrival({ kind, route, title, was, leadsTo, blocks = [] }: PageChange): Line {
@@ -34,7 +34,7 @@ export function sayPage(page: PageChange): Section | undefined {
     const places = group.map(({ at, sort }) => placeName(at.slice(depth), sort))
     if (depth === 0) return sayChange(first, listed(places))
     const said = group.length === 1 ? sayChange(first, listed(places)) : sayAlike(first, places)
-    return [...blockName(first.at[0] ?? {}), first.at.length === 1 ? ' ' : ': ', ...said]
+    return [...blockName(first.at[0] ?? {}), first.at.length === 1 ? '' : ': ', ...said]
   })
   return { heading: [`${page.route} “`, { quote: page.title }, '”'], lines }
 }
@@ -47,12 +47,6 @@ const isInBlock = ({ at, kind }: Change) => at[0]?.type !== undefined && (at.len
 
 function sayAlike(first: Change, places: readonly Line[]): Line {
   return [...listed(places), ': ', ...sayNewValue(first), ...sayThrough(first)]
-}
-
-/** a, b and c */
-function listed(places: readonly Line[]): Line {
-  const last = places.at(-1) ?? []
-  return places.length < 2 ? last : [...joinWith(', ', places.slice(0, -1)), ' and ', ...last]
 }
 
 /** Amounts of neighbours that changed alike are one thing to say. */

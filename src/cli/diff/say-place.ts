@@ -1,7 +1,7 @@
 /** Where something changed: by the names that its author gave, not by counting. */
 import type { Step } from '../../engine/diff/change.ts'
 import type { Sort } from '../../engine/diff/value.ts'
-import type { Line } from './parts.ts'
+import { joinWith, type Line } from './parts.ts'
 
 /** `feeSchedule “School fees, grade 4”`. */
 export function blockName({ type = 'block', name, position }: Step): Line {
@@ -27,8 +27,4 @@ export function inWords(field: string): string {
   return /^[a-z]+(?:[A-Z][a-z]+)+$/.test(field)
     ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     : field
-}
-
-export function joinWith(between: string, lines: readonly Line[]): Line {
-  return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
 }

@@ -1,6 +1,6 @@
 /** The versions of a site that `ukurasa diff` compares: a commit, or the files as they are now. */
 
-import { statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FileVersion, readVersion, type SiteVersion } from '../../engine/diff/version.ts'
 import { filesIn, listFiles, PICTURE_FILE, type SiteFiles } from '../../engine/load.ts'
@@ -38,11 +38,11 @@ export function versionNow(repository: Repository, root: string): SiteVersion {
     ...files.names.map((name) => `pages/${name}`),
     ...listFiles(join(root, 'public'), '').map((name) => `public/${name}`),
   ].filter((path) => isOpaque(path) && !path.includes('\n'))
-  const there = paths.filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
+  const there = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
   const ids = repository.idsOf(there)
   const digests = new Map<string, FileVersion>()
   there.forEach((path, index) => {
-    digests.set(path, { digest: ids[index] ?? '', size: statSync(join(root, path)).size })
+    digests.set(path, { digest: ids[index] ?? '', size: lstatSync(join(root, path)).size })
   })
   return readVersion({ ...files, digests })
 }

@@ -1,0 +1,41 @@
+/** A git repository that is there for one test. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { emptyFolder } from './folder.ts'
+
+export type TestRepository = {
+  readonly folder: string
+  readonly git: (...words: readonly string[]) => string
+  /** Commits all that there is, and gives the id. */
+  readonly commit: (message?: string) => string
+}
+
+/** Whoever runs the tests has no part in it: no configuration, no hook, no repository around it. */
+const ENVIRONMENT = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'Author',
+  GIT_AUTHOR_EMAIL: 'author@example.org',
+  GIT_COMMITTER_NAME: 'Author',
+  GIT_COMMITTER_EMAIL: 'author@example.org',
+}
+
+/** `path` is a folder in it that is made as well. */
+export function repository(path = '.'): TestRepository {
+  const folder = emptyFolder()
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-C', folder, ...words], { env: ENVIRONMENT, encoding: 'utf8' }).trim()
+  mkdirSync(join(folder, path), { recursive: true })
+  git('init', '--quiet', '--initial-branch=main')
+  return {
+    folder,
+    git,
+    commit: (message = 'A change') => {
+      git('add', '--all')
+      git('commit', '--quiet', '--message', message)
+      return git('rev-parse', 'HEAD')
+    },
+  }
+}

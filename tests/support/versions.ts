@@ -1,0 +1,70 @@
+/** Two versions of the sound site of the diagnostics, and what `ukurasa diff` says of them. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { asMarkdown } from '../../src/cli/diff/markdown.ts'
+import { review } from '../../src/cli/diff/review.ts'
+import { asText } from '../../src/cli/diff/text.ts'
+import { colours } from '../../src/diagnostics/format-pretty.ts'
+import type { SiteChanges } from '../../src/engine/diff/change.ts'
+import { changesBetween } from '../../src/engine/diff/changes.ts'
+import { readVersion, type SiteVersion } from '../../src/engine/diff/version.ts'
+import { filesIn, PICTURE_FILE } from '../../src/engine/load.ts'
+import type { Files } from './folder.ts'
+import { textOf } from './modules.ts'
+import { pageOf, siteFolder } from './pages.ts'
+
+export function versionOf(files: Files): SiteVersion {
+  const root = siteFolder(files)
+  const source = filesIn(root)
+  const digests = source.names
+    .filter((name) => PICTURE_FILE.test(name))
+    .map((name) => {
+      const content = readFileSync(join(root, 'pages', name))
+      const digest = createHash('sha1').update(content).digest('hex')
+      return [`pages/${name}`, { digest, size: content.length }] as const
+    })
+  return readVersion({ ...source, digests: new Map(digests) })
+}
+
+export function changes(before: Files, after: Files): SiteChanges {
+  return changesBetween(versionOf(before), versionOf(after))
+}
+
+/** As text without colours. */
+export function said(before: Files, after: Files): string {
+  return asText(review(changes(before, after)), colours(false))
+}
+
+export function saidInMarkdown(before: Files, after: Files): string {
+  return asMarkdown(review(changes(before, after)))
+}
+
+export const SITE = textOf('tests/diagnostics/base/site.yaml')
+export const PAGE = 'pages/page.yaml'
+
+/** A page with a schedule of fees. */
+export const schedule = (amounts: readonly (string | number)[], total: string | number) =>
+  pageOf(`type: feeSchedule
+title: Fees, grade 4
+items:
+${amounts.map((amount, index) => `  - title: term ${index + 1}\n    amount: ${amount}`).join('\n')}
+total:
+  title: annual total
+  amount: ${total}`)
+
+/** The lines below a heading. */
+export function below(heading: string, text: string): readonly string[] {
+  const [, rest = ''] = text.split(`${heading}\n`)
+  return (rest.split('\n\n')[0] ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim())
+}
+
+/** A page of running texts with these titles. */
+export const texts = (...blocks: readonly string[]) =>
+  pageOf(...blocks.map((title) => `type: richText\ntitle: ${title}\ntext: About ${title}, at some length.`))
+
+/** Many words. */
+export const LONG = `Boys of all grades sing together on Mondays after prep, in the hall behind the dining room. ${'The choir sings at assemblies and on feast days of the school year. '.repeat(4)}Ask the choir master.`
