@@ -125,3 +125,10 @@ test('a moment is written at its own offset', () => {
   expect(inWords('2025-01-01T00:30+03:00', 'en')).toMatch(/^January 1, 2025.*00:30 \(\+03:00\)$/)
   expect(inWords('2025-12-31T23:59:59Z', 'de')).toMatch(/^31\. Dezember 2025.*23:59 \(\+00:00\)$/)
 })
+
+test('the sign of the site is named where there is one', () => {
+  const site = siteOf({ [PAGE]: WORDS })
+  const withSign = { ...ASSETS, faviconHref: '/favicon.svg' }
+  expect(documentOf(site, '/page', withSign)).toContain('<link rel="icon" href="/favicon.svg"')
+  expect(documentOf(site, '/page')).not.toContain('rel="icon"')
+})

@@ -1,6 +1,7 @@
 /** The files that pages refer to: pictures, the font, the stylesheet. Named by their content. */
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import type { ShareImage } from '../shell/types.ts'
 import type { Pictures } from './context.ts'
 import type { Prepared } from './pictures/prepare.ts'
@@ -16,6 +17,8 @@ export type Assets = {
   readonly shareImages: ReadonlyMap<Route, ShareImage>
   readonly stylesheet: string
   readonly fontHref: string
+  /** The address of public/favicon.svg, if the site has one. */
+  readonly faviconHref?: string | undefined
   /** The address of the script of the page for what is not found. */
   readonly findPage: string
   /** The text of the inline boot script. */
@@ -40,6 +43,8 @@ export type ClientBundle = {
 /** Where the boot script names the entry file, whose address depends on the site. */
 export const ENTRY = '/@ukurasa-entry'
 
+const FAVICON = 'favicon.svg'
+
 /** The files of all pages; `prepared` are the pictures. */
 export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepared: Prepared): Assets {
   const fontFile = assetFile('inter.woff2', font)
@@ -48,6 +53,7 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
     shareImages: prepared.shareImages,
     stylesheet,
     fontHref: `${site.base}/${fontFile.path}`,
+    faviconHref: existsSync(join(site.root, 'public', FAVICON)) ? `${site.base}/${FAVICON}` : undefined,
     findPage: `${site.base}/${client.findPage}`,
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     files: distinct([fontFile, ...client.files, ...prepared.files]),

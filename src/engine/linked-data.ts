@@ -5,17 +5,21 @@ import { trailOf } from './nav.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { absolute } from './site-url.ts'
 
-/** JSON that may stand in a script element: `<` cannot end it. */
-export function linkedData(site: Site, page: LinkedPage): string | undefined {
+/** JSON that may stand in a script element: `<` cannot end it. `faviconHref` is the school's sign, if it has one. */
+export function linkedData(
+  site: Site,
+  page: LinkedPage,
+  faviconHref: string | undefined,
+): string | undefined {
   if (page.page.layout === 'bare' || page.page.noindex || page.route === '/404') return undefined
   const graph = [
-    ...(page.route === '/' ? [schoolOf(site)] : breadcrumbs(site, page)),
+    ...(page.route === '/' ? [schoolOf(site, faviconHref)] : breadcrumbs(site, page)),
     ...linkedDataOfBlocks(site, page),
   ]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
-function schoolOf({ config, origin, base }: Site): JsonObject {
+function schoolOf({ config, origin, base }: Site, faviconHref: string | undefined): JsonObject {
   const { school, contacts, social, logo } = config
   const all = Object.values(contacts ?? {})
   const address = all.findLast((contact) => contact.address)?.address?.markdown
@@ -29,7 +33,7 @@ function schoolOf({ config, origin, base }: Site): JsonObject {
     telephone: all.find(({ phone }) => phone)?.phone,
     email: all.find(({ email }) => email)?.email,
     address: address?.replaceAll(/\s*\n\s*/g, ', '),
-    logo: logo?.image && `${origin}${base}/favicon.svg`,
+    logo: logo?.image && faviconHref && `${origin}${faviconHref}`,
     sameAs: social?.flatMap(({ href }) => (href?.startsWith('https:') ? [href] : [])),
   }
 }

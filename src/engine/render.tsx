@@ -57,8 +57,8 @@ function headOf(site: Site, linked: LinkedPage, assets: Assets): Head {
     stylesheet: assets.stylesheet,
     fontHref: assets.fontHref,
     boot: page.layout === 'bare' ? undefined : assets.boot,
-    faviconHref: `${site.base}/favicon.svg`,
-    linkedData: linkedData(site, linked),
+    faviconHref: assets.faviconHref,
+    linkedData: linkedData(site, linked, assets.faviconHref),
     findPage: route === '/404' ? { src: assets.findPage, paths: allPaths(site) } : undefined,
   }
 }

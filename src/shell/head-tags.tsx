@@ -29,7 +29,7 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       <link rel="canonical" href={head.canonical} />
       <link rel="preload" href={head.fontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style dangerouslySetInnerHTML={{ __html: styleText(head) }} />
-      <link rel="icon" href={head.faviconHref} type="image/svg+xml" sizes="any" />
+      {head.faviconHref && <link rel="icon" href={head.faviconHref} type="image/svg+xml" sizes="any" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />

@@ -26,7 +26,7 @@ export type Head = {
   /** The text of the one stylesheet. */
   readonly stylesheet: string
   readonly fontHref: string
-  readonly faviconHref: string
+  readonly faviconHref: string | undefined
   /** The Content-Security-Policy, where the host cannot send it. */
   readonly policy?: string | undefined
   /** The boot script. Pages of layout `bare` run none. */

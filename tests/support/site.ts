@@ -31,10 +31,10 @@ export const ASSETS: Assets = {
 }
 
 /** The whole document of a page. */
-export function documentOf(site: Site, route: string): string {
+export function documentOf(site: Site, route: string, assets = ASSETS): string {
   const page = site.pages.get(route)
   if (!page) throw new Error(`There is no page ${route}`)
-  return renderPage(site, page, ASSETS)
+  return renderPage(site, page, assets)
 }
 
 /** What stands in the `<main>` of a page. */
