@@ -50,7 +50,8 @@ function folded(path: string): string {
 
 type Owners = Map<string, { route: Route; anchor?: string | undefined; file: string }>
 
-function isReserved(path: string): boolean {
+/** Whether an address is kept for what the build writes. */
+export function isReserved(path: string): boolean {
   return RESERVED.has(`/${path.split('/')[1]?.toLowerCase()}`)
 }
 

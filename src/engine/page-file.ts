@@ -1,0 +1,19 @@
+/** The file of a page, from its address. */
+import { isReserved, type Route } from './routes.ts'
+
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+
+/** `pages/clubs/choir.yaml` for `/clubs/choir`. */
+export function fileOfRoute(route: Route): string {
+  return `pages/${route === '/' ? 'index' : route.slice(1)}.yaml`
+}
+
+/** Why no file of a page could have this address, in words; `undefined` if one can. */
+export function routeRefusal(route: string): string | undefined {
+  if (route === '/') return undefined
+  const parts = route.split('/').slice(1)
+  if (!route.startsWith('/') || parts.length === 0 || !parts.every((part) => SEGMENT.test(part)))
+    return `${route} cannot be the address of a page. Write / and letters, digits, - or _: /choir or /clubs/choir.`
+  if (parts.at(-1)?.toLowerCase() === 'index') return `${route} is ${route.slice(0, -6) || '/'}: write that.`
+  return isReserved(route) ? `${route} is kept for files that the build writes.` : undefined
+}
