@@ -11,7 +11,7 @@ import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
-import { printReport } from './report.ts'
+import { report } from './report.ts'
 
 type Options = SiteOptions & { readonly out: string; readonly release: boolean; readonly format: Format }
 
@@ -22,7 +22,7 @@ export async function build(options: Options): Promise<number> {
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true }))
   const result = prepared ? withFindings(read, prepared.diagnostics) : read
-  printReport(result, options.format)
+  await report(result, options.root, options.format)
   if (!result.site || !prepared) return exitCodeOf(result)
   const assets = toAssets(result.site, await siteFrame(result.site.config.characters), prepared)
   const files = outputFiles(result.site, assets)

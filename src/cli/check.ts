@@ -2,12 +2,12 @@
 import { readSite } from '../engine/read-site.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { Format, SiteOptions } from './options.ts'
-import { printReport } from './report.ts'
+import { report } from './report.ts'
 
 type Options = SiteOptions & { readonly release: boolean; readonly format: Format }
 
-export function check(options: Options): number {
+export async function check(options: Options): Promise<number> {
   const result = readSite(options.root, options)
-  printReport(result, options.format)
+  await report(result, options.root, options.format)
   return exitCodeOf(result)
 }

@@ -12,7 +12,7 @@ export type SiteOptions = {
   readonly clockSet: boolean
 }
 
-export type Format = 'pretty' | 'json'
+export type Format = 'pretty' | 'json' | 'github' | 'sarif'
 
 export function siteOptions(ask: Ask): SiteOptions {
   const root = ask.value(
@@ -51,7 +51,10 @@ export function portOption(ask: Ask): number | undefined {
 }
 
 export const formatOption = (ask: Ask): Format =>
-  ask.oneOf({ name: 'format', says: 'for people or for programs' }, ['pretty', 'json'])
+  ask.oneOf(
+    { name: 'format', says: 'for people, for programs, for a workflow of GitHub, for code scanning' },
+    ['pretty', 'json', 'github', 'sarif'],
+  )
 
 function folder(path: string): string | undefined {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? resolve(path) : undefined

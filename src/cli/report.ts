@@ -7,7 +7,17 @@ import type { ReadResult } from '../engine/read-site.ts'
 import type { Format } from './options.ts'
 import { inColour } from './terminal.ts'
 
-export function printReport({ diagnostics, sources, pageCount }: ReadResult, format: Format): void {
+/** In any format; the code of those for other programs is loaded only for them. */
+export async function report(result: ReadResult, root: string, format: Format): Promise<void> {
+  if (format === 'github') (await import('./github/report.ts')).reportToGithub(result, root, process.env)
+  else if (format === 'sarif') (await import('./sarif.ts')).printSarif(result, root)
+  else printReport(result, format)
+}
+
+export function printReport(
+  { diagnostics, sources, pageCount }: ReadResult,
+  format: 'pretty' | 'json',
+): void {
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
   if (format === 'json') {
     process.stdout.write(`${formatJson(diagnostics, summary)}\n`)

@@ -87,7 +87,13 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the command line',
     files: /^src\/cli\//,
-    may: [NODE, /^schema\//, /^src\/block\/[\w-]+\.ts$/, /^src\/(?:diagnostics|engine|cli)\//],
+    may: [
+      NODE,
+      /^schema\//,
+      /^package\.json$/,
+      /^src\/block\/[\w-]+\.ts$/,
+      /^src\/(?:diagnostics|engine|cli)\//,
+    ],
   },
 ]
 

@@ -11,6 +11,7 @@ export const check = command({
   examples: [
     ['check', 'checks all pages and site.yaml; writes nothing'],
     ['check --format json', 'the same for programs: one JSON object'],
+    ['check --format github', 'in a workflow of GitHub: annotations at the lines of the change'],
     ['check --today 2026-01-05', 'checks the site as it will be on that day'],
   ],
 })
