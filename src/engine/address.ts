@@ -1,8 +1,10 @@
 /** What the `href` of a link means. */
 import type { SiteConfig } from '../../schema/site.ts'
+import { certain } from '../diagnostics/certain.ts'
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
-import type { Route, RouteTable } from './routes.ts'
+import { meantAddress, meantPath, ownPath } from './meant-address.ts'
+import { folded, type Route, type RouteTable } from './routes.ts'
 
 /** Where a link leads: a page, a place on the same page, or out of the site. */
 export type Address =
@@ -10,46 +12,59 @@ export type Address =
   | { readonly kind: 'place'; readonly anchor: string }
   | { readonly kind: 'outside'; readonly href: string }
 
-export type Addressed = { readonly address: Address } | { readonly finding: Finding }
+/** An address that was refused is `undefined`. `meant` is what the author certainly meant to write. */
+export type Addressed = {
+  readonly address?: Address
+  readonly finding?: Finding
+  readonly meant?: string | undefined
+}
 
 const OUTSIDE = new Set(['https:', 'mailto:', 'tel:'])
 const SUSPICIOUS = /[\p{Cc}\p{Cf}\\\s]/u
 
 /** Never throws: what is no address of a link is a finding. */
 export function addressOf(href: string, config: SiteConfig, table: RouteTable): Addressed {
-  if (!href.startsWith('link:')) return direct(href, table)
+  const known = { config, table }
+  if (!href.startsWith('link:')) return direct(href, known)
   const name = href.slice('link:'.length)
   const named = config.links?.[name]
-  if (named === undefined) return { finding: messages.unknownLinkName(name, Object.keys(config.links ?? {})) }
-  return direct(named, table)
+  if (named !== undefined) return { ...direct(named, known), meant: undefined }
+  const names = Object.keys(config.links ?? {})
+  const meant = certain(name, names)
+  const finding = messages.unknownLinkName(name, names)
+  return { finding, meant: meant === undefined ? undefined : `link:${meant}` }
 }
 
-function direct(href: string, table: RouteTable): Addressed {
-  if (SUSPICIOUS.test(href) || href.startsWith('//')) return refused(href, table)
+type Known = { readonly config: SiteConfig; readonly table: RouteTable }
+
+function direct(href: string, known: Known): Addressed {
+  if (SUSPICIOUS.test(href) || href.startsWith('//')) return refused(href, known)
   if (href.startsWith('#')) return { address: { kind: 'place', anchor: href.slice(1) } }
-  if (href.startsWith('/')) return page(href, table)
+  if (href.startsWith('/')) return page(href, known)
   const url = URL.canParse(href) ? new URL(href) : undefined
-  if (!url || !OUTSIDE.has(url.protocol) || url.username || url.password) return refused(href, table)
-  return { address: { kind: 'outside', href } }
+  if (!url || !OUTSIDE.has(url.protocol) || url.username || url.password) return refused(href, known)
+  const own = ownPath(href, known)
+  if (own === undefined) return { address: { kind: 'outside', href } }
+  return { ...page(own, known), finding: messages.ownAddress(href, own), meant: own }
 }
 
-function page(href: string, table: RouteTable): Addressed {
+function page(href: string, { table }: Known): Addressed {
   const [path = '', anchor] = href.split('#')
   const found = table.find(path)
-  if (!found) return { finding: messages.brokenLink(path, table.routes) }
-  return { address: { kind: 'page', route: found.route, anchor: anchor ?? found.anchor } }
+  if (!found) {
+    const meant = meantPath(href, table)
+    return { finding: messages.brokenLink(path, table.routes, meant), meant }
+  }
+  const { route } = found
+  const address = { kind: 'page', route, anchor: anchor ?? found.anchor } as const
+  // An alias is an address of its own, not another spelling; and of two files that claim one address each has its own.
+  const isOwn = path === route || folded(path) !== folded(route) || table.routes.includes(path)
+  if (isOwn) return { address }
+  const meant = [route, ...(anchor === undefined ? [] : [anchor])].join('#')
+  return { address, finding: messages.linkSpelling(path, route), meant }
 }
 
-function refused(href: string, table: RouteTable): Addressed {
-  return { finding: messages.addressRefused(href, MEANT.map((meant) => meant(href, table)).find(Boolean)) }
+function refused(href: string, known: Known): Addressed {
+  const meant = meantAddress(href, known)
+  return { finding: messages.addressRefused(href, meant), meant }
 }
-
-/** What the author may have meant: an address without the part that says its kind. */
-const MEANT: readonly ((href: string, table: RouteTable) => string | undefined)[] = [
-  (href) => /^(?:http:)?\/\/([^\s/].*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
-  (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
-  (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
-  (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
-  (href, table) =>
-    table.find(`/${href.replace(/^(?:\.?\/)?(?:pages\/)?/, '').replace(/\.(?:ya?ml|html)$/, '')}`)?.route,
-]

@@ -53,8 +53,7 @@ export function resolveLink(
   from: Route,
   { title, href, reload = false }: LinkFields,
 ): ResolvedLink {
-  const found = href === undefined ? undefined : addressOf(href, site.config, site.table)
-  const address = found && 'address' in found ? found.address : undefined
+  const address = href === undefined ? undefined : addressOf(href, site.config, site.table).address
   const nowhere = { href: '', title: title ?? '', external: false, current: false, reload }
   if (!address) return nowhere
   if (address.kind === 'place') return { ...nowhere, href: `#${address.anchor}` }

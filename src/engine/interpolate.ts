@@ -1,6 +1,8 @@
 /** `${school.name}` in texts: values that stand once, in site.yaml. */
-import type { Finding, Report } from '../diagnostics/diagnostic.ts'
+import { certain } from '../diagnostics/certain.ts'
+import type { Diagnostic, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
+import { replaced } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 
 /** The name of each value that texts may take up, such as `school.name`, and its text. */
@@ -60,10 +62,26 @@ export function interpolate(
       if (value !== undefined && !isUnfilled(value)) return value
       complete = false
       const finding = values && findingOf(name, values, source.path === 'site.yaml')
-      if (finding) report({ ...finding, span: source.spanOfWords(path, written) })
+      if (finding) {
+        const span = source.spanOfWords(path, written)
+        report({ ...finding, span, ...fixOf(name, written, values, span, source) })
+      }
       return written
     })
   return { value: fill(source.value, []), complete }
+}
+
+/** The name of the value that was certainly meant, written in the place of the other. */
+function fixOf(
+  name: string,
+  written: string,
+  values: SiteValues,
+  span: SourceSpan,
+  { text }: SourceFile,
+): Pick<Diagnostic, 'fix'> {
+  const meant = certain(name, [...values.keys()])
+  const isThere = text.slice(span.start.offset, span.end.offset) === written
+  return meant !== undefined && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
 }
 
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {

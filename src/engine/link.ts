@@ -1,15 +1,16 @@
 /** Pages to a site: every link, anchor and picture exists, and rules between fields hold. */
-import type { Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
-import * as pictureMessages from '../diagnostics/messages/pictures.ts'
+import { certain } from '../diagnostics/certain.ts'
+import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Address, addressOf } from './address.ts'
-import { PICTURE_FILE } from './load.ts'
 import { markdownLinks } from './markdown.ts'
+import { missingPicture } from './missing-picture.ts'
 import { checkBlockRules } from './rules.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { checkSite } from './site-rules.ts'
 import type { FieldPath, SourceFile } from './source.ts'
-import { valueAt } from './translate.ts'
+import { fieldSpot, type Spot, wordsSpot } from './spot.ts'
+import { valueAt } from './value-at.ts'
 import { walk } from './walk.ts'
 import { newWays, type Ways } from './ways.ts'
 import { checkWholeSite } from './whole-site/whole-site.ts'
@@ -18,10 +19,15 @@ import { checkWholeSite } from './whole-site/whole-site.ts'
 export function link(site: Site, pages: readonly LinkedPage[], report: Report): void {
   const anchors = new Map(pages.map(({ route, page }) => [route, placesOf(page).map(({ anchor }) => anchor)]))
   const ways = newWays()
-  const checks = { site, anchors, ways, images: new Set(site.images), report }
+  let refused = false
+  const tell: Report = (diagnostic) => {
+    refused ||= diagnostic.severity === 'error'
+    report(diagnostic)
+  }
+  const checks = { site, anchors, ways, images: new Set(site.images), report: tell }
   checkFields(site.config, [], { ...checks, source: site.configSource, route: undefined })
   for (const [name, href] of Object.entries(site.config.links ?? {})) {
-    const at = () => site.configSource.spanOf(['links', name])
+    const at = fieldSpot(site.configSource, ['links', name], href)
     checkAddress(href, at, { ...checks, source: site.configSource, route: undefined })
   }
   checkSite(site, pages, report)
@@ -32,7 +38,7 @@ export function link(site: Site, pages: readonly LinkedPage[], report: Report): 
     checkAliases(page, route, context)
     checkBlockRules(page, source, site, report)
   }
-  checkWholeSite(site, pages, ways, report)
+  checkWholeSite(site, pages, refused ? undefined : ways, report)
 }
 
 type Checks = {
@@ -49,13 +55,13 @@ type Checks = {
 function checkFields(value: unknown, path: FieldPath, checks: Checks): void {
   const { source } = checks
   walk(value, path, (name, text, at, owner) => {
-    if (name === 'href') checkLink(text, () => source.spanOf(at), owner, checks)
-    if (name === 'embedUrl') checkEmbed(text, () => source.spanOf(at), checks)
+    if (name === 'href') checkLink(text, fieldSpot(source, at, text), owner, checks)
+    if (name === 'embedUrl') checkEmbed(text, fieldSpot(source, at, text), checks)
     if (name === 'image') checkPicture(text, at, owner, checks)
     if (name !== 'markdown') return
     for (const href of new Set(markdownLinks(text))) {
-      const spot = () => source.spanOfWords(at.slice(0, -1), href)
-      if (checks.images.has(href)) checks.report({ ...messages.pictureInText(href), span: spot() })
+      const spot = wordsSpot(source, at.slice(0, -1), href)
+      if (checks.images.has(href)) checks.report({ ...messages.pictureInText(href), span: spot.span() })
       else checkAddress(href, spot, checks)
     }
   })
@@ -68,35 +74,38 @@ function tell({ source, report }: Checks, path: FieldPath, finding: Finding): vo
 /** The fields that give a link its words. */
 const WORDS = ['title', 'network', 'label']
 
-/** Where a mistake is. Finding out costs more than all checks of a page: asked only when there is one. */
-type Spot = () => SourceSpan
-
 function checkLink(href: string, spot: Spot, owner: object, checks: Checks): void {
   const address = checkAddress(href, spot, checks)
   const hasWords = address?.kind === 'page' || WORDS.some((name) => valueAt(owner, [name]) !== undefined)
-  if (address && !hasWords) checks.report({ ...messages.linkWithoutWords(), span: spot() })
+  if (address && !hasWords) checks.report({ ...messages.linkWithoutWords(), span: spot.span() })
 }
 
 /** Gives the address unless it was refused. */
 function checkAddress(href: string, spot: Spot, checks: Checks): Address | undefined {
-  const found = addressOf(href, checks.site.config, checks.site.table)
-  const finding = 'finding' in found ? found.finding : anchorFinding(found.address, checks)
-  if (finding) checks.report({ ...finding, span: spot() })
-  if (!('address' in found)) return undefined
-  if (checks.route !== undefined) checks.ways.add(checks.route, found.address)
-  return found.address
+  const { address, finding, meant } = addressOf(href, checks.site.config, checks.site.table)
+  if (finding) checks.report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
+  else if (address) checkTarget(href, address, spot, checks)
+  if (address && checks.route !== undefined) checks.ways.add(checks.route, address)
+  return address
 }
 
-function anchorFinding(address: Address, { site, anchors, route }: Checks): Finding | undefined {
-  if (address.kind === 'outside') return undefined
-  const owner = address.kind === 'page' ? address.route : route
-  const known = owner === undefined ? undefined : anchors.get(owner)
+/** The place on a page that a link leads to is there, and so is the page. */
+function checkTarget(href: string, address: Address, spot: Spot, checks: Checks): void {
+  if (address.kind === 'outside') return
+  const owner = address.kind === 'page' ? address.route : checks.route
+  const known = owner === undefined ? undefined : checks.anchors.get(owner)
   const { anchor } = address
   // The places of a page with mistakes are not known: its own messages come first.
-  if (owner && known && anchor !== undefined && !known.includes(anchor) && !FRAME_PLACES.has(anchor))
-    return messages.brokenAnchor(anchor, owner, known)
-  const unpublished = address.kind === 'page' && known && !site.pages.has(address.route)
-  return unpublished ? messages.linkToUnpublished(address.route) : undefined
+  if (owner && known && anchor !== undefined && !known.includes(anchor) && !FRAME_PLACES.has(anchor)) {
+    const sure = certain(anchor, known)
+    const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
+    checks.report({
+      ...messages.brokenAnchor(anchor, owner, known),
+      span: spot.span(),
+      ...spot.fixWith(meant),
+    })
+  } else if (address.kind === 'page' && known && !checks.site.pages.has(address.route))
+    checks.report({ ...messages.linkToUnpublished(address.route), span: spot.span() })
 }
 
 type Place = { readonly anchor: string; readonly path: FieldPath }
@@ -126,25 +135,20 @@ function checkEmbed(url: string, spot: Spot, checks: Checks): void {
   const address = checkAddress(url, spot, checks)
   const framed =
     address?.kind === 'page' || (address?.kind === 'outside' && address.href.startsWith('https:'))
-  if (address && !framed) checks.report({ ...messages.frameRefused(url), span: spot() })
+  if (address && !framed) checks.report({ ...messages.frameRefused(url), span: spot.span() })
 }
 
 function checkPicture(image: string, path: FieldPath, owner: object, checks: Checks): void {
-  if (!checks.images.has(image)) return tell(checks, path, missingPicture(image, checks.site.images))
+  if (!checks.images.has(image)) {
+    const { finding, meant } = missingPicture(image, checks.site.images)
+    const spot = fieldSpot(checks.source, path, image)
+    return checks.report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
+  }
   const alt = valueAt(owner, ['alt'])
   const decorative = valueAt(owner, ['decorative']) === true
   if (alt === undefined && !decorative) tell(checks, path, messages.altMissing(image))
   if (alt !== undefined && decorative)
     tell(checks, [...path.slice(0, -1), 'decorative'], messages.altAndDecorative())
-}
-
-function missingPicture(image: string, images: readonly string[]): Finding {
-  const plain = (name: string) => name.normalize('NFC').toLowerCase()
-  const other = images.find((each) => plain(each) === plain(image))
-  if (other !== undefined) return pictureMessages.imageLetterCase(image, other)
-  return PICTURE_FILE.test(image)
-    ? messages.imageMissing(image, images)
-    : pictureMessages.imageEndingRefused(image)
 }
 
 function checkAliases({ aliases }: LinkedPage['page'], route: string, checks: Checks): void {

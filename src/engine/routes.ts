@@ -43,7 +43,7 @@ export function routeTable(sources: readonly SourceFile[], report: Report): Rout
 }
 
 /** One name for all spellings that a host may take for the same address. */
-function folded(path: string): string {
+export function folded(path: string): string {
   const plain = path.toLowerCase().replace(/(.)\/$/, '$1')
   return plain === '/index' ? '/' : plain
 }

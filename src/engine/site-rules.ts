@@ -34,8 +34,8 @@ function checkHeader({ config }: Site, tell: Tell): void {
 function checkChains({ config, table }: Site, tell: Tell): void {
   for (const [name, links] of Object.entries(config.chains ?? {})) {
     links.forEach(({ href }, index) => {
-      const found = addressOf(href, config, table)
-      if ('address' in found && found.address.kind !== 'page')
+      const { address } = addressOf(href, config, table)
+      if (address && address.kind !== 'page')
         tell(['chains', name, index, 'href'], messages.chainPageExternal())
     })
   }

@@ -22,8 +22,11 @@ export type SourceFile = {
   readonly dependsOn: readonly string[]
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
-  /** The span of words within the text at a path, or of all of it where they are written otherwise. */
-  readonly spanOfWords: (path: FieldPath, words: string) => SourceSpan
+  /**
+   * The span of words within the text at a path, or of all of it where they are written otherwise. Of several
+   * places that one counts which has `before` before it.
+   */
+  readonly spanOfWords: (path: FieldPath, words: string, before?: string) => SourceSpan
   /** The span of the key at a path: for unknown fields. */
   readonly spanOfKey: (path: FieldPath) => SourceSpan
 }
@@ -45,7 +48,7 @@ export function toSource(path: string, text: string, report: Report): SourceFile
     })),
     dependsOn: [],
     spanOf: (at) => parsed().spanOf(at),
-    spanOfWords: (at, words) => parsed().spanOfWords(at, words),
+    spanOfWords: (at, words, before) => parsed().spanOfWords(at, words, before),
     spanOfKey: (at) => parsed().spanOfKey(at),
   }
 }
@@ -64,11 +67,15 @@ export function parsedSource(path: string, text: string, report: Report): Source
     standIns,
     dependsOn: [],
     spanOf: (at) => spanOfNode(document, at, place),
-    spanOfWords: (at, words) => {
+    spanOfWords: (at, words, before = '') => {
       const { start, end } = spanOfNode(document, at, place)
-      const from = text.indexOf(words, start.offset)
-      const found = from >= 0 && from + words.length <= end.offset
-      return found ? place(from, from + words.length) : place(start.offset, end.offset)
+      const exact = text.indexOf(before + words, start.offset)
+      const from = isIn(exact, before + words) ? exact + before.length : text.indexOf(words, start.offset)
+      return isIn(from, words) ? place(from, from + words.length) : place(start.offset, end.offset)
+
+      function isIn(offset: number, found: string): boolean {
+        return offset >= 0 && offset + found.length <= end.offset
+      }
     },
     spanOfKey: (at) => spanOfKey(document, at, place) ?? spanOfNode(document, at, place),
   }

@@ -2,8 +2,27 @@
 import { error, note, warning } from '../finding.ts'
 import { count, didYouMean, meant, quoted } from '../wording.ts'
 
-export const brokenLink = (route: string, routes: readonly string[]) =>
-  error('broken-link', `There is no page ${quoted(route)}.`, meant(route, routes, 'Some pages are'))
+/** `near` is the address that the author meant, if it is certain. */
+export const brokenLink = (route: string, routes: readonly string[], near?: string) =>
+  error(
+    'broken-link',
+    `There is no page ${quoted(route)}.`,
+    near === undefined ? meant(route, routes, 'Some pages are') : `Did you mean \`${near}\`?`,
+  )
+
+export const ownAddress = (address: string, path: string) =>
+  warning(
+    'own-address',
+    `${quoted(address)} is a page of this site, written as an address outside.`,
+    `Write \`${path}\`: it opens in the same tab, and is checked.`,
+  )
+
+export const linkSpelling = (path: string, route: string) =>
+  note(
+    'link-spelling',
+    `The link ${quoted(path)} leads to the page that is spelt ${quoted(route)}.`,
+    `Write \`${route}\`: one page, one address.`,
+  )
 
 export const brokenAnchor = (anchor: string, route: string, anchors: readonly string[]) =>
   error(
@@ -45,11 +64,14 @@ export const frameRefused = (address: string) =>
     'Write the path of a page, such as /charts/results, or an https address.',
   )
 
-export const imageMissing = (image: string, images: readonly string[]) =>
+/** `near` is the picture that the author meant, if it is certain. */
+export const imageMissing = (image: string, images: readonly string[], near?: string) =>
   error(
     'image-missing',
     `There is no picture ${quoted(image)} below pages/.`,
-    meant(image, images, 'Some pictures are') || 'Put it into pages/images/.',
+    near === undefined
+      ? meant(image, images, 'Some pictures are') || 'Put it into pages/images/.'
+      : `Did you mean \`${near}\`?`,
   )
 
 export const pictureInText = (image: string) =>

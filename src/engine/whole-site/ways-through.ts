@@ -40,8 +40,9 @@ function addChains({ config, table }: Site, ways: Ways): void {
 function starts({ config: { chains, links, ...frame }, ...site }: Site): ReadonlySet<Route> {
   const found = new Set<Route>(['/', '/404'])
   walk(frame, [], (name, href) => {
-    const address = name === 'href' ? addressOf(href, { ...frame, links }, site.table) : undefined
-    if (address && 'address' in address && address.address.kind === 'page') found.add(address.address.route)
+    if (name !== 'href') return
+    const { address } = addressOf(href, { ...frame, links }, site.table)
+    if (address?.kind === 'page') found.add(address.route)
   })
   return found
 }

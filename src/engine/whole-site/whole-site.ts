@@ -8,15 +8,20 @@ import { checkSearchResults } from './search-results.ts'
 import { checkImages } from './unused-images.ts'
 import { checkWays } from './ways-through.ts'
 
-/** `pages` are all valid pages, published or not. */
-export function checkWholeSite(site: Site, pages: readonly LinkedPage[], ways: Ways, report: Report): void {
+/** `pages` are all valid pages, published or not; `ways` is `undefined` where a link or a picture was refused. */
+export function checkWholeSite(
+  site: Site,
+  pages: readonly LinkedPage[],
+  ways: Ways | undefined,
+  report: Report,
+): void {
   for (const page of pages) {
     checkHeadings(page, report)
     checkPublishing(page, site.now, report)
   }
   checkSearchResults(site, report)
   // What a page with mistakes leads to, and which pictures it shows, is not known.
-  const complete = pages.length === site.table.routes.length
+  const complete = ways && pages.length === site.table.routes.length
   if (complete) checkWays(site, ways, report)
   checkImages(site, complete ? pages : undefined, report)
 }
