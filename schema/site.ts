@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   choice,
+  formed,
   href,
   instant,
   line,
@@ -13,6 +14,11 @@ import {
   route,
   target,
 } from './vocabulary.ts'
+
+/** What programs that format numbers and dates understand. */
+const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
+const CURRENCY = /^[A-Z]{3}$/
+const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 
@@ -70,9 +76,9 @@ export const site = z
       .literal('1', { error: 'unknown-schema-version' })
       .meta({ description: 'The version of this format', yaml: 'number' }),
     url: line('The address of the site; it may have a path'),
-    lang: line('The language of the texts, as in <html lang>: en, sw, de'),
-    currency: line('The currency of amounts: KES').optional(),
-    timezone: line('The offset of the place from UTC, as +03:00').optional(),
+    lang: formed(LANGUAGE, 'not-a-language', 'The language of the texts, as in <html lang>: en, sw, de'),
+    currency: formed(CURRENCY, 'not-a-currency', 'The currency of amounts: KES').optional(),
+    timezone: formed(OFFSET, 'not-an-offset', 'The offset of the place from UTC, as +03:00').optional(),
     characters: line('Characters beyond ASCII and common punctuation that the font must hold').optional(),
     pricePerMegabyte: line('What a megabyte costs a visitor, in the currency').optional(),
     school,

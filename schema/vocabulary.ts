@@ -66,13 +66,16 @@ export const href = (
   description = 'Where it leads: /page, #anchor, link:name, https://…, mailto:… or tel:…',
 ) => line(description)
 
+/** Words of one form. `error` is the code of the diagnostic where they have another. */
+export const formed = (pattern: RegExp, error: string, description: string) =>
+  text().regex(pattern, { error }).meta({ description, yaml: 'text' })
+
 /** The path of a page. */
-export const route = (description: string) =>
-  text().regex(ROUTE, { error: 'not-a-route' }).meta({ description, yaml: 'text' })
+export const route = (description: string) => formed(ROUTE, 'not-a-route', description)
 
 /** The name of a place on a page, as in `/location#contact`. */
 export const anchor = (description = 'A name for this place, so that links can end in #name') =>
-  text().regex(ANCHOR, { error: 'not-an-anchor' }).meta({ description, yaml: 'text' })
+  formed(ANCHOR, 'not-an-anchor', description)
 
 /** A link: its words (`title`, else the title of the page it leads to) and its address. */
 export const linkFields = {

@@ -134,6 +134,12 @@ function findingForCode(code: string, name: string, text: string, meant: readonl
       return fieldMessages.notARoute(name, text, meant)
     case 'not-an-anchor':
       return fieldMessages.notAnAnchor(name, text, meant)
+    case 'not-a-language':
+      return fieldMessages.notALanguage(name, text, meant)
+    case 'not-a-currency':
+      return fieldMessages.notACurrency(name, text, meant)
+    case 'not-an-offset':
+      return fieldMessages.notAnOffset(name, text, meant)
     default:
       return fieldMessages.fieldRefused(name, code)
   }

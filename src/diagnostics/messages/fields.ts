@@ -130,6 +130,36 @@ export const notAnAnchor = (...refused: Refused) =>
     ),
   )
 
+export const notALanguage = (...refused: Refused) =>
+  error(
+    'not-a-language',
+    ...cannotBe(
+      refused,
+      'the short name of a language',
+      'Write it as in en, en-KE, sw or de: browsers and screen readers go by it.',
+    ),
+  )
+
+export const notACurrency = (...refused: Refused) =>
+  error(
+    'not-a-currency',
+    ...cannotBe(
+      refused,
+      'the short name of a currency',
+      'Write its three capital letters, as in KES, EUR or USD.',
+    ),
+  )
+
+export const notAnOffset = (...refused: Refused) =>
+  error(
+    'not-an-offset',
+    ...cannotBe(
+      refused,
+      'an offset from UTC',
+      'Write it in quotes, as in "+03:00": hours and minutes with a sign.',
+    ),
+  )
+
 export const notOneOf = (name: string, value: string, known: readonly string[]) =>
   error('not-one-of', `${name} cannot be ${quoted(value)}.`, didYouMean(value, known, 'It may be'))
 
