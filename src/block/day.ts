@@ -6,3 +6,8 @@ export function dayNumber(iso: string): number | undefined {
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) return undefined
   return time / 86_400_000
 }
+
+/** The number of the day, in UTC, that a moment belongs to. */
+export function dayOfMoment(moment: Date): number {
+  return Math.floor(moment.getTime() / 86_400_000)
+}

@@ -3,7 +3,10 @@ import type { Severity } from './diagnostic.ts'
 
 export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'calendar-gap': 'warning',
+  'calendar-of-another-year': 'warning',
+  'calendar-over': 'note',
   'calendar-overlap': 'warning',
+  'calendar-weekend': 'note',
   'countdown-over': 'note',
   'date-unverified': 'note',
   'dead-end': 'note',
@@ -12,6 +15,7 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'description-twice': 'warning',
   'discrepancy-not-needed': 'warning',
   'fee-total-noted': 'warning',
+  'half-term-outside': 'warning',
   'heading-skips': 'warning',
   'heading-too-high': 'warning',
   'image-tells-place': 'warning',
@@ -27,6 +31,7 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'page-orphan': 'warning',
   'publish-over': 'note',
   'stated-date-does-not-exist': 'warning',
+  'term-in-another-year': 'warning',
   'title-shown-twice': 'warning',
   'title-too-long': 'note',
   'title-twice': 'warning',

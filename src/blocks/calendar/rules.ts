@@ -1,56 +1,33 @@
-/** Days exist, spans run forwards, terms and holidays neither overlap nor leave gaps unsaid. */
-import type { Block } from '../../../schema/page.ts'
-import { dayNumber } from '../../block/day.ts'
+/** Days exist and belong to the year, spans run forwards, terms and holidays neither overlap nor leave gaps. */
+import { dayNumber, dayOfMoment } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages/rules.ts'
-
-type Calendar = Block<'calendar'>
-type CalendarDate = Calendar['terms'][number]['opening']
-type Path = readonly PropertyKey[]
-
-/** A stretch of days with a name. Ends that are not known are `undefined`. */
-type Stretch = {
-  readonly name: string
-  readonly path: Path
-  readonly start: number | undefined
-  readonly end: number | undefined
-}
+import { type Calendar, type Dated, type Span, spansOf } from './spans.ts'
+import { weekendDay } from './year.ts'
+import { checkYear } from './year-rules.ts'
 
 export const rules: BlockRules<Calendar> = (block, context) => {
-  const stretches = block.terms.flatMap((term, index): Stretch[] => {
-    const at = ['terms', index]
-    const read = (date: CalendarDate, ...path: Path) => dayOf(date, [...at, ...path], block.year, context)
-    const { halfTerm, holiday } = term
-    const main = {
-      name: term.name,
-      path: [...at, 'opening'],
-      start: read(term.opening, 'opening'),
-      end: read(term.closing, 'closing'),
-    }
-    const half = halfTerm && {
-      name: `The half term of ${term.name}`,
-      path: [...at, 'halfTerm', 'opening'],
-      start: read(halfTerm.opening, 'halfTerm', 'opening'),
-      end: read(halfTerm.closing, 'halfTerm', 'closing'),
-    }
-    if (half) checkForwards(half, context)
-    if (!holiday) return [main]
-    const rest = {
-      name: holiday.name,
-      path: [...at, 'holiday', 'starting'],
-      start: read(holiday.starting, 'holiday', 'starting'),
-      end: read(holiday.ending, 'holiday', 'ending'),
-    }
-    return [main, rest]
+  const spans = spansOf(block, (dated) => dayOf(dated, block.year, context))
+  const backwards = spans.filter(
+    ({ first, last }) => first !== undefined && last !== undefined && last < first,
+  )
+  for (const { name, path } of backwards) context.report(path, messages.endBeforeStart(name))
+  // What else could be said of such dates follows from that.
+  if (backwards.length > 0) return
+  checkHalves(spans, context)
+  const whole = spans.filter(({ kind }) => kind !== 'half term')
+  whole.forEach((span, index) => {
+    const next = whole[index + 1]
+    if (next) checkMeeting(span, next, context)
   })
-  for (const stretch of stretches) checkForwards(stretch, context)
-  stretches.forEach((stretch, index) => {
-    const next = stretches[index + 1]
-    if (next) checkMeeting(stretch, next, context)
-  })
+  checkYear(block, spans, context)
+  const days = spans.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
+  // On the day after it is still the last day somewhere.
+  if (days.length > 0 && Math.max(...days) + 1 < dayOfMoment(context.now))
+    context.report(['year'], messages.calendarOver())
 }
 
-function dayOf(date: CalendarDate, path: Path, year: number, { report }: RuleContext): number | undefined {
+function dayOf({ date, path }: Dated, year: number, { report }: RuleContext): number | undefined {
   if ('stated' in date) {
     const impossible = /\b29 feb/i.test(date.stated) && dayNumber(`${year}-02-29`) === undefined
     report(
@@ -64,14 +41,23 @@ function dayOf(date: CalendarDate, path: Path, year: number, { report }: RuleCon
   return day
 }
 
-function checkForwards({ name, path, start, end }: Stretch, { report }: RuleContext): void {
-  if (start !== undefined && end !== undefined && end < start) report(path, messages.endBeforeStart(name))
+/** A half term stands behind its term in the list. */
+function checkHalves(spans: readonly Span[], { report }: RuleContext): void {
+  spans.forEach(({ kind, name, path, first, last }, index) => {
+    const { first: opens, last: closes } = spans[index - 1] ?? {}
+    if (kind !== 'half term' || opens === undefined || closes === undefined) return
+    if ((first ?? opens) < opens || (last ?? closes) > closes) report(path, messages.halfTermOutside(name))
+  })
 }
 
-/** A holiday may begin on the day after the term closes; from there on every day belongs to one stretch. */
-function checkMeeting(stretch: Stretch, next: Stretch, { report }: RuleContext): void {
-  if (stretch.end === undefined || next.start === undefined) return
-  const between = next.start - stretch.end - 1
-  if (between < 0) report(next.path, messages.calendarOverlap(stretch.name, next.name))
-  if (between > 0) report(next.path, messages.calendarGap(stretch.name, next.name, between))
+/** Between two spans there may be a weekend; between two terms lies a holiday, also where none is named. */
+function checkMeeting(span: Span, next: Span, { report }: RuleContext): void {
+  const { last } = span
+  if (last === undefined || next.first === undefined) return
+  const between = next.first - last - 1
+  if (between < 0) report(next.path, messages.calendarOverlap(span.name, next.name))
+  const isHoliday = span.kind === 'term' && next.kind === 'term'
+  const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
+  if (between > 0 && !isHoliday && !isWeekend)
+    report(next.path, messages.calendarGap(span.name, next.name, between))
 }

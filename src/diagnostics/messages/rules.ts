@@ -78,6 +78,36 @@ export const calendarGap = (first: string, second: string, days: number) =>
     'Check the dates; nothing on the page says what these days are.',
   )
 
+export const halfTermOutside = (what: string) =>
+  warning('half-term-outside', `${what} does not lie within the term.`, 'Check the dates of both.')
+
+export const termInAnotherYear = (term: string, opens: number, year: number) =>
+  warning(
+    'term-in-another-year',
+    `${term} opens in ${opens}, but this is the calendar of ${year}.`,
+    'Correct the date, or `year`.',
+  )
+
+export const calendarOfAnotherYear = (
+  year: number,
+  other: { readonly year: number; readonly here: number; readonly there: number; readonly all: number },
+) =>
+  warning(
+    'calendar-of-another-year',
+    `These look like the dates of ${other.year}: of the ${other.all} days on which terms open or close, ${other.there} are a Monday or a Friday in ${other.year}, and ${other.here === 0 ? 'none' : other.here} in ${year}.`,
+    `Check them against the calendar of ${year}.`,
+  )
+
+export const calendarWeekend = (what: string, weekday: string) =>
+  note('calendar-weekend', `${what} on a ${weekday}.`, 'Check the date, and the year that it was taken from.')
+
+export const calendarOver = () =>
+  note(
+    'calendar-over',
+    'All days of this calendar have passed.',
+    'Write the next year, or delete the block if it is shown elsewhere.',
+  )
+
 export const chartLength = (name: string, values: number, categories: number) =>
   error(
     'chart-length',

@@ -1,0 +1,50 @@
+/** Whether the dates of a calendar belong to its year. Most schools open on Mondays and close on Fridays. */
+import { dayNumber } from '../../block/day.ts'
+
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6]
+/** The first of January 1970 was a Thursday. */
+const weekdayOf = (day: number) => (day + 4) % 7
+
+/** A day on which a term opens or closes, as `2025-01-08`. */
+export type Boundary = { readonly iso: string; readonly opens: boolean }
+
+/** That these are the dates of another year: in it `there` of all fall on their usual weekdays, here only `here`. */
+export type Suspicion = {
+  readonly year: number
+  readonly here: number
+  readonly there: number
+  readonly all: number
+}
+
+/** Fewer dates fit any year by chance. */
+const ENOUGH = 4
+
+/** A calendar that was taken over from a year before, or made too early: the nearest year that fits far better. */
+export function yearSuspected(boundaries: readonly Boundary[]): Suspicion | undefined {
+  const all = boundaries.length
+  const here = usual(boundaries, 0)
+  if (all < ENOUGH || here * 3 > all) return undefined
+  for (const shift of [-1, 1, -2]) {
+    const there = usual(boundaries, shift)
+    const first = boundaries[0]
+    if (first && there * 3 >= all * 2) return { year: yearOf(first.iso) + shift, here, there, all }
+  }
+  return undefined
+}
+
+/** How many fall on their usual weekday if they are dates of another year. */
+function usual(boundaries: readonly Boundary[], shift: number): number {
+  return boundaries.filter(({ iso, opens }) => {
+    const day = dayNumber(`${yearOf(iso) + shift}${iso.slice(4)}`)
+    return day !== undefined && weekdayOf(day) === (opens ? MONDAY : FRIDAY)
+  }).length
+}
+
+export const yearOf = (iso: string) => Number(iso.slice(0, 4))
+
+/** Of a day as `dayNumber` counts. */
+export function weekendDay(day: number): 'Saturday' | 'Sunday' | undefined {
+  const weekday = weekdayOf(day)
+  if (weekday === SATURDAY) return 'Saturday'
+  return weekday === SUNDAY ? 'Sunday' : undefined
+}
