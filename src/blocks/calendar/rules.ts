@@ -3,8 +3,7 @@ import { dayNumber, dayOfMoment } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages/rules.ts'
 import { type Calendar, type Dated, type Span, spansOf } from './spans.ts'
-import { weekendDay } from './year.ts'
-import { checkYear } from './year-rules.ts'
+import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
 
 export const rules: BlockRules<Calendar> = (block, context) => {
   const spans = spansOf(block, (dated) => dayOf(dated, block.year, context))
@@ -60,4 +59,33 @@ function checkMeeting(span: Span, next: Span, { report }: RuleContext): void {
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
   if (between > 0 && !isHoliday && !isWeekend)
     report(next.path, messages.calendarGap(span.name, next.name, between))
+}
+
+/** The dates belong to the year of the calendar, and terms open and close on days of the week. */
+function checkYear(block: Calendar, spans: readonly Span[], { report }: RuleContext): void {
+  const { terms, year } = block
+  // A school year that begins in summer ends in the next one.
+  const elsewhere = terms.findIndex(({ opening }) => 'iso' in opening && isFar(yearOf(opening.iso), year))
+  const opening = terms[elsewhere]?.opening
+  if (opening && 'iso' in opening) {
+    const { name } = terms[elsewhere] ?? { name: '' }
+    return report(
+      ['terms', elsewhere, 'opening'],
+      messages.termInAnotherYear(name, yearOf(opening.iso), year),
+    )
+  }
+  const suspicion = yearSuspected(boundariesOf(block))
+  if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))
+  checkWeekends(spans, report)
+}
+
+const isFar = (opening: number, year: number) => opening < year || opening > year + 1
+
+function checkWeekends(spans: readonly Span[], report: RuleContext['report']): void {
+  for (const { kind, name, path, first, last } of spans) {
+    if (kind !== 'term') continue
+    const [opens, closes] = [first, last].map((day) => (day === undefined ? undefined : weekendDay(day)))
+    if (opens) report(path, messages.calendarWeekend(`${name} opens`, opens))
+    if (closes) report([...path.slice(0, -1), 'closing'], messages.calendarWeekend(`${name} closes`, closes))
+  }
 }

@@ -1,5 +1,6 @@
 /** Whether the dates of a calendar belong to its year. Most schools open on Mondays and close on Fridays. */
 import { dayNumber } from '../../block/day.ts'
+import type { Calendar } from './spans.ts'
 
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6]
 /** The first of January 1970 was a Thursday. */
@@ -7,6 +8,16 @@ const weekdayOf = (day: number) => (day + 4) % 7
 
 /** A day on which a term opens or closes, as `2025-01-08`. */
 export type Boundary = { readonly iso: string; readonly opens: boolean }
+
+/** Of days that exist. */
+export function boundariesOf({ terms }: Calendar): readonly Boundary[] {
+  return terms.flatMap(({ opening, closing }) =>
+    [opening, closing].flatMap((date, index): Boundary[] => {
+      const exists = 'iso' in date && dayNumber(date.iso) !== undefined
+      return exists ? [{ iso: date.iso, opens: index === 0 }] : []
+    }),
+  )
+}
 
 /** That these are the dates of another year: in it `there` of all fall on their usual weekdays, here only `here`. */
 export type Suspicion = {
