@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Diagnostic, startOf } from '../src/diagnostics/diagnostic.ts'
 import { formatGithub, summaryOf } from '../src/diagnostics/format-github.ts'
 import { call } from './support/call.ts'
@@ -21,6 +21,11 @@ const found = (more: Partial<Diagnostic> = {}): Diagnostic => ({
 })
 const from = (file: string, severity: Diagnostic['severity']) => found({ severity, span: startOf(file) })
 
+/** Whatever runs the tests, perhaps a workflow of GitHub, has no part in it. */
+beforeEach(() => {
+  for (const name of Object.keys(process.env).filter((each) => each.startsWith('GITHUB_')))
+    vi.stubEnv(name, undefined)
+})
 afterEach(() => vi.unstubAllEnvs())
 
 test('an annotation has its place, and nothing in it ends it too early', () => {
@@ -87,6 +92,13 @@ function changedSite() {
 
 const files = (output: string) => [...output.matchAll(/^::error file=([^,]+)/gm)].map(([, file]) => file)
 
+test('of the merge that GitHub checks the commit before is the base, in a clone without more', async () => {
+  const { root } = changedSite()
+  vi.stubEnv('GITHUB_REF', 'refs/pull/7/merge')
+  const { output } = await call('check', '--root', root, '--format', 'github')
+  expect(files(output)).toEqual(['site/pages/new.yaml', 'site/pages/a.yaml'])
+})
+
 test.for([
   ['the commit of a pull request', (base: string) => ({ pull_request: { base: { sha: base } } }), undefined],
   ['the commit before a push', (base: string) => ({ before: base }), undefined],
@@ -105,7 +117,6 @@ test('without a commit to compare with, files come in their order', async () => 
   const { root } = changedSite()
   writeFiles(root, { 'event.json': JSON.stringify({ before: '0'.repeat(40) }) })
   vi.stubEnv('GITHUB_EVENT_PATH', join(root, 'event.json'))
-  vi.stubEnv('GITHUB_BASE_REF', undefined)
   const { output } = await call('build', '--root', root, '--format', 'github', '--out', join(root, 'dist'))
   expect(files(output)).toEqual(['site/pages/a.yaml', 'site/pages/new.yaml'])
 })

@@ -1,17 +1,17 @@
 /** A review as Markdown for a comment on GitHub. What authors wrote is shown as they wrote it, and does nothing. */
 import type { Line, Part, Review } from './parts.ts'
 
-/** GitHub takes no longer comments. */
-const LONGEST = 60_000
+/** In bytes. GitHub takes comments of 65,536 characters, and other words stand beside these. */
+const LONGEST = 40_000
 
 export function asMarkdown({ short, sections }: Review): string {
   const blocks = sections.map(({ heading, lines }) =>
     [`**${write(heading)}**`, '', ...lines.map((line) => `- ${write(line)}`)].join('\n'),
   )
   const whole = [`${write(short)}.`]
-  let length = short.length
+  let length = 0
   for (const block of blocks) {
-    length += block.length + 2
+    length += Buffer.byteLength(block) + 2
     if (length > LONGEST) return `${whole.join('\n\n')}\n\nThere is more: \`ukurasa diff\` shows all of it.\n`
     whole.push(block)
   }

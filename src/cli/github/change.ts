@@ -32,7 +32,9 @@ function basesOf(env: Environment): readonly string[] {
   )
   const branch = env.GITHUB_BASE_REF
   const branches = branch ? [`origin/${branch}`, branch] : []
-  return [...commits.filter((commit) => typeof commit === 'string'), ...branches]
+  // What GitHub checks of a pull request is its merge: the commit before it is what it goes to.
+  const merge = /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '') ? ['HEAD^1'] : []
+  return [...merge, ...commits.filter((commit) => typeof commit === 'string'), ...branches]
 }
 
 function eventIn(path: string | undefined): unknown {
