@@ -2,7 +2,7 @@
 import { count } from '../diagnostics/wording.ts'
 import { toAssets } from '../engine/assets.ts'
 import { codeOf } from '../engine/load.ts'
-import { outputFiles, redirectsOf } from '../engine/output.ts'
+import { plannedFiles, redirectsOf } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
 import { readSite, withFindings } from '../engine/read-site.ts'
 import { refusalOf, write } from '../engine/write.ts'
@@ -25,7 +25,7 @@ export async function build(options: Options): Promise<number> {
   await report(result, options.root, options.format)
   if (!result.site || !prepared) return exitCodeOf(result)
   const assets = toAssets(result.site, await siteFrame(result.site.config.characters), prepared)
-  const files = outputFiles(result.site, assets)
+  const files = plannedFiles(result.site, assets)
   try {
     const changed = write(options.out, files, { base: result.site.base, redirects: redirectsOf(result.site) })
     if (options.format === 'pretty')

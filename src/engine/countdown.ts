@@ -16,10 +16,13 @@ export function countdownOf(site: Site, route: Route): Countdown | undefined {
     targetText: inWords(countdown.target, site.config.lang),
     start: countdown.start,
     target: countdown.target,
-    progress: Math.max(0, Math.min(1, (now - start) / (target - start))),
+    progress: Math.max(0, Math.min(1, inHundredths((now - start) / (target - start)))),
     link: countdown.href === undefined ? undefined : resolveLink(site, route, { href: countdown.href }),
   }
 }
+
+/** A page that shows it changes a hundred times at most, not with every build. */
+const inHundredths = (part: number) => Math.floor(part * 100) / 100
 
 /** A moment in the words of the site's language at its own offset, whatever the zone of this machine. */
 export function inWords(instant: string, lang: string): string {

@@ -3,22 +3,42 @@ import type { Assets, OutputFile } from './assets.ts'
 import { feeds } from './feeds.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { publicFiles } from './public-files.ts'
-import { renderAlias, renderPage } from './render.tsx'
+import { renderAlias, renderPage, renderPageBytes } from './render.tsx'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 
+type Content = OutputFile['content']
+/** A page is made when its content is asked for: all pages of a large site would not fit into memory. */
+export type PlannedFile = { readonly path: string; readonly content: Content | (() => Content) }
+
+export function contentOf({ content }: PlannedFile): Content {
+  return typeof content === 'function' ? content() : content
+}
+
 /** Pages and redirects as `route.html`: common hosts serve them without the ending. */
-export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
+export function plannedFiles(site: Site, assets: Assets): readonly PlannedFile[] {
   const pages = [...site.pages.values()].map((page) => ({
     path: fileOf(page.route),
-    content: renderPage(site, page, assets),
+    content: () => renderPageBytes(site, page, assets),
   }))
   const aliases = site.table.aliases
     .filter(({ route }) => site.pages.has(route))
-    .map(({ path, route, anchor }) => ({ path: fileOf(path), content: renderAlias(site, route, anchor) }))
+    .map(({ path, route, anchor }) => ({
+      path: fileOf(path),
+      content: () => renderAlias(site, route, anchor),
+    }))
   const made = [...pages, ...aliases, ...assets.files, ...feeds(site), ...filesOfBlocks(site)]
   const paths = new Set(made.map(({ path }) => path))
   return [...made, ...publicFiles(site.root).filter(({ path }) => !paths.has(path))]
+}
+
+/** The same, made. Documents are text. */
+export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
+  const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
+  return plannedFiles(site, assets).map((file) => {
+    const page = pages.get(file.path)
+    return { path: file.path, content: page ? renderPage(site, page, assets) : contentOf(file) }
+  })
 }
 
 export function fileOf(route: Route): string {

@@ -8,10 +8,11 @@ import { Document } from '../shell/document.tsx'
 import type { Head } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
 import { pageContext, resolveLink } from './context.ts'
-import { countdownOf } from './countdown.ts'
 import { linkedData } from './linked-data.ts'
-import { navItems, nextLinks, trailOf } from './nav.ts'
+import { nextLinks, trailOf } from './nav.ts'
 import { showsTitle } from './outline.ts'
+import { newSharedTexts, type SharedTexts } from './shared-texts.ts'
+import { newShell, type Shell } from './shell.tsx'
 import type { LinkedPage, Site } from './site.ts'
 import { absolute, pathOf } from './site-url.ts'
 
@@ -20,18 +21,43 @@ const views: ViewsOf<typeof blocks> = viewModules
 
 /** The whole document of a page, as text. */
 export function renderPage(site: Site, linked: LinkedPage, assets: Assets): string {
+  const { shell, texts } = preparedFor(site, assets)
+  return texts.fill(render(site, linked, assets, shell))
+}
+
+/** The same as bytes. */
+export function renderPageBytes(site: Site, linked: LinkedPage, assets: Assets): Uint8Array {
+  const { shell, texts } = preparedFor(site, assets)
+  return texts.fillBytes(render(site, linked, assets, shell))
+}
+
+/** What all pages of a site share is made once. */
+const prepared = new WeakMap<Site, WeakMap<Assets, Prepared>>()
+type Prepared = { readonly shell: Shell; readonly texts: SharedTexts }
+
+function preparedFor(site: Site, assets: Assets): Prepared {
+  const ofSite = prepared.get(site) ?? new WeakMap<Assets, Prepared>()
+  prepared.set(site, ofSite)
+  const known = ofSite.get(assets)
+  if (known) return known
+  const texts = newSharedTexts()
+  const made = { texts, shell: newShell(site, assets, texts) }
+  ofSite.set(assets, made)
+  return made
+}
+
+function render(site: Site, linked: LinkedPage, assets: Assets, shell: Shell): string {
   const { route, page } = linked
   const context = pageContext(site, route, assets.pictures)
   const frame = {
-    nav: navItems(site, context.link),
+    parts: shell.partsOf(route),
     next: nextLinks(site, route, context.link),
     trail: trailOf(site, route).map(({ title, route: href }) => context.link({ title, href })),
-    countdown: countdownOf(site, route),
   }
   const document = (
     <Document
       page={context}
-      head={headOf(site, linked, assets)}
+      head={headOf(site, linked, assets, shell)}
       frame={page.layout === 'bare' ? undefined : frame}
       titled={showsTitle(page)}
     >
@@ -46,7 +72,7 @@ function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: Pa
   return <View key={key} block={block} page={page} />
 }
 
-function headOf(site: Site, linked: LinkedPage, assets: Assets): Head {
+function headOf(site: Site, linked: LinkedPage, assets: Assets, shell: Shell): Head {
   const { route, page } = linked
   const share = assets.shareImages.get(route)
   return {
@@ -54,9 +80,9 @@ function headOf(site: Site, linked: LinkedPage, assets: Assets): Head {
     canonical: absolute(site, route),
     noindex: page.noindex === true || route === '/404',
     shareImage: share && { ...share, href: `${site.origin}${share.href}` },
-    stylesheet: assets.stylesheet,
+    style: shell.style,
     fontHref: assets.fontHref,
-    boot: page.layout === 'bare' ? undefined : assets.boot,
+    boot: page.layout === 'bare' ? undefined : shell.boot,
     faviconHref: assets.faviconHref,
     linkedData: linkedData(site, linked, assets.faviconHref),
     findPage: route === '/404' ? { src: assets.findPage, paths: allPaths(site) } : undefined,

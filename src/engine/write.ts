@@ -1,7 +1,7 @@
 /** Writes a finished site. Files that are equal stay; only what an earlier build wrote is ever deleted. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { OutputFile } from './assets.ts'
+import { contentOf, type PlannedFile } from './output.ts'
 
 /** Lists what the build wrote, so that the next one knows what it may delete. */
 const MANIFEST = '.ukurasa-build'
@@ -37,13 +37,13 @@ export type Manifest = {
 }
 
 /** Gives the number of files that were new or different. */
-export function write(out: string, files: readonly OutputFile[], host: Omit<Manifest, 'files'>): number {
+export function write(out: string, files: readonly PlannedFile[], host: Omit<Manifest, 'files'>): number {
   mkdirSync(out, { recursive: true })
   const before = filesBefore(out)
   const paths = files.map(({ path }) => path).sort()
   // Until the end the manifest names the old files and the new: whatever happens, none becomes a stranger.
   save(out, { ...host, files: [...new Set([...before, ...paths])].sort() })
-  const changed = files.filter((file) => writeFile(join(out, file.path), file.content)).length
+  const changed = files.filter((file) => writeFile(join(out, file.path), contentOf(file))).length
   const current = new Set(paths)
   for (const path of before) if (!current.has(path)) rmSync(join(out, path), { force: true })
   save(out, { ...host, files: paths })

@@ -1,11 +1,8 @@
 /** A whole page as HTML: what stands around the blocks. */
 import type { SiteConfig } from '../../schema/site.ts'
-import { Banner } from './banner/banner.tsx'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Dock } from './enroll/dock.tsx'
-import { Footer } from './footer/footer.tsx'
 import { HeadTags } from './head-tags.tsx'
-import { Header } from './header/header.tsx'
 import { Pager } from './pager/pager.tsx'
 import type { DocumentProps, Frame } from './types.ts'
 
@@ -46,10 +43,12 @@ function Framed({ page, frame, children }: FramedProps) {
       <a className="skip-link" href="#main">
         {page.words.skipToContent}
       </a>
-      <div data-part="banner">
-        {frame.countdown && <Banner countdown={frame.countdown} words={page.words} />}
-      </div>
-      <Header page={page} nav={frame.nav} />
+      <div data-part="banner" dangerouslySetInnerHTML={{ __html: frame.parts.banner }} />
+      <header
+        className="site-header"
+        data-part="header"
+        dangerouslySetInnerHTML={{ __html: frame.parts.header }}
+      />
       <main id="main" tabIndex={-1} data-part="main">
         <Breadcrumbs trail={frame.trail} words={page.words} />
         {children}
@@ -57,7 +56,7 @@ function Framed({ page, frame, children }: FramedProps) {
       <div data-part="pager">
         <Pager next={frame.next} words={page.words} />
       </div>
-      <Footer page={page} />
+      <footer className="site-footer" dangerouslySetInnerHTML={{ __html: frame.parts.footer }} />
       <Dock page={page} />
       <div className="visually-hidden" aria-live="polite" data-announcer="" />
     </>

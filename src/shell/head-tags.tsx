@@ -1,5 +1,4 @@
 /** The head of a page: what browsers, search engines and shared links read. */
-import { styleText } from './style-text.ts'
 import type { DocumentProps, Head, ShareImage } from './types.ts'
 
 /** The ground of the header, which the browser's own bar continues. */
@@ -28,7 +27,7 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={head.canonical} />
       <link rel="preload" href={head.fontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <style dangerouslySetInnerHTML={{ __html: styleText(head) }} />
+      <style dangerouslySetInnerHTML={{ __html: head.style }} />
       {head.faviconHref && <link rel="icon" href={head.faviconHref} type="image/svg+xml" sizes="any" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />

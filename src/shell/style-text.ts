@@ -1,8 +1,9 @@
 /** The text of the one `<style>`: the same on every page, so that one hash in the policy allows it. */
-import type { Head } from './types.ts'
+
+type Style = { readonly fontHref: string; readonly stylesheet: string }
 
 /** The stylesheet with the font's address, which only the build of a site knows. */
-export function styleText({ fontHref, stylesheet }: Pick<Head, 'fontHref' | 'stylesheet'>): string {
+export function styleText({ fontHref, stylesheet }: Style): string {
   const face = `font-family:Inter;font-weight:400 700;font-display:optional;src:url(${JSON.stringify(fontHref)})`
   return `@font-face{${face} format("woff2")}${stylesheet}`
 }

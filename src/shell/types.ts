@@ -23,8 +23,8 @@ export type Head = {
   readonly noindex: boolean
   /** The picture that shared links show. Its address is absolute. */
   readonly shareImage?: ShareImage | undefined
-  /** The text of the one stylesheet. */
-  readonly stylesheet: string
+  /** The text of the one `<style>`. */
+  readonly style: string
   readonly fontHref: string
   readonly faviconHref: string | undefined
   /** The Content-Security-Policy, where the host cannot send it. */
@@ -52,13 +52,15 @@ export type Countdown = {
 
 /** What stands around the blocks of a page. */
 export type Frame = {
-  readonly nav: readonly NavItem[]
+  readonly parts: Parts
   /** The next pages of the chains that this page stands in. */
   readonly next: readonly ResolvedLink[]
   /** The way to the page from the home page on, itself last. */
   readonly trail: readonly ResolvedLink[]
-  readonly countdown?: Countdown | undefined
 }
+
+/** Parts that are alike on most pages, as HTML: rendered once for all pages on which they are. */
+export type Parts = { readonly banner: string; readonly header: string; readonly footer: string }
 
 export type DocumentProps = {
   readonly page: PageContext

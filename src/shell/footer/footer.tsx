@@ -5,14 +5,15 @@ import { Columns } from './columns.tsx'
 import { Imprint } from './imprint.tsx'
 import { Ridges } from './ridges.tsx'
 
+/** What stands in the `<footer>`. */
 export function Footer({ page }: { readonly page: PageContext }) {
   return (
-    <footer className="site-footer">
+    <>
       <Ridges />
       <Container>
         <Columns page={page} />
         <Imprint page={page} />
       </Container>
-    </footer>
+    </>
   )
 }

@@ -13,10 +13,11 @@ import { island } from './island.tsx'
 
 type HeaderProps = { readonly page: PageContext; readonly nav: readonly NavItem[] }
 
+/** What stands in the `<header>`. */
 export function Header({ page, nav }: HeaderProps) {
   const { school, logo } = page.config
   return (
-    <header className="site-header" data-part="header">
+    <>
       <Container className="site-name">
         <Anchor
           link={page.link({ title: school.name, href: '/' })}
@@ -29,6 +30,6 @@ export function Header({ page, nav }: HeaderProps) {
         {school.motto && <p>{school.motto}</p>}
       </Container>
       <IslandMarker island={island} props={menuProps(page, nav)} />
-    </header>
+    </>
   )
 }

@@ -1,0 +1,70 @@
+/** What stands around the pages of a site, rendered once for all pages on which it is the same. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { partsOf } from '../shell/parts.tsx'
+import { styleText } from '../shell/style-text.ts'
+import type { Parts } from '../shell/types.ts'
+import { addressOf } from './address.ts'
+import type { Assets } from './assets.ts'
+import { pageContext } from './context.ts'
+import { countdownOf } from './countdown.ts'
+import { markdownLinks } from './markdown.ts'
+import { navItems } from './nav.ts'
+import type { Route } from './routes.ts'
+import type { SharedTexts } from './shared-texts.ts'
+import type { Site } from './site.ts'
+import { walk } from './walk.ts'
+
+/** Marks of shared texts. */
+export type Shell = {
+  readonly partsOf: (route: Route) => Parts
+  readonly style: string
+  readonly boot: string
+}
+
+export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell {
+  const linked = linkedRoutes(site)
+  const made = new Map<string, Parts>()
+  return {
+    style: texts.mark(styleText(assets)),
+    boot: texts.mark(assets.boot),
+    partsOf: (route) => {
+      // Links mark the page that they stand on. All pages that no link leads to look alike.
+      const state = linked.has(route) ? route : ''
+      const countdown = countdownOf(site, route)
+      const key = countdown ? `counting ${state}` : state
+      const parts = made.get(key) ?? render(site, state, assets, countdown, texts)
+      made.set(key, parts)
+      return parts
+    },
+  }
+}
+
+function render(
+  site: Site,
+  route: Route,
+  assets: Assets,
+  countdown: ReturnType<typeof countdownOf>,
+  texts: SharedTexts,
+): Parts {
+  const page = pageContext(site, route, assets.pictures)
+  const parts = partsOf({ page, nav: navItems(site, page.link), countdown })
+  // Each part is a root of its own, so its ids need a prefix of their own.
+  const html = (name: keyof Parts) =>
+    texts.mark(renderToStaticMarkup(parts[name], { identifierPrefix: `${name}-` }))
+  return { banner: html('banner'), header: html('header'), footer: html('footer') }
+}
+
+/** The pages that a link around the pages leads to. */
+function linkedRoutes({ config, table }: Site): ReadonlySet<Route> {
+  const { chains: _, ...frame } = config
+  const found = new Set<Route>(['/'])
+  const add = (href: string) => {
+    const { address } = addressOf(href, config, table)
+    if (address?.kind === 'page') found.add(address.route)
+  }
+  walk(frame, [], (name, text) => {
+    if (name === 'href') add(text)
+    if (name === 'markdown') markdownLinks(text).forEach(add)
+  })
+  return found
+}
