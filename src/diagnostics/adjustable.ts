@@ -14,6 +14,8 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'description-too-short': 'note',
   'description-twice': 'warning',
   'discrepancy-not-needed': 'warning',
+  'fact-differs': 'warning',
+  'fact-retyped': 'note',
   'fee-total-noted': 'warning',
   'half-term-outside': 'warning',
   'heading-skips': 'warning',
@@ -35,4 +37,5 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'title-shown-twice': 'warning',
   'title-too-long': 'note',
   'title-twice': 'warning',
+  'weekday-differs': 'warning',
 }

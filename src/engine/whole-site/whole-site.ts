@@ -5,6 +5,7 @@ import type { Ways } from '../ways.ts'
 import { checkHeadings } from './headings.ts'
 import { checkPublishing } from './publishing.ts'
 import { checkSearchResults } from './search-results.ts'
+import { textChecks } from './texts.ts'
 import { checkImages } from './unused-images.ts'
 import { checkWays } from './ways-through.ts'
 
@@ -15,7 +16,10 @@ export function checkWholeSite(
   ways: Ways | undefined,
   report: Report,
 ): void {
+  const checkTexts = textChecks(site.config)
+  checkTexts(site.configSource, report)
   for (const page of pages) {
+    checkTexts(page.source, report)
     checkHeadings(page, report)
     checkPublishing(page, site.now, report)
   }

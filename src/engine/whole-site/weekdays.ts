@@ -1,0 +1,92 @@
+/** Dates that are written with their day of the week, as in `Friday, 30 May 2025`: the two belong together. */
+
+/** A date whose day of the week is another one. Days of the week count from 0, Sunday. */
+export type WrongWeekday = {
+  readonly words: string
+  readonly isWeekday: string
+  /** The year nearest to the written one in which the day would be that day of the week. */
+  readonly fits: number | undefined
+}
+
+export type WeekdaysIn = (text: string) => readonly WrongWeekday[]
+
+/** In the language of the site, and in English. */
+export function weekdaysIn(lang: string): WeekdaysIn {
+  let search: WeekdaysIn | undefined
+  return (text) => {
+    if (!/(?:19|20)\d\d/.test(text)) return []
+    search ??= searchIn(lang)
+    return search(text)
+  }
+}
+
+/** Made only once a text holds a year: the names of days and months take a while. */
+function searchIn(lang: string): WeekdaysIn {
+  const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
+  const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
+  const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(escaped).join('|'))
+  const dayOfMonth = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?`
+  const year = String.raw`(?<year>(?:19|20)\d\d)`
+  const dates = [
+    String.raw`${dayOfMonth}\s+(?:of\s+)?(?<month>${month})\.?,?\s+${year}`,
+    String.raw`(?<month>${month})\.?\s+${dayOfMonth},?\s+${year}`,
+    String.raw`${year}-(?<number>\d\d)-(?<day>\d\d)`,
+  ]
+  const patterns = dates.map(
+    (date) =>
+      new RegExp(
+        String.raw`(?<![\p{L}\d])(?<weekday>${weekday})\.?,?\s+(?:the\s+|den\s+)?${date}(?!\d)`,
+        'giu',
+      ),
+  )
+  return (text) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: words, groups = {} }) => {
+        const stated = weekdays.get(plain(groups.weekday ?? ''))
+        const monthOf = groups.number ? Number(groups.number) - 1 : months.get(plain(groups.month ?? ''))
+        if (stated === undefined || monthOf === undefined) return []
+        const day = { year: Number(groups.year), month: monthOf, day: Number(groups.day) }
+        return judge(words, stated, day, lang)
+      }),
+    )
+}
+
+/** `month` counts from 0. */
+type Day = { readonly year: number; readonly month: number; readonly day: number }
+
+function judge(words: string, stated: number, date: Day, lang: string): readonly WrongWeekday[] {
+  const found = dateOf(date)
+  if (!found || found.getUTCDay() === stated) return []
+  const isWeekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(found)
+  const fits = [-1, 1, -2, 2].find(
+    (shift) => dateOf({ ...date, year: date.year + shift })?.getUTCDay() === stated,
+  )
+  return [{ words, isWeekday, fits: fits === undefined ? undefined : date.year + fits }]
+}
+
+/** `undefined` for a day that does not exist. */
+function dateOf({ year, month, day }: Day): Date | undefined {
+  const date = new Date(Date.UTC(year, month, day))
+  return date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined
+}
+
+type Format = Intl.DateTimeFormatOptions
+
+/** The number of each name: weekdays from Sunday, months from January. Both begin so in the year 2023. */
+function namesOf(
+  langs: readonly string[],
+  count: number,
+  ...formats: readonly Format[]
+): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  for (const lang of langs)
+    for (const format of formats) {
+      const { format: write } = new Intl.DateTimeFormat(lang, { ...format, timeZone: 'UTC' })
+      for (let index = 0; index < count; index++)
+        names.set(plain(write(count === 7 ? Date.UTC(2023, 0, index + 1) : Date.UTC(2023, index, 1))), index)
+    }
+  return names
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
