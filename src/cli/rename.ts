@@ -2,10 +2,11 @@
 import { count } from '../diagnostics/wording.ts'
 import { changedFiles } from '../engine/file-change.ts'
 import { filesIn } from '../engine/load.ts'
-import { type ReadResult, readSite } from '../engine/read-site.ts'
+import { readSite } from '../engine/read-site.ts'
 import { type Renaming, rename as renamed } from '../engine/rename/rename.ts'
 import { routeTable } from '../engine/routes.ts'
 import { complain } from './complain.ts'
+import { newErrors } from './new-errors.ts'
 import type { SiteOptions } from './options.ts'
 import { showChanges } from './show-changes.ts'
 import { writeChanges } from './write-changes.ts'
@@ -35,18 +36,6 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
   if (problem !== undefined) return complain(problem)
   process.stdout.write(inWords(renaming, from, to))
   return 0
-}
-
-/** The errors that a site has only afterwards: as messages, since lines may have moved. */
-function newErrors(before: ReadResult, after: ReadResult): readonly string[] {
-  const errorsOf = ({ diagnostics }: ReadResult) => diagnostics.filter(({ severity }) => severity === 'error')
-  const left = errorsOf(before).map(({ code }) => code)
-  return errorsOf(after).flatMap(({ code, message }) => {
-    const at = left.indexOf(code)
-    if (at < 0) return [message]
-    left.splice(at, 1)
-    return []
-  })
 }
 
 function inWords({ changes, mentions }: Renaming, from: string, to: string): string {

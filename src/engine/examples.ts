@@ -11,6 +11,11 @@ const FILES = import.meta.glob<string>('../blocks/*/example.yaml', {
   eager: true,
 })
 
+/** The examples of each block type as they are written. */
+export const EXAMPLE_TEXTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(FILES).map(([path, text]) => [path.split('/').at(-2) ?? '', text]),
+)
+
 export type Example = { readonly type: string; readonly name: string; readonly block: Block }
 
 /** Throws on an example that is not valid: that is a mistake of ours. */

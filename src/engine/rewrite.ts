@@ -18,10 +18,15 @@ export function rewritten(
   to: string,
 ): readonly Edit[] | undefined {
   const written = text.slice(span.start.offset, span.end.offset)
-  if (written === from) return [replaced(span, isPlain(to) ? to : inQuotes(to))]
+  if (written === from) return [replaced(span, asWritten(to))]
   const quote = written[0]
   if ((quote !== '"' && quote !== "'") || written !== `${quote}${from}${quote}`) return undefined
   return [replaced(span, /["'\\]/.test(to) ? inQuotes(to) : `${quote}${to}${quote}`)]
+}
+
+/** A text as it may stand after a colon: in quotes where it needs them. */
+export function asWritten(text: string): string {
+  return isPlain(text) ? text : inQuotes(text)
 }
 
 /** A text in the quotes that can hold any text. */

@@ -48,6 +48,9 @@ export function folded(path: string): string {
   return plain === '/index' ? '/' : plain
 }
 
+/** Whether two paths are one address. */
+export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)
+
 type Owners = Map<string, { route: Route; anchor?: string | undefined; file: string }>
 
 /** Whether an address is kept for what the build writes. */

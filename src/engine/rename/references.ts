@@ -1,7 +1,8 @@
 /** Where a page is named: links in fields and in texts, menus, chains. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
-import type { Route } from '../routes.ts'
+import { type Route, sameAddress } from '../routes.ts'
 import type { FieldPath, SourceFile } from '../source.ts'
+import { fieldOf, textsIn } from '../texts-in.ts'
 
 /** Fields that hold the address of a page. */
 const ADDRESSES = new Set(['href', 'embedUrl', 'hideOn'])
@@ -9,9 +10,6 @@ const ADDRESSES = new Set(['href', 'embedUrl', 'hideOn'])
 const NAMED_VALUES = new Set(['links', 'facts'])
 /** The address of a Markdown link: after `](`, or after the colon of `[name]: `. */
 const MARKDOWN_ADDRESS = /(\]\(\s*<?|\]:\s*<?)(\/[^\s)#?>"']*)/g
-
-/** One name for all spellings of an address. */
-export const folded = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1')
 
 /** The edits that put another address into the place of every mention of a page. Anchors stay. */
 export function referenceEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
@@ -23,18 +21,9 @@ export function referenceEdits(source: SourceFile, from: Route, to: Route): read
   })
 }
 
-type TextAt = { readonly text: string; readonly path: FieldPath }
-
-function textsIn(value: unknown, path: FieldPath): readonly TextAt[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (typeof value !== 'object' || value === null) return []
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return entries.flatMap(([key, inner]: readonly [PropertyKey, unknown]) => textsIn(inner, [...path, key]))
-}
-
 function isAddress({ path: file }: SourceFile, path: FieldPath): boolean {
   if (file === 'site.yaml' && NAMED_VALUES.has(String(path[0]))) return true
-  return ADDRESSES.has(String(path.findLast((key) => typeof key === 'string')))
+  return ADDRESSES.has(fieldOf(path))
 }
 
 function addressEdits(
@@ -45,7 +34,7 @@ function addressEdits(
   to: Route,
 ): readonly Edit[] {
   const [page = ''] = text.split(/[#?]/)
-  if (folded(page) !== folded(from)) return []
+  if (!sameAddress(page, from)) return []
   const { start, end } = source.spanOfWords(path, text)
   const isAsWritten = source.text.slice(start.offset, end.offset) === text
   return isAsWritten
@@ -57,7 +46,7 @@ function linkEdits(source: SourceFile, path: FieldPath, from: Route, to: Route):
   const { start, end } = source.spanOf(path)
   const written = source.text.slice(start.offset, end.offset)
   return [...written.matchAll(MARKDOWN_ADDRESS)].flatMap(({ index, 1: opening = '', 2: page = '' }) => {
-    if (folded(page) !== folded(from)) return []
+    if (!sameAddress(page, from)) return []
     const at = start.offset + index + opening.length
     return [{ file: source.path, start: at, end: at + page.length, text: to }]
   })

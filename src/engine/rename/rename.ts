@@ -1,16 +1,16 @@
 /** Gives a page another address: its file, every mention of it, and an alias for the old address. Writes no file. */
-import { dirname, posix } from 'node:path'
+import { posix } from 'node:path'
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 import { meant } from '../../diagnostics/wording.ts'
 import { applyEdits } from '../edit.ts'
 import type { FileChange } from '../file-change.ts'
 import { fileOfRoute, routeRefusal } from '../page-file.ts'
-import type { Route, RouteTable } from '../routes.ts'
-import { routeOf } from '../routes.ts'
+import { type Route, type RouteTable, routeOf, sameAddress } from '../routes.ts'
+import { schemaLine } from '../schema-line.ts'
 import type { SourceFile } from '../source.ts'
 import { entryAdded, linesAdded } from '../splice.ts'
-import { valueAt } from '../translate.ts'
-import { folded, referenceEdits } from './references.ts'
+import { valueAt } from '../value-at.ts'
+import { referenceEdits } from './references.ts'
 
 export type Renaming = {
   readonly changes: readonly FileChange[]
@@ -65,13 +65,13 @@ function refusalOf(
 ): string | undefined {
   const found = table.find(from)
   if (!found) return `There is no page ${from}. ${meant(from, table.routes, 'Some pages are')}`
-  if (folded(found.route) !== folded(from))
+  if (!sameAddress(found.route, from))
     return `${from} is another address of the page ${found.route}: rename that.`
   if (found.route === '/' || found.route === '/404') return `${found.route} keeps its address.`
   const unread = sources.find(({ value }) => value === undefined)
   if (unread)
     return `${unread.path} cannot be read, so nobody knows whether it links to the page. Mend it first: ukurasa check.`
-  if (folded(to) === folded(from))
+  if (sameAddress(to, from))
     return `${to} and ${found.route} are one address: capital letters make no difference.`
   const taken = table.find(to)
   if (!taken) return routeRefusal(to)
@@ -82,33 +82,29 @@ function refusalOf(
     : `${to} opens the place #${taken.anchor}: delete that alias first.`
 }
 
-/** The line that tells editors the schema has a path relative to the file. */
-const SCHEMA_LINE = /^(# yaml-language-server: \$schema=)(\.{1,2}\/\S+)/m
-
+/** The schema line is relative to the file. */
 function schemaLineEdits({ path, text }: SourceFile, newPath: string): readonly Edit[] {
-  const line = SCHEMA_LINE.exec(text)
+  const line = schemaLine(text)
   if (!line) return []
-  const [, before = '', written = ''] = line
-  const schema = posix.relative(dirname(newPath), posix.join(dirname(path), written))
-  const start = line.index + before.length
-  return [{ file: path, start, end: start + written.length, text: schema }]
+  const moved = posix.relative(posix.dirname(newPath), posix.join(posix.dirname(path), line.schema))
+  return [{ file: path, start: line.start, end: line.start + line.schema.length, text: moved }]
 }
 
 /** The old address becomes an alias; the new one, if it was one, is none any more. */
 function aliasEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
   const listed = aliasesOf(source)
   if (listed.length === 0) return [linesAdded(source, fieldBefore(source), ['aliases:', `  - ${from}`])]
-  const own = listed.indexOf(folded(to))
+  const own = listed.findIndex((path) => path !== undefined && sameAddress(path, to))
   if (own < 0) return [entryAdded(source, ['aliases'], listed.length - 1, from)]
   const { start, end } = source.spanOf(['aliases', own])
   return [{ file: source.path, start: start.offset, end: end.offset, text: from }]
 }
 
-/** The aliases of a page that are plain addresses, folded; `undefined` for those that open a place. */
+/** The aliases of a page that are plain addresses; `undefined` for those that open a place. */
 function aliasesOf({ value }: SourceFile): readonly (string | undefined)[] {
   const listed = valueAt(value, ['aliases'])
   if (!Array.isArray(listed)) return []
-  return listed.map((entry: unknown) => (typeof entry === 'string' ? folded(entry) : undefined))
+  return listed.map((entry: unknown) => (typeof entry === 'string' ? entry : undefined))
 }
 
 /** The field that `aliases` follows. */

@@ -1,0 +1,96 @@
+/** `ukurasa new page`: writes a page to begin with. */
+import { join, posix, relative, sep } from 'node:path'
+import { filesIn, PICTURE_FILE } from '../engine/load.ts'
+import { blockTexts } from '../engine/new-page/block-texts.ts'
+import { newPage as made, type Wanted } from '../engine/new-page/new-page.ts'
+import { fileOfRoute, routeRefusal } from '../engine/page-file.ts'
+import { type ReadResult, readSite } from '../engine/read-site.ts'
+import { routeTable } from '../engine/routes.ts'
+import { schemaLine } from '../engine/schema-line.ts'
+import type { SourceFile } from '../engine/source.ts'
+import { valueAt } from '../engine/value-at.ts'
+import { complain } from './complain.ts'
+import { ENGINE_ROOT } from './engine-root.ts'
+import { askPage } from './new/ask-page.ts'
+import { placesOf } from './new/places.ts'
+import { type Prompt, prompt } from './new/prompt.ts'
+import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './new/wishes.ts'
+import { newErrors } from './new-errors.ts'
+import type { SiteOptions } from './options.ts'
+import { writeChanges } from './write-changes.ts'
+
+type Options = SiteOptions & Wishes & { readonly route: string }
+
+/** `asked` is where questions go; without it those of the process, if somebody can answer there. */
+export async function newPage(options: Options, asked: Prompt | undefined = prompt()): Promise<number> {
+  const { root, now, route } = options
+  const before = readSite(root, { now })
+  const site = before.sources.find(({ path }) => path === 'site.yaml')
+  if (site?.value === undefined) return complain('site.yaml cannot be read: see ukurasa check.')
+  const taken = takenBy(before, route)
+  if (taken !== undefined) return complain(taken)
+  const wishes = asked ? await answered(options, site, asked) : options
+  if (!wishes) return complain('Nothing was written.')
+  const wanted = wantedOf(options, wishes, site, before)
+  if ('refusal' in wanted) return complain(wanted.refusal)
+  const { changes, result } = made(wanted, filesIn(root), site, now)
+  const broken = newErrors(before, result)
+  if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
+  const problem = writeChanges(root, changes)
+  if (problem !== undefined) return complain(problem)
+  for (const { path, before: old } of changes)
+    process.stdout.write(`${path} ${old === undefined ? 'is written' : 'has a link to it'}\n`)
+  process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists what is still an example.\n`)
+  return 0
+}
+
+function takenBy({ sources }: ReadResult, route: string): string | undefined {
+  const refusal = routeRefusal(route)
+  if (refusal !== undefined) return refusal
+  const pages = sources.filter(({ path }) => path !== 'site.yaml')
+  const found = routeTable(pages, () => undefined).find(route)
+  return found && pages.length > 0 ? `${route} is already an address of the page ${found.route}.` : undefined
+}
+
+async function answered(options: Options, site: SourceFile, { ask, close, ended }: Prompt) {
+  try {
+    return await Promise.race([askPage(options.route, options, site, ask), ended])
+  } finally {
+    close()
+  }
+}
+
+function wantedOf(
+  { root, route }: Options,
+  wishes: Wishes,
+  site: SourceFile,
+  { sources }: ReadResult,
+): Wanted | { readonly refusal: string } {
+  const title = wishes.title ?? titleOf(route)
+  const edits = placesOf(site, route, title, wishes)
+  if ('refusal' in edits) return edits
+  const types = blockTypes(wishes.blocks ?? DEFAULT_BLOCKS)
+  if ('problem' in types) return { refusal: types.problem }
+  const surroundings = {
+    images: filesIn(root).names.filter((name) => PICTURE_FILE.test(name)),
+    contacts: Object.keys(valueAt(site.value, ['contacts']) ?? {}),
+    links: Object.keys(valueAt(site.value, ['links']) ?? {}),
+  }
+  const blocks = types.map((type) => ({ type, texts: blockTexts(type, surroundings) }))
+  const empty = blocks.find(({ texts }) => texts.length === 0)
+  if (empty)
+    return { refusal: `The block ${empty.type} needs a picture or a contact, and the site has none yet.` }
+  const schema = schemaPath(root, sources)
+  return { path: fileOfRoute(route), title, description: wishes.description, schema, blocks, edits }
+}
+
+/** Where the pages of the site say that their schema is; else that of this Ukurasa. From the root, with `/`. */
+function schemaPath(root: string, sources: readonly SourceFile[]): string {
+  const said = sources
+    .filter(({ path }) => path !== 'site.yaml')
+    .flatMap(({ path, text }) => {
+      const line = schemaLine(text)
+      return line ? [posix.join(posix.dirname(path), line.schema)] : []
+    })
+  return said[0] ?? relative(root, join(ENGINE_ROOT, 'schema/page.schema.json')).split(sep).join('/')
+}

@@ -1,0 +1,37 @@
+/** What is wished of a new page. */
+import { nearest, oneOf } from '../../diagnostics/wording.ts'
+import { BLOCK_TYPES } from '../../engine/block-type.ts'
+
+export type Wishes = {
+  readonly title: string | undefined
+  readonly description: string | undefined
+  readonly blocks: string | undefined
+  readonly menu: string | undefined
+  readonly chain: string | undefined
+  readonly after: string | undefined
+}
+
+export const DEFAULT_BLOCKS = 'hero,richText,ctaButton'
+
+/** `Our choir` for `/clubs/our-choir`. */
+export function titleOf(route: string): string {
+  const words = (route.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').trim()
+  return words === '' ? 'Home' : words.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+/** The dropdown and the words of `Talent + Our choir`; without a dropdown it is the menu itself. */
+export function menuPlace(written: string): { readonly group?: string; readonly words?: string } {
+  const [group = '', ...rest] = written.split('+')
+  const words = rest.join('+').trim()
+  return { ...(group.trim() ? { group: group.trim() } : {}), ...(words ? { words } : {}) }
+}
+
+/** The block types that somebody listed with commas, or why one of them is none. */
+export function blockTypes(written: string): readonly string[] | { readonly problem: string } {
+  const types = written.split(',').map((type) => type.trim())
+  const unknown = types.find((type) => !BLOCK_TYPES.includes(type))
+  if (unknown === undefined) return types
+  const near = nearest(unknown, BLOCK_TYPES)
+  const meant = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  return { problem: `There is no block \`${unknown}\`.${meant} The blocks are: ${oneOf(BLOCK_TYPES)}.` }
+}
