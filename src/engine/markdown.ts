@@ -47,7 +47,9 @@ export function markdownHeadings(
   text: string,
 ): readonly { readonly level: number; readonly words: string }[] {
   if (!/^ *(?:[-*+>] *)*#|^ *[-=]+ *$/m.test(text)) return []
-  const tokens = parser.parse(text, {})
+  const tokens: Token[] = []
+  // Only the blocks: what stands inside of them is no matter here.
+  parser.block.parse(text, parser, {}, tokens)
   return tokens.flatMap(({ type, tag }, index) =>
     type === 'heading_open' ? [{ level: Number(tag.slice(1)), words: tokens[index + 1]?.content ?? '' }] : [],
   )
