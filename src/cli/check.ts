@@ -1,13 +1,19 @@
 /** `ukurasa check`: says what is wrong with the content; writes nothing. */
 import { readSite } from '../engine/read-site.ts'
+import { upcoming } from '../engine/upcoming.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { report } from './report.ts'
 
-type Options = SiteOptions & { readonly release: boolean; readonly format: Format }
+type Options = SiteOptions & {
+  readonly release: boolean
+  readonly format: Format
+  readonly until: Date | undefined
+}
 
 export async function check(options: Options): Promise<number> {
   const result = readSite(options.root, options)
-  await report(result, options.root, options.format)
+  const { now, until } = options
+  await report(result, options.root, options.format, until && { until, list: upcoming(result, now, until) })
   return exitCodeOf(result)
 }

@@ -36,7 +36,7 @@ export async function dev(options: Options): Promise<number> {
     },
     plugins: [pagesPlugin(site, options.root)],
   })
-  printReport(site.read(), 'pretty')
+  printReport(site.read())
   await server.listen()
   const port = server.config.server.port ?? DEFAULT_PORT
   const url = valueAt(site.read().sources[0]?.value, ['url'])

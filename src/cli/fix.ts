@@ -30,7 +30,7 @@ export function fix(options: Options): number {
   }
   const done = dryRun ? 'would be mended' : 'mended'
   process.stdout.write(`${count(repairs.length, 'mistake')} ${done} in ${count(changes.length, 'file')}.\n\n`)
-  printReport(result, 'pretty')
+  printReport(result)
   return exitCodeOf(result)
 }
 

@@ -68,3 +68,24 @@ export function clock(today: string): Date | undefined {
   const now = new Date(today)
   return Number.isNaN(now.getTime()) ? undefined : now
 }
+
+const DAY = 86_400_000
+
+/** The last moment of a day, or the moment itself. */
+function endOf(written: string): Date | undefined {
+  const moment = clock(written)
+  return moment && written.length === 10 ? new Date(moment.getTime() + DAY - 1) : moment
+}
+
+const DAYS = /^\+(\d{1,4})d$/
+
+/** The end of a stretch of time that begins now: so many days, or a day or moment. */
+export function untilOption(ask: Ask, now: Date): Date | undefined {
+  const says = 'also says what will appear or expire up to then, as +60d or 2026-01-31'
+  return ask.value({ name: 'until', value: 'DATE-TIME', says }, (written, refuse) => {
+    const days = DAYS.exec(written)?.[1]
+    const until = days === undefined ? endOf(written) : new Date(now.getTime() + Number(days) * DAY)
+    if (!until) return refuse(`${written} is neither a number of days nor a date. Write +60d or 2026-01-31.`)
+    return until > now ? until : refuse(`${written} has passed.`)
+  })
+}

@@ -4,25 +4,46 @@ import { formatJson, type Summary } from '../diagnostics/format-json.ts'
 import { formatPretty } from '../diagnostics/format-pretty.ts'
 import { count } from '../diagnostics/wording.ts'
 import type { ReadResult } from '../engine/read-site.ts'
+import type { Upcoming } from '../engine/upcoming.ts'
 import type { Format } from './options.ts'
 import { inColour } from './terminal.ts'
 
 /** In any format; the code of those for other programs is loaded only for them. */
-export async function report(result: ReadResult, root: string, format: Format): Promise<void> {
+export async function report(
+  result: ReadResult,
+  root: string,
+  format: Format,
+  coming?: Coming,
+): Promise<void> {
+  if (format === 'sarif') return (await import('./sarif.ts')).printSarif(result, root)
+  if (format === 'json') return printJson(result, coming)
   if (format === 'github') (await import('./github/report.ts')).reportToGithub(result, root, process.env)
-  else if (format === 'sarif') (await import('./sarif.ts')).printSarif(result, root)
-  else printReport(result, format)
+  else printReport(result)
+  if (coming) process.stdout.write(`\n${inLines(coming)}\n`)
 }
 
-export function printReport(
-  { diagnostics, sources, pageCount }: ReadResult,
-  format: 'pretty' | 'json',
-): void {
+/** What will come about, and up to when. */
+type Coming = { readonly until: Date; readonly list: readonly Upcoming[] }
+
+function inLines({ until, list }: Coming): string {
+  const end = until.toISOString().slice(0, 10)
+  if (list.length === 0) return `Until ${end} nothing appears or expires.`
+  const colour = inColour()
+  const rows = list.map(({ moment, message, span: { file, start } }) => {
+    const time = moment.slice(11, 16)
+    const when = `${moment.slice(0, 10)}${time === '00:00' ? '' : ` ${time}`}`
+    return `  ${colour.bold(when.padEnd(16))}  ${message} ${colour.dim(`${file}:${start.line}:${start.column}`)}`
+  })
+  return [`Until ${end}:`, ...rows].join('\n')
+}
+
+function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Coming | undefined): void {
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
-  if (format === 'json') {
-    process.stdout.write(`${formatJson(diagnostics, summary)}\n`)
-    return
-  }
+  process.stdout.write(`${formatJson(diagnostics, summary, coming?.list)}\n`)
+}
+
+export function printReport({ diagnostics, sources, pageCount }: ReadResult): void {
+  const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
   const colour = inColour()
   for (const diagnostic of diagnostics) {

@@ -1,5 +1,5 @@
 /** Diagnostics for programs: one object, lines and columns from 1. Pure. */
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, SourceSpan } from './diagnostic.ts'
 
 export type Summary = {
   readonly pages: number
@@ -8,7 +8,15 @@ export type Summary = {
   readonly 'stand-ins': number
 }
 
-export function formatJson(diagnostics: readonly Diagnostic[], summary: Summary): string {
+/** What will come about by itself, and when: an ISO moment with its offset. */
+export type ComingRow = { readonly moment: string; readonly message: string; readonly span: SourceSpan }
+
+/** `coming` is there only if it was asked for. */
+export function formatJson(
+  diagnostics: readonly Diagnostic[],
+  summary: Summary,
+  coming?: readonly ComingRow[],
+): string {
   const rows = diagnostics.map(({ span, severity, code, message, help }) => ({
     file: span.file,
     line: span.start.line,
@@ -20,5 +28,12 @@ export function formatJson(diagnostics: readonly Diagnostic[], summary: Summary)
     message,
     ...(help === undefined ? {} : { help }),
   }))
-  return JSON.stringify({ diagnostics: rows, summary }, null, 2)
+  const upcoming = coming?.map(({ moment, message, span: { file, start } }) => ({
+    moment,
+    message,
+    file,
+    line: start.line,
+    column: start.column,
+  }))
+  return JSON.stringify({ diagnostics: rows, summary, ...(upcoming ? { upcoming } : {}) }, null, 2)
 }

@@ -17,7 +17,7 @@ export type ReadOptions = Publishing & {
   readonly files?: SiteFiles
 }
 
-export type ReadResult = {
+export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   /** `undefined` if anything in it is wrong. */
   readonly site: Site | undefined
   readonly diagnostics: readonly Diagnostic[]
@@ -64,6 +64,8 @@ export function resultOf(
   const diagnostics = inSeverities(found, loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
+    settings,
+    pages,
     site: failed ? undefined : site,
     diagnostics: inOrder(diagnostics),
     sources: sourcesOf(assembly),
