@@ -5,6 +5,7 @@ import * as messages from '../diagnostics/messages/site.ts'
 import { siteValues } from './interpolate.ts'
 import { type LoadedSite, load, type SiteFiles } from './load.ts'
 import { type Memory, remembered } from './memory.ts'
+import { traitsOf } from './page-traits.ts'
 import { type RouteTable, routeOf, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
@@ -36,7 +37,7 @@ export function assemble(files: SiteFiles, report: Report, memory?: Memory): Ass
   const known = memory?.pages(values)
   const pages = loaded.pages.flatMap((source): LinkedPage[] => {
     const page = remembered(known, source, report, (found) => validatePage(source, values, found))
-    return page ? [{ route: routeOf(source.path), source, page }] : []
+    return page ? [{ route: routeOf(source.path), source, page, traits: traitsOf(page) }] : []
   })
   // Without pages nothing is to be said of the links in site.yaml.
   const isWhole = config && loaded.site && loaded.pages.length > 0
@@ -66,7 +67,9 @@ export function siteOf(
     table,
     pages: new Map(published.map((page) => [page.route, page])),
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
-    images: loaded.images,
+    places: new Map(pages.map(({ route, traits }) => [route, traits.places])),
+    images: new Set(loaded.images),
     now,
+    reached: (moment) => moment <= now.getTime(),
   }
 }

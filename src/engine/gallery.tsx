@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS } from '../block/words.ts'
 import type { Assets } from './assets.ts'
 import { examples } from './examples.ts'
+import { traitsOf } from './page-traits.ts'
 import { renderPage } from './render.tsx'
 import { routeTable } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
@@ -74,7 +75,8 @@ export function gallerySite(): Site {
   const pages = sources.map((source, index): LinkedPage => {
     const route = index === 0 ? '/' : index === 1 ? '/page' : '/bare'
     const layout = index === 2 ? 'bare' : 'site'
-    return { route, source, page: { title: 'Example', description: 'An example', layout, blocks } }
+    const page = { title: 'Example', description: 'An example', layout, blocks } as const
+    return { route, source, page, traits: traitsOf(page) }
   })
   return {
     root: '/',
@@ -86,8 +88,10 @@ export function gallerySite(): Site {
     table: routeTable(sources, ignore),
     pages: new Map(pages.map((page) => [page.route, page])),
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
-    images: ['images/example.svg'],
+    places: new Map(),
+    images: new Set(['images/example.svg']),
     now: new Date('2025-02-01T00:00:00Z'),
+    reached: () => false,
   }
 }
 

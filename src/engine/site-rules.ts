@@ -6,13 +6,14 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as ruleMessages from '../diagnostics/messages/rules.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { addressOf } from './address.ts'
-import type { LinkedPage, Site } from './site.ts'
+import type { Site } from './site.ts'
 import type { FieldPath } from './source.ts'
-import { walk } from './walk.ts'
+import { countSpellings, type SpellingCounts } from './spelling.ts'
 
 type Tell = (path: FieldPath, finding: Finding) => void
 
-export function checkSite(site: Site, pages: readonly LinkedPage[], report: Report): void {
+/** `spellings` are those of the pages. */
+export function checkSite(site: Site, spellings: readonly SpellingCounts[], report: Report): void {
   const tell: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOf(path) })
   const tellOfName: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOfKey(path) })
   checkHeader(site, tell)
@@ -21,7 +22,7 @@ export function checkSite(site: Site, pages: readonly LinkedPage[], report: Repo
   checkCountdown(site, tell)
   checkWords(site.config, tellOfName)
   checkSettings(site.config, tellOfName)
-  checkSpelling(site, pages, tellOfName)
+  checkSpelling(site, spellings, tellOfName)
 }
 
 function checkHeader({ config }: Site, tell: Tell): void {
@@ -73,12 +74,10 @@ function checkSettings({ checks }: SiteConfig, tell: Tell): void {
 }
 
 /** Words that are spelt oddly on purpose are named, with how many texts use them. */
-function checkSpelling({ config, configSource }: Site, pages: readonly LinkedPage[], tell: Tell): void {
+function checkSpelling({ config, configSource }: Site, pages: readonly SpellingCounts[], tell: Tell): void {
+  const counts = [countSpellings(config, configSource), ...pages]
   for (const [word, usual] of Object.entries(config.spelling ?? {})) {
-    const texts: string[] = []
-    const collect = (_: string, text: string) => void texts.push(text)
-    for (const { value } of [configSource, ...pages.map(({ source }) => source)]) walk(value, [], collect)
-    const places = texts.filter((text) => text.includes(word)).length
+    const places = counts.reduce((sum, each) => sum + (each[word] ?? 0), 0)
     tell(['spelling', word], messages.oddSpelling(word, usual, places))
   }
 }

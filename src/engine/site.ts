@@ -2,10 +2,16 @@
 import type { Page } from '../../schema/page.ts'
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS, type Words } from '../block/words.ts'
+import type { PageTraits } from './page-traits.ts'
 import type { Route, RouteTable } from './routes.ts'
 import type { SourceFile } from './source.ts'
 
-export type LinkedPage = { readonly route: Route; readonly source: SourceFile; readonly page: Page }
+export type LinkedPage = {
+  readonly route: Route
+  readonly source: SourceFile
+  readonly page: Page
+  readonly traits: PageTraits
+}
 
 export type Site = {
   /** The absolute folder with site.yaml and pages/. */
@@ -22,10 +28,14 @@ export type Site = {
   readonly pages: ReadonlyMap<Route, LinkedPage>
   /** The titles of all pages, published or not: the words of a link are there before its page is. */
   readonly titles: ReadonlyMap<Route, string>
-  /** Pictures below pages/. */
-  readonly images: readonly string[]
+  /** The places of all pages, published or not. Of a page with mistakes they are not known. */
+  readonly places: ReadonlyMap<Route, readonly string[]>
+  /** Pictures below pages/, in the order of their names. */
+  readonly images: ReadonlySet<string>
   /** The one clock. */
   readonly now: Date
+  /** Whether a moment, in milliseconds since 1970, has come. */
+  readonly reached: (moment: number) => boolean
 }
 
 /** Whether a page is part of the site at a moment. Drafts are shown in the preview only. */

@@ -16,24 +16,24 @@ export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly
     picture,
     span: () => site.configSource.spanOf(path),
   }))
-  const inPages = [...pages].flatMap(({ page, source }) =>
-    picturesIn(page.blocks, ['blocks']).map(({ picture, path }) => ({
-      picture,
-      span: () => source.spanOf(path),
-    })),
+  const inPages = [...pages].flatMap((linked) =>
+    linked.traits.pictures.map((picture, index) => ({ picture, span: () => spanOfPicture(linked, index) })),
   )
   return [...inConfig, ...inPages]
+}
+
+function spanOfPicture({ page, source }: LinkedPage, index: number): SourceSpan {
+  return source.spanOf(picturesIn(page.blocks, ['blocks'])[index]?.path ?? [])
 }
 
 /** A file is judged once, at the first line that names it; its width once for each place it is shown in. */
 export function checkPictures(site: Site, pages: readonly LinkedPage[], report: Report): void {
   const files = new Map<string, Inspection>()
   const judged = new Set<string>()
-  const known = new Set(site.images)
   for (const { picture, span } of namedPictures(site, pages)) {
     const { file, slot } = picture
     // The link stage has said that it is missing.
-    if (!known.has(file)) continue
+    if (!site.images.has(file)) continue
     const seen = files.get(file)
     const found = seen ?? inspectPicture(join(site.root, 'pages'), file)
     files.set(file, found)

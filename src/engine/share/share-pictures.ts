@@ -10,7 +10,6 @@ import type { MadeFile, Place } from '../pictures/made.ts'
 import { inParallel } from '../pictures/pool.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
-import { picturesIn } from '../walk.ts'
 import { openFace } from './face.ts'
 import { type Faces, overlay, SHARE_SIZE, type ShareWords } from './overlay.ts'
 
@@ -75,9 +74,9 @@ function maker({ cache }: Place) {
   }
 }
 
-function sceneOf({ root }: Site, { page }: LinkedPage): string | undefined {
-  const first = picturesIn(page.blocks, [])[0]
-  return first && join(root, 'pages', first.picture.file)
+function sceneOf({ root }: Site, { traits }: LinkedPage): string | undefined {
+  const [first] = traits.pictures
+  return first && join(root, 'pages', first.file)
 }
 
 async function openFaces(): Promise<Faces> {

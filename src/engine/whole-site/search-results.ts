@@ -19,8 +19,14 @@ export function checkSearchResults(site: Site, report: Report): void {
     const description = firstOf(descriptions, page.description, source.path)
     if (title) tell('title', messages.titleTwice(page.title, title))
     if (description) tell('description', messages.descriptionTwice(description))
-    for (const [field, finding] of lengths(page)) tell(field, finding)
   }
+}
+
+/** What can be said of one page by itself. */
+export function checkLengths(linked: LinkedPage, site: Site, report: Report): void {
+  const { route, page, source } = linked
+  if (page.noindex || page.draft || !isListed(linked) || !site.pages.has(route)) return
+  for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
 }
 
 /** The file that had these words first, if it was another. */

@@ -19,6 +19,6 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
 }
 
 function filesIn(site: Site, pages: readonly LinkedPage[]): readonly string[] {
-  const used = [site.config, ...pages.map(({ page }) => page.blocks)].flatMap((data) => picturesIn(data, []))
-  return used.map(({ picture }) => picture.file)
+  const inConfig = picturesIn(site.config, []).map(({ picture }) => picture)
+  return [...inConfig, ...pages.flatMap(({ traits }) => traits.pictures)].map(({ file }) => file)
 }

@@ -31,7 +31,7 @@ function addChains({ config, table }: Site, ways: Ways): void {
     const routes = chain.flatMap(({ href }) => table.find(href)?.route ?? [])
     routes.forEach((route, index) => {
       const next = routes[index + 1]
-      if (next !== undefined) ways.add(route, { kind: 'page', route: next })
+      if (next !== undefined) ways.add(route, next)
     })
   }
 }
@@ -91,6 +91,6 @@ const leading = new Map(
   Object.entries(blocks).map(([type, schema]) => [type, z.globalRegistry.get(schema)?.leadsTo]),
 )
 
-function leadsTo({ page }: LinkedPage, what: string): boolean {
-  return page.blocks.some(({ type }) => leading.get(type) === what)
+function leadsTo({ traits }: LinkedPage, what: string): boolean {
+  return traits.types.some((type) => leading.get(type) === what)
 }

@@ -1,11 +1,8 @@
-/** What can only be said of the site as a whole, or of a page as a whole. Linear in the number of pages. */
+/** What can only be said of the site as a whole. Asks traits of pages, never their blocks: most of them may be unread. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import type { Ways } from '../ways.ts'
-import { checkHeadings } from './headings.ts'
-import { checkPublishing } from './publishing.ts'
 import { checkSearchResults } from './search-results.ts'
-import { textChecks } from './texts.ts'
 import { checkImages } from './unused-images.ts'
 import { checkWays } from './ways-through.ts'
 
@@ -16,13 +13,6 @@ export function checkWholeSite(
   ways: Ways | undefined,
   report: Report,
 ): void {
-  const checkTexts = textChecks(site.config)
-  checkTexts(site.configSource, report)
-  for (const page of pages) {
-    checkTexts(page.source, report)
-    checkHeadings(page, report)
-    checkPublishing(page, site.now, report)
-  }
   checkSearchResults(site, report)
   // What a page with mistakes leads to, and which pictures it shows, is not known.
   const complete = ways && pages.length === site.table.routes.length
