@@ -5,8 +5,13 @@ import type { Edit } from '../diagnostics/diagnostic.ts'
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const taken: Edit[] = []
   for (const edit of edits) if (!taken.some((other) => overlap(edit, other))) taken.push(edit)
+  return spliced(text, taken)
+}
+
+/** The same with changes that do not touch each other, whatever their file. */
+export function spliced(text: string, changes: readonly Omit<Edit, 'file'>[]): string {
   let result = text
-  for (const { start, end, text: words } of taken.toSorted((a, b) => b.start - a.start))
+  for (const { start, end, text: words } of changes.toSorted((a, b) => b.start - a.start))
     result = result.slice(0, start) + words + result.slice(end)
   return result
 }

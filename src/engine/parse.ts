@@ -3,7 +3,10 @@ import { type Document, parseAllDocuments } from 'yaml'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fileMessages from '../diagnostics/messages/files.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
-import { explain } from './fault.ts'
+import { explain } from './fault/explain.ts'
+import type { Mark } from './fault/fault.ts'
+import { safeFix } from './fault/safe-fix.ts'
+import { strayCharacters } from './fault/stray.ts'
 import type { Place } from './source.ts'
 
 // failsafe: every scalar stays text. Duplicate keys are found while the values are read: the library's own
@@ -18,52 +21,61 @@ const OPTIONS = {
 } as const
 
 const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m
-const STRAY: readonly (readonly [RegExp, string])[] = [
-  [/(?![\n\r\t])\p{Cc}/u, 'a control character'],
-  [/[\u202a-\u202e\u2066-\u2069]/, 'a mark that turns the direction of writing'],
-  [/(?<!^)\ufeff/, 'a byte order mark'],
-  [/^[ ]*[\u00a0\u2000-\u200a\u202f\u3000]/m, 'a space that is not a plain one'],
-  [/[\u200b\u2060]/, 'a space of no width'],
-]
 
+/** The document, or `undefined` with what is wrong reported: where, and what mends it. */
 export function parse(text: string, place: Place, report: Report): Document.Parsed | undefined {
-  const refuse = (finding: Finding, start: number, end = start + 1) => {
-    report({ ...finding, span: place(start, end) })
+  const refuse = (mark: Mark) => {
+    const span = place(mark.start, mark.end)
+    const change = safeFix(text, mark, faultOf)
+    const fix = change?.map((splice) => ({ ...splice, file: span.file }))
+    report({ ...mark.finding, span, ...(fix ? { fix } : {}) })
     return undefined
   }
-  const conflict = CONFLICT.exec(text)
-  if (conflict) return refuse(messages.mergeConflict(), conflict.index, conflict.index + 7)
-  for (const [pattern, name] of STRAY) {
-    const stray = pattern.exec(text)
-    if (stray)
-      return refuse(
-        messages.strayCharacter(name),
-        stray.index + stray[0].length - 1,
-        stray.index + stray[0].length,
-      )
-  }
-  if (/^%/m.test(text.slice(0, 200)) && text.trimStart().startsWith('%'))
-    return refuse(messages.directiveRefused(), text.indexOf('%'))
-
+  const odd = oddCharacters(text)
+  if (odd) return refuse(odd)
   const documents = parseAllDocuments(text, OPTIONS)
-  const document = Array.isArray(documents) ? documents[0] : undefined
-  if (
-    !document?.contents ||
-    (document.contents.range[0] === document.contents.range[1] && text.trim().length === 0)
-  ) {
-    return refuse(fileMessages.emptyFile(place(0, 0).file === 'site.yaml'), 0, 0)
+  const [document, second] = Array.isArray(documents) ? documents : []
+  const isEmpty = !document?.contents || text.trim() === ''
+  if (isEmpty) return refuse(wholeMark(fileMessages.emptyFile(place(0, 0).file === 'site.yaml')))
+  const mark = explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
+  return mark ? refuse(mark) : document
+}
+
+/** The first fault of a text. */
+function faultOf(text: string): Mark | undefined {
+  const odd = oddCharacters(text)
+  if (odd) return odd
+  const documents = parseAllDocuments(text, OPTIONS)
+  const [document, second] = Array.isArray(documents) ? documents : []
+  if (!document) return undefined
+  return explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
+}
+
+const wholeMark = (finding: Finding): Mark => ({ finding, start: 0, end: 0 })
+
+/** What no library need be asked about. */
+function oddCharacters(text: string): Mark | undefined {
+  const conflict = CONFLICT.exec(text)
+  if (conflict) return { finding: messages.mergeConflict(), start: conflict.index, end: conflict.index + 7 }
+  const stray = strayCharacters(text)
+  if (stray) return stray
+  const start = text.indexOf('%')
+  const isDirective = text.trimStart().startsWith('%') && /^%/m.test(text.slice(0, 200))
+  return isDirective ? { finding: messages.directiveRefused(), start, end: start + 1 } : undefined
+}
+
+/** A line that ends the page. If nothing comes after it, it can go. */
+function severalDocuments(text: string, first: Document.Parsed, second: Document.Parsed): Mark {
+  const from = first.range[1]
+  const found = /^(?:---|\.\.\.)/m.exec(text.slice(from))
+  const start = from + (found?.index ?? 0)
+  const line = /^.*(?:\r?\n|$)/.exec(text.slice(start))?.[0] ?? ''
+  const isLast = second.contents === null || second.contents.range[0] === second.contents.range[1]
+  const isBare = /^(?:---|\.\.\.)\s*$/.test(line)
+  return {
+    finding: messages.severalDocuments(found?.[0] ?? '---'),
+    start,
+    end: start + 3,
+    fixes: isLast && isBare ? [[{ start, end: start + line.length, text: '' }]] : [],
   }
-  const mark = explain(document.errors, text)
-  if (mark) return refuse(mark.finding, mark.start, mark.end)
-  const second = Array.isArray(documents) ? documents[1] : undefined
-  if (second) {
-    const from = document.range[1]
-    const end = /^(?:---|\.\.\.)/m.exec(text.slice(from))
-    return refuse(
-      messages.severalDocuments(end?.[0] ?? '---'),
-      from + (end?.index ?? 0),
-      from + (end?.index ?? 0) + 3,
-    )
-  }
-  return document
 }

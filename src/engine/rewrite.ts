@@ -29,6 +29,15 @@ export function asWritten(text: string): string {
   return isPlain(text) ? text : inQuotes(text)
 }
 
+/** Double quotes around what stands at a span; `undefined` where that would change what it says. */
+export function quotedThere(
+  { text }: Pick<SourceFile, 'text'>,
+  span: SourceSpan,
+): readonly Edit[] | undefined {
+  const written = text.slice(span.start.offset, span.end.offset)
+  return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(written))]
+}
+
 /** A text in the quotes that can hold any text. */
 export function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`

@@ -17,6 +17,23 @@ export function fieldsOf(schema: Schema | undefined): readonly string[] {
   return object ? Object.keys(object.shape) : []
 }
 
+/** The names of the fields of a schema and of everything in it. */
+export function allFieldsOf(schema: Schema): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (each: Schema): void => {
+    const plain = bare(each)
+    const object = asObject(plain)
+    for (const [name, field] of Object.entries(object?.shape ?? {})) {
+      names.add(name)
+      visit(field)
+    }
+    if (plain instanceof z.ZodArray) visit(plain.element)
+    if (plain instanceof z.ZodRecord) visit(plain.valueType)
+  }
+  visit(schema)
+  return names
+}
+
 /** What the schema says of a field, in the words of its author. */
 export function describe(schema: Schema | undefined): string | undefined {
   for (let at = schema; at; at = inner(at)) {

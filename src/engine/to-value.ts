@@ -1,7 +1,8 @@
 /** A parsed YAML tree as plain data. What a page may not have is reported where it stands. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml'
-import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
+import { quotedThere } from './rewrite.ts'
 import type { FieldPath, Place, StandIn } from './source.ts'
 
 /** How many levels a value may have. */
@@ -36,14 +37,17 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
     const from = text.lastIndexOf(mark, node.range[0])
     return place(from < 0 ? node.range[0] : from, node.range[1])
   }
-  if (isAlias(node)) return void report({ ...messages.aliasRefused(), span })
-  if (node.anchor) return void report({ ...messages.anchorRefused(), span: marked('&') })
+  const tell = (finding: Finding, at: SourceSpan) =>
+    void report({ ...finding, span: at, ...fixWith(quotedThere({ text }, at)) })
+  const owner = ownerAt(path)
+  if (isAlias(node)) return tell(messages.aliasRefused(owner), span)
+  if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
   else if (node.tag && !CORE_TAGS.has(node.tag))
-    return void report({ ...messages.unknownTag(writtenTag(node.tag)), span: marked(writtenTag(node.tag)) })
+    return tell(messages.unknownTag(writtenTag(node.tag)), marked(writtenTag(node.tag)))
 
-  if (isScalar(node)) return wordsOf(node, reading)
+  if (isScalar(node)) return wordsOf(node, owner, reading)
   if (isSeq<ParsedNode>(node))
     return node.items.map((item, index) => readNode(item, [...path, index], reading))
   if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, reading)
@@ -53,22 +57,38 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
 /** `!!binary`, as authors write it; the library gives the long name. */
 const writtenTag = (tag: string) => tag.replace(/^tag:yaml\.org,2002:/, '!!')
 
+/** Whose text stands at a path, in the words of messages. */
+function ownerAt(path: FieldPath): string | undefined {
+  const name = path.findLast((key) => typeof key === 'string')
+  if (name === undefined) return undefined
+  return path.at(-1) === name ? `\`${name}\`` : `an entry of \`${name}\``
+}
+
 /** The text of a scalar. A plain one may end earlier, or go on longer, than its author meant. */
-function wordsOf(scalar: Scalar.Parsed, { text, place, report }: Reading): string | undefined {
+function wordsOf(scalar: Scalar.Parsed, owner: string | undefined, reading: Reading): string | undefined {
+  const { text, place, report } = reading
   const words = String(scalar.value ?? '')
   if (scalar.type !== 'PLAIN') return words
   const [start, end] = scalar.range
-  const remark = /^[ \t]*#(?![\s#]).*/.exec(text.slice(end, end + 200))
-  if (remark)
-    return void report({
-      ...messages.textIsRemark(),
-      span: place(end + remark[0].indexOf('#'), end + remark[0].trimEnd().length),
-    })
+  const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_REMARK))
+  if (remark) {
+    const from = end + remark[0].length - (remark[1] ?? '').length
+    const to = end + remark[0].trimEnd().length
+    // What follows a `#` with a space behind it is a remark all the same.
+    const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
+    const whole = place(words === '' ? from : start, meant)
+    const fix = fixWith(quotedThere({ text }, whole))
+    return void report({ ...messages.textIsRemark(owner), span: place(from, to), ...fix })
+  }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))
   if (!entry) return words
   const dash = start + entry.index + entry[0].length - 1
-  return void report({ ...messages.listInText(), span: place(dash, dash + 1) })
+  return void report({ ...messages.listInText(owner), span: place(dash, dash + 1) })
 }
+
+const LONGEST_REMARK = 1000
+
+const fixWith = (fix: readonly Edit[] | undefined) => (fix ? { fix } : {})
 
 function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, reading: Reading): object {
   const { place, report } = reading
@@ -80,13 +100,34 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
     const first = lines.get(name ?? '')
     if (name === undefined) report({ ...messages.complexField(), span })
     else if (RESERVED.has(name)) report({ ...messages.reservedField(name), span })
-    else if (first !== undefined) report({ ...messages.duplicateField(name, first), span })
-    else {
+    else if (first === undefined) {
       lines.set(name, span.start.line)
       fields[name] = readNode(value, [...path, name], reading)
+    } else {
+      const second = typeof path.at(-1) === 'number' ? secondEntry(map, span, reading) : undefined
+      report(second ?? { ...messages.duplicateField(name, first), span })
+      if (second) break
     }
   }
   return fields
+}
+
+/** The field that begins each entry of a list comes again, and others with it: a dash is missing before it. */
+function secondEntry(
+  { items }: YAMLMap<ParsedNode, ParsedNode | null>,
+  span: SourceSpan,
+  { text }: Reading,
+): Diagnostic | undefined {
+  const names = items.map(({ key }) => keyOf(key))
+  const [name = ''] = names
+  const next = names.indexOf(name, 1)
+  const again = names.slice(next).filter((each) => names.slice(0, next).includes(each))
+  const { file, start } = span
+  const isHere = items[next]?.key.range[0] === start.offset
+  if (!isHere || (name !== 'type' && again.length < 2)) return undefined
+  const isIndented = /^ {2,}$/.test(text.slice(start.offset - start.column + 1, start.offset))
+  const edit = { file, start: start.offset - 2, end: start.offset, text: '- ' }
+  return { ...messages.dashMissing(name), span, ...fixWith(isIndented ? [edit] : undefined) }
 }
 
 /** The name of a field, if its key is a plain word. */

@@ -1,14 +1,14 @@
 /** zod's issues in the words of this site's authors. */
 import type { z } from 'zod'
-import type { Finding, Report } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
-import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
 import { isUnfilled } from './interpolate.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
 import { valueAt } from './value-at.ts'
 import { fixOf, meantBy } from './value-fix.ts'
+import { type KindIssue, kindOf, ofWrongKind } from './wrong-kind.ts'
 
 export { valueAt } from './value-at.ts'
 
@@ -63,6 +63,8 @@ function translateOne(issue: Issue, part: Part, report: Report): void {
   const found = valueAt(part.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
   const span = placeOf(issue, part)
+  if (isOfKind(issue, found) && found !== '' && !isMissing(issue, part))
+    return report(wrongKind(issue, part, found))
   report({ ...findingFor(issue, part, found), span, ...fixOf(issue, part, found) })
 }
 
@@ -74,6 +76,17 @@ function placeOf(issue: Issue, { source, at, value }: Part) {
   if (found !== undefined) return source.spanOf(path)
   const { file, start } = source.spanOf(path.slice(0, -1))
   return { file, start, end: start }
+}
+
+function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
+  return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof found !== 'string')
+}
+
+function wrongKind(issue: KindIssue, part: Part, found: unknown): Diagnostic {
+  const path = [...part.at, ...issue.path]
+  const span = part.source.spanOf(path)
+  if (path.length === 0) return { ...fieldMessages.notAPage(kindOf(found)), span }
+  return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span)
 }
 
 function findingFor(issue: Issue, part: Part, found: unknown): Finding {
@@ -95,25 +108,7 @@ function findingFor(issue: Issue, part: Part, found: unknown): Finding {
     if (issue.message === 'unknown-schema-version') return fieldMessages.unknownSchemaVersion(text)
     return fieldMessages.notOneOf(name, text, issue.values.map(String))
   }
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_value')
-    return findingForKind(issue, part, name, found)
   return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''))
-}
-
-/** Words that YAML takes for a list or a group, because of their first character or a colon, are meant as words. */
-function findingForKind(issue: KindIssue, { source, at }: Part, name: string, found: unknown): Finding {
-  const wanted = kindWanted(issue)
-  const { start, end } = source.spanOf([...at, ...issue.path])
-  const written = source.text.slice(start.offset, end.offset).trim()
-  if (issue.path.length + at.length === 0 && wanted === KINDS.group)
-    return fieldMessages.notAPage(kindOf(found))
-  if (wanted !== KINDS.text || written.includes('\n'))
-    return fieldMessages.wrongKind(name, wanted, kindOf(found))
-  const first = written[0] ?? ''
-  if (first === '[' || first === '{') return syntaxMessages.needsQuotes(first)
-  return kindOf(found) === KINDS.group
-    ? syntaxMessages.colonInText()
-    : fieldMessages.wrongKind(name, wanted, kindOf(found))
 }
 
 function findingForCode(code: string, name: string, text: string, meant: readonly string[]): Finding {
@@ -166,19 +161,4 @@ function nameOf(part: Part, path: FieldPath): string {
   if (last === undefined) return part.name
   if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? part.name)}\``
   return `\`${String(last)}\``
-}
-
-type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue
-
-const KINDS = { list: 'a list', group: 'a group of fields', text: 'a text' } as const
-
-function kindWanted(issue: KindIssue): string {
-  if (issue.code === 'invalid_value') return KINDS.text
-  if (issue.expected === 'array') return KINDS.list
-  return issue.expected === 'object' || issue.expected === 'record' ? KINDS.group : KINDS.text
-}
-
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return KINDS.list
-  return typeof value === 'object' ? KINDS.group : KINDS.text
 }

@@ -2,6 +2,11 @@
 import { error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
+/** `owner` is whose text it is, where that is known: `title`, or an entry of `items`. */
+type Owner = string | undefined
+
+const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text of ${owner}`)
+
 export const strayCharacter = (name: string) =>
   error(
     'stray-character',
@@ -36,17 +41,17 @@ export const tooDeep = (limit: number) =>
     'Check the indent of this line.',
   )
 
-export const anchorRefused = () =>
+export const anchorRefused = (owner?: Owner) =>
   error(
     'yaml-anchor',
-    'A text that begins with `&` is read as a YAML anchor, which pages do not use.',
+    `${textOf(owner)} begins with \`&\`, so it is read as a YAML anchor, which pages do not use.`,
     'Put the text in quotes: "&…".',
   )
 
-export const aliasRefused = () =>
+export const aliasRefused = (owner?: Owner) =>
   error(
     'yaml-alias',
-    'A text that begins with `*` is read as a YAML alias, which pages do not use.',
+    `${textOf(owner)} begins with \`*\`, so it is read as a YAML alias, which pages do not use.`,
     'Put the text in quotes, as in "*important*".',
   )
 
@@ -85,24 +90,26 @@ export const badIndent = () =>
     'Give all fields of one block the same indent: two spaces more than the line that opens it.',
   )
 
-export const needsQuotes = (character: string) =>
+export const needsQuotes = (character: string, owner?: Owner) =>
   error(
     'needs-quotes',
-    `A plain text may not begin with ${character === '`' ? 'a backtick' : quoted(character)}.`,
+    `${textOf(owner)} begins with ${character === '`' ? 'a backtick' : quoted(character)}, which it may only in quotes.`,
     'Put the text in "double quotes".',
   )
 
-export const quoteNotClosed = () =>
+export const quoteNotClosed = (owner?: Owner) =>
   error(
     'quote-not-closed',
-    'A quote opens here and is never closed.',
+    owner === undefined
+      ? 'A quote opens here and is never closed.'
+      : `The quote that opens the text of ${owner} is never closed.`,
     'Put the same quote at the end of the text.',
   )
 
-export const colonInText = () =>
+export const colonInText = (owner?: Owner) =>
   error(
     'colon-in-text',
-    'This text has a colon followed by a space, so it is read as a field.',
+    `${textOf(owner)} has a colon followed by a space, so it is read as a field.`,
     'Put the whole text in "double quotes".',
   )
 
@@ -113,17 +120,17 @@ export const indentTooDeep = () =>
     'Give it the same indent as the field above. A text of several lines begins with `|` after its colon.',
   )
 
-export const listInText = () =>
+export const listInText = (owner?: Owner) =>
   error(
     'list-in-text',
-    'This line looks like an entry of a list, but it belongs to the text above it.',
+    `This line looks like an entry of a list, but it belongs to the text ${owner === undefined ? 'above it' : `of ${owner}`}.`,
     'A text of several lines begins with `|` after its colon. A list begins on the line after its name.',
   )
 
-export const textIsRemark = () =>
+export const textIsRemark = (owner?: Owner) =>
   error(
     'text-is-remark',
-    'From the `#` on this is a remark, which no page shows.',
+    `From the \`#\` on ${owner === undefined ? 'this' : `the text of ${owner}`} is a remark, which no page shows.`,
     'Put the whole text in "double quotes"; or, if it is a remark, write a space after the `#`.',
   )
 
@@ -144,26 +151,59 @@ export const entryMisplaced = () =>
     'Write the name of the list with nothing after its colon, and each entry `- …` on a line of its own below it.',
   )
 
-export const fieldWithoutColon = () =>
+/** `name` is the field that the line begins with, if it does. */
+export const fieldWithoutColon = (name?: string) =>
   error(
     'field-without-colon',
-    'This line is neither a field nor an entry of a list.',
-    'Write `name: value`, or `- ` before an entry. A text of several lines begins with `|` after its colon and is indented.',
+    name === undefined
+      ? 'This line is neither a field nor an entry of a list.'
+      : `A colon is missing after \`${name}\`.`,
+    name === undefined
+      ? 'Write `name: value`, or `- ` before an entry. A text of several lines begins with `|` after its colon and is indented.'
+      : `Write \`${name}: …\`.`,
   )
 
-export const textAfterQuote = (quote: string) =>
+export const bulletForDash = (bullet: string, owner?: Owner) =>
+  error(
+    'bullet-for-dash',
+    `${owner === undefined ? 'This entry' : `An entry of ${owner}`} begins with ${quoted(bullet)}, which is no dash.`,
+    'Write `- `, the hyphen of the keyboard and a space, before each entry. Programs for letters put other signs there.',
+  )
+
+export const dashMissing = (name: string) =>
+  error(
+    'dash-missing',
+    `A dash is missing before \`${name}\`, where a new entry of the list begins.`,
+    `Write \`- ${name}: …\`, and indent the fields below it by two spaces more than the dash.`,
+  )
+
+export const textNotIndented = (owner: string) =>
+  error(
+    'text-not-indented',
+    `The text of ${owner} begins here, but is not indented.`,
+    `Put spaces before each of its lines: two more than before ${owner}.`,
+  )
+
+export const smartQuotes = (owner: Owner, opening: string, closing: string) =>
+  error(
+    'smart-quotes',
+    `${textOf(owner)} stands between ${opening} and ${closing}: YAML takes curly quotes for letters.`,
+    'Write the straight quotes of the keyboard: "…". To show curly quotes on the page, put straight ones around them.',
+  )
+
+export const textAfterQuote = (quote: string, owner?: Owner) =>
   error(
     'text-after-quote',
-    'The text in quotes ends before this place, but the line goes on.',
+    `The text in quotes ${owner === undefined ? '' : `of ${owner} `}ends before this place, but the line goes on.`,
     quote === '"'
       ? 'Put the whole text in quotes. Inside "double quotes" a quote is written \\".'
       : 'Put the whole text in quotes: in "double quotes" if it has an apostrophe, as in "It\'s here".',
   )
 
-export const textAfterBar = (bar: string) =>
+export const textAfterBar = (bar: string, owner?: Owner) =>
   error(
     'text-after-bar',
-    `Nothing may stand after ${quoted(bar)} in its line.`,
+    `Nothing may stand after the ${quoted(bar)}${owner === undefined ? '' : ` of ${owner}`} in its line.`,
     'Begin the text on the next line, indented by two spaces; or delete the mark.',
   )
 
@@ -188,10 +228,10 @@ export const commaMissing = () =>
     'Put `, ` between the entries in [ ] or { }.',
   )
 
-export const bracketNotClosed = (closing: string) =>
+export const bracketNotClosed = (closing: string, owner?: Owner) =>
   error(
     'bracket-not-closed',
-    `A bracket opens here, and its ${quoted(closing)} is missing.`,
+    `A bracket opens here${owner === undefined ? '' : `, in ${owner}`}, and its ${quoted(closing)} is missing.`,
     'Close it. A text that begins with a bracket needs "double quotes".',
   )
 

@@ -1,0 +1,54 @@
+/** What a fault that the YAML library finds means to an author, and where the author should look. Pure. */
+import type { YAMLParseError } from 'yaml'
+import * as messages from '../../diagnostics/messages/syntax.ts'
+import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './fault.ts'
+import { badIndent, tab, textNotIndented } from './indents.ts'
+import { bulletForDash, dashMissing, fieldWithoutColon, misplacedEntry, spaceMissing } from './marks.ts'
+import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
+
+/** The first cause that fits wins; the rest of what the library says follows from it. */
+const CAUSES: readonly Cause[] = [
+  unclosedQuote,
+  tab,
+  bulletForDash,
+  spaceMissing,
+  textNotIndented,
+  dashMissing,
+  misplacedEntry,
+  badIndent,
+  colonInText,
+  bracket,
+  textAfterValue,
+  firstCharacter,
+  fieldWithoutColon,
+]
+
+export function explain(errors: readonly YAMLParseError[], text: string): Mark | undefined {
+  const first = errors[0]
+  if (!first) return undefined
+  const at = Math.min(first.pos[0], text.length)
+  const line = lineOfWords(text, at)
+  const fault: Fault = {
+    text,
+    code: first.code,
+    message: first.message,
+    at: Math.max(at, line.start),
+    line,
+    owner: ownerOf(text, line),
+    also: (code) =>
+      errors.some((error) => error !== first && error.code === code && error.pos[0] <= first.pos[1]),
+  }
+  for (const cause of CAUSES) {
+    const mark = cause(fault)
+    if (mark) return mark
+  }
+  return { finding: messages.notYaml(fault.message), start: at, end: Math.max(first.pos[1], at + 1) }
+}
+
+/** The library may mean the blank lines and remarks before the words that it does not understand. */
+function lineOfWords(text: string, at: number) {
+  const line = lineAt(text, at)
+  if (!isBlank(line) && !/^\s*#/.test(line.text)) return line
+  for (const next of linesAfter(text, line)) if (!isBlank(next) && !/^\s*#/.test(next.text)) return next
+  return line
+}

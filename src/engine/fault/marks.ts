@@ -1,0 +1,103 @@
+/** Dashes, colons and the spaces behind them that are missing, or that are other signs. */
+import { certain } from '../../diagnostics/certain.ts'
+import * as messages from '../../diagnostics/messages/syntax.ts'
+import { fieldNames } from '../field-names.ts'
+import { type Fault, indentOf, isBlank, type Line, linesAfter, type Mark, type Splice } from './fault.ts'
+
+const BULLET = /^([ \t]*)([•·∙●○◦■□▪▫‣➢❖✓–—−‐‑\uf0a7\uf0b7*])[ \t\u00a0]+(?=\S)/
+
+/** What stands before the entries of a list that came out of a word processor. */
+export function bulletOf(line: string): string | undefined {
+  return BULLET.exec(line)?.[2]
+}
+
+/** The bullets of a line and of those after it that have one become dashes. */
+export function dashesForBullets(text: string, line: Line): readonly Splice[] {
+  const splices: Splice[] = []
+  for (const each of [line, ...linesAfter(text, line)]) {
+    const [whole = '', lead = ''] = BULLET.exec(each.text) ?? []
+    if (whole && indentOf(each) === indentOf(line))
+      splices.push({ start: each.start + lead.length, end: each.start + whole.length, text: '- ' })
+    else if (!isBlank(each) && indentOf(each) <= indentOf(line)) break
+  }
+  return splices
+}
+
+export function bulletForDash({ text, line, owner }: Fault): Mark | undefined {
+  const bullet = bulletOf(line.text)
+  if (bullet === undefined) return undefined
+  const finding = messages.bulletForDash(bullet, /^an entry of (.*)$/.exec(owner ?? '')?.[1])
+  return {
+    finding,
+    start: line.words,
+    end: line.words + 1,
+    fixes: [dashesForBullets(text, line)],
+  }
+}
+
+const ODD_SPACE = /^ *(?:(?:- +)*[\w.-]+:|(?:- +)*-)([\u00a0\u2000-\u200a\u202f\u3000]+)/
+
+/** `-type: hero` and `title:Home` are plain words to YAML. */
+export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
+  const odd = ODD_SPACE.exec(line.text)
+  if (odd) {
+    const end = line.start + odd[0].length
+    const start = end - (odd[1]?.length ?? 0)
+    const fixes = [[{ start, end, text: ' ' }]]
+    return { finding: messages.strayCharacter('a space that is not a plain one'), start, end, fixes }
+  }
+  const dash = /^ *-(?=[A-Za-z])/.exec(line.text)
+  if (dash)
+    return {
+      finding: messages.spaceAfterDashMissing(),
+      start: line.words,
+      end: line.words + 1,
+      fixes: [[{ start: line.words + 1, end: line.words + 1, text: ' ' }]],
+    }
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
+  const colon = /^ *(?:- +)*([A-Za-z]\w*):(?=[^\s/])/.exec(line.text)
+  if (!colon || line.words > at) return undefined
+  const start = line.start + colon[0].length - 1
+  const fixes = [[{ start: start + 1, end: start + 1, text: ' ' }]]
+  return { finding: messages.spaceAfterColonMissing(colon[1] ?? ''), start, end: start + 1, fixes }
+}
+
+/** `type:` under the dash of the entry before it. */
+export function dashMissing({ text, line, code }: Fault): Mark | undefined {
+  const [, name] = /^ *(type|title|name|image|href|method):(?: |$)/.exec(line.text) ?? []
+  if (name === undefined || (code !== 'BAD_INDENT' && code !== 'MISSING_CHAR')) return undefined
+  const indent = indentOf(line)
+  const dashes = new RegExp(`^ {${indent}}- `, 'm')
+  if (!dashes.test(text.slice(0, line.start))) return undefined
+  const below: Splice[] = []
+  for (const each of linesAfter(text, line)) {
+    if (isBlank(each)) continue
+    if (indentOf(each) < indent || /^ *(?:- |#)/.test(each.text.slice(0, indent + 2))) break
+    below.push({ start: each.start, end: each.start, text: '  ' })
+  }
+  return {
+    finding: messages.dashMissing(name),
+    start: line.words,
+    end: line.words + name.length,
+    fixes: [[{ start: line.words, end: line.words, text: '- ' }, ...below]],
+  }
+}
+
+export function misplacedEntry({ text, code, at }: Fault): Mark | undefined {
+  if (text[at] !== '-' || (code !== 'UNEXPECTED_TOKEN' && code !== 'MULTILINE_IMPLICIT_KEY')) return undefined
+  return { finding: messages.entryMisplaced(), start: at, end: at + 1 }
+}
+
+/** `title Home`, `title; Home` and `title = Home`. */
+export function fieldWithoutColon({ code, line }: Fault): Mark | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
+  const [whole = '', lead = '', word = ''] = /^( *(?:- +)*)(\w+)\s*[;=]?\s+/.exec(line.text) ?? []
+  const name = certain(word, fieldNames())
+  const start = line.start + lead.length
+  return {
+    finding: messages.fieldWithoutColon(name),
+    start: line.words,
+    end: line.end,
+    fixes: name === undefined ? [] : [[{ start, end: line.start + whole.length, text: `${name}: ` }]],
+  }
+}

@@ -1,0 +1,114 @@
+/** A text where a list is expected, a group where a text is: nearly always a sign that is missing, or one too many. */
+import type { z } from 'zod'
+import type { Diagnostic, Edit, Finding, SourceSpan } from '../diagnostics/diagnostic.ts'
+import * as fieldMessages from '../diagnostics/messages/fields.ts'
+import * as siteMessages from '../diagnostics/messages/site.ts'
+import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
+import { lineAt } from './fault/fault.ts'
+import { bulletOf, dashesForBullets } from './fault/marks.ts'
+import { quotedThere, replaced } from './rewrite.ts'
+import type { SourceFile } from './source.ts'
+
+export type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue
+
+const KINDS = { list: 'a list', group: 'a group of fields', text: 'a text' } as const
+
+/** What stands somewhere, and where. */
+type Found = {
+  readonly source: SourceFile
+  readonly span: SourceSpan
+  /** The field in the words of messages. */
+  readonly name: string
+  readonly value: unknown
+  /** As its author wrote it. */
+  readonly written: string
+}
+
+type Told = Omit<Diagnostic, 'span'>
+
+export function ofWrongKind(
+  issue: KindIssue,
+  name: string,
+  value: unknown,
+  source: SourceFile,
+  span: SourceSpan,
+): Diagnostic {
+  const written = source.text.slice(span.start.offset, span.end.offset).trim()
+  const found = { source, span, name, value, written }
+  const wanted = kindWanted(issue)
+  const told =
+    wanted === KINDS.list ? forList(found) : wanted === KINDS.text ? forText(found) : forGroup(found)
+  const finding = told ?? fieldMessages.wrongKind(name, wanted, kindOf(value))
+  return { ...finding, span }
+}
+
+const told = (finding: Finding, fix: readonly Edit[] | undefined): Told => ({
+  ...finding,
+  ...(fix && fix.length > 0 ? { fix } : {}),
+})
+
+/** Words that YAML takes for a list or a group, because of their first character or a colon, are meant as words. */
+function forText({ source, span, name, value, written }: Found): Told | undefined {
+  const first = written[0] ?? ''
+  if (written.includes('\n')) return undefined
+  const end = { ...span.end, offset: span.start.offset + written.length }
+  const quoted = quotedThere(source, { ...span, end })
+  if (first === '[' || first === '{') return told(syntaxMessages.needsQuotes(first, lowered(name)), quoted)
+  if (kindOf(value) !== KINDS.group) return undefined
+  if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
+    const meant = written.replaceAll(/\s/g, '')
+    return told(siteMessages.addressRefused(written, meant), [replaced({ ...span, end }, meant)])
+  }
+  return told(syntaxMessages.colonInText(lowered(name)), quoted)
+}
+
+/** Entries without the dash, with another sign for it, or without the space behind it. */
+function forList({ source, span, name, value, written }: Found): Told | undefined {
+  const { text } = source
+  const { file, start } = span
+  const line = lineAt(text, start.offset)
+  if (kindOf(value) === KINDS.group) {
+    const isBelow = /^ {2,}$/.test(text.slice(line.start, start.offset))
+    const dash = { file, start: start.offset - 2, end: start.offset, text: '- ' }
+    return told(fieldMessages.wrongKind(name, KINDS.list, KINDS.group), isBelow ? [dash] : undefined)
+  }
+  const bullet = bulletOf(line.text)
+  if (bullet !== undefined && line.words === start.offset) {
+    const fix = dashesForBullets(text, line).map((splice) => ({ ...splice, file }))
+    return told(syntaxMessages.bulletForDash(bullet, name), fix)
+  }
+  if (/^-[^\s-]/.test(written) && line.words === start.offset) {
+    const dashes = [...text.slice(start.offset, span.end.offset).matchAll(/(?<=(?:^|\n) *-)(?=[^\s-])/g)]
+    const at = dashes.map(({ index }) => start.offset + index)
+    return told(
+      syntaxMessages.spaceAfterDashMissing(),
+      at.map((offset) => ({ file, start: offset, end: offset, text: ' ' })),
+    )
+  }
+  const isOneWord = /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
+  const finding = fieldMessages.wrongKind(name, KINDS.list, KINDS.text)
+  return told(finding, isOneWord ? [replaced(span, `[${written}]`)] : undefined)
+}
+
+/** `type:hero` alone: a plain text. */
+function forGroup({ source, span, written }: Found): Told | undefined {
+  const [whole = '', name] = /^([A-Za-z]\w*):(?=[^\s/])/.exec(written) ?? []
+  if (name === undefined || written.includes('\n')) return undefined
+  const at = span.start.offset + whole.length
+  const isPlain = source.text.startsWith(whole, span.start.offset)
+  const fix = isPlain ? [{ file: span.file, start: at, end: at, text: ' ' }] : undefined
+  return told(syntaxMessages.spaceAfterColonMissing(name), fix)
+}
+
+const lowered = (name: string) => name.replace(/^An entry/, 'an entry')
+
+function kindWanted(issue: KindIssue): string {
+  if (issue.code === 'invalid_value') return KINDS.text
+  if (issue.expected === 'array') return KINDS.list
+  return issue.expected === 'object' || issue.expected === 'record' ? KINDS.group : KINDS.text
+}
+
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return KINDS.list
+  return typeof value === 'object' ? KINDS.group : KINDS.text
+}
