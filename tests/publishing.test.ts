@@ -88,9 +88,11 @@ test('stand-ins are counted, listed with their places, and refused in a release'
   const todo = await call('todo', '--root', root)
   expect(todo.code).toBe(0)
   expect(todo.output.split('\n')).toEqual([
-    'pages/page.yaml:5:12 blocks.0.title: Words',
-    'pages/page.yaml:6:11 blocks.0.text: Words',
-    'pages/page.yaml:7:5 blocks.1: a group of fields',
+    'Without an owner (3)',
+    '  pages/page.yaml:5:12 richText.title: Words',
+    '  pages/page.yaml:6:11 richText.text: Words',
+    '  pages/page.yaml:7:5 richText: the whole block',
+    '',
     '3 stand-ins',
     '',
   ])

@@ -1,30 +1,34 @@
-/** `ukurasa todo`: lists the values that are still stand-ins. */
-import { count } from '../diagnostics/wording.ts'
+/** `ukurasa todo`: lists the values that are still stand-ins, with who sees to them and until when. */
 import { readSite } from '../engine/read-site.ts'
-import { valueAt } from '../engine/translate.ts'
-import type { SiteOptions } from './options.ts'
+import { valueAt } from '../engine/value-at.ts'
+import { complain } from './complain.ts'
+import type { Format, SiteOptions } from './options.ts'
 import { inColour } from './terminal.ts'
+import { inGroups, summary } from './todo/in-groups.ts'
+import { standInsOf } from './todo/stand-ins.ts'
 
-export function todo(options: SiteOptions): number {
-  const { sources } = readSite(options.root, options)
-  const colour = inColour()
-  let total = 0
-  for (const source of sources) {
-    for (const { path, span } of source.standIns) {
-      total += 1
-      const value = valueAt(source.value, path)
-      const shown =
-        typeof value === 'string'
-          ? value
-          : Array.isArray(value)
-            ? count(value.length, 'entry', 'entries')
-            : 'a group of fields'
-      const place = `${span.file}:${span.start.line}:${span.start.column}`
-      process.stdout.write(
-        `${colour.bold(place)} ${path.join('.')}: ${shown.replaceAll(/\s+/g, ' ').slice(0, 80)}\n`,
-      )
-    }
+type Options = SiteOptions & { readonly format: Format; readonly owner: string | undefined }
+
+export function todo({ root, now, format, owner }: Options): number {
+  const { sources, pageCount } = readSite(root, { now })
+  if (pageCount === 0 && sources.length === 0) return complain(`There is no site in ${root}.`)
+  const site = sources.find(({ path }) => path === 'site.yaml')
+  const all = standInsOf(sources, dayIn(valueAt(site?.value, ['timezone']), now))
+  const found = all.filter((each) => owner === undefined || each.owner?.toLowerCase() === owner.toLowerCase())
+  const unread = sources.filter(({ value }) => value === undefined).map(({ path }) => path)
+  if (format === 'json') process.stdout.write(`${JSON.stringify({ 'stand-ins': found, unread }, null, 2)}\n`)
+  else {
+    if (found.length > 0) process.stdout.write(`${inGroups(found, inColour())}\n`)
+    process.stdout.write(`${summary(found)}\n`)
+    for (const path of unread)
+      process.stdout.write(`${path} cannot be read, so its stand-ins are not known.\n`)
   }
-  process.stdout.write(`${count(total, 'stand-in')}\n`)
   return 0
+}
+
+/** The day at the place of the site: `offset` as +03:00. */
+function dayIn(offset: unknown, now: Date): string {
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d{2}):(\d{2})$/.exec(String(offset)) ?? []
+  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
+  return new Date(now.getTime() + ahead * 60_000).toISOString().slice(0, 10)
 }
