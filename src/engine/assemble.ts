@@ -10,7 +10,7 @@ import { type RouteTable, routeOf, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
 import type { SourceFile } from './source.ts'
-import { validatePage, validateSite } from './validate.ts'
+import { isKnownVersion, validatePage, validateSite } from './validate.ts'
 
 export type Assembly = {
   readonly loaded: LoadedSite
@@ -31,6 +31,8 @@ export type Publishing = {
 
 export function assemble(files: SiteFiles, report: Report, memory?: Memory): Assembly {
   const loaded = load(files, report, memory)
+  if (loaded.site && !isKnownVersion(loaded.site, report))
+    return { loaded, table: routeTable(loaded.pages, () => undefined), settings: undefined, pages: [] }
   const values = siteValues(loaded.site?.value)
   const config = loaded.site && validateSite(loaded.site, values, report)
   const table = routeTable(loaded.pages, report)

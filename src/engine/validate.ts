@@ -10,10 +10,23 @@ import {
 } from '../../schema/page.ts'
 import { type SiteConfig, site as siteSchema } from '../../schema/site.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/fields.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { interpolate, type SiteValues } from './interpolate.ts'
 import type { SourceFile } from './source.ts'
 import { type Part, translate } from './translate.ts'
+import { valueAt } from './value-at.ts'
+
+/**
+ * Whether the site is written in a version that is known here: in another one fields may mean something else, so
+ * nothing more is to be said of it.
+ */
+export function isKnownVersion(source: SourceFile, report: Report): boolean {
+  const version = valueAt(source.value, ['schemaVersion'])
+  if (typeof version !== 'string' || version === '' || version === '1') return true
+  report({ ...messages.unknownSchemaVersion(version), span: source.spanOf(['schemaVersion']) })
+  return false
+}
 
 /** The validated site.yaml, or `undefined` if anything in it was refused. */
 export function validateSite(

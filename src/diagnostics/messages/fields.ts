@@ -166,8 +166,8 @@ export const notOneOf = (name: string, value: string, known: readonly string[]) 
 export const unknownSchemaVersion = (value: string) =>
   error(
     'unknown-schema-version',
-    `schemaVersion ${quoted(value)} is not known to this Ukurasa.`,
-    'This one reads version 1: write `schemaVersion: 1`, or update Ukurasa (npm update).',
+    `schemaVersion ${quoted(value)} is not known to this Ukurasa, which reads version 1.`,
+    'A site written for a newer Ukurasa needs a newer Ukurasa: update it. Otherwise write `schemaVersion: 1`.',
   )
 
 export const unknownValue = (name: string, known: readonly string[]) =>
