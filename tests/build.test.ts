@@ -43,6 +43,11 @@ test('a page is a file of its own, an alias too; a draft is none', () => {
   expect(files).toHaveProperty(['robots.txt'])
 })
 
+test('nothing of the live preview is in it', () => {
+  const traces = /ukurasa-(?:preview|block|facts|island)|_ukurasa|idiomorph|\/_blocks/i
+  expect(Object.keys(files).filter((path) => traces.test(path) || traces.test(files[path] ?? ''))).toEqual([])
+})
+
 test('every document is valid HTML, without a style of its own', async () => {
   for (const [path, html] of documents()) expect(await htmlFaults(path, html)).toEqual([])
 })

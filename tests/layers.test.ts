@@ -44,6 +44,8 @@ test.for([
   ['src/engine/render.tsx', "import { header } from '../shell/header/island.tsx'"],
   ['src/client/main.ts', "import { page } from '../../schema/page.ts'"],
   ['src/client/boot.ts', "import { useState } from 'react'"],
+  ['src/client/main.ts', "import { store } from '../preview/page/store.ts'"],
+  ['src/preview/page/bar.tsx', "import { checkLinks } from '../../engine/read-site.ts'"],
   ['src/helpers/useful.ts', 'export const useful = true'],
 ] as const)('%s: %s is refused', ([path, text]) => {
   expect(violations(path, importsOf(path, text))).toHaveLength(1)

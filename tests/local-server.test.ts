@@ -1,13 +1,16 @@
 /** Nobody but the person in front of this machine gets anything from its servers, and nothing outside of the site. */
-import { symlinkSync, unlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, unlinkSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listen } from '../src/cli/serve/listen.ts'
 import { staticServer } from '../src/cli/serve/static-server.ts'
 import { write } from '../src/engine/write.ts'
 import { ask, foreignQuestions, TRICKS } from './support/ask.ts'
 import { keptFolder, writeFiles } from './support/folder.ts'
+import { PROJECT } from './support/modules.ts'
+import { pageOf } from './support/pages.ts'
+import { FRAME, previewOf } from './support/preview.ts'
 
 const SECRET = 'what nobody may read'
 
@@ -34,7 +37,26 @@ function previewServer(): Server {
   return staticServer(out)
 }
 
-const SERVERS = { preview: previewServer }
+vi.mock('../src/cli/frame.ts', () => ({ siteFrame: async () => FRAME }))
+
+/** A site of which files are links, too. */
+function devServer(): Server {
+  const secrets = secretFolder()
+  const root = keptFolder()
+  cpSync(join(PROJECT, 'tests/diagnostics/base'), root, { recursive: true })
+  writeFiles(root, {
+    'pages/leak.yaml': pageOf('type: hero\ntitle: Words\nimage: images/secret.svg\ndecorative: true'),
+    'public/robots.txt': 'words',
+  })
+  mkdirSync(join(root, 'pages/images'), { recursive: true })
+  symlinkSync(join(secrets, 'secret.svg'), join(root, 'pages/images/secret.svg'))
+  symlinkSync(join(secrets, 'passwd'), join(root, 'pages/passwd.yaml'))
+  symlinkSync(join(secrets, 'passwd'), join(root, 'public/secret.txt'))
+  symlinkSync(secrets, join(root, 'public/folder'))
+  return previewOf(root).server
+}
+
+const SERVERS = { preview: previewServer, dev: devServer }
 
 describe.for(Object.entries(SERVERS))('ukurasa %s', ([, make]) => {
   let server: Server
@@ -73,7 +95,7 @@ describe.for(Object.entries(SERVERS))('ukurasa %s', ([, make]) => {
 
   test('gives no other site anything', async () => {
     for (const { name, ...question } of foreignQuestions(new URL(address).port)) {
-      for (const path of ['/', '/fees', '/_ukurasa/page?path=/fees']) {
+      for (const path of ['/', '/fees', '/_ukurasa/page.js', '/_blocks']) {
         const { status, headers, body } = await ask(address, { ...question, path })
         expect.soft(status, name).toBe(403)
         expect.soft(body.length, name).toBeLessThan(60)

@@ -20,7 +20,8 @@ export async function clientBundle(): Promise<ClientBundle> {
 
 type Input = { readonly input: string; readonly format: 'iife' | 'es'; readonly external: string[] }
 
-async function chunksOf({ input, format, external }: Input): Promise<readonly Rolldown.OutputChunk[]> {
+/** Bundles one entry of the engine. */
+export async function chunksOf({ input, format, external }: Input): Promise<readonly Rolldown.OutputChunk[]> {
   const config: InlineConfig = {
     configFile: false,
     root: ENGINE_ROOT,

@@ -38,7 +38,8 @@ async function makeStylesheet(): Promise<string> {
   })
 }
 
-async function kept(name: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
+/** What is made from the sources alone, made once for each state of them. */
+export async function kept(name: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
   const path = join(CACHE, name)
   try {
     return readFileSync(path)

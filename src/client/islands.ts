@@ -38,11 +38,12 @@ function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly c
   return children
 }
 
-/** Ends the islands below an element that leaves the page. */
-export function unmountBelow(container: Element): void {
+/** Ends the islands below an element that leaves the page, or is given other content. */
+export function unmountBelow(container: Node): void {
   for (const [element, root] of roots) {
     if (!container.contains(element)) continue
     root.unmount()
     roots.delete(element)
+    waking.delete(element)
   }
 }

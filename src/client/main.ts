@@ -1,6 +1,6 @@
 /** The code of the islands: loaded when the first one wakes. From then on it also takes over navigation. */
 import { startNavigator } from './navigator.tsx'
 
-export { wake } from './islands.ts'
+export { unmountBelow, wake } from './islands.ts'
 
 startNavigator()

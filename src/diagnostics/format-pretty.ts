@@ -42,7 +42,8 @@ export function formatPretty(
 
 const WIDTH = 100
 
-function frame(text: string, { span, severity }: Diagnostic, colour: Colours): string[] {
+/** The lines around the place of a finding, and marks below what it is about. */
+export function frame(text: string, { span, severity }: Diagnostic, colour: Colours): string[] {
   const around = linesAround(text, span.start)
   const gutter = String(around.at(-1)?.number ?? 1).length
   const tint = severity === 'error' ? colour.red : severity === 'warning' ? colour.yellow : colour.blue

@@ -45,8 +45,8 @@ export function fileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
 }
 
-/** Files beside a page that its blocks make. */
-function filesOfBlocks(site: Site): readonly OutputFile[] {
+/** Files beside pages that their blocks make. */
+export function filesOfBlocks(site: Site): readonly OutputFile[] {
   return [...site.pages.values()].flatMap((page) =>
     feedsOf(site, page).map(({ extension, content }) => ({
       path: fileOf(page.route).replace(/html$/, extension),

@@ -49,7 +49,8 @@ export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly Source
   return [...(loaded.site ? [loaded.site] : []), ...loaded.pages]
 }
 
-function reportStandIns(assembly: Assembly, report: Report): void {
+/** Every stand-in, as what keeps a site from being released. */
+export function reportStandIns(assembly: Assembly, report: Report): void {
   for (const { standIns } of sourcesOf(assembly))
     for (const { span } of standIns) report({ ...messages.standIn(), span })
 }

@@ -1,4 +1,5 @@
 /** Pages to HTML. Views run here and only here. */
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as blocks from '../../schema/blocks.ts'
 import type { Block, BlockType } from '../../schema/page.ts'
@@ -19,10 +20,18 @@ import { absolute, pathOf } from './site-url.ts'
 /** A folder without a fitting view does not compile. */
 const views: ViewsOf<typeof blocks> = viewModules
 
+/** What a block is put into: the live preview marks where each begins and ends. */
+export type Around = (view: ReactElement, index: number) => ReactElement
+
 /** The whole document of a page, as text. */
-export function renderPage(site: Site, linked: LinkedPage, assets: Assets): string {
+export function renderPage(
+  site: Site,
+  linked: LinkedPage,
+  assets: Assets,
+  around: Around = (view) => view,
+): string {
   const { shell, texts } = preparedFor(site, assets)
-  return texts.fill(render(site, linked, assets, shell))
+  return texts.fill(render(site, linked, assets, shell, around))
 }
 
 /** The same as bytes. */
@@ -46,7 +55,13 @@ function preparedFor(site: Site, assets: Assets): Prepared {
   return made
 }
 
-function render(site: Site, linked: LinkedPage, assets: Assets, shell: Shell): string {
+function render(
+  site: Site,
+  linked: LinkedPage,
+  assets: Assets,
+  shell: Shell,
+  around: Around = (view) => view,
+): string {
   const { route, page } = linked
   const context = pageContext(site, route, assets.pictures)
   const frame = {
@@ -61,7 +76,7 @@ function render(site: Site, linked: LinkedPage, assets: Assets, shell: Shell): s
       frame={page.layout === 'bare' ? undefined : frame}
       titled={showsTitle(page)}
     >
-      {page.blocks.map((block, index) => viewOf(block.type, block, context, index))}
+      {page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index))}
     </Document>
   )
   return `<!doctype html>${renderToStaticMarkup(document)}\n`

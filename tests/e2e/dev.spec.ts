@@ -1,92 +1,126 @@
 /** The live preview: what an author sees while writing. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from 'playwright/test'
-import { PROJECT, type Served, serve } from './support/command-line.ts'
+import { PROJECT } from './support/command-line.ts'
 import { expect, test } from './support/fixtures.ts'
+import { heading, isStillHere, liveSchool } from './support/live.ts'
 
-const PARTS = ['site.yaml', 'pages', 'public']
+const { address, read, edit, open } = liveSchool()
 
-let root: string
-let server: Served
-
-// One server for all tests of this file.
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'ukurasa-dev-'))
-  for (const part of PARTS) cpSync(join(PROJECT, part), join(root, part), { recursive: true })
-  server = await serve('dev', '--root', root)
+test('an edit shows by itself, and what a reader has done stays: place, focus, what is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(page, '/golf')
+  const link = page.locator('main .cta-button a, .pager a').first()
+  await link.focus()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(100)
+  const { undo } = edit('pages/golf.yaml', (text) =>
+    text
+      .replace(/^title: Golf$/m, 'title: Golf now')
+      .replace(/^ {4}title: Golf$/m, '    title: Golf by the river'),
+  )
+  await expect(heading(page)).toHaveText('Golf by the river')
+  await expect(page).toHaveTitle(/^Golf now \| /)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  undo()
+  await expect(heading(page)).toHaveText('Golf')
+  expect(await isStillHere(page)).toBe(true)
 })
 
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(root, { recursive: true, force: true })
+test('the pictures that somebody leafs through stay where they are when other words change', async ({
+  page,
+}) => {
+  await open(page, '/history')
+  const carousel = page.locator('.carousel')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('[data-awake]')).toHaveCount(1)
+  await carousel.getByRole('button', { name: 'Next picture' }).click()
+  const shown = async () =>
+    (await carousel.locator('[data-awake]').innerHTML()).replaceAll(/ style="[^"]*"/g, '')
+  const before = await shown()
+  const { undo } = edit('pages/history.yaml', (text) =>
+    text.replace(
+      'blocks:\n',
+      'blocks:\n  - type: richText\n    title: New words\n    text: Words above all.\n',
+    ),
+  )
+  await expect(page.getByRole('heading', { name: 'New words' })).toBeVisible()
+  expect(await shown()).toBe(before)
+  undo()
+  await expect(page.getByRole('heading', { name: 'New words' })).toHaveCount(0)
+  expect(await shown()).toBe(before)
+  expect(await isStillHere(page)).toBe(true)
 })
 
-const golf = () => join(root, 'pages/golf.yaml')
-
-/** Resolves once a page that loads from now on listens for changes. */
-async function listening(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket')
-  await socket.waitForEvent('framereceived')
-}
-
-/** Saves the page as an editor does, and sees it reload. */
-async function save(page: Page, text: string): Promise<void> {
-  const reloaded = listening(page)
-  writeFileSync(golf(), text)
-  await reloaded
-}
-
-test.describe(() => {
-  // A page with errors is answered with a status that says so.
-  test.use({ tolerated: /status of 500/ })
-
-  test('an edit shows by itself; so does an error, with its place, until it is mended', async ({ page }) => {
-    const original = readFileSync(golf(), 'utf8')
-    const opened = listening(page)
-    await page.goto(`${server.address}/golf`)
-    await opened
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Golf')
-
-    await save(page, original.replace(/^ {4}title: Golf$/m, '    title: Golf by the river'))
-    await expect(heading).toHaveText('Golf by the river')
-
-    const mistaken = original.replace('type: hero', 'type: heroo')
-    const line = mistaken.slice(0, mistaken.indexOf('heroo')).split('\n').length
-    await save(page, mistaken)
-    const message = page.locator('pre')
-    await expect(message).toHaveCount(1)
-    await expect(message).toContainText(`pages/golf.yaml:${line}:11`)
-    await expect(message).toContainText('- type: heroo')
-
-    await save(page, original)
-    await expect(heading).toHaveText('Golf')
-    await expect(message).toHaveCount(0)
-  })
+test('a page that is shown within another is brought up to date, too', async ({ page }) => {
+  await open(page, '/perfomance')
+  const frame = page.locator('.dashboards iframe').first()
+  await frame.scrollIntoViewIfNeeded()
+  const title = frame.contentFrame().getByRole('heading', { level: 2 }).first()
+  await expect(title).toBeVisible()
+  const before = await title.innerText()
+  const { undo } = edit('pages/dashboards/kpsea-2023.yaml', (text) =>
+    text.replace(/^ {4}title: .*$/m, '    title: Other figures'),
+  )
+  await expect(title).toHaveText('Other figures')
+  undo()
+  await expect(title).toHaveText(before)
+  expect(await isStillHere(page)).toBe(true)
 })
 
-test('it answers like a host: other letter cases, aliases, unknown paths', async () => {
-  const ask = (path: string) => fetch(`${server.address}${path}`, { redirect: 'manual' })
-  expect((await ask('/GOLF')).headers.get('location')).toBe('/golf')
-  expect((await ask('/contact')).headers.get('location')).toBe('/location#contact')
-  expect((await ask('/no-such-page')).status).toBe(404)
+test('an edit of site.yaml shows on every page', async ({ page }) => {
+  await open(page, '/golf')
+  const { undo } = edit('site.yaml', (text) => text.replace('title: Location', 'title: Where we are'))
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Where we are')).toHaveCount(1)
+  undo()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Where we are')).toHaveCount(0)
+  expect(await isStillHere(page)).toBe(true)
+})
+
+test('an error stands over its page, with its place, until it is mended; other pages go on', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/golf')
+  const other = await context.newPage()
+  await open(other, '/chess')
+  const original = read('pages/golf.yaml')
+  const line = original.slice(0, original.indexOf('hero')).split('\n').length
+  const { undo } = edit('pages/golf.yaml', (text) => text.replace('type: hero', 'type: heroo'))
+  const overlay = page.getByRole('dialog', { name: 'One thing to mend' })
+  await expect(overlay).toBeVisible()
+  await expect(overlay.getByRole('button', { name: `pages/golf.yaml:${line}:11` })).toBeVisible()
+  await expect(overlay.locator('pre')).toContainText('- type: heroo')
+  await expect(overlay).toContainText('Did you mean hero?')
+  await expect(heading(page)).toHaveText('Golf')
+
+  await expect(other.getByRole('button', { name: '1 error' })).toBeVisible()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  const { undo: undoOther } = edit('pages/chess.yaml', (text) =>
+    text.replace(/^ {4}title: .*$/m, '    title: Chess by the fire'),
+  )
+  await expect(heading(other)).toHaveText('Chess by the fire')
+
+  undo()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  undoOther()
+  await expect(heading(other)).not.toHaveText('Chess by the fire')
+  expect(await isStillHere(page)).toBe(true)
+  await other.close()
 })
 
 test('it serves the site and nothing else of this machine', async () => {
-  const { origin } = new URL(server.address)
+  const { origin } = new URL(address())
   for (const path of [
     '/package.json',
-    '/site.yaml',
     '/pages/golf.yaml',
     `/@fs${PROJECT}package.json`,
     '/src/cli/main.ts',
   ]) {
     const response = await fetch(`${origin}${path}`)
-    expect.soft(response.status, path).toBeGreaterThanOrEqual(400)
+    expect.soft(response.status, path).toBe(404)
     await response.body?.cancel()
   }
 })

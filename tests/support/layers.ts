@@ -71,6 +71,11 @@ export const ROLES: readonly Role[] = [
     ],
   },
   {
+    name: 'the preview in the browser',
+    files: /^src\/preview\//,
+    may: [REACT, /^react-dom\/client$/, /^idiomorph$/, /^src\/preview\//],
+  },
+  {
     name: 'the engine',
     files: /^src\/engine\//,
     may: [
@@ -93,6 +98,7 @@ export const ROLES: readonly Role[] = [
       /^package\.json$/,
       /^src\/block\/[\w-]+\.ts$/,
       /^src\/(?:diagnostics|engine|cli)\//,
+      /^src\/preview\/facts\.ts$/,
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { command } from '../command.ts'
-import { outOption, portOption, releaseOption, siteOptions } from '../options.ts'
+import { portOption, releaseOption, siteOptions } from '../options.ts'
 
 export const dev = command({
   name: 'dev',
@@ -8,7 +8,7 @@ export const dev = command({
   about: ['Only this computer can open it. The last line printed is its address.'],
   asks: (ask) => {
     const site = siteOptions(ask)
-    return { ...site, out: outOption(ask, site.root), release: releaseOption(ask), port: portOption(ask) }
+    return { ...site, release: releaseOption(ask), port: portOption(ask) }
   },
   load: async () => (await import('../dev.ts')).dev,
   examples: [

@@ -1,60 +1,96 @@
-/** The site as its files are now. Read again after a change, when somebody asks. */
+/** The site as its files are now, at the clock of the preview. What is broken stands as it was last. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { type OutputFile, toAssets } from '../../engine/assets.ts'
-import { outputFiles, redirectsOf } from '../../engine/output.ts'
-import { preparePictures } from '../../engine/pictures/prepare.ts'
-import { type ReadResult, readSite, withFindings } from '../../engine/read-site.ts'
-import type { Manifest } from '../../engine/write.ts'
-import { siteFrame } from '../frame.ts'
+import { type Assembly, assemble, type Settings, siteOf } from '../../engine/assemble.ts'
+import { newMemory } from '../../engine/memory.ts'
+import { publicNames } from '../../engine/public-files.ts'
+import { checkLinks, type ReadResult, reportStandIns, resultOf } from '../../engine/read-site.ts'
+import type { LinkedPage, Site } from '../../engine/site.ts'
 import type { SiteOptions } from '../options.ts'
-import { PICTURES_FOLDER } from '../pictures-folder.ts'
+import { type LiveFiles, liveFiles } from './live-files.ts'
 
-export type Served = { readonly manifest: Manifest; readonly files: ReadonlyMap<string, OutputFile> }
+export type State = {
+  /** `undefined` until site.yaml was right for the first time. */
+  readonly site: Site | undefined
+  readonly assembly: Assembly
+  /** Of the files and documents, each by itself. */
+  readonly found: readonly Diagnostic[]
+}
 
 export type LiveSite = {
-  readonly read: () => ReadResult
-  /** All files of the site, or `undefined` if it has errors. */
-  readonly serve: () => Promise<Served | undefined>
-  readonly forget: () => void
+  readonly now: () => Date
+  /** `undefined` lets the clock run again. */
+  readonly setClock: (clock: Date | undefined) => void
+  readonly isClockSet: () => boolean
+  readonly state: () => State
+  /** With all that the documents say of each other. Takes longer. */
+  readonly result: () => ReadResult
+  /** Absolute paths of files that have changed. */
+  readonly change: (paths: readonly string[]) => void
 }
 
-export function liveSite(options: SiteOptions & { readonly release: boolean }): LiveSite {
+export type LiveOptions = SiteOptions & {
+  /** Stand-ins are errors. */
+  readonly release: boolean
+}
+
+export function liveSite({ root, now: start, clockSet, release }: LiveOptions): LiveSite {
+  const files = liveFiles(root)
+  const read = reader(files)
+  let clock = clockSet ? start : undefined
+  let state: State | undefined
   let result: ReadResult | undefined
-  let served: Promise<Served | undefined> | undefined
-  const read = () => {
-    // The clock runs unless it was set.
-    result ??= readSite(options.root, {
-      ...options,
-      now: options.clockSet ? options.now : new Date(),
-      drafts: true,
-    })
-    return result
+  const now = () => clock ?? new Date()
+  const forget = () => {
+    state = undefined
+    result = undefined
+  }
+  const current = () => {
+    state ??= read(now())
+    return state
   }
   return {
-    read,
-    serve: () => {
-      const current = read()
-      served ??= serve(current, (found) => {
-        // A picture that cannot be decoded is known only now; the files may have changed since.
-        if (result === current) result = withFindings(current, found)
-      })
-      return served
+    now,
+    isClockSet: () => clock !== undefined,
+    setClock: (set) => {
+      clock = set
+      forget()
     },
-    forget: () => {
-      result = undefined
-      served = undefined
+    state: current,
+    result: () => {
+      result ??= check(current(), root, release)
+      return result
+    },
+    change: (paths) => {
+      files.forget(paths)
+      forget()
     },
   }
 }
 
-async function serve(
-  { site }: ReadResult,
-  report: (found: readonly Diagnostic[]) => void,
-): Promise<Served | undefined> {
-  if (!site) return undefined
-  const prepared = await preparePictures(site, { cacheFolder: PICTURES_FOLDER, share: false })
-  if (prepared.diagnostics.length > 0) return void report(prepared.diagnostics)
-  const assets = toAssets(site, await siteFrame(site.config.characters), prepared)
-  const files = new Map(outputFiles(site, assets).map((file) => [file.path, file]))
-  return { files, manifest: { base: site.base, redirects: redirectsOf(site), files: [...files.keys()] } }
+function check({ site, assembly, found }: State, root: string, release: boolean): ReadResult {
+  const all = [...found]
+  const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
+  publicNames(root, report)
+  if (site && assembly.settings) checkLinks(site, assembly.pages, report)
+  if (release) reportStandIns(assembly, report)
+  return resultOf(assembly, site, all)
+}
+
+/** Remembers each page, and what site.yaml said, as they were when nothing was wrong with them. */
+function reader(files: LiveFiles): (now: Date) => State {
+  const memory = newMemory()
+  const sound = new Map<string, LinkedPage>()
+  let settings: Settings | undefined
+  return (now) => {
+    const found: Diagnostic[] = []
+    const assembly = assemble(files.all(), (diagnostic) => found.push(diagnostic), memory)
+    for (const page of assembly.pages) sound.set(page.source.path, page)
+    settings = assembly.settings ?? settings
+    const pages = files.all().names.flatMap((name): readonly LinkedPage[] => {
+      const page = sound.get(`pages/${name}`)
+      return page ? [page] : []
+    })
+    const site = settings && siteOf({ ...assembly, pages }, settings, { now, drafts: true })
+    return { site, assembly, found }
+  }
 }

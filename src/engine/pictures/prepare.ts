@@ -31,12 +31,15 @@ export type PrepareOptions = {
   readonly cacheFolder: string
   /** Whether pictures for shared links are made: nobody shares a preview. */
   readonly share: boolean
+  /** Whether a file is looked at: the preview leaves out what cannot be shown. */
+  readonly includes?: (image: string) => boolean
 }
 
 export async function preparePictures(site: Site, options: PrepareOptions): Promise<Prepared> {
   const place = { cache: openCache(options.cacheFolder), base: site.base }
   const digests = openDigests(join(options.cacheFolder, 'digests.json'))
-  const uses = [...usesOf(site)]
+  const { includes = () => true } = options
+  const uses = [...usesOf(site)].filter(({ image }) => includes(image))
   const results = await inParallel(uses, (use) => make(site.root, use, digests, place))
   const made = new Map(uses.map(({ image }, index) => [image, results[index]]))
   const diagnostics = results.flatMap((result) => (result && 'span' in result ? [result] : []))

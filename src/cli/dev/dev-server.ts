@@ -1,0 +1,55 @@
+/** The server of the preview: pages of the site, the gallery, and what the preview in the browser asks for. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isOwn, LOCAL_HEADERS, refusalOf } from '../serve/guard.ts'
+import type { PageSource } from './live-pages.ts'
+import type { Reply } from './reply.ts'
+import type { Requests } from './requests.ts'
+
+export type Sources = {
+  /** Files of the preview itself, by their paths. */
+  readonly own: (path: string) => Promise<Reply | undefined>
+  readonly page: PageSource
+  readonly requests: Requests
+}
+
+export function devServer(sources: Sources): Server {
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(LOCAL_HEADERS)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', 'no-store')
+    answer(sources, request, response).catch((cause: unknown) => {
+      process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`)
+      if (!response.headersSent) response.writeHead(500)
+      response.end('This page cannot be drawn. The terminal says more.')
+    })
+  })
+}
+
+async function answer(sources: Sources, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const refusal = refusalOf(request)
+  if (refusal) return void response.writeHead(refusal.status).end(refusal.reason)
+  const { method, url = '/' } = request
+  const [path = '/'] = url.split('?')
+  if (method === 'POST') return change(sources.requests, path, request, response)
+  if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+  const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
+  send((await sources.own(path)) ?? (await sources.page(path, isFramed)), method, response)
+}
+
+async function change(
+  requests: Requests,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const perform = Object.hasOwn(requests, path) ? requests[path] : undefined
+  if (!perform) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+  if (!isOwn(request)) return void response.writeHead(403).end('Only pages of the preview may ask for this.')
+  const { status, says = '' } = await perform(request)
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(says)
+}
+
+function send(reply: Reply, method: 'GET' | 'HEAD', response: ServerResponse): void {
+  if (reply.kind === 'redirect') return void response.writeHead(307, { Location: reply.location }).end()
+  response.writeHead(reply.status, { 'Content-Type': reply.type })
+  response.end(method === 'HEAD' ? undefined : reply.body)
+}

@@ -1,0 +1,78 @@
+/** Puts the preview together: the site as it is now, its server, and the news for open pages. */
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import { type Diagnostic, inOrder } from '../../diagnostics/diagnostic.ts'
+import { type ReadResult, sourcesOf, withFindings } from '../../engine/read-site.ts'
+import { siteUrl } from '../../engine/site-url.ts'
+import { valueAt } from '../../engine/translate.ts'
+import type { News } from '../../preview/facts.ts'
+import { openChannel } from './channel.ts'
+import { devServer } from './dev-server.ts'
+import { livePages } from './live-pages.ts'
+import { type LiveOptions, liveSite } from './live-site.ts'
+import { ownFile } from './own-files.ts'
+import { problemsOf } from './problems.ts'
+import { requestsOf } from './requests.ts'
+
+export type LivePreview = {
+  readonly server: Server
+  readonly result: () => ReadResult
+  /** The path that the site stands below. */
+  readonly base: () => string
+  /** Absolute paths of files of the site that have changed. */
+  readonly change: (paths: readonly string[]) => void
+  readonly close: () => Promise<void>
+}
+
+/** Another preview is another engine: open pages load anew. */
+const ENGINE = randomUUID()
+/** An open page is shown its edit first; then links and all that is between pages is looked at. In ms. */
+const FIRST = 60
+
+export function livePreview(options: LiveOptions): LivePreview {
+  const live = liveSite(options)
+  // What is right now is shown once it breaks.
+  live.state()
+  let ofPictures: readonly Diagnostic[] = []
+  let later: ReturnType<typeof setTimeout> | undefined
+  const result = () => withFindings(live.result(), ofPictures)
+  const problems = ({ diagnostics, sources }: Pick<ReadResult, 'diagnostics' | 'sources'>): News => ({
+    kind: 'problems',
+    problems: problemsOf(diagnostics, sources),
+  })
+  const channel = openChannel(() => [{ kind: 'hello', engine: ENGINE }, problems(result())])
+  const tellProblems = () => channel.tell(problems(result()))
+  const changed = () => {
+    channel.tell({ kind: 'changed' })
+    const { found, assembly } = live.state()
+    if (found.length > 0)
+      channel.tell(problems({ diagnostics: inOrder(found), sources: sourcesOf(assembly) }))
+    clearTimeout(later)
+    later = setTimeout(tellProblems, FIRST)
+  }
+  const page = livePages(live, (found) => {
+    ofPictures = found
+    tellProblems()
+  })
+  const server = devServer({ own: ownFile, page, requests: requestsOf(live, options.root, changed) })
+  server.on('upgrade', channel.upgrade)
+  return {
+    server,
+    result,
+    base: () => {
+      const url = valueAt(live.state().assembly.loaded.site?.value, ['url'])
+      return typeof url === 'string' ? (siteUrl(url)?.base ?? '') : ''
+    },
+    change: (paths) => {
+      live.change(paths)
+      ofPictures = []
+      changed()
+    },
+    close: () => {
+      clearTimeout(later)
+      channel.close()
+      server.closeAllConnections()
+      return new Promise((resolve) => void server.close(() => resolve()))
+    },
+  }
+}

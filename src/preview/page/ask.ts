@@ -1,0 +1,21 @@
+/** Asks the server to do something. What went wrong is shown. */
+import type { Place } from '../facts.ts'
+import { update } from './store.ts'
+
+export const placeOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
+
+export const openInEditor = ({ file, line, column }: Place): Promise<void> =>
+  ask('/_ukurasa/open', { file, line, column })
+
+/** An ISO moment; `null` lets the clock run. */
+export const setClock = (clock: string | null): Promise<void> => ask('/_ukurasa/clock', { clock })
+
+async function ask(path: string, body: object): Promise<void> {
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    update({ notice: response.ok ? undefined : await response.text() })
+  } catch {
+    update({ notice: 'The preview does not answer. Is npm start still running?' })
+  }
+}

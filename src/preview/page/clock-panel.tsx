@@ -1,0 +1,72 @@
+/** Moves the clock that the site is shown at: by a day, or to a moment at which something changes. */
+import { useRef, useState } from 'react'
+import { setClock } from './ask.ts'
+import { useSignal } from './signal.ts'
+import { store } from './store.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Days before the first moment and after the last. */
+const MARGIN = 30
+
+export function ClockPanel() {
+  const { facts } = useSignal(store)
+  const { moments, clock } = facts
+  const [sliding, setSliding] = useState<number>()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const now = Date.parse(clock ?? new Date().toISOString())
+  const times = [...moments.map(({ at }) => Date.parse(at)), now]
+  const first = Math.floor(Math.min(...times) / DAY) - MARGIN
+  const last = Math.ceil(Math.max(...times) / DAY) + MARGIN
+  /** A slider tells of each step on its way. */
+  const slide = (day: number) => {
+    clearTimeout(waiting.current)
+    setSliding(day)
+    const time = new Date(now + (day - Math.floor(now / DAY)) * DAY)
+    waiting.current = setTimeout(() => void setClock(isoOf(time)), 40)
+  }
+  return (
+    <>
+      <p className="now">
+        <output>{new Date(now).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' })}</output>
+      </p>
+      <input
+        type="range"
+        aria-label="Day"
+        min={first}
+        max={last}
+        value={sliding ?? Math.floor(now / DAY)}
+        onBlur={() => setSliding(undefined)}
+        onPointerUp={() => setTimeout(setSliding, 200, undefined)}
+        onChange={({ target }) => slide(target.valueAsNumber)}
+      />
+      <label>
+        Date and time{' '}
+        <input
+          type="datetime-local"
+          value={localOf(now)}
+          onChange={({ target }) => target.value && void setClock(isoOf(new Date(target.value)))}
+        />
+      </label>
+      <ul>
+        {moments.map(({ at, says }) => (
+          <li key={`${at} ${says}`}>
+            <button type="button" className="entry" onClick={() => void setClock(isoOf(new Date(at)))}>
+              <b>{at.slice(0, 16).replace('T', ' ')}</b> {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" disabled={clock === undefined} onClick={() => void setClock(null)}>
+        Back to now
+      </button>
+    </>
+  )
+}
+
+const isoOf = (time: Date) => `${time.toISOString().slice(0, 19)}Z`
+
+/** As the field for dates wants it: in the time of this computer. */
+function localOf(time: number): string {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}

@@ -1,0 +1,42 @@
+/** Islands that are awake belong to React. One that is given the same as before stays as it is. */
+
+export type Unmount = (container: Node) => void
+
+/** What ends islands below a node, from the code that they run themselves. */
+export async function unmounter(page: Document, client: string | undefined): Promise<Unmount> {
+  if (client === undefined || !page.querySelector('[data-awake]')) return () => undefined
+  const { unmountBelow }: { readonly unmountBelow: Unmount } = await import(/* @vite-ignore */ client)
+  return unmountBelow
+}
+
+/** Those of frames are no instances of this window's classes. */
+const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
+
+export function isAwake(node: Node): boolean {
+  return isElement(node) && node.dataset.awake !== undefined
+}
+
+/** Whether two islands are given the same. Their HTML follows from that. */
+export function isSame(old: Node, next: Node): boolean {
+  if (!isElement(old) || !isElement(next)) return false
+  return old.dataset.island === next.dataset.island && old.dataset.props === next.dataset.props
+}
+
+/**
+ * Gives islands that stay the same name in both documents: so they are found again where blocks were added or moved.
+ * The result takes the names away.
+ */
+export function pairIslands(page: Document, fresh: Document): () => void {
+  const free = new Set(fresh.querySelectorAll<HTMLElement>('[data-island]:not([id])'))
+  const paired: HTMLElement[] = []
+  for (const old of page.querySelectorAll<HTMLElement>('[data-awake]:not([id])')) {
+    const next = [...free].find((each) => isSame(old, each))
+    if (!next) continue
+    free.delete(next)
+    for (const each of [old, next]) each.id = `ukurasa-island-${paired.length}`
+    paired.push(old)
+  }
+  return () => {
+    for (const old of paired) old.removeAttribute('id')
+  }
+}

@@ -1,0 +1,30 @@
+/** The preview in the browser: keeps the page up to date, and shows what an author wants to know of it. */
+import { createRoot } from 'react-dom/client'
+import { HOST } from './host.ts'
+import { listen } from './news.ts'
+import { startPointing } from './pointing.ts'
+import css from './preview.css?inline'
+import { factsIn, refreshFacts } from './refresh.ts'
+import { startMarking } from './stand-ins.ts'
+import { update } from './store.ts'
+import { Tools } from './tools.tsx'
+
+// A page within a page has no tools of its own: those of the page around it are enough.
+if (window === window.top) start()
+
+function start(): void {
+  update({ facts: factsIn(document) })
+  const host = document.createElement(HOST)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  shadow.adoptedStyleSheets = [sheet]
+  document.documentElement.append(host)
+  createRoot(shadow).render(<Tools />)
+  startMarking()
+  startPointing()
+  listen()
+  document.addEventListener('ukurasa:swap', (event) => {
+    if (!(event instanceof CustomEvent)) void refreshFacts()
+  })
+}

@@ -1,0 +1,47 @@
+/** Errors over the page that has them. It goes away by itself once they are mended. */
+import { useEffect, useRef, useState } from 'react'
+import type { Problem } from '../facts.ts'
+import { Message } from './message.tsx'
+import { useSignal } from './signal.ts'
+import { type State, store } from './store.ts'
+
+export function Overlay() {
+  const errors = errorsHere(useSignal(store))
+  const key = errors.map(({ file, line, code }) => `${file}:${line} ${code}`).join()
+  const [closed, setClosed] = useState('')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = errors.length > 0 && closed !== key
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog className="overlay" ref={dialog} aria-labelledby="overlay-title" onClose={() => setClosed(key)}>
+      <header>
+        <h2 id="overlay-title">
+          {errors.length === 1 ? 'One thing to mend' : `${errors.length} things to mend`}
+        </h2>
+        <form method="dialog">
+          <button type="submit" className="close">
+            Close
+          </button>
+        </form>
+      </header>
+      {errors.map((problem) => (
+        <Message
+          key={`${problem.file}:${problem.line}:${problem.column} ${problem.code}`}
+          problem={problem}
+        />
+      ))}
+      <footer>
+        Save the file without errors and this goes away by itself. Behind it is the page as it was last.
+      </footer>
+    </dialog>
+  )
+}
+
+/** The errors of this page, and those that keep all pages from being shown. */
+export function errorsHere({ facts, problems }: Pick<State, 'facts' | 'problems'>): readonly Problem[] {
+  const files = new Set([facts.file, 'site.yaml', 'pages'])
+  return problems.filter(({ severity, file }) => severity === 'error' && files.has(file))
+}

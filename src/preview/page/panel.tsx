@@ -1,0 +1,52 @@
+/** What a tool of the bar opens. */
+import { useEffect, useRef } from 'react'
+import { BlockList } from './block-list.tsx'
+import { ClockPanel } from './clock-panel.tsx'
+import { Message } from './message.tsx'
+import { useSignal } from './signal.ts'
+import { StandInList } from './stand-in-list.tsx'
+import { type PanelName, store, update } from './store.ts'
+
+const TITLES: Readonly<Record<PanelName, string>> = {
+  problems: 'What the check says of the site',
+  'stand-ins': 'Still to be confirmed on this page',
+  blocks: 'Blocks of this page',
+  clock: 'The clock of the preview',
+}
+
+const PANELS: Readonly<Record<PanelName, () => React.ReactNode>> = {
+  problems: Problems,
+  'stand-ins': StandInList,
+  blocks: BlockList,
+  clock: ClockPanel,
+}
+
+export function Panel() {
+  const { panel } = useSignal(store)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (panel) section.current?.focus()
+  }, [panel])
+  if (!panel) return null
+  const Content = PANELS[panel]
+  return (
+    <section
+      className="panel"
+      aria-label={TITLES[panel]}
+      tabIndex={-1}
+      ref={section}
+      onKeyDown={({ key }) => key === 'Escape' && update({ panel: undefined })}
+    >
+      <h2>{TITLES[panel]}</h2>
+      <Content />
+    </section>
+  )
+}
+
+function Problems() {
+  const { problems } = useSignal(store)
+  if (problems.length === 0) return <p>Nothing at all. Well done.</p>
+  return problems.map((problem) => (
+    <Message key={`${problem.file}:${problem.line}:${problem.column} ${problem.code}`} problem={problem} />
+  ))
+}

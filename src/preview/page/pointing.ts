@@ -1,0 +1,74 @@
+/**
+ * Tells what the pointer is on: a block, or a part of the frame, with its place in the files. With Alt held, or
+ * while the switch is on, so that it disturbs nobody who only reads. A click then opens the place.
+ */
+import type { Part } from '../facts.ts'
+import { openInEditor } from './ask.ts'
+import { type Box, blockElements, boxAround } from './blocks.ts'
+import { HOST } from './host.ts'
+import { signal } from './signal.ts'
+import { store, update } from './store.ts'
+
+export type Pointed = { readonly part: Part; readonly box: Box }
+
+export const pointed = signal<Pointed | undefined>(undefined)
+
+/** Shows where a part is; nothing shows none. */
+export function point(to: Pointed | undefined): void {
+  if (to?.part !== pointed.get()?.part) pointed.set(to)
+}
+
+/** The block of that number. */
+export function pointToBlock(index: number): void {
+  const part = store.get().facts.blocks[index]
+  const elements = blockElements(document).get(index) ?? []
+  const box = boxAround(elements)
+  if (!part || !box) return
+  elements[0]?.scrollIntoView({ block: 'nearest' })
+  point({ part, box })
+}
+
+export function startPointing(): void {
+  const isOn = (event: MouseEvent) => event.altKey || store.get().tellsBlocks
+  document.addEventListener('pointermove', (event) => point(isOn(event) ? partAt(event.target) : undefined), {
+    passive: true,
+  })
+  document.addEventListener('keyup', ({ key }) => {
+    if (key === 'Alt' && !store.get().tellsBlocks) point(undefined)
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !store.get().tellsBlocks) return
+    update({ tellsBlocks: false })
+    point(undefined)
+  })
+  document.addEventListener('pointerleave', () => point(undefined))
+  document.addEventListener(
+    'click',
+    (event) => {
+      const found = isOn(event) ? partAt(event.target) : undefined
+      if (!found) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void openInEditor(found.part)
+    },
+    true,
+  )
+}
+
+function partAt(target: EventTarget | null): Pointed | undefined {
+  if (!(target instanceof Element) || target.localName === HOST) return undefined
+  const { blocks, shell } = store.get().facts
+  for (const [index, elements] of blockElements(document)) {
+    if (elements.some((element) => element.contains(target))) return pointedAt(blocks[index], elements)
+  }
+  for (const part of shell) {
+    const element = target.closest(part.selector)
+    if (element) return pointedAt(part, [element])
+  }
+  return undefined
+}
+
+function pointedAt(part: Part | undefined, elements: readonly Element[]): Pointed | undefined {
+  const box = boxAround(elements)
+  return part && box && { part, box }
+}

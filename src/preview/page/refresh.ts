@@ -1,0 +1,49 @@
+/** Brings the page up to date without loading it anew. */
+import { FACTS_ID, NO_FACTS, type PageFacts } from '../facts.ts'
+import { morph } from './morph.ts'
+import { store, update } from './store.ts'
+
+let turn = 0
+
+/** What the document says of its page. */
+export function factsIn(page: Document): PageFacts {
+  const text = page.getElementById(FACTS_ID)?.textContent
+  const facts: PageFacts = text ? JSON.parse(text) : NO_FACTS
+  return facts
+}
+
+/** Puts the present state of the page in the place of what is seen. The last one that was asked for wins. */
+export async function refresh(): Promise<void> {
+  turn += 1
+  const own = turn
+  const fresh = await load(location.pathname)
+  if (!fresh || own !== turn) return
+  const facts = factsIn(fresh)
+  if (facts.clock !== store.get().facts.clock)
+    document.dispatchEvent(new CustomEvent('ukurasa:clock', { detail: facts.clock }))
+  await morph(document, fresh, store.get().facts.client)
+  update({ facts })
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src^="/"]'))
+    void refreshFrame(frame)
+}
+
+/** The page was changed by a click on a link: what is seen is right, what is known of it is not. */
+export async function refreshFacts(): Promise<void> {
+  const fresh = await load(location.pathname)
+  if (fresh) update({ facts: factsIn(fresh), panel: undefined })
+}
+
+/** Pages of the site that are shown within a page run no scripts of their own. */
+async function refreshFrame(frame: HTMLIFrameElement): Promise<void> {
+  const page = frame.contentDocument
+  const path = page?.location?.pathname
+  const fresh = page && path?.startsWith('/') ? await load(path) : undefined
+  if (page && fresh) await morph(page, fresh, undefined)
+}
+
+async function load(path: string): Promise<Document | undefined> {
+  const response = await fetch(path)
+  if (response.redirected) location.replace(response.url)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}

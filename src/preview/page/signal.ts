@@ -1,0 +1,28 @@
+/** A value that several parts look at, and that tells them when it has changed. */
+import { useSyncExternalStore } from 'react'
+
+export type Signal<Value> = {
+  readonly get: () => Value
+  readonly set: (value: Value) => void
+  /** Gives what ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function signal<Value>(first: Value): Signal<Value> {
+  const listeners = new Set<() => void>()
+  let value = first
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export const useSignal = <Value>({ subscribe, get }: Signal<Value>): Value =>
+  useSyncExternalStore(subscribe, get)

@@ -1,0 +1,14 @@
+/** All that the preview shows on a page. */
+import { Bar } from './bar.tsx'
+import { Boxes } from './boxes.tsx'
+import { Overlay } from './overlay.tsx'
+
+export function Tools() {
+  return (
+    <>
+      <Boxes />
+      <Bar />
+      <Overlay />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** The live preview of a copy of the school site, for all tests of a file. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { PROJECT, type Served, serve } from './command-line.ts'
+import { expect, test } from './fixtures.ts'
+
+const PARTS = ['site.yaml', 'pages', 'public']
+
+export type Live = {
+  readonly address: () => string
+  /** The text of a file of the copy. */
+  readonly read: (name: string) => string
+  /** Changes a file until it is undone. Pages that are open show it by themselves. */
+  readonly edit: (name: string, change: (text: string) => string) => { readonly undo: () => void }
+  /** Opens a page, and leaves a mark that no reload survives. */
+  readonly open: (page: Page, path: string) => Promise<void>
+}
+
+/** One server for all tests of the file that calls it. */
+export function liveSchool(): Live {
+  let root = ''
+  let server: Served | undefined
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'ukurasa-dev-'))
+    for (const part of PARTS) cpSync(join(PROJECT, part), join(root, part), { recursive: true })
+    server = await serve('dev', '--root', root)
+    // What depends on the engine alone is made for the first page.
+    for (const path of ['/', '/_ukurasa/page.js']) await (await fetch(`${server.address}${path}`)).text()
+  })
+  test.afterAll(async () => {
+    await server?.stop()
+    rmSync(root, { recursive: true, force: true })
+  })
+  const address = () => server?.address ?? ''
+  return {
+    address,
+    read: (name) => readFileSync(join(root, name), 'utf8'),
+    edit: (name, change) => {
+      const path = join(root, name)
+      const original = readFileSync(path, 'utf8')
+      const changed = change(original)
+      expect(changed).not.toBe(original)
+      writeFileSync(path, changed)
+      return { undo: () => writeFileSync(path, original) }
+    },
+    open: async (page, path) => {
+      const news = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+      await page.goto(`${address()}${path}`)
+      await news
+      await page.evaluate(() => Object.assign(window, { isStillHere: true }))
+    },
+  }
+}
+
+/** Whether the page has not been loaded anew since it was opened. */
+export const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window)
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
