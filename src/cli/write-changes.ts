@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileChange } from '../engine/file-change.ts'
 import { codeOf } from '../engine/load.ts'
-import { replaceText } from './fix/replace-text.ts'
+import { replaceText } from './replace-text.ts'
 
 /**
  * New files first, then changed ones, each in one step; files that go come last. If one fails, those before it are

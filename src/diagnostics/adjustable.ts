@@ -2,6 +2,7 @@
 import type { Severity } from './diagnostic.ts'
 
 export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
+  'bullet-in-text': 'warning',
   'calendar-gap': 'warning',
   'calendar-of-another-year': 'warning',
   'calendar-over': 'note',
@@ -17,9 +18,11 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'fact-differs': 'warning',
   'fact-retyped': 'note',
   'fee-total-noted': 'warning',
+  'gap-in-link': 'warning',
   'half-term-outside': 'warning',
   'heading-skips': 'warning',
   'heading-too-high': 'warning',
+  'html-in-text': 'warning',
   'image-tells-place': 'warning',
   'image-too-small': 'warning',
   'image-twice-by-case': 'warning',
@@ -32,6 +35,7 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'page-only-listed': 'note',
   'page-orphan': 'warning',
   'publish-over': 'note',
+  'smart-quotes-shown': 'warning',
   'stated-date-does-not-exist': 'warning',
   'term-in-another-year': 'warning',
   'title-shown-twice': 'warning',

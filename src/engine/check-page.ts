@@ -3,6 +3,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Checks, checkFields, FRAME_PLACES, tell } from './check-fields.ts'
 import { placesOf } from './page-traits.ts'
+import { checkPasted } from './pasted-texts.ts'
 import { checkBlockRules } from './rules.ts'
 import type { LinkedPage, Site } from './site.ts'
 import type { FieldPath } from './source.ts'
@@ -31,6 +32,7 @@ export function checkPage(site: Site, linked: LinkedPage, checkTexts: CheckTexts
   checkAliases(linked, checks)
   checkBlockRules(page, source, site, report)
   checkTexts(source, report)
+  checkPasted(page, [], source, report)
   checkHeadings(linked, report)
   checkPublishing(linked, site, report)
   checkLengths(linked, site, report)

@@ -2,6 +2,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { checkAddress, checkFields } from './check-fields.ts'
 import { checkPage } from './check-page.ts'
+import { checkPasted } from './pasted-texts.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { checkSite } from './site-rules.ts'
 import { fieldSpot } from './spot.ts'
@@ -35,6 +36,7 @@ function checkConfig(site: Site, report: Report): void {
   const source = site.configSource
   const checks = { site, report, source, route: undefined, leadsTo: () => undefined }
   checkFields(site.config, [], checks)
+  checkPasted(site.config, [], source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))
     checkAddress(href, fieldSpot(source, ['links', name], href), checks)
 }

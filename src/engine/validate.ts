@@ -13,6 +13,7 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { interpolate, type SiteValues } from './interpolate.ts'
+import { type OutsideField, outsideFields } from './outside-field.ts'
 import type { SourceFile } from './source.ts'
 import { type Part, translate } from './translate.ts'
 import { valueAt } from './value-at.ts'
@@ -46,13 +47,27 @@ export function validatePage(
   report: Report,
 ): Page | undefined {
   if (source.value === undefined) return undefined
-  const { value, complete: filled } = interpolate(source, values, report)
+  const { value: written, complete: filled } = interpolate(source, values, report)
+  const lost = outsideFields(written, source)
+  for (const { diagnostic } of lost) report(diagnostic)
+  const value = lost.length === 0 ? written : without(written, lost)
   const fields = check({ source, at: [], value, schema: pageSchema, name: 'The page' }, pageSchema, report)
   const listed = typeof value === 'object' && value !== null && 'blocks' in value ? value.blocks : undefined
   if (!Array.isArray(listed)) return undefined
-  const valid = listed.map((block: unknown, index) => validateBlock(block, index, source, report))
+  // A block that lost a field has been told of: what else it lacks follows from that.
+  const valid = listed.map((block: unknown, index) =>
+    lost.some((field) => field.block === index) ? undefined : validateBlock(block, index, source, report),
+  )
   const complete = valid.filter((block) => block !== undefined)
-  return filled && fields && complete.length === valid.length ? { ...fields, blocks: complete } : undefined
+  return filled && fields && lost.length === 0 && complete.length === valid.length
+    ? { ...fields, blocks: complete }
+    : undefined
+}
+
+function without(value: unknown, lost: readonly OutsideField[]): object {
+  return Object.fromEntries(
+    Object.entries(Object(value)).filter(([key]) => lost.every(({ name }) => name !== key)),
+  )
 }
 
 function validateBlock(value: unknown, index: number, source: SourceFile, report: Report): Block | undefined {

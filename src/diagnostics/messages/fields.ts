@@ -1,6 +1,6 @@
 /** Findings about the fields of a page, a block or site.yaml. */
 import { error } from '../finding.ts'
-import { didYouMean, meant, oneOf, possible, quoted } from '../wording.ts'
+import { count, didYouMean, meant, oneOf, possible, quoted } from '../wording.ts'
 
 /** `meant` is the field of `known` that the author meant, if there is one. */
 export const unknownField = (name: string, where: string, known: readonly string[], meant?: string) =>
@@ -40,6 +40,14 @@ export const blockWithoutType = (types: readonly string[]) =>
     types.length === 1
       ? `Its fields are those of \`${types[0]}\`: begin it with \`- type: ${types[0]}\`.`
       : `Begin it with \`- type: …\`: ${oneOf(types)}.`,
+  )
+
+/** `indent` is how many spaces are missing before it. */
+export const fieldOutsideBlock = (name: string, type: string, indent: number) =>
+  error(
+    'field-outside-block',
+    `The field ${quoted(name)} stands outside of the block \`${type}\` above it.`,
+    `Put ${count(indent, 'more space', 'more spaces')} before it, and before the lines that belong to it.`,
   )
 
 export const typeAsField = (type: string) =>

@@ -1,6 +1,7 @@
 /** Repairs what is safe: checks, splices, checks again, until nothing more can be repaired. Writes no file. */
 import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../edit.ts'
+import type { FileChange } from '../file-change.ts'
 import type { ReadResult } from '../read-site.ts'
 import { isBetter, isGain, rankOf } from './rank.ts'
 
@@ -11,27 +12,31 @@ export type Repair = {
   readonly after: readonly string[]
 }
 
-/** The text of a file before and after all repairs. `path` from the root. */
-export type Change = { readonly path: string; readonly before: string; readonly after: string }
-
 export type Mended = {
-  readonly changes: readonly Change[]
+  readonly changes: readonly FileChange[]
   readonly repairs: readonly Repair[]
+  /** What was found before. */
+  readonly first: ReadResult
   /** What is found in the site with the new texts. */
   readonly result: ReadResult
 }
 
 /** `texts` are the new texts of the files that changed, by path. */
-type State = Omit<Mended, 'changes'> & { readonly texts: ReadonlyMap<string, string> }
+type State = Omit<Mended, 'changes' | 'first'> & { readonly texts: ReadonlyMap<string, string> }
 
-/** Reads the site with texts that stand for those of its files. */
-export type Read = (texts: ReadonlyMap<string, string>) => ReadResult
+/** Reads the site as it would be with changes. */
+export type Read = (changes: readonly FileChange[]) => ReadResult
+
+type ReadTexts = (texts: ReadonlyMap<string, string>) => ReadResult
 
 /** One syntax error hides the next, so a file may need as many rounds as it has lines. */
 const MOST_ROUNDS = 500
 
-export function mend(read: Read): Mended {
-  const first = read(new Map())
+export function mend(readChanged: Read): Mended {
+  const first = readChanged([])
+  const changesOf = (texts: ReadonlyMap<string, string>) =>
+    [...texts].map(([path, after]) => ({ path, before: textOf(first, path), after }))
+  const read = (texts: ReadonlyMap<string, string>) => readChanged(changesOf(texts))
   let state: State = { texts: new Map(), repairs: [], result: first }
   const refused = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -40,8 +45,7 @@ export function mend(read: Read): Mended {
     state = attempt(state, tries, refused, read)
   }
   const { texts, repairs, result } = withoutLosses(state, first, read)
-  const changes = [...texts].map(([path, after]) => ({ path, before: textOf(first, path), after }))
-  return { changes, repairs, result }
+  return { changes: changesOf(texts), repairs, first, result }
 }
 
 function textOf({ sources }: ReadResult, file: string): string {
@@ -73,7 +77,7 @@ const editsOf = (findings: readonly Diagnostic[]): readonly Edit[] => findings.f
 const keyOf = ({ file, text }: Try) => `${file}\n${text}`
 
 /** Keeps what made its file better, and remembers the rest as refused. */
-function attempt(state: State, tries: readonly Try[], refused: Set<string>, read: Read): State {
+function attempt(state: State, tries: readonly Try[], refused: Set<string>, read: ReadTexts): State {
   const all = read(new Map([...state.texts, ...tries.map(({ file, text }) => [file, text] as const)]))
   const good = tries.filter(({ file }) => isBetter(rankOf(file, all), rankOf(file, state.result)))
   for (const each of tries) if (!good.includes(each)) refused.add(keyOf(each))
@@ -108,7 +112,7 @@ function repairOf(text: string, finding: Diagnostic): Repair {
 }
 
 /** A file that has as many errors after all its repairs as before gets its own text back. */
-function withoutLosses(state: State, first: ReadResult, read: Read): State {
+function withoutLosses(state: State, first: ReadResult, read: ReadTexts): State {
   const lost = [...state.texts.keys()].filter(
     (file) => !isGain(rankOf(file, state.result), rankOf(file, first)),
   )
