@@ -1,8 +1,10 @@
 /** `ukurasa check`: says what is wrong with the content; writes nothing. */
+import { filesIn } from '../engine/load.ts'
 import { readSite } from '../engine/read-site.ts'
 import { upcoming } from '../engine/upcoming.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { Format, SiteOptions } from './options.ts'
+import { progress, watched } from './progress.ts'
 import { report } from './report.ts'
 
 type Options = SiteOptions & {
@@ -12,7 +14,9 @@ type Options = SiteOptions & {
 }
 
 export async function check(options: Options): Promise<number> {
-  const result = readSite(options.root, options)
+  const line = progress()
+  const result = readSite(options.root, { ...options, files: watched(filesIn(options.root), line) })
+  line.end()
   const { now, until } = options
   await report(result, options.root, options.format, until && { until, list: upcoming(result, now, until) })
   return exitCodeOf(result)

@@ -1,4 +1,5 @@
 /** How far a command is that takes more than a second: one line on a terminal, written over, gone in the end. */
+import type { SiteFiles } from '../engine/load.ts'
 
 export type Progress = {
   /** What is going on now: Reads the pages, 12 of 80. */
@@ -12,6 +13,8 @@ type Surroundings = {
   readonly write: (text: string) => unknown
   /** Milliseconds of a clock that only goes forward. */
   readonly time: () => number
+  /** Acts after some milliseconds, if the process still lives then; gives what calls it off. */
+  readonly later: (act: () => void, after: number) => () => void
 }
 
 /** Until then nothing is said, so that a quick command is quiet. */
@@ -25,22 +28,67 @@ const PROCESS: Surroundings = {
   isTerminal: process.stderr.isTTY === true && process.env.TERM !== 'dumb' && !process.env.CI,
   write: (text) => process.stderr.write(text),
   time: () => performance.now(),
+  later: (act, after) => {
+    const timer = setTimeout(act, after).unref()
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A line that counts: `Reading pages, 12 of 80`. */
+export const counted = (line: Progress, what: string) => (done: number, total: number) =>
+  line.say(`${what}, ${done} of ${total}`)
+
+const AGAIN = 250
+
+/** Shows words until a work is done, again and again: the tools that do it may wipe the line. */
+export async function shownDuring<Result>(
+  line: Progress,
+  words: string,
+  work: Promise<Result>,
+): Promise<Result> {
+  line.say(words)
+  const timer = setInterval(() => line.say(words), AGAIN)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** The files of a site; the line says how many of them were read. */
+export function watched(files: SiteFiles, line: Progress): SiteFiles {
+  const tell = counted(line, 'Reading pages')
+  let done = 0
+  return {
+    ...files,
+    read: (path, limit) => {
+      tell(++done, Math.max(done, files.names.length))
+      return files.read(path, limit)
+    },
+  }
 }
 
 /** On standard error, so that standard output holds the result alone. */
-export function progress({ isTerminal, write, time }: Surroundings = PROCESS): Progress {
+export function progress({ isTerminal, write, time, later }: Surroundings = PROCESS): Progress {
   const start = time()
   let last: number | undefined
+  let cancel: (() => void) | undefined
+  const show = (words: string) => {
+    last = time()
+    write(`${WIPE}${words.slice(0, LONGEST)}`)
+  }
   return {
     say: (words) => {
+      cancel?.()
       const now = time()
-      if (!isTerminal || now - start < QUIET_FOR || (last !== undefined && now - last < BETWEEN)) return
-      last = now
-      write(`${WIPE}${words.slice(0, LONGEST)}`)
+      const next = last === undefined ? start + QUIET_FOR : last + BETWEEN
+      if (!isTerminal) return
+      if (now >= next) show(words)
+      else cancel = later(() => show(words), next - now)
     },
     end: () => {
+      cancel?.()
       if (last !== undefined) write(WIPE)
-      last = undefined
     },
   }
 }

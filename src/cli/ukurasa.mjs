@@ -33,6 +33,8 @@ function addPlace(path) {
 
 async function bundle() {
   process.env.NODE_ENV = 'production'
+  const line = process.stderr.isTTY && !process.env.CI
+  if (line) process.stderr.write('Preparing Ukurasa, once for each state of its sources\n')
   const { build } = await import('vite')
   const making = `${folder}.${process.pid}`
   await build({
@@ -42,6 +44,7 @@ async function bundle() {
     logLevel: 'warn',
     build: { outDir: making, ssr: 'src/cli/main.ts' },
   })
+  if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
   const stale = readdirSync(cache).filter((name) => /^engine-[0-9a-f]{12}$/.test(name))
   try {
     renameSync(making, folder)

@@ -105,7 +105,6 @@ function findingFor(issue: Issue, part: Part, found: unknown): Finding {
   if (issue.code === 'invalid_value' && text !== undefined) {
     if (issue.message === 'not-true-or-false')
       return fieldMessages.notTrueOrFalse(name, text, meantBy(issue, part, text))
-    if (issue.message === 'unknown-schema-version') return fieldMessages.unknownSchemaVersion(text)
     return fieldMessages.notOneOf(name, text, issue.values.map(String))
   }
   return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''))

@@ -16,7 +16,7 @@ import { makeDrawing } from './drawing-file.ts'
 import { isDrawing } from './inspect.ts'
 import type { Made, MadeFile, Place } from './made.ts'
 import { makePhotograph } from './photograph.ts'
-import { inParallel } from './pool.ts'
+import { inParallel, type Told } from './pool.ts'
 
 export type Prepared = {
   readonly pictures: Pictures
@@ -33,6 +33,8 @@ export type PrepareOptions = {
   readonly share: boolean
   /** Whether a file is looked at: the preview leaves out what cannot be shown. */
   readonly includes?: (image: string) => boolean
+  /** Told after each picture. */
+  readonly told?: Told
 }
 
 export async function preparePictures(site: Site, options: PrepareOptions): Promise<Prepared> {
@@ -40,13 +42,13 @@ export async function preparePictures(site: Site, options: PrepareOptions): Prom
   const digests = openDigests(join(options.cacheFolder, 'digests.json'))
   const { includes = () => true } = options
   const uses = [...usesOf(site)].filter(({ image }) => includes(image))
-  const results = await inParallel(uses, (use) => make(site.root, use, digests, place))
+  const results = await inParallel(uses, (use) => make(site.root, use, digests, place), options.told)
   const made = new Map(uses.map(({ image }, index) => [image, results[index]]))
   const diagnostics = results.flatMap((result) => (result && 'span' in result ? [result] : []))
   const files = results.flatMap((result) => ('span' in result ? [] : result.files))
   const share =
     options.share && diagnostics.length === 0
-      ? await makeSharePictures(site, digests, place)
+      ? await makeSharePictures(site, digests, place, options.told)
       : { files: [], images: new Map() }
   digests.save()
   place.cache.sweep()

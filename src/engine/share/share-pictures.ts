@@ -7,7 +7,7 @@ import { open } from '../pictures/decode.ts'
 import type { Digests } from '../pictures/digests.ts'
 import { assetPath, entryName } from '../pictures/entry.ts'
 import type { MadeFile, Place } from '../pictures/made.ts'
-import { inParallel } from '../pictures/pool.ts'
+import { inParallel, type Told } from '../pictures/pool.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { openFace } from './face.ts'
@@ -24,29 +24,38 @@ export type SharePictures = {
 const MOST_TITLES = 500
 
 /** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
-export async function makeSharePictures(site: Site, digests: Digests, place: Place): Promise<SharePictures> {
+export async function makeSharePictures(
+  site: Site,
+  digests: Digests,
+  place: Place,
+  told?: Told,
+): Promise<SharePictures> {
   const pages = [...site.pages.values()].filter(
     ({ route, page }) => route !== '/404' && page.layout !== 'bare',
   )
   const make = maker(place)
-  const made = await inParallel(pages, async (page) => {
-    // The title of the home page says nothing to those who have not opened it.
-    const hasTitle = page.route !== '/' && pages.length <= MOST_TITLES
-    const { school } = site.config
-    const words = hasTitle
-      ? { title: page.page.title, line: school.name }
-      : { title: school.name, line: school.motto ?? school.campus ?? '' }
-    const scene = sceneOf(site, page)
-    const entry = entryName(
-      RECIPE,
-      ['sharp', 'harfbuzzjs', '@fontsource/inter'],
-      [scene === undefined ? '' : digests.of(scene), words.title, words.line],
-    )
-    const content = await make(entry, scene, words)
-    const path = assetPath(hasTitle ? page.route : 'school', '-share', entry, 'jpg')
-    const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
-    return { route: page.route, image, file: { path, content } }
-  })
+  const made = await inParallel(
+    pages,
+    async (page) => {
+      // The title of the home page says nothing to those who have not opened it.
+      const hasTitle = page.route !== '/' && pages.length <= MOST_TITLES
+      const { school } = site.config
+      const words = hasTitle
+        ? { title: page.page.title, line: school.name }
+        : { title: school.name, line: school.motto ?? school.campus ?? '' }
+      const scene = sceneOf(site, page)
+      const entry = entryName(
+        RECIPE,
+        ['sharp', 'harfbuzzjs', '@fontsource/inter'],
+        [scene === undefined ? '' : digests.of(scene), words.title, words.line],
+      )
+      const content = await make(entry, scene, words)
+      const path = assetPath(hasTitle ? page.route : 'school', '-share', entry, 'jpg')
+      const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
+      return { route: page.route, image, file: { path, content } }
+    },
+    told,
+  )
   return {
     files: made.map(({ file }) => file),
     images: new Map(made.map(({ route, image }) => [route, image])),
