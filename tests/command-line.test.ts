@@ -1,6 +1,7 @@
 /** What the command line takes, and what it answers where it is called wrongly. */
-import { expect, test } from 'vitest'
-import { COMMANDS } from '../src/cli/main.ts'
+import { expect, test, vi } from 'vitest'
+import { command } from '../src/cli/command.ts'
+import { COMMANDS, run } from '../src/cli/main.ts'
 import { didYouMean, meant, nearest, oneOf, quoted } from '../src/diagnostics/wording.ts'
 import { call } from './support/call.ts'
 import { pageOf, siteFolder } from './support/pages.ts'
@@ -76,6 +77,25 @@ function lineOf(word: string, says: string): RegExp {
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^ +${literal(word)}\\b.* {2}${literal(says)}$`, 'm')
 }
+
+test('a mistake of ours is called one, and is no error of the content', async () => {
+  const broken = command({
+    name: 'broken',
+    group: 'extend',
+    summary: 'fails',
+    examples: [],
+    asks: () => undefined,
+    load: async () => () => {
+      throw new Error('a slip')
+    },
+  })
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const code = await run(broken, [])
+  const written = write.mock.calls.join('')
+  write.mockRestore()
+  expect(code).toBe(2)
+  expect(written).toMatch(/mistake of Ukurasa, not of your pages.*a slip/s)
+})
 
 test('--format json prints one object, with lines and columns from 1 and files relative to the root', async () => {
   const root = siteFolder({ 'pages/page.yaml': pageOf('type: richText\ntext: !todo Words\ntitel: Words') })

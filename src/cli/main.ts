@@ -19,7 +19,19 @@ export async function main(words: readonly string[]): Promise<number> {
   const named = commandOf(words)
   if (!named) return rest.some(isHelp) ? help([first]) : complain(unknownCommand(words))
   const left = words.slice(named.name.split(' ').length)
-  return left.some(isHelp) ? say(helpOf(named)) : named.run(left)
+  return left.some(isHelp) ? say(helpOf(named)) : run(named, left)
+}
+
+/** What authors get wrong never throws: whatever arrives here is a mistake of Ukurasa, or of the machine. */
+export async function run(command: Command, words: readonly string[]): Promise<number> {
+  try {
+    return await command.run(words)
+  } catch (cause) {
+    const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+    return complain(
+      `This is a mistake of Ukurasa, not of your pages. Please report it with these lines:\n${detail}`,
+    )
+  }
 }
 
 const isHelp = (word: string) => word === '--help' || word === '-h' || word === 'help'
