@@ -4,7 +4,7 @@ import { changedFiles } from '../engine/file-change.ts'
 import { filesIn } from '../engine/load.ts'
 import { readSite } from '../engine/read-site.ts'
 import { type Renaming, rename as renamed } from '../engine/rename/rename.ts'
-import { routeTable } from '../engine/routes.ts'
+import { isPage, routeTable } from '../engine/routes.ts'
 import { complain } from './complain.ts'
 import { newErrors } from './new-errors.ts'
 import type { SiteOptions } from './options.ts'
@@ -17,7 +17,7 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
   const files = filesIn(root)
   const before = readSite(root, { now, files })
   const { sources } = before
-  const pages = sources.filter(({ path }) => path !== 'site.yaml')
+  const pages = sources.filter(({ path }) => isPage(path))
   const renaming = renamed(
     sources,
     routeTable(pages, () => undefined),

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatJson, type Summary } from '../diagnostics/format-json.ts'
 import { formatPretty } from '../diagnostics/format-pretty.ts'
 import { count } from '../diagnostics/wording.ts'
-import type { ReadResult } from '../engine/read-site.ts'
+import { type ReadResult, textsOf } from '../engine/read-site.ts'
 import type { Upcoming } from '../engine/upcoming.ts'
 import type { Format } from './options.ts'
 import { inColour } from './terminal.ts'
@@ -42,9 +42,10 @@ function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Comi
   process.stdout.write(`${formatJson(diagnostics, summary, coming?.list)}\n`)
 }
 
-export function printReport({ diagnostics, sources, pageCount }: ReadResult): void {
+export function printReport(result: ReadResult): void {
+  const { diagnostics, sources, pageCount } = result
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
-  const texts = new Map(sources.map(({ path, text }) => [path, text]))
+  const texts = textsOf(result)
   const colour = inColour()
   for (const diagnostic of diagnostics) {
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)

@@ -6,19 +6,25 @@ import { siteValues } from './interpolate.ts'
 import { type LoadedSite, load, type SiteFiles } from './load.ts'
 import { type Memory, remembered } from './memory.ts'
 import { traitsOf } from './page-traits.ts'
+import type { TableFile } from './reuse/table.ts'
+import { takeUp } from './reuse/take-up.ts'
 import { type RouteTable, routeOf, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
 import type { SourceFile } from './source.ts'
-import { isKnownVersion, validatePage, validateSite } from './validate.ts'
+import { isKnownVersion, validatePage, validateSite, validateSnippet } from './validate.ts'
 
 export type Assembly = {
   readonly loaded: LoadedSite
   readonly table: RouteTable
   /** What site.yaml says, or `undefined` if anything in it was refused. */
   readonly settings: Settings | undefined
-  /** The pages of which nothing was refused, published or not. */
+  /** The pages of which nothing was refused, published or not; snippets and tables are taken up. */
   readonly pages: readonly LinkedPage[]
+  /** The snippets of which nothing was refused. */
+  readonly snippets: readonly SourceFile[]
+  /** Those that pages and snippets ask for, by their paths. */
+  readonly tables: ReadonlyMap<string, TableFile>
 }
 
 export type Settings = SiteUrl & { readonly config: SiteConfig; readonly source: SourceFile }
@@ -32,18 +38,28 @@ export type Publishing = {
 export function assemble(files: SiteFiles, report: Report, memory?: Memory): Assembly {
   const loaded = load(files, report, memory)
   if (loaded.site && !isKnownVersion(loaded.site, report))
-    return { loaded, table: routeTable(loaded.pages, () => undefined), settings: undefined, pages: [] }
+    return {
+      loaded,
+      table: routeTable(loaded.pages, () => undefined),
+      settings: undefined,
+      pages: [],
+      snippets: [],
+      tables: new Map(),
+    }
   const values = siteValues(loaded.site?.value)
   const config = loaded.site && validateSite(loaded.site, values, report)
   const table = routeTable(loaded.pages, report)
   const known = memory?.pages(values)
-  const pages = loaded.pages.flatMap((source): LinkedPage[] => {
-    const page = remembered(known, source, report, (found) => validatePage(source, values, found))
+  const { pages: wholes, snippets, tables } = takeUp(files, loaded, report)
+  const pages = wholes.flatMap(({ source, parts }): LinkedPage[] => {
+    const page = remembered(known, source, report, (found) => validatePage(source, values, found, parts))
     return page ? [{ route: routeOf(source.path), source, page, traits: traitsOf(page) }] : []
   })
+  const sound = snippets.filter(({ source, parts }) => validateSnippet(source, values, report, parts))
   // Without pages nothing is to be said of the links in site.yaml.
   const isWhole = config && loaded.site && loaded.pages.length > 0
-  return { loaded, table, pages, settings: isWhole ? settingsOf(config, loaded.site, report) : undefined }
+  const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined
+  return { loaded, table, pages, settings, tables, snippets: sound.map(({ source }) => source) }
 }
 
 function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {

@@ -6,6 +6,8 @@ import { link } from './link.ts'
 import { filesIn, type SiteFiles } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
 import { publicNames } from './public-files.ts'
+import { eachOnce, inTables } from './reuse/in-tables.ts'
+import type { TableFile } from './reuse/table.ts'
 import { inSeverities } from './severities.ts'
 import type { LinkedPage, Site } from './site.ts'
 import type { SourceFile } from './source.ts'
@@ -21,7 +23,10 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   /** `undefined` if anything in it is wrong. */
   readonly site: Site | undefined
   readonly diagnostics: readonly Diagnostic[]
+  /** site.yaml, the pages and the snippets, as they were read. */
   readonly sources: readonly SourceFile[]
+  /** The tables that they ask for, by their paths from the root. */
+  readonly tables: ReadonlyMap<string, TableFile>
   readonly pageCount: number
   /** The files of which no field was refused: pages whose links were looked at, if site.yaml is among them. */
   readonly valid: ReadonlySet<string>
@@ -46,7 +51,7 @@ export function checkLinks(site: Site, pages: readonly LinkedPage[], report: Rep
 }
 
 export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly SourceFile[] {
-  return [...(loaded.site ? [loaded.site] : []), ...loaded.pages]
+  return [...(loaded.site ? [loaded.site] : []), ...loaded.pages, ...loaded.snippets]
 }
 
 /** Every stand-in, as what keeps a site from being released. */
@@ -61,8 +66,8 @@ export function resultOf(
   site: Site | undefined,
   found: readonly Diagnostic[],
 ): ReadResult {
-  const { loaded, settings, pages } = assembly
-  const diagnostics = inSeverities(found, loaded.site?.value)
+  const { loaded, settings, pages, snippets, tables } = assembly
+  const diagnostics = inSeverities(inTables(eachOnce(found), tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
     settings,
@@ -70,13 +75,24 @@ export function resultOf(
     site: failed ? undefined : site,
     diagnostics: inOrder(diagnostics),
     sources: sourcesOf(assembly),
+    tables,
     pageCount: loaded.pages.length,
-    valid: new Set([...(settings ? [settings.source.path] : []), ...pages.map(({ source }) => source.path)]),
+    valid: new Set([
+      ...(settings ? [settings.source.path] : []),
+      ...[...pages.map(({ source }) => source), ...snippets].map(({ path }) => path),
+    ]),
   }
 }
 
+/** The texts of all files that findings may lie in, by their paths. */
+export function textsOf({ sources, tables }: ReadResult): ReadonlyMap<string, string> {
+  const all = [...sources, ...tables.values()]
+  return new Map(all.map(({ path, text }) => [path, text]))
+}
+
 /** The same with what a later stage has found. */
-export function withFindings(result: ReadResult, found: readonly Diagnostic[]): ReadResult {
+export function withFindings(result: ReadResult, later: readonly Diagnostic[]): ReadResult {
+  const found = inTables(eachOnce(later), result.tables)
   const failed = found.some(({ severity }) => severity === 'error')
   return {
     ...result,

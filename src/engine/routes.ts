@@ -1,6 +1,7 @@
 /** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
+import { snippetName } from './reuse/snippets.ts'
 import type { SourceFile } from './source.ts'
 import { valueAt } from './translate.ts'
 
@@ -19,6 +20,11 @@ export type RouteTable = {
 
 /** First segments of paths that the build writes itself. */
 const RESERVED = new Set(['/assets', '/_blocks'])
+
+/** Whether a file from the root of the site is a page: snippets have no address. */
+export function isPage(path: string): boolean {
+  return path.startsWith('pages/') && snippetName(path) === undefined
+}
 
 export function routeOf(file: string): Route {
   const path = `/${file.replace(/^pages\//, '').replace(/\.ya?ml$/i, '')}`

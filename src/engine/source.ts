@@ -20,6 +20,8 @@ export type SourceFile = {
   readonly standIns: readonly StandIn[]
   /** Other files that parts of the value were read from, as paths from the root: whoever keeps results asks them too. */
   readonly dependsOn: readonly string[]
+  /** The text of a file in which a span lies: this one, or one of those. */
+  readonly textIn: (file: string) => string
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
   /**
@@ -47,6 +49,7 @@ export function toSource(path: string, text: string, report: Report): SourceFile
       },
     })),
     dependsOn: [],
+    textIn: () => text,
     spanOf: (at) => parsed().spanOf(at),
     spanOfWords: (at, words, before) => parsed().spanOfWords(at, words, before),
     spanOfKey: (at) => parsed().spanOfKey(at),
@@ -66,6 +69,7 @@ export function parsedSource(path: string, text: string, report: Report): Source
     value,
     standIns,
     dependsOn: [],
+    textIn: () => text,
     spanOf: (at) => spanOfNode(document, at, place),
     spanOfWords: (at, words, before = '') => {
       const { start, end } = spanOfNode(document, at, place)
@@ -92,7 +96,7 @@ function once<Result>(make: () => Result): () => Result {
 /** Turns offsets into a span. */
 export type Place = (start: number, end: number) => SourceSpan
 
-function placer(file: string, text: string): Place {
+export function placer(file: string, text: string): Place {
   const starts = once(() => lineStarts(text))
   const position = (offset: number): Position => {
     let low = 0

@@ -38,7 +38,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
     return place(from < 0 ? node.range[0] : from, node.range[1])
   }
   const tell = (finding: Finding, at: SourceSpan) =>
-    void report({ ...finding, span: at, ...fixWith(quotedThere({ text }, at)) })
+    void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
   const owner = ownerAt(path)
   if (isAlias(node)) return tell(messages.aliasRefused(owner), span)
   if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
@@ -77,7 +77,7 @@ function wordsOf(scalar: Scalar.Parsed, owner: string | undefined, reading: Read
     // What follows a `#` with a space behind it is a remark all the same.
     const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
     const whole = place(words === '' ? from : start, meant)
-    const fix = fixWith(quotedThere({ text }, whole))
+    const fix = fixWith(quotedThere({ textIn: () => text }, whole))
     return void report({ ...messages.textIsRemark(owner), span: place(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))

@@ -5,7 +5,7 @@ import { meant } from '../../diagnostics/wording.ts'
 import { applyEdits } from '../edit.ts'
 import type { FileChange } from '../file-change.ts'
 import { fileOfRoute, routeRefusal } from '../page-file.ts'
-import { type Route, type RouteTable, routeOf, sameAddress } from '../routes.ts'
+import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../routes.ts'
 import { schemaLine } from '../schema-line.ts'
 import type { SourceFile } from '../source.ts'
 import { entryAdded, linesAdded } from '../splice.ts'
@@ -20,7 +20,7 @@ export type Renaming = {
 
 export type Refusal = { readonly refusal: string }
 
-/** `sources` are site.yaml and all pages, as they were read. */
+/** `sources` are site.yaml, all pages and all snippets, as they were read. */
 export function rename(
   sources: readonly SourceFile[],
   table: RouteTable,
@@ -30,7 +30,7 @@ export function rename(
   const refusal = refusalOf(sources, table, from, to)
   if (refusal !== undefined) return { refusal }
   const route = table.find(from)?.route ?? from
-  const own = sources.find(({ path }) => path !== 'site.yaml' && routeOf(path) === route)
+  const own = sources.find(({ path }) => isPage(path) && routeOf(path) === route)
   if (!own) return { refusal: `There is no file for ${from}.` }
   const path = fileOfRoute(to)
   const edited = sources.map((source) => ({ source, edits: referenceEdits(source, route, to) }))
