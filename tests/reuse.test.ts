@@ -96,7 +96,7 @@ test('stand-ins of a snippet are listed once, where they stand', async () => {
     'pages/other.yaml': pageOf(words('!todo Words'), 'use: snippets/apply'),
   }
   const { output } = await call('todo', '--root', siteFolder(files))
-  expect(output).toContain(`${SNIPPET}:7:12 blocks.1.title: To the portal\n`)
+  expect(output).toContain(`${SNIPPET}:7:12 ctaButton.title: To the portal\n`)
   expect(output).toContain('2 stand-ins')
   const source = siteOf(files).pages.get('/other')?.source
   expect(source?.standIns.map(({ path, span }) => [path.join('.'), span.file])).toEqual([
