@@ -50,8 +50,8 @@ export function momentsOf({ config }: Site, pages: readonly LinkedPage[]): reado
   const { countdown } = config
   const ofCountdown = countdown
     ? [
-        { at: countdown.start, says: `${countdown.label}: begins` },
-        { at: countdown.target, says: `${countdown.label}: ends` },
+        { at: countdown.start, says: 'The countdown begins' },
+        { at: countdown.target, says: 'The countdown ends' },
       ]
     : []
   const ofPages = pages.flatMap(({ page, route }) => [
