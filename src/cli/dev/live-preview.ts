@@ -8,6 +8,8 @@ import { valueAt } from '../../engine/translate.ts'
 import type { News } from '../../preview/facts.ts'
 import { openChannel } from './channel.ts'
 import { devServer } from './dev-server.ts'
+import { galleryReply } from './gallery/answer.ts'
+import { liveAssets } from './live-assets.ts'
 import { livePages } from './live-pages.ts'
 import { type LiveOptions, liveSite } from './live-site.ts'
 import { ownFile } from './own-files.ts'
@@ -49,11 +51,15 @@ export function livePreview(options: LiveOptions): LivePreview {
     clearTimeout(later)
     later = setTimeout(tellProblems, FIRST)
   }
-  const page = livePages(live, (found) => {
+  const assets = liveAssets((found) => {
     ofPictures = found
     tellProblems()
   })
-  const server = devServer({ own: ownFile, page, requests: requestsOf(live, options.root, changed) })
+  const server = devServer({
+    own: async (path) => (await ownFile(path)) ?? galleryReply(live.state().site, assets, path),
+    page: livePages(live, assets),
+    requests: requestsOf(live, options.root, changed),
+  })
   server.on('upgrade', channel.upgrade)
   return {
     server,
