@@ -51,7 +51,7 @@ export function printReport(result: ReadResult): void {
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
   }
   process.stdout.write(`${inWords(summary)}\n`)
-  const [first] = diagnostics
+  const first = diagnostics.find(({ severity }) => severity === 'error')
   if (first && process.stdout.isTTY)
     process.stdout.write(colour.dim(`npx ukurasa explain ${first.code} says more about that message.\n`))
 }
