@@ -17,6 +17,7 @@ import { type Prompt, prompt } from './new/prompt.ts'
 import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './new/wishes.ts'
 import { newErrors } from './new-errors.ts'
 import type { SiteOptions } from './options.ts'
+import { progress, watched } from './progress.ts'
 import { writeChanges } from './write-changes.ts'
 
 type Options = SiteOptions & Wishes & { readonly route: string }
@@ -24,7 +25,9 @@ type Options = SiteOptions & Wishes & { readonly route: string }
 /** `asked` is where questions go; without it those of the process, if somebody can answer there. */
 export async function newPage(options: Options, asked: Prompt | undefined = prompt()): Promise<number> {
   const { root, now, route } = options
-  const before = readSite(root, { now })
+  const line = progress()
+  const before = readSite(root, { now, files: watched(filesIn(root), line) })
+  line.end()
   const site = before.sources.find(({ path }) => path === 'site.yaml')
   if (site?.value === undefined) return complain('site.yaml cannot be read: see ukurasa check.')
   const taken = takenBy(before, route)

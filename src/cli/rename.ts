@@ -8,13 +8,15 @@ import { isPage, routeTable } from '../engine/routes.ts'
 import { complain } from './complain.ts'
 import { newErrors } from './new-errors.ts'
 import type { SiteOptions } from './options.ts'
+import { progress, watched } from './progress.ts'
 import { showChanges } from './show-changes.ts'
 import { writeChanges } from './write-changes.ts'
 
 type Options = SiteOptions & { readonly from: string; readonly to: string; readonly dryRun: boolean }
 
 export function rename({ root, now, from, to, dryRun }: Options): number {
-  const files = filesIn(root)
+  const line = progress()
+  const files = watched(filesIn(root), line)
   const before = readSite(root, { now, files })
   const { sources } = before
   const pages = sources.filter(({ path }) => isPage(path))
@@ -24,8 +26,10 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
     from,
     to,
   )
+  line.end()
   if ('refusal' in renaming) return complain(renaming.refusal)
   const after = readSite(root, { now, files: changedFiles(files, renaming.changes) })
+  line.end()
   const broken = newErrors(before, after)
   if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
   if (dryRun) {
