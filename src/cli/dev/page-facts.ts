@@ -21,6 +21,7 @@ export function pageFacts(site: Site, linked: LinkedPage, pictures: Pictures): P
 export function publishingOf({ page, source }: LinkedPage): Partial<PageFacts> {
   return {
     file: source.path,
+    takes: source.dependsOn,
     isDraft: page.draft === true,
     from: page.publishFrom,
     until: page.publishUntil,

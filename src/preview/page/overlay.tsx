@@ -39,6 +39,6 @@ export function Overlay() {
 
 /** The errors of this page, and those that keep all pages from being shown. */
 export function errorsHere({ facts, problems }: Pick<State, 'facts' | 'problems'>): readonly Problem[] {
-  const files = new Set([facts.file, 'site.yaml', 'pages'])
+  const files = new Set([facts.file, ...(facts.takes ?? []), 'site.yaml', 'pages'])
   return problems.filter(({ severity, file }) => severity === 'error' && files.has(file))
 }
