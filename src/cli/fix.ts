@@ -29,7 +29,7 @@ export function fix({ root, now, dryRun }: Options): number {
   for (const repair of repairs) process.stdout.write(`${inLines(repair)}\n\n`)
   const done = `${count(repairs.length, 'mistake')} ${dryRun ? 'would be ' : ''}mended`
   process.stdout.write(`${done} in ${count(changes.length, 'file')}.\n\n`)
-  printReport(result)
+  printReport(result, false)
   return exitCodeOf(dryRun ? first : result)
 }
 

@@ -42,7 +42,8 @@ function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Comi
   process.stdout.write(`${formatJson(diagnostics, summary, coming?.list)}\n`)
 }
 
-export function printReport(result: ReadResult): void {
+/** `hints` says what a person at a terminal can do next. */
+export function printReport(result: ReadResult, hints = true): void {
   const { diagnostics, sources, pageCount } = result
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
   const texts = textsOf(result)
@@ -51,9 +52,17 @@ export function printReport(result: ReadResult): void {
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
   }
   process.stdout.write(`${inWords(summary)}\n`)
+  if (hints && process.stdout.isTTY)
+    for (const hint of hintsFor(diagnostics)) process.stdout.write(`${colour.dim(hint)}\n`)
+}
+
+function hintsFor(diagnostics: readonly Diagnostic[]): readonly string[] {
   const first = diagnostics.find(({ severity }) => severity === 'error')
-  if (first && process.stdout.isTTY)
-    process.stdout.write(colour.dim(`npx ukurasa explain ${first.code} says more about that message.\n`))
+  const fixable = diagnostics.filter(({ fix }) => fix && fix.length > 0).length
+  return [
+    ...(fixable > 0 ? [`npx ukurasa fix can mend ${fixable} of them.`] : []),
+    ...(first ? [`npx ukurasa explain ${first.code} says more about the first error.`] : []),
+  ]
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[], pages: number, standIns: number): Summary {

@@ -7,6 +7,7 @@ import { blockFor, fieldFor } from '../diagnostics/synonyms.ts'
 import { nearest } from '../diagnostics/wording.ts'
 import { shifted } from './lines.ts'
 import { replaced, rewritten } from './rewrite.ts'
+import { fieldsOf } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
@@ -30,7 +31,8 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const key = names.find((name) => isType(Reflect.get(value, name)) && asType(name) !== undefined)
   if (key !== undefined) {
     const place = source.spanOfKey([...at, key])
-    const finding = messages.unknownField(key, 'The block', ['type'], 'type')
+    const type = certain(String(Reflect.get(value, key)), BLOCK_TYPES)
+    const finding = messages.unknownField(key, 'The block', fieldsOf(schemaOf(type)), 'type')
     return { ...finding, span: place, fix: [replaced(place, 'type')] }
   }
   const [only = ''] = names
@@ -49,8 +51,11 @@ const isType = (value: unknown) => typeof value === 'string' && certain(value, B
 
 /** The type, if a block has all that it needs and nothing that it does not know. */
 function fitting(type: string | undefined, value: object): string | undefined {
-  const schema = type === undefined ? undefined : Object.entries(blocks).find(([name]) => name === type)?.[1]
-  return schema?.safeParse({ ...value, type }).success ? type : undefined
+  return schemaOf(type)?.safeParse({ ...value, type }).success ? type : undefined
+}
+
+function schemaOf(type: string | undefined) {
+  return Object.entries(blocks).find(([name]) => name === type)?.[1]
 }
 
 /** `- hero:` with the fields of the block below it. */

@@ -2,6 +2,7 @@
 import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
+import { withExample } from './example-line.ts'
 import { parse } from './parse.ts'
 import { readSimpleYaml } from './simple-yaml/read.ts'
 import { keyOf, toValue } from './to-value.ts'
@@ -59,10 +60,11 @@ export function toSource(path: string, text: string, report: Report): SourceFile
 /** The same by the library: slower, and with the place of everything. */
 export function parsedSource(path: string, text: string, report: Report): SourceFile {
   const place = placer(path, text)
-  const document = parse(text, place, report)
+  const tell: Report = (diagnostic) => report(withExample(diagnostic, text))
+  const document = parse(text, place, tell)
   const root = document?.contents ?? undefined
   const standIns: StandIn[] = []
-  const value = document && root ? toValue(root, { text, place, report, standIns }) : undefined
+  const value = document && root ? toValue(root, { text, place, report: tell, standIns }) : undefined
   return {
     path,
     text,

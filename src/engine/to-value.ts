@@ -44,14 +44,29 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
   if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
-  else if (node.tag && !CORE_TAGS.has(node.tag))
-    return tell(messages.unknownTag(writtenTag(node.tag)), marked(writtenTag(node.tag)))
+  else if (node.tag && !CORE_TAGS.has(node.tag)) return unknownTag(writtenTag(node.tag), marked, reading)
 
   if (isScalar(node)) return wordsOf(node, owner, reading)
   if (isSeq<ParsedNode>(node))
     return node.items.map((item, index) => readNode(item, [...path, index], reading))
   if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, reading)
   return undefined
+}
+
+/** A stand-in that is spelt otherwise, or a text that begins with an exclamation mark. */
+function unknownTag(tag: string, marked: (mark: string) => SourceSpan, { text, report }: Reading): undefined {
+  const span = marked(tag)
+  const isTodo = /^!to-?do:?$/i.test(tag)
+  const finding = messages.unknownTag(tag, isTodo ? '!todo' : undefined)
+  const edit = {
+    file: span.file,
+    start: span.start.offset,
+    end: span.start.offset + tag.length,
+    text: '!todo',
+  }
+  const isText = !isTodo && !tag.startsWith('!!')
+  const fix = isTodo ? [edit] : isText ? quotedThere({ text }, span) : undefined
+  report({ ...finding, span, ...fixWith(fix) })
 }
 
 /** `!!binary`, as authors write it; the library gives the long name. */

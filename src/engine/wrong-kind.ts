@@ -4,6 +4,7 @@ import type { Diagnostic, Edit, Finding, SourceSpan } from '../diagnostics/diagn
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import * as siteMessages from '../diagnostics/messages/site.ts'
 import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
+import { withExample } from './example-line.ts'
 import { lineAt } from './fault/fault.ts'
 import { bulletOf, dashesForBullets } from './fault/marks.ts'
 import { quotedThere, replaced } from './rewrite.ts'
@@ -39,7 +40,7 @@ export function ofWrongKind(
   const told =
     wanted === KINDS.list ? forList(found) : wanted === KINDS.text ? forText(found) : forGroup(found)
   const finding = told ?? fieldMessages.wrongKind(name, wanted, kindOf(value))
-  return { ...finding, span }
+  return withExample({ ...finding, span }, source.text)
 }
 
 const told = (finding: Finding, fix: readonly Edit[] | undefined): Told => ({
