@@ -41,8 +41,9 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const fits = BLOCK_TYPES.filter((type) => fitting(type, value) !== undefined)
   const [fit] = fits.length === 1 ? fits : []
   if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
-  const insert = `type: ${fit}${source.text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(start.column - 1)}`
-  const isFlow = source.text[start.offset] === '{'
+  const text = source.textIn(file)
+  const insert = `type: ${fit}${text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(start.column - 1)}`
+  const isFlow = text[start.offset] === '{'
   return { ...messages.blockWithoutType([fit]), span, ...(isFlow ? {} : { fix: [replaced(span, insert)] }) }
 }
 
@@ -62,10 +63,13 @@ function schemaOf(type: string | undefined) {
 function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnostic {
   const key = source.spanOfKey(path)
   const value = source.spanOf(path)
-  const colon = source.text.indexOf(':', key.end.offset)
+  const text = source.textIn(key.file)
+  const colon = text.indexOf(':', key.end.offset)
   const head = { file: key.file, start: key.start.offset, end: colon + 1, text: `type: ${type}` }
   const isBlock = value.start.line > key.start.line
   const by = key.start.column - value.start.column
-  const fix = isBlock ? [head, ...shifted(source, value.start.offset, value.end.offset, by)] : undefined
+  const fix = isBlock
+    ? [head, ...shifted({ path: key.file, text }, value.start.offset, value.end.offset, by)]
+    : undefined
   return { ...messages.typeAsField(type), span: key, ...(fix ? { fix } : {}) }
 }

@@ -65,7 +65,7 @@ function unknownTag(tag: string, marked: (mark: string) => SourceSpan, { text, r
     text: '!todo',
   }
   const isText = !isTodo && !tag.startsWith('!!')
-  const fix = isTodo ? [edit] : isText ? quotedThere({ text }, span) : undefined
+  const fix = isTodo ? [edit] : isText ? quotedThere({ textIn: () => text }, span) : undefined
   report({ ...finding, span, ...fixWith(fix) })
 }
 

@@ -40,7 +40,7 @@ export function ofWrongKind(
   const told =
     wanted === KINDS.list ? forList(found) : wanted === KINDS.text ? forText(found) : forGroup(found)
   const finding = told ?? fieldMessages.wrongKind(name, wanted, kindOf(value))
-  return withExample({ ...finding, span }, source.text)
+  return withExample({ ...finding, span }, source.textIn(span.file))
 }
 
 const told = (finding: Finding, fix: readonly Edit[] | undefined): Told => ({
