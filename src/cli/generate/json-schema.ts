@@ -10,8 +10,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 export function schemas(): readonly Generated[] {
   return [
     { path: 'schema/page.schema.json', text: inJson(withBlocks(page)) },
-    { path: 'schema/snippet.schema.json', text: inJson(withBlocks(snippet)) },
     { path: 'schema/site.schema.json', text: inJson(convert(site)) },
+    { path: 'schema/snippet.schema.json', text: inJson(withBlocks(snippet)) },
   ]
 }
 

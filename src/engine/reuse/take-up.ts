@@ -2,7 +2,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { type LoadedSite, readText, type SiteFiles } from '../load.ts'
 import { checkCircles, checkUse } from './circles.ts'
-import { tablesIn, withRows } from './rows.ts'
+import { type Tables, tablesIn, withRows } from './rows.ts'
 import { snippetName, type Whole, withSnippets } from './snippets.ts'
 import { type TableFile, toTable } from './table.ts'
 
@@ -15,16 +15,9 @@ export type TakenUp = {
 
 const TABLE_FILE = /\.csv$/i
 
-export function takeUp(files: SiteFiles, { pages, snippets }: LoadedSite, report: Report): TakenUp {
-  const names = files.names.filter((name) => TABLE_FILE.test(name))
-  const asked = new Set([...pages, ...snippets].flatMap(tablesIn))
-  const found = names.flatMap((name): TableFile[] => {
-    const path = `pages/${name}`
-    const text = asked.has(name) ? readText(files, path, report) : undefined
-    return text === undefined ? [] : [toTable(path, text, report)]
-  })
-  const byPath = new Map(found.map((file) => [file.path, file]))
-  const tables = { names, table: (name: string) => byPath.get(`pages/${name}`)?.table }
+export function takeUp(files: SiteFiles, loaded: LoadedSite, report: Report): TakenUp {
+  const { pages, snippets } = loaded
+  const { tables, byPath } = tablesOf(files, loaded, report)
   const shared = new Map(
     snippets.map((source) => [snippetName(source.path) ?? '', withRows(source, tables, report)]),
   )
@@ -35,4 +28,21 @@ export function takeUp(files: SiteFiles, { pages, snippets }: LoadedSite, report
     snippets: [...shared.values()].map((document) => withSnippets(document, shared, report)),
     tables: byPath,
   }
+}
+
+/** The tables that documents ask for. Others may be anything. */
+export function tablesOf(
+  files: SiteFiles,
+  { pages, snippets }: LoadedSite,
+  report: Report,
+): { readonly tables: Tables; readonly byPath: TakenUp['tables'] } {
+  const names = files.names.filter((name) => TABLE_FILE.test(name))
+  const asked = new Set([...pages, ...snippets].flatMap(tablesIn))
+  const found = names.flatMap((name): TableFile[] => {
+    const path = `pages/${name}`
+    const text = asked.has(name) ? readText(files, path, report) : undefined
+    return text === undefined ? [] : [toTable(path, text, report)]
+  })
+  const byPath = new Map(found.map((file) => [file.path, file]))
+  return { tables: { names, table: (name) => byPath.get(`pages/${name}`)?.table }, byPath }
 }
