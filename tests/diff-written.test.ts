@@ -38,7 +38,6 @@ test('as JSON the changes are plain data', () => {
         ],
       },
     ],
-    snippets: [],
     settings: [],
     files: [],
     textOnly: [],

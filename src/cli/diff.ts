@@ -7,7 +7,6 @@ import { review } from './diff/review.ts'
 import { asText } from './diff/text.ts'
 import { versionAt, versionNow } from './diff/versions.ts'
 import { type Repository, repositoryOf } from './git.ts'
-import { progress } from './progress.ts'
 import { inColour } from './terminal.ts'
 
 export type DiffFormat = 'text' | 'markdown' | 'json'
@@ -27,12 +26,10 @@ export function diff({ root, ref, to, format }: Options): number {
   const after = to === undefined ? undefined : commitOf(repository, to)
   if ('problem' in before) return complain(before.problem)
   if (after && 'problem' in after) return complain(after.problem)
-  const line = progress()
   const changes = changesBetween(
-    versionAt(repository, before.commit, line),
-    after ? versionAt(repository, after.commit, line) : versionNow(repository, root, line),
+    versionAt(repository, before.commit),
+    after ? versionAt(repository, after.commit) : versionNow(repository, root),
   )
-  line.end()
   process.stdout.write(written(changes, format))
   return 0
 }

@@ -5,7 +5,6 @@ import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { linkFault } from './file-links.ts'
 import { type Memory, remembered } from './memory.ts'
-import { snippetName } from './reuse/snippets.ts'
 import { type SourceFile, toSource } from './source.ts'
 
 /** The largest page, in bytes. */
@@ -18,8 +17,6 @@ export type LoadedSite = {
   readonly root: string
   readonly site: SourceFile | undefined
   readonly pages: readonly SourceFile[]
-  /** The files of pages/snippets/: blocks that several pages share. They have no address. */
-  readonly snippets: readonly SourceFile[]
   /** Paths of pictures relative to pages/, sorted. */
   readonly images: readonly string[]
 }
@@ -52,22 +49,27 @@ export function filesIn(root: string): SiteFiles {
 
 /** Files that cannot be read are reported and left out. */
 export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedSite {
-  const { root, names } = files
-  const pageNames = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
-  const images = names.filter((name) => PICTURE_FILE.test(name))
-  const [snippets, pages] = [pageNames.filter(isSnippet), pageNames.filter((name) => !isSnippet(name))]
-  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
-  const read = (name: string) => readSource(files, `pages/${name}`, report, memory) ?? []
+  const { pages, images } = listed(files, report)
   return {
-    root,
+    root: files.root,
     site: readSource(files, 'site.yaml', report, memory),
-    pages: pages.flatMap(read),
-    snippets: snippets.flatMap(read),
+    pages: pages.flatMap((path) => readSource(files, path, report, memory) ?? []),
     images,
   }
 }
 
-const isSnippet = (name: string) => snippetName(`pages/${name}`) !== undefined
+/** The paths of pages from the root, of pictures from pages/. */
+export function listed(
+  { names }: SiteFiles,
+  report: Report,
+): Pick<LoadedSite, 'images'> & { readonly pages: readonly string[] } {
+  const pages = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
+  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
+  return {
+    pages: pages.map((name) => `pages/${name}`),
+    images: names.filter((name) => PICTURE_FILE.test(name)),
+  }
+}
 
 function isPageName(name: string, report: Report): boolean {
   const parts = name.split('/')
@@ -93,34 +95,17 @@ export function listFiles(folder: string, prefix: string): string[] {
     })
 }
 
-function readSource(
+/** Reads and parses one file; `undefined` if it cannot be read. */
+export function readSource(
   files: SiteFiles,
   path: string,
   report: Report,
-  memory: Memory | undefined,
+  memory?: Memory,
 ): SourceFile | undefined {
-  const bytes = readBytes(files, path, report)
-  return (
-    bytes &&
-    remembered(memory?.sources, bytes, report, (found) => {
-      const text = decoded(path, bytes, found)
-      return text === undefined ? undefined : toSource(path, text, found)
-    })
-  )
-}
-
-/** The text of a file. What keeps it from being read is reported. */
-export function readText(files: SiteFiles, path: string, report: Report): string | undefined {
-  const bytes = readBytes(files, path, report)
-  return bytes && decoded(path, bytes, report)
-}
-
-function readBytes(files: SiteFiles, path: string, report: Report): Uint8Array | undefined {
   const span = startOf(path)
+  let content: Uint8Array | TooLarge
   try {
-    const content = files.read(path, LARGEST_FILE)
-    if (!('size' in content)) return content
-    return void report({ ...messages.fileTooLarge(content.size, LARGEST_FILE), span })
+    content = files.read(path, LARGEST_FILE)
   } catch (cause) {
     const missing = path === 'site.yaml' && codeOf(cause) === 'ENOENT'
     return void report({
@@ -128,13 +113,14 @@ function readBytes(files: SiteFiles, path: string, report: Report): Uint8Array |
       span,
     })
   }
-}
-
-function decoded(path: string, bytes: Uint8Array, report: Report): string | undefined {
+  if ('size' in content) return void report({ ...messages.fileTooLarge(content.size, LARGEST_FILE), span })
+  const bytes = content
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return remembered(memory?.sources, bytes, report, (found) =>
+      toSource(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes), found),
+    )
   } catch (cause) {
-    if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span: startOf(path) })
+    if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span })
     throw cause
   }
 }

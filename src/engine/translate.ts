@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import { isUnfilled } from './interpolate.ts'
-import { snippetName } from './reuse/snippets.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
@@ -86,8 +85,7 @@ function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
 function wrongKind(issue: KindIssue, part: Part, found: unknown): Diagnostic {
   const path = [...part.at, ...issue.path]
   const span = part.source.spanOf(path)
-  if (path.length === 0)
-    return { ...fieldMessages.notAPage(kindOf(found), snippetName(part.source.path) !== undefined), span }
+  if (path.length === 0) return { ...fieldMessages.notAPage(kindOf(found)), span }
   return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span)
 }
 

@@ -12,18 +12,16 @@ import { isMenu, sayMenu } from './say-settings.ts'
 const MOST = 8
 
 export function inShort(changes: SiteChanges): Line {
-  const { pages, snippets, settings, files } = changes
-  const documents = [...snippets, ...pages]
+  const { pages, settings, files } = changes
   const menus = settings.filter(isMenu)
   const all = [
     ...unreadable(changes),
-    ...documents.flatMap(amounts),
+    ...pages.flatMap(amounts),
     ...arrivals(pages),
     ...menus.map(sayMenu),
     ...counted(settings.length - menus.length, 'value of site.yaml', 'values of site.yaml'),
-    ...documents.flatMap(days),
+    ...pages.flatMap(days),
     ...counted(pages.filter(hasOther).length, 'page says something else', 'pages say something else'),
-    ...counted(snippets.length, 'snippet changed', 'snippets changed'),
     ...counted(files.length, 'picture or file', 'pictures or files'),
     ...standIns(changes),
   ]
@@ -35,8 +33,8 @@ export function inShort(changes: SiteChanges): Line {
 const counted = (number: number, one: string, many: string): readonly Line[] =>
   number > 0 ? [[count(number, one, many)]] : []
 
-function unreadable({ pages, snippets, settingsUnreadable }: SiteChanges): readonly Line[] {
-  const paths = [...snippets, ...pages].filter((page) => page.unreadable?.after).map(({ route }) => route)
+function unreadable({ pages, settingsUnreadable }: SiteChanges): readonly Line[] {
+  const paths = pages.filter((page) => page.unreadable?.after).map(({ route }) => route)
   return [...(settingsUnreadable?.after ? ['site.yaml'] : []), ...paths].map((path) => [
     `${path} cannot be read`,
   ])
@@ -78,8 +76,8 @@ const isTold = ({ sort, kind }: Change) =>
 const hasOther = ({ changes }: PageChange) =>
   changes.some((change) => change.through === undefined && !isTold(change))
 
-function standIns({ pages, snippets, settings }: SiteChanges): readonly Line[] {
-  const all = [...settings, ...[...snippets, ...pages].flatMap(({ changes }) => changes)]
+function standIns({ pages, settings }: SiteChanges): readonly Line[] {
+  const all = [...settings, ...pages.flatMap(({ changes }) => changes)]
   const number = (kind: Change['standIn']) => all.filter(({ standIn }) => standIn === kind).length
   return [
     ...counted(number('confirmed'), 'stand-in confirmed', 'stand-ins confirmed'),

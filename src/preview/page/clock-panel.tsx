@@ -56,12 +56,7 @@ export function ClockPanel() {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="plain"
-        disabled={clock === undefined}
-        onClick={() => void setClock(null)}
-      >
+      <button type="button" disabled={clock === undefined} onClick={() => void setClock(null)}>
         Back to now
       </button>
     </>

@@ -1,0 +1,90 @@
+/** Keeps what was read of pages and found about them, so that only what has changed is looked at again. */
+import type { Page } from '../../../schema/page.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { OwnChecks } from '../check-own.ts'
+import type { PageTraits } from '../page-traits.ts'
+import type { SourceFile } from '../source.ts'
+import { newFileStates, shortDigest } from './file-states.ts'
+import { readKept, writeKept } from './kept-file.ts'
+import { newPackedTexts } from './packed-texts.ts'
+import type { PageRecord, RecordFile } from './record.ts'
+
+export type PageCache = {
+  /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
+  readonly recall: (path: string, now: Date) => PageRecord | undefined
+  /** What was read of a page just now; `undefined` of one with errors, which is not kept. */
+  readonly keep: (source: SourceFile, read: Read) => PageRecord | undefined
+  /** The blocks of a page that was read in this process. */
+  readonly blocksOf: (path: string) => Page['blocks'] | undefined
+  readonly save: () => void
+}
+
+type Read = {
+  readonly page: Page
+  readonly traits: PageTraits
+  readonly found: readonly Diagnostic[]
+  readonly checks: OwnChecks
+}
+
+/** `key` names all that every record rests on: the engine and site.yaml. */
+export function openPageCache(file: string, root: string, key: string): PageCache {
+  const { stamp, digest } = newFileStates(root)
+  const before = new Map(Object.entries(readKept<RecordFile>(file, key) ?? {}))
+  const current = new Map<string, PageRecord>()
+  const blocks = newPackedTexts()
+  let news = false
+  const set = (path: string, record: PageRecord) => {
+    news = true
+    current.set(path, record)
+    return record
+  }
+  return {
+    recall: (path, now) => {
+      const record = before.get(path)
+      const stampNow = stamp(path)
+      if (!record || !holds(record, now)) return undefined
+      const isSame = stampNow !== '' && stampNow === record.stamp
+      if (!isSame && digest(path) !== record.digest) return undefined
+      if (record.parts.some(([part, known]) => digest(part) !== known)) return undefined
+      if (!isSame && stampNow !== '') return set(path, { ...record, stamp: stampNow })
+      current.set(path, record)
+      return record
+    },
+    keep: (source, read) => {
+      if ([...read.found, ...read.checks.found].some(({ severity }) => severity === 'error')) return undefined
+      const { path, text, dependsOn } = source
+      const parts = dependsOn.map((part) => [part, digest(part)] as const)
+      blocks.set(path, JSON.stringify(read.page.blocks))
+      const record = { stamp: stamp(path), digest: shortDigest(text), parts, ...contentOf(source, read) }
+      return set(path, detached(record))
+    },
+    blocksOf: (path) => {
+      const held = blocks.get(path)
+      return held && JSON.parse(held)
+    },
+    save: () => {
+      if (news || current.size !== before.size) writeKept<RecordFile>(file, key, Object.fromEntries(current))
+    },
+  }
+}
+
+/** The same without ties to the text that it was read from, which could not be let go. */
+function detached(record: PageRecord): PageRecord {
+  return JSON.parse(JSON.stringify(record))
+}
+
+function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, now: Date): boolean {
+  return since <= now.getTime() && now.getTime() < until
+}
+
+function contentOf({ standIns }: SourceFile, { page, traits, found, checks }: Read) {
+  const { blocks: _, ...fields } = page
+  const { since, until } = checks.span
+  const kept = {
+    found: checks.found,
+    spellings: checks.spellings,
+    ...(Number.isFinite(since) ? { since } : {}),
+    ...(Number.isFinite(until) ? { until } : {}),
+  }
+  return { fields, traits, standIns: standIns.length, found, checks: kept }
+}
