@@ -38,7 +38,9 @@ async function wakeAll(page: Page): Promise<void> {
       place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     }
   })
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
+  await expect(page.locator('[data-island]:not([data-awake])'), page.url()).toHaveCount(0, {
+    timeout: 20_000,
+  })
 }
 
 INSTANTS.forEach((instant, index) => {
@@ -201,7 +203,10 @@ async function tabThrough(page: Page): Promise<readonly string[]> {
 /** `undefined` outside of the page; else what is wrong with the mark of the element that has the focus. */
 function focusState(): string | undefined {
   const element = document.activeElement
-  if (!element || element === document.body) return undefined
+  const known: Set<Element> = Reflect.get(window, 'tabStops') ?? new Set()
+  // Behind the last stop comes the window of the browser, or the first stop again.
+  if (!element || element === document.body || known.has(element)) return undefined
+  Reflect.set(window, 'tabStops', known.add(element))
   const name = element.outerHTML.slice(0, 90)
   if (element.tagName === 'IFRAME') return ''
   // A radio may be drawn by its label.
