@@ -184,6 +184,8 @@ halves.forEach((half, index) => {
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const faults: string[] = []
   await page.keyboard.press('Tab')
+  const first = await page.evaluate(focusState)
+  if (first) faults.push(first)
   const popup = await page.locator('dialog[open]').count()
   const skip = page.locator('.skip-link')
   if (popup === 0 && (await skip.count()) > 0) {

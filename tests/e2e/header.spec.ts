@@ -1,6 +1,7 @@
 /** The menu once its island is awake. Without scripts it is tested in menu.spec.ts. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { holdCode } from './support/islands.ts'
 import { groupLinks, groupTitle, menuOf, tapMenuButton } from './support/menu.ts'
 
 const ISLAND = '[data-island=header]'
@@ -99,6 +100,21 @@ test('the page that one is on is marked, also after going on', async ({ page }) 
   await page.locator('main a[href="/history"], [data-part=pager] a[href="/history"]').first().click()
   await expect(page).toHaveURL('/history')
   await expect(marked).toHaveAttribute('href', '/history')
+})
+
+test('who is in a group with the keyboard when the code comes stays there', async ({ page, context }) => {
+  const release = await holdCode(context)
+  await page.goto('/who')
+  const entry = menuOf(page).entry('Study Life')
+  await groupTitle(entry).focus()
+  await page.keyboard.press('Tab')
+  await expect(groupLinks(entry).first()).toBeFocused()
+  release()
+  await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
+  await expect(groupLinks(entry).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(groupLinks(entry).nth(1)).toBeFocused()
+  await expect(groupLinks(entry).nth(1)).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -61,9 +61,10 @@ function isHover({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && matchMedia(WIDE).matches
 }
 
-/** What the visitor opened before the island was awake. */
+/** What the visitor opened before the island was awake, or is in with the keyboard. */
 function foundOpen(nav: HTMLElement | null): Open {
-  const group = nav?.querySelector('.menu details[open] > summary')?.textContent ?? undefined
+  const focused = '.menu .nav-item:has(.menu-group :focus) > details > summary'
+  const group = nav?.querySelector(`.menu details[open] > summary, ${focused}`)?.textContent ?? undefined
   const menu = nav?.querySelector('.menu-button[open]') != null
   return { menu, group, pressed: group !== undefined }
 }
