@@ -28,6 +28,11 @@ export const page = z
   })
   .meta({ title: 'Page', description: 'A page of the site' })
 
+/** A file of pages/snippets/: blocks that pages take up with `use: snippets/name`. */
+export const snippet = z
+  .strictObject({ blocks: list(z.unknown(), 'The blocks that stand where a page takes up the snippet') })
+  .meta({ title: 'Snippet', description: 'Blocks that several pages share' })
+
 /** The schemas of blocks by their types. The folder's name is the type. */
 export type Schemas = Readonly<Record<string, z.ZodType>>
 /** A validated block of one of the types that some schemas describe. */

@@ -52,7 +52,7 @@ test('the page of all examples is valid HTML, in the frame and without it', asyn
 })
 
 const ajv = new Ajv({ allowUnionTypes: true })
-const [pageSchema, siteSchema] = schemas().map(({ text }) => ajv.compile(JSON.parse(text)))
+const [pageSchema, siteSchema, snippetSchema] = schemas().map(({ text }) => ajv.compile(JSON.parse(text)))
 
 /** What an editor thinks of a file: it sees the values that YAML guesses. */
 function editorFaults(schema: typeof pageSchema, value: unknown): readonly string[] {
@@ -76,11 +76,38 @@ const read = (path: string): unknown => parse(textOf(path), { logLevel: 'silent'
 test('editors accept every page that the engine accepts', () => {
   const pages = filesOf(['pages', 'tests/musikschule/pages'], /\.yaml$/)
   expect(pages.length).toBeGreaterThan(60)
+  const schemaOf = (path: string) => (path.includes('/snippets/') ? snippetSchema : pageSchema)
   expect(
-    pages.flatMap((path) => editorFaults(pageSchema, read(path)).map((fault) => `${path}${fault}`)),
+    pages.flatMap((path) => editorFaults(schemaOf(path), read(path)).map((fault) => `${path}${fault}`)),
   ).toEqual([])
   for (const path of ['site.yaml', 'tests/musikschule/site.yaml'])
     expect(editorFaults(siteSchema, read(path)), path).toEqual([])
+})
+
+test('editors know snippets and tables', () => {
+  const rows = (more: object) => pageWith({ type: 'linkList', links: { rows: 'data/links.csv', ...more } })
+  expect(editorFaults(pageSchema, pageWith({ use: 'snippets/apply' }))).toEqual([])
+  expect(editorFaults(pageSchema, rows({}))).toEqual([])
+  const inner = {
+    type: 'feeSchedule',
+    title: 'Fees',
+    items: [{ title: 'A' }],
+    extras: { title: 'B', items: { rows: 'b.csv' } },
+  }
+  expect(editorFaults(pageSchema, pageWith(inner))).toEqual([])
+  for (const wrong of [
+    pageWith({ use: 'snippets/apply', title: 'Own' }),
+    pageWith({ use: 'apply' }),
+    pageWith({ title: 'Without a type' }),
+    pageWith({ type: 'linkList', links: { rows: 'links.xlsx' } }),
+    pageWith({ type: 'linkList', links: [] }),
+    pageWith({ type: 'linkList', title: { rows: 'data/links.csv' }, links: [{ title: 'A' }] }),
+    rows({ first: 1 }),
+  ])
+    expect(editorFaults(pageSchema, wrong), JSON.stringify(wrong)).not.toEqual([])
+  const [block] = pageWith({ type: 'richText', text: 'Words' }).blocks
+  expect(editorFaults(snippetSchema, { blocks: [block, { use: 'snippets/other' }] })).toEqual([])
+  expect(editorFaults(snippetSchema, { title: 'Apply', blocks: [block] })).not.toEqual([])
 })
 
 test('editors refuse what the engine refuses', () => {

@@ -119,3 +119,54 @@ test('pictures are told by their content', () => {
     'added pages/images/e.svg (50 B); no page shows it',
   ])
 })
+
+const SNIPPET = 'pages/snippets/apply.yaml'
+const apply = (title: string, image = 'images/a.svg') =>
+  `blocks:\n  - type: hero\n    title: ${title}\n    image: ${image}\n    decorative: true\n`
+
+test('a snippet is told of once, with the pages that show it', () => {
+  const pages = {
+    [PAGE]: pageOf('use: snippets/apply'),
+    'pages/snippets/all.yaml': 'blocks:\n  - use: snippets/apply\n',
+    'pages/other.yaml': pageOf('use: snippets/all'),
+  }
+  const text = said({ ...pages, [SNIPPET]: apply('One') }, { ...pages, [SNIPPET]: apply('Two') })
+  expect(text).toBe(
+    '1 snippet changed.\n\nsnippets/apply, shown on /other, /page\n  hero “One”: title: One → Two\n',
+  )
+})
+
+test('snippets come and go, on pages as well', () => {
+  const [one, two] = [pageOf('use: snippets/apply'), pageOf('type: richText\ntext: Words')]
+  const text = said({ [PAGE]: two }, { [PAGE]: one, [SNIPPET]: apply('One') })
+  expect(below('Snippets', text)).toEqual(['added snippets/apply (hero); taken up by /page'])
+  expect(below('/page “Page”', text)).toEqual(['removed richText (block 1): Words', 'added snippets/apply'])
+  expect(below('Snippets', said({ [PAGE]: one, [SNIPPET]: apply('One') }, { [PAGE]: two }))).toEqual([
+    'removed snippets/apply; was taken up by /page',
+  ])
+})
+
+test('values and pictures reach pages by way of snippets', () => {
+  const pages = { [PAGE]: pageOf('use: snippets/apply'), [SNIPPET]: apply('${facts.fee}') }
+  const text = said(
+    { ...pages, 'site.yaml': FACTS, 'pages/images/a.svg': '<svg/>' },
+    { ...pages, 'site.yaml': FACTS.replace('64,200', '65,000'), 'pages/images/a.svg': '<svg></svg>' },
+  )
+  expect(below('site.yaml', text)).toEqual(['facts.fee: 64,200 → 65,000; shown on 1 page: /page'])
+  expect(below('Pictures and files', text)).toEqual([
+    'replaced pages/images/a.svg (6 B → 11 B); shown on /page',
+  ])
+})
+
+test('rows of a table are told as the entries that they are', () => {
+  const page = pageOf('type: feeSchedule\ntitle: Fees\nitems:\n  rows: data/fees.csv')
+  const table = (amount: string) => ({
+    [PAGE]: page,
+    'pages/data/fees.csv': `title,amount\nTerm 1,"64,200"\nTerm 2,${amount}\n`,
+  })
+  expect(said(table('64200'), table('65000'))).toMatch(/^Fees, Term 2: 64,200 → 65,000\./)
+  const written = pageOf(
+    'type: feeSchedule\ntitle: Fees\nitems:\n  - title: Term 1\n    amount: 64200\n  - title: Term 2\n    amount: 64200',
+  )
+  expect(said({ [PAGE]: written }, table('64200'))).toMatch(/^Nothing changes on the site\./)
+})

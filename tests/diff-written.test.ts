@@ -38,6 +38,7 @@ test('as JSON the changes are plain data', () => {
         ],
       },
     ],
+    snippets: [],
     settings: [],
     files: [],
     textOnly: [],

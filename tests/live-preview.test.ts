@@ -71,6 +71,25 @@ test('what is broken is told with its frame and stands as it was last; all else 
   page.close()
 })
 
+test('an edit of a snippet or a table is there on the pages that take it up, and so is what is wrong with it', async () => {
+  const preview = await openSite({
+    'pages/snippets/apply.yaml': 'blocks:\n  - type: richText\n    text: Words\n',
+    'pages/data/links.csv': 'title,href\nOne,/fees\n',
+    'pages/page.yaml': pageOf('use: snippets/apply', 'type: linkList\nlinks:\n  rows: data/links.csv'),
+  })
+  expect(await preview.get('/page')).toContain('<p>Words</p>')
+  preview.save({ 'pages/snippets/apply.yaml': 'blocks:\n  - type: richText\n    text: Other words\n' })
+  expect(await preview.get('/page')).toContain('<p>Other words</p>')
+  preview.save({ 'pages/data/links.csv': 'title,href\nTwo,/fees\n' })
+  expect(await preview.get('/page')).toMatch(/>Two</)
+  const facts = factsOf(await preview.get('/page'))
+  expect(facts.takes).toEqual(expect.arrayContaining(['pages/snippets/apply.yaml', 'pages/data/links.csv']))
+  expect(facts.blocks[0]).toMatchObject({ file: 'pages/snippets/apply.yaml', line: 2 })
+  preview.save({ 'pages/snippets/apply.yaml': 'blocks:\n  - type: richtext\n    text: Broken words\n' })
+  expect(await preview.get('/page')).toContain('<p>Other words</p>')
+  expect(preview.result().diagnostics.map(({ span }) => span.file)).toContain('pages/snippets/apply.yaml')
+})
+
 test('a broken site.yaml leaves the site as it was', async () => {
   const preview = await openSite({ 'pages/page.yaml': prose('Words') })
   preview.save({ 'site.yaml': `${SITE}\nwords: [` })

@@ -93,6 +93,23 @@ test.for([
   expect((await call('check', '--root', root, ...TODAY)).code).toBe(0)
 })
 
+test('links in snippets and in the cells of tables follow', async () => {
+  const root = siteFolder({
+    'pages/page.yaml':
+      'title: Page\ndescription: A page.\nblocks:\n  - use: snippets/more\n  - type: linkList\n    links:\n      rows: data/links.csv\n',
+    'pages/snippets/more.yaml': 'blocks:\n  - type: ctaButton\n    href: /fees#grade-4\n',
+    'pages/data/links.csv': 'title;href;text\r\nFees;"/fees";"See ""all"" [fees](/fees)"\r\nHome;/;\r\n',
+  })
+  const { code, output } = await call('rename', '/fees', '/costs', '--root', root)
+  expect(code).toBe(0)
+  expect(output).toContain('pages/data/links.csv: 2 links to /costs')
+  expect(textOf(root, 'pages/data/links.csv')).toBe(
+    'title;href;text\r\nFees;"/costs";"See ""all"" [fees](/costs)"\r\nHome;/;\r\n',
+  )
+  expect(textOf(root, 'pages/snippets/more.yaml')).toContain('href: /costs#grade-4\n')
+  expect((await call('check', '--root', root, ...TODAY)).code).toBe(0)
+})
+
 test('line ends of Windows stay', async () => {
   const root = siteFolder({})
   writeFileSync(join(root, FEES), textOf(root, FEES).replaceAll('\n', '\r\n'))
@@ -123,11 +140,15 @@ test.for([
   expect(filesBelow(root)).toEqual(before)
 })
 
-test('while a page cannot be read nothing is renamed: it might link there', async () => {
-  const root = siteFolder({ 'pages/page.yaml': 'title: "Open\n' })
+test.for([
+  ['title: "Open\n', 'pages/page.yaml'],
+  [Buffer.from('title: Mus\xe9e\n', 'latin1'), 'pages/page.yaml'],
+  [pageOf('type: linkList\nlinks:\n  rows: data/links.csv'), 'pages/data/links.csv'],
+] as const)('while %j cannot be read nothing is renamed: it might link there', async ([page, named]) => {
+  const root = siteFolder({ 'pages/page.yaml': page, 'pages/data/links.csv': 'title;"href\nFees;/fees\n' })
   const { code, output } = await call('rename', '/fees', '/costs', '--root', root)
   expect(code).toBe(2)
-  expect(output).toContain('pages/page.yaml cannot be read')
+  expect(output).toContain(`${named} cannot be read`)
 })
 
 test('--dry-run shows a diff and writes nothing', async () => {

@@ -39,6 +39,7 @@ const GENERATED = [
   'schema/blocks.md',
   'schema/blocks.ts',
   'schema/page.schema.json',
+  'schema/snippet.schema.json',
   'src/blocks/index.ts',
   'src/blocks/styles.scss',
 ]

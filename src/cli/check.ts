@@ -4,7 +4,6 @@ import { readSite } from '../engine/read-site.ts'
 import { upcoming } from '../engine/upcoming.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { Format, SiteOptions } from './options.ts'
-import { pageCacheOf } from './page-cache.ts'
 import { progress, watched } from './progress.ts'
 import { report } from './report.ts'
 
@@ -16,11 +15,7 @@ type Options = SiteOptions & {
 
 export async function check(options: Options): Promise<number> {
   const line = progress()
-  const result = readSite(options.root, {
-    ...options,
-    files: watched(filesIn(options.root), line),
-    cache: pageCacheOf(options.root),
-  })
+  const result = readSite(options.root, { ...options, files: watched(filesIn(options.root), line) })
   line.end()
   const { now, until } = options
   await report(result, options.root, options.format, until && { until, list: upcoming(result, now, until) })

@@ -7,6 +7,7 @@ import { review } from './diff/review.ts'
 import { asText } from './diff/text.ts'
 import { versionAt, versionNow } from './diff/versions.ts'
 import { type Repository, repositoryOf } from './git.ts'
+import { progress } from './progress.ts'
 import { inColour } from './terminal.ts'
 
 export type DiffFormat = 'text' | 'markdown' | 'json'
@@ -26,10 +27,12 @@ export function diff({ root, ref, to, format }: Options): number {
   const after = to === undefined ? undefined : commitOf(repository, to)
   if ('problem' in before) return complain(before.problem)
   if (after && 'problem' in after) return complain(after.problem)
+  const line = progress()
   const changes = changesBetween(
-    versionAt(repository, before.commit),
-    after ? versionAt(repository, after.commit) : versionNow(repository, root),
+    versionAt(repository, before.commit, line),
+    after ? versionAt(repository, after.commit, line) : versionNow(repository, root, line),
   )
+  line.end()
   process.stdout.write(written(changes, format))
   return 0
 }

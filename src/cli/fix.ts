@@ -7,6 +7,7 @@ import { readSite } from '../engine/read-site.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { SiteOptions } from './options.ts'
+import { progress, watched } from './progress.ts'
 import { printReport } from './report.ts'
 import { showChanges } from './show-changes.ts'
 import { inColour } from './terminal.ts'
@@ -16,17 +17,19 @@ type Options = SiteOptions & { readonly dryRun: boolean }
 
 /** The exit code is that of `check` afterwards; after a dry run that of `check` now. */
 export function fix({ root, now, dryRun }: Options): number {
-  const files = filesIn(root)
+  const line = progress()
+  const files = watched(filesIn(root), line)
   const { changes, repairs, first, result } = mend((changed) =>
     readSite(root, { now, files: changedFiles(files, changed) }),
   )
+  line.end()
   if (dryRun) showChanges(changes)
   const problem = dryRun ? undefined : writeChanges(root, changes)
   if (problem !== undefined) return complain(problem)
   for (const repair of repairs) process.stdout.write(`${inLines(repair)}\n\n`)
   const done = `${count(repairs.length, 'mistake')} ${dryRun ? 'would be ' : ''}mended`
   process.stdout.write(`${done} in ${count(changes.length, 'file')}.\n\n`)
-  printReport(result)
+  printReport(result, false)
   return exitCodeOf(dryRun ? first : result)
 }
 

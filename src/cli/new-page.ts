@@ -5,7 +5,7 @@ import { blockTexts } from '../engine/new-page/block-texts.ts'
 import { newPage as made, type Wanted } from '../engine/new-page/new-page.ts'
 import { fileOfRoute, routeRefusal } from '../engine/page-file.ts'
 import { type ReadResult, readSite } from '../engine/read-site.ts'
-import { routeTable } from '../engine/routes.ts'
+import { isPage, routeTable } from '../engine/routes.ts'
 import { schemaLine } from '../engine/schema-line.ts'
 import type { SourceFile } from '../engine/source.ts'
 import { valueAt } from '../engine/value-at.ts'
@@ -17,6 +17,7 @@ import { type Prompt, prompt } from './new/prompt.ts'
 import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './new/wishes.ts'
 import { newErrors } from './new-errors.ts'
 import type { SiteOptions } from './options.ts'
+import { progress, watched } from './progress.ts'
 import { writeChanges } from './write-changes.ts'
 
 type Options = SiteOptions & Wishes & { readonly route: string }
@@ -24,7 +25,9 @@ type Options = SiteOptions & Wishes & { readonly route: string }
 /** `asked` is where questions go; without it those of the process, if somebody can answer there. */
 export async function newPage(options: Options, asked: Prompt | undefined = prompt()): Promise<number> {
   const { root, now, route } = options
-  const before = readSite(root, { now })
+  const line = progress()
+  const before = readSite(root, { now, files: watched(filesIn(root), line) })
+  line.end()
   const site = before.sources.find(({ path }) => path === 'site.yaml')
   if (site?.value === undefined) return complain('site.yaml cannot be read: see ukurasa check.')
   const taken = takenBy(before, route)
@@ -47,7 +50,7 @@ export async function newPage(options: Options, asked: Prompt | undefined = prom
 function takenBy({ sources }: ReadResult, route: string): string | undefined {
   const refusal = routeRefusal(route)
   if (refusal !== undefined) return refusal
-  const pages = sources.filter(({ path }) => path !== 'site.yaml')
+  const pages = sources.filter(({ path }) => isPage(path))
   const found = routeTable(pages, () => undefined).find(route)
   return found && pages.length > 0 ? `${route} is already an address of the page ${found.route}.` : undefined
 }
@@ -87,7 +90,7 @@ function wantedOf(
 /** Where the pages of the site say that their schema is; else that of this Ukurasa. From the root, with `/`. */
 function schemaPath(root: string, sources: readonly SourceFile[]): string {
   const said = sources
-    .filter(({ path }) => path !== 'site.yaml')
+    .filter(({ path }) => isPage(path))
     .flatMap(({ path, text }) => {
       const line = schemaLine(text)
       return line ? [posix.join(posix.dirname(path), line.schema)] : []

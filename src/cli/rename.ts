@@ -1,31 +1,30 @@
 /** `ukurasa rename`: gives a page another address, in every link to it as well. */
 import { count } from '../diagnostics/wording.ts'
 import { changedFiles } from '../engine/file-change.ts'
-import { filesIn } from '../engine/load.ts'
-import { readSite } from '../engine/read-site.ts'
-import { type Renaming, rename as renamed } from '../engine/rename/rename.ts'
-import { routeTable } from '../engine/routes.ts'
+import { filesIn, type SiteFiles } from '../engine/load.ts'
+import { type ReadResult, readSite } from '../engine/read-site.ts'
+import { type Documents, type Renaming, rename as renamed } from '../engine/rename/rename.ts'
+import { isPage, routeTable } from '../engine/routes.ts'
 import { complain } from './complain.ts'
 import { newErrors } from './new-errors.ts'
 import type { SiteOptions } from './options.ts'
+import { progress, watched } from './progress.ts'
 import { showChanges } from './show-changes.ts'
 import { writeChanges } from './write-changes.ts'
 
 type Options = SiteOptions & { readonly from: string; readonly to: string; readonly dryRun: boolean }
 
 export function rename({ root, now, from, to, dryRun }: Options): number {
-  const files = filesIn(root)
+  const line = progress()
+  const files = watched(filesIn(root), line)
   const before = readSite(root, { now, files })
-  const { sources } = before
-  const pages = sources.filter(({ path }) => path !== 'site.yaml')
-  const renaming = renamed(
-    sources,
-    routeTable(pages, () => undefined),
-    from,
-    to,
-  )
+  const pages = before.sources.filter(({ path }) => isPage(path))
+  const table = routeTable(pages, () => undefined)
+  const renaming = renamed(documentsOf(before, files), table, from, to)
+  line.end()
   if ('refusal' in renaming) return complain(renaming.refusal)
   const after = readSite(root, { now, files: changedFiles(files, renaming.changes) })
+  line.end()
   const broken = newErrors(before, after)
   if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
   if (dryRun) {
@@ -36,6 +35,15 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
   if (problem !== undefined) return complain(problem)
   process.stdout.write(inWords(renaming, from, to))
   return 0
+}
+
+/** All that may link to a page: documents, and the cells of tables. */
+function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): Documents {
+  const found = [...sources, ...[...tables.values()].flatMap(({ table }) => (table ? [table.source] : []))]
+  const known = new Set(found.filter(({ value }) => value !== undefined).map(({ path }) => path))
+  const documents = names.filter((name) => /\.ya?ml$/i.test(name)).map((name) => `pages/${name}`)
+  const all = ['site.yaml', ...documents, ...tables.keys()]
+  return { sources: found, unread: all.filter((path) => !known.has(path)) }
 }
 
 function inWords({ changes, mentions }: Renaming, from: string, to: string): string {

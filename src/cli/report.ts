@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatJson, type Summary } from '../diagnostics/format-json.ts'
 import { formatPretty } from '../diagnostics/format-pretty.ts'
 import { count } from '../diagnostics/wording.ts'
-import type { ReadResult } from '../engine/read-site.ts'
+import { type ReadResult, textsOf } from '../engine/read-site.ts'
 import type { Upcoming } from '../engine/upcoming.ts'
 import type { Format } from './options.ts'
 import { inColour } from './terminal.ts'
@@ -42,17 +42,27 @@ function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Comi
   process.stdout.write(`${formatJson(diagnostics, summary, coming?.list)}\n`)
 }
 
-export function printReport({ diagnostics, sources, pageCount }: ReadResult): void {
+/** `hints` says what a person at a terminal can do next. */
+export function printReport(result: ReadResult, hints = true): void {
+  const { diagnostics, sources, pageCount } = result
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
-  const files = new Map(sources.map((source) => [source.path, source]))
+  const texts = textsOf(result)
   const colour = inColour()
   for (const diagnostic of diagnostics) {
-    process.stdout.write(`${formatPretty(diagnostic, (file) => files.get(file)?.text, colour)}\n\n`)
+    process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
   }
   process.stdout.write(`${inWords(summary)}\n`)
-  const [first] = diagnostics
-  if (first && process.stdout.isTTY)
-    process.stdout.write(colour.dim(`npx ukurasa explain ${first.code} says more about that message.\n`))
+  if (hints && process.stdout.isTTY)
+    for (const hint of hintsFor(diagnostics)) process.stdout.write(`${colour.dim(hint)}\n`)
+}
+
+function hintsFor(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const first = diagnostics.find(({ severity }) => severity === 'error')
+  const fixable = diagnostics.filter(({ fix }) => fix && fix.length > 0).length
+  return [
+    ...(fixable > 0 ? [`npx ukurasa fix can mend ${fixable} of them.`] : []),
+    ...(first ? [`npx ukurasa explain ${first.code} says more about the first error.`] : []),
+  ]
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[], pages: number, standIns: number): Summary {

@@ -1,18 +1,18 @@
 /** Writes what was found as SARIF, with what is known of each code. */
 import manifest from '../../package.json' with { type: 'json' }
 import { formatSarif } from '../diagnostics/format-sarif.ts'
-import type { ReadResult } from '../engine/read-site.ts'
+import { type ReadResult, textsOf } from '../engine/read-site.ts'
 import { explanationOf } from './explain/explanations.ts'
 import { repositoryOf } from './git.ts'
 
-export function printSarif({ diagnostics, sources }: ReadResult, root: string): void {
+export function printSarif(result: ReadResult, root: string): void {
   const repository = repositoryOf(root)
-  const files = new Map(sources.map((source) => [source.path, source]))
-  const log = formatSarif(diagnostics, {
+  const texts = textsOf(result)
+  const log = formatSarif(result.diagnostics, {
     version: manifest.version,
     prefix: 'problem' in repository ? '' : repository.prefix,
     ruleOf: explanationOf,
-    textOf: (file) => files.get(file)?.text,
+    textOf: (file) => texts.get(file),
   })
   process.stdout.write(`${log}\n`)
 }

@@ -1,8 +1,10 @@
 /** `ukurasa todo`: lists the values that are still stand-ins, with who sees to them and until when. */
+import { filesIn } from '../engine/load.ts'
 import { readSite } from '../engine/read-site.ts'
 import { valueAt } from '../engine/value-at.ts'
 import { complain } from './complain.ts'
 import type { Format, SiteOptions } from './options.ts'
+import { progress, watched } from './progress.ts'
 import { inColour } from './terminal.ts'
 import { inGroups, summary } from './todo/in-groups.ts'
 import { standInsOf } from './todo/stand-ins.ts'
@@ -10,7 +12,9 @@ import { standInsOf } from './todo/stand-ins.ts'
 type Options = SiteOptions & { readonly format: Format; readonly owner: string | undefined }
 
 export function todo({ root, now, format, owner }: Options): number {
-  const { sources, pageCount } = readSite(root, { now })
+  const line = progress()
+  const { sources, pageCount } = readSite(root, { now, files: watched(filesIn(root), line) })
+  line.end()
   if (pageCount === 0 && sources.length === 0) return complain(`There is no site in ${root}.`)
   const site = sources.find(({ path }) => path === 'site.yaml')
   const all = standInsOf(sources, dayIn(valueAt(site?.value, ['timezone']), now))

@@ -36,6 +36,7 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'page-orphan': 'warning',
   'publish-over': 'note',
   'smart-quotes-shown': 'warning',
+  'snippet-unused': 'warning',
   'stated-date-does-not-exist': 'warning',
   'term-in-another-year': 'warning',
   'title-shown-twice': 'warning',

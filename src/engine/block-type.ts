@@ -7,6 +7,7 @@ import { blockFor, fieldFor } from '../diagnostics/synonyms.ts'
 import { nearest } from '../diagnostics/wording.ts'
 import { shifted } from './lines.ts'
 import { replaced, rewritten } from './rewrite.ts'
+import { fieldsOf } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
@@ -30,7 +31,8 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const key = names.find((name) => isType(Reflect.get(value, name)) && asType(name) !== undefined)
   if (key !== undefined) {
     const place = source.spanOfKey([...at, key])
-    const finding = messages.unknownField(key, 'The block', ['type'], 'type')
+    const type = certain(String(Reflect.get(value, key)), BLOCK_TYPES)
+    const finding = messages.unknownField(key, 'The block', fieldsOf(schemaOf(type)), 'type')
     return { ...finding, span: place, fix: [replaced(place, 'type')] }
   }
   const [only = ''] = names
@@ -39,8 +41,9 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const fits = BLOCK_TYPES.filter((type) => fitting(type, value) !== undefined)
   const [fit] = fits.length === 1 ? fits : []
   if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
-  const insert = `type: ${fit}${source.text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(start.column - 1)}`
-  const isFlow = source.text[start.offset] === '{'
+  const text = source.textIn(file)
+  const insert = `type: ${fit}${text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(start.column - 1)}`
+  const isFlow = text[start.offset] === '{'
   return { ...messages.blockWithoutType([fit]), span, ...(isFlow ? {} : { fix: [replaced(span, insert)] }) }
 }
 
@@ -49,18 +52,24 @@ const isType = (value: unknown) => typeof value === 'string' && certain(value, B
 
 /** The type, if a block has all that it needs and nothing that it does not know. */
 function fitting(type: string | undefined, value: object): string | undefined {
-  const schema = type === undefined ? undefined : Object.entries(blocks).find(([name]) => name === type)?.[1]
-  return schema?.safeParse({ ...value, type }).success ? type : undefined
+  return schemaOf(type)?.safeParse({ ...value, type }).success ? type : undefined
+}
+
+function schemaOf(type: string | undefined) {
+  return Object.entries(blocks).find(([name]) => name === type)?.[1]
 }
 
 /** `- hero:` with the fields of the block below it. */
 function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnostic {
   const key = source.spanOfKey(path)
   const value = source.spanOf(path)
-  const colon = source.text.indexOf(':', key.end.offset)
+  const text = source.textIn(key.file)
+  const colon = text.indexOf(':', key.end.offset)
   const head = { file: key.file, start: key.start.offset, end: colon + 1, text: `type: ${type}` }
   const isBlock = value.start.line > key.start.line
   const by = key.start.column - value.start.column
-  const fix = isBlock ? [head, ...shifted(source, value.start.offset, value.end.offset, by)] : undefined
+  const fix = isBlock
+    ? [head, ...shifted({ path: key.file, text }, value.start.offset, value.end.offset, by)]
+    : undefined
   return { ...messages.typeAsField(type), span: key, ...(fix ? { fix } : {}) }
 }

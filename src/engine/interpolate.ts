@@ -77,10 +77,10 @@ function fixOf(
   written: string,
   values: SiteValues,
   span: SourceSpan,
-  { text }: SourceFile,
+  source: SourceFile,
 ): Pick<Diagnostic, 'fix'> {
   const meant = certain(name, [...values.keys()])
-  const isThere = text.slice(span.start.offset, span.end.offset) === written
+  const isThere = source.textIn(span.file).slice(span.start.offset, span.end.offset) === written
   return meant !== undefined && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
 }
 

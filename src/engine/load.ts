@@ -5,6 +5,7 @@ import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { linkFault } from './file-links.ts'
 import { type Memory, remembered } from './memory.ts'
+import { snippetName } from './reuse/snippets.ts'
 import { type SourceFile, toSource } from './source.ts'
 
 /** The largest page, in bytes. */
@@ -17,6 +18,8 @@ export type LoadedSite = {
   readonly root: string
   readonly site: SourceFile | undefined
   readonly pages: readonly SourceFile[]
+  /** The files of pages/snippets/: blocks that several pages share. They have no address. */
+  readonly snippets: readonly SourceFile[]
   /** Paths of pictures relative to pages/, sorted. */
   readonly images: readonly string[]
 }
@@ -49,27 +52,22 @@ export function filesIn(root: string): SiteFiles {
 
 /** Files that cannot be read are reported and left out. */
 export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedSite {
-  const { pages, images } = listed(files, report)
+  const { root, names } = files
+  const pageNames = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
+  const images = names.filter((name) => PICTURE_FILE.test(name))
+  const [snippets, pages] = [pageNames.filter(isSnippet), pageNames.filter((name) => !isSnippet(name))]
+  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
+  const read = (name: string) => readSource(files, `pages/${name}`, report, memory) ?? []
   return {
-    root: files.root,
+    root,
     site: readSource(files, 'site.yaml', report, memory),
-    pages: pages.flatMap((path) => readSource(files, path, report, memory) ?? []),
+    pages: pages.flatMap(read),
+    snippets: snippets.flatMap(read),
     images,
   }
 }
 
-/** The paths of pages from the root, of pictures from pages/. */
-export function listed(
-  { names }: SiteFiles,
-  report: Report,
-): Pick<LoadedSite, 'images'> & { readonly pages: readonly string[] } {
-  const pages = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
-  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
-  return {
-    pages: pages.map((name) => `pages/${name}`),
-    images: names.filter((name) => PICTURE_FILE.test(name)),
-  }
-}
+const isSnippet = (name: string) => snippetName(`pages/${name}`) !== undefined
 
 function isPageName(name: string, report: Report): boolean {
   const parts = name.split('/')
@@ -95,17 +93,34 @@ export function listFiles(folder: string, prefix: string): string[] {
     })
 }
 
-/** Reads and parses one file; `undefined` if it cannot be read. */
-export function readSource(
+function readSource(
   files: SiteFiles,
   path: string,
   report: Report,
-  memory?: Memory,
+  memory: Memory | undefined,
 ): SourceFile | undefined {
+  const bytes = readBytes(files, path, report)
+  return (
+    bytes &&
+    remembered(memory?.sources, bytes, report, (found) => {
+      const text = decoded(path, bytes, found)
+      return text === undefined ? undefined : toSource(path, text, found)
+    })
+  )
+}
+
+/** The text of a file. What keeps it from being read is reported. */
+export function readText(files: SiteFiles, path: string, report: Report): string | undefined {
+  const bytes = readBytes(files, path, report)
+  return bytes && decoded(path, bytes, report)
+}
+
+function readBytes(files: SiteFiles, path: string, report: Report): Uint8Array | undefined {
   const span = startOf(path)
-  let content: Uint8Array | TooLarge
   try {
-    content = files.read(path, LARGEST_FILE)
+    const content = files.read(path, LARGEST_FILE)
+    if (!('size' in content)) return content
+    return void report({ ...messages.fileTooLarge(content.size, LARGEST_FILE), span })
   } catch (cause) {
     const missing = path === 'site.yaml' && codeOf(cause) === 'ENOENT'
     return void report({
@@ -113,14 +128,13 @@ export function readSource(
       span,
     })
   }
-  if ('size' in content) return void report({ ...messages.fileTooLarge(content.size, LARGEST_FILE), span })
-  const bytes = content
+}
+
+function decoded(path: string, bytes: Uint8Array, report: Report): string | undefined {
   try {
-    return remembered(memory?.sources, bytes, report, (found) =>
-      toSource(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes), found),
-    )
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
-    if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span })
+    if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span: startOf(path) })
     throw cause
   }
 }

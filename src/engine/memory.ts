@@ -10,7 +10,7 @@ type Known<Key extends WeakKey, Result> = WeakMap<Key, Outcome<Result>>
 
 export type Memory = {
   /** By the very bytes: a file that has not changed must come as the same object. */
-  readonly sources: Known<Uint8Array, SourceFile>
+  readonly sources: Known<Uint8Array, SourceFile | undefined>
   /** Pages filled in with these values of site.yaml: others make other pages. */
   readonly pages: (values: SiteValues | undefined) => Known<SourceFile, Page | undefined>
 }

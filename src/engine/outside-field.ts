@@ -25,9 +25,10 @@ export function outsideFields(value: unknown, source: SourceFile): readonly Outs
   const unknown = Object.keys(value).filter((name) => !known.includes(name))
   return unknown.flatMap((name): OutsideField[] => {
     const key = source.spanOfKey([name])
-    const before = listed.findLastIndex(
-      (_, index) => source.spanOf(['blocks', index]).start.offset < key.start.offset,
-    )
+    const before = listed.findLastIndex((_, index) => {
+      const { file, start } = source.spanOf(['blocks', index])
+      return file === key.file && start.offset < key.start.offset
+    })
     const type = valueAt(listed[before], ['type'])
     const schema = Object.entries(blocks).find(([each]) => each === type)?.[1]
     const isLost = fieldsOf(schema).includes(name) && valueAt(listed[before], [name]) === undefined

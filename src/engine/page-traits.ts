@@ -1,23 +1,22 @@
 /** What the rest of a site must know of a page: little enough to be kept of every page, however many there are. */
 import type { BlockType, Page } from '../../schema/page.ts'
 import type { PictureFile } from '../../schema/slots.ts'
-import { type Lead, leadsIn } from './leads.ts'
-import { walk } from './walk.ts'
+import { picturesIn, walk } from './walk.ts'
 
 export type PageTraits = {
   /** The names of the places that links can lead to, in the order of the page. */
   readonly places: readonly string[]
+  /** The pictures that it shows, in the order of the page. */
+  readonly pictures: readonly PictureFile[]
   /** The types of its blocks. */
   readonly types: readonly BlockType[]
-  /** What its blocks lead to, in the order of the page. */
-  readonly leads: readonly Lead[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
   return {
     places: placesOf(blocks).map(({ name }) => name),
+    pictures: picturesIn(blocks, []).map(({ picture }) => picture),
     types: [...new Set(blocks.map(({ type }) => type))],
-    leads: leadsIn(blocks, []).map(({ lead }) => lead),
   }
 }
 
@@ -30,9 +29,4 @@ export function placesOf(blocks: Page['blocks']): readonly NamedPlace[] {
     if (field === 'anchor' || field === 'id') found.push({ name, path })
   })
   return found
-}
-
-/** The pictures that it shows, in the order of the page. */
-export function picturesOf({ leads }: PageTraits): readonly PictureFile[] {
-  return leads.flatMap((lead) => (lead.kind === 'picture' ? [{ file: lead.to, slot: lead.slot }] : []))
 }

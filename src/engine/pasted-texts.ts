@@ -32,7 +32,7 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
     const isMarkdown = path.at(-1) === 'markdown'
     const place = isMarkdown ? path.slice(0, -1) : path
     const span = () => source.spanOf(place)
-    const written = () => source.text.slice(span().start.offset, span().end.offset)
+    const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
     const owner = `\`${fieldOf(place)}\``
     for (const look of LOOKS) {
       const slip = look({ text, owner, isMarkdown, written })
@@ -46,7 +46,7 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
 
 function fixOf(mend: (text: string) => string, text: string, source: SourceFile, path: FieldPath) {
   const span = source.spanOf(path)
-  const written = source.text.slice(span.start.offset, span.end.offset)
+  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
   if (mend(text) === text) return undefined
   const isBelowBar = /^[|>]/.test(written)
   return isBelowBar ? [replaced(span, mend(written))] : rewritten(source, span, text, mend(text))

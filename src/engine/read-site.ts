@@ -2,12 +2,12 @@
 import { type Diagnostic, inOrder, type Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from './assemble.ts'
-import type { PageCache } from './cache/page-cache.ts'
-import { clockAt } from './clock.ts'
-import { type KnownChecks, link } from './link.ts'
+import { link } from './link.ts'
 import { filesIn, type SiteFiles } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
 import { publicNames } from './public-files.ts'
+import { eachOnce, inTables } from './reuse/in-tables.ts'
+import type { TableFile } from './reuse/table.ts'
 import { inSeverities } from './severities.ts'
 import type { LinkedPage, Site } from './site.ts'
 import type { SourceFile } from './source.ts'
@@ -17,15 +17,16 @@ export type ReadOptions = Publishing & {
   readonly release?: boolean
   /** The files of the site, where they are not those of the folder as they are now. */
   readonly files?: SiteFiles
-  /** What was found of the same folder before. */
-  readonly cache?: PageCache | undefined
 }
 
 export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   /** `undefined` if anything in it is wrong. */
   readonly site: Site | undefined
   readonly diagnostics: readonly Diagnostic[]
+  /** site.yaml, the pages and the snippets, as they were read. */
   readonly sources: readonly SourceFile[]
+  /** The tables that they ask for, by their paths from the root. */
+  readonly tables: ReadonlyMap<string, TableFile>
   readonly pageCount: number
   /** The files of which no field was refused: pages whose links were looked at, if site.yaml is among them. */
   readonly valid: ReadonlySet<string>
@@ -35,32 +36,22 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
 export function readSite(root: string, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
-  const { cache } = options
-  const clock = clockAt(options.now)
-  const assembly = assemble(options.files ?? filesIn(root), report, {
-    cache: cache && { pages: cache, clock },
-  })
+  const assembly = assemble(options.files ?? filesIn(root), report)
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   publicNames(root, report)
-  if (site) checkLinks(site, assembly.pages, report, assembly.checks)
-  cache?.save()
+  if (site) checkLinks(site, assembly.pages, report)
   if (options.release) reportStandIns(assembly, report)
   return resultOf(assembly, site, found)
 }
 
 /** All that is looked at once every document is read. `pages` are all valid pages, published or not. */
-export function checkLinks(
-  site: Site,
-  pages: readonly LinkedPage[],
-  report: Report,
-  known?: KnownChecks,
-): void {
-  link(site, pages, report, known)
+export function checkLinks(site: Site, pages: readonly LinkedPage[], report: Report): void {
+  link(site, pages, report)
   checkPictures(site, pages, report)
 }
 
 export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly SourceFile[] {
-  return [...(loaded.site ? [loaded.site] : []), ...loaded.pages]
+  return [...(loaded.site ? [loaded.site] : []), ...loaded.pages, ...loaded.snippets]
 }
 
 /** Every stand-in, as what keeps a site from being released. */
@@ -75,8 +66,8 @@ export function resultOf(
   site: Site | undefined,
   found: readonly Diagnostic[],
 ): ReadResult {
-  const { loaded, settings, pages } = assembly
-  const diagnostics = inSeverities(found, loaded.site?.value)
+  const { loaded, settings, pages, snippets, tables } = assembly
+  const diagnostics = inSeverities(inTables(eachOnce(found), tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
     settings,
@@ -84,13 +75,24 @@ export function resultOf(
     site: failed ? undefined : site,
     diagnostics: inOrder(diagnostics),
     sources: sourcesOf(assembly),
+    tables,
     pageCount: loaded.pages.length,
-    valid: new Set([...(settings ? [settings.source.path] : []), ...pages.map(({ source }) => source.path)]),
+    valid: new Set([
+      ...(settings ? [settings.source.path] : []),
+      ...[...pages.map(({ source }) => source), ...snippets].map(({ path }) => path),
+    ]),
   }
 }
 
+/** The texts of all files that findings may lie in, by their paths. */
+export function textsOf({ sources, tables }: ReadResult): ReadonlyMap<string, string> {
+  const all = [...sources, ...tables.values()]
+  return new Map(all.map(({ path, text }) => [path, text]))
+}
+
 /** The same with what a later stage has found. */
-export function withFindings(result: ReadResult, found: readonly Diagnostic[]): ReadResult {
+export function withFindings(result: ReadResult, later: readonly Diagnostic[]): ReadResult {
+  const found = inTables(eachOnce(later), result.tables)
   const failed = found.some(({ severity }) => severity === 'error')
   return {
     ...result,

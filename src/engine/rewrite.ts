@@ -12,12 +12,12 @@ export function replaced({ file, start, end }: SourceSpan, text: string): Edit {
  * the value is written in another way than its text, as with escapes or over several lines.
  */
 export function rewritten(
-  { text }: SourceFile,
+  source: SourceFile,
   span: SourceSpan,
   from: string,
   to: string,
 ): readonly Edit[] | undefined {
-  const written = text.slice(span.start.offset, span.end.offset)
+  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
   if (written === from) return [replaced(span, asWritten(to))]
   const quote = written[0]
   if ((quote !== '"' && quote !== "'") || written !== `${quote}${from}${quote}`) return undefined
@@ -31,10 +31,10 @@ export function asWritten(text: string): string {
 
 /** Double quotes around what stands at a span; `undefined` where that would change what it says. */
 export function quotedThere(
-  { text }: Pick<SourceFile, 'text'>,
+  source: Pick<SourceFile, 'textIn'>,
   span: SourceSpan,
 ): readonly Edit[] | undefined {
-  const written = text.slice(span.start.offset, span.end.offset)
+  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
   return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(written))]
 }
 

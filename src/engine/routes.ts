@@ -1,6 +1,7 @@
 /** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
+import { snippetName } from './reuse/snippets.ts'
 import type { SourceFile } from './source.ts'
 import { valueAt } from './translate.ts'
 
@@ -20,23 +21,21 @@ export type RouteTable = {
 /** First segments of paths that the build writes itself. */
 const RESERVED = new Set(['/assets', '/_blocks'])
 
+/** Whether a file from the root of the site is a page: snippets have no address. */
+export function isPage(path: string): boolean {
+  return path.startsWith('pages/') && snippetName(path) === undefined
+}
+
 export function routeOf(file: string): Route {
   const path = `/${file.replace(/^pages\//, '').replace(/\.ya?ml$/i, '')}`
   return path === '/index' ? '/' : path.replace(/\/index$/, '')
 }
 
-/** The aliases of a document as its author wrote them. */
-export const writtenAliases = ({ value }: SourceFile) => valueAt(value, ['aliases'])
-
 /** Addresses that two files claim, also by letter case, are reported at the second. */
-export function routeTable(
-  sources: readonly SourceFile[],
-  report: Report,
-  aliasesOf: (source: SourceFile) => unknown = writtenAliases,
-): RouteTable {
+export function routeTable(sources: readonly SourceFile[], report: Report): RouteTable {
   const owners: Owners = new Map()
   for (const source of sources) claimRoute(source, owners, report)
-  const aliases = sources.flatMap((source) => claimAliases(source, aliasesOf(source), owners, report))
+  const aliases = sources.flatMap((source) => claimAliases(source, owners, report))
   if (!owners.has('/')) {
     if (sources.length > 0) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
     // Links to it are right: it is the page that is missing.
@@ -74,7 +73,8 @@ function claimRoute(source: SourceFile, owners: Owners, report: Report): void {
 }
 
 /** Read before the page is validated, so that links to an alias of a broken page still hold. */
-function claimAliases(source: SourceFile, listed: unknown, owners: Owners, report: Report): Alias[] {
+function claimAliases(source: SourceFile, owners: Owners, report: Report): Alias[] {
+  const listed = valueAt(source.value, ['aliases'])
   if (!Array.isArray(listed)) return []
   return listed.flatMap((entry: unknown, index): Alias[] => {
     const path = typeof entry === 'string' ? entry : valueAt(entry, ['path'])

@@ -2,6 +2,7 @@
 import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
+import { withExample } from './example-line.ts'
 import { parse } from './parse.ts'
 import { readSimpleYaml } from './simple-yaml/read.ts'
 import { keyOf, toValue } from './to-value.ts'
@@ -20,6 +21,8 @@ export type SourceFile = {
   readonly standIns: readonly StandIn[]
   /** Other files that parts of the value were read from, as paths from the root: whoever keeps results asks them too. */
   readonly dependsOn: readonly string[]
+  /** The text of a file in which a span lies: this one, or one of those. */
+  readonly textIn: (file: string) => string
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
   /**
@@ -47,6 +50,7 @@ export function toSource(path: string, text: string, report: Report): SourceFile
       },
     })),
     dependsOn: [],
+    textIn: () => text,
     spanOf: (at) => parsed().spanOf(at),
     spanOfWords: (at, words, before) => parsed().spanOfWords(at, words, before),
     spanOfKey: (at) => parsed().spanOfKey(at),
@@ -56,16 +60,18 @@ export function toSource(path: string, text: string, report: Report): SourceFile
 /** The same by the library: slower, and with the place of everything. */
 export function parsedSource(path: string, text: string, report: Report): SourceFile {
   const place = placer(path, text)
-  const document = parse(text, place, report)
+  const tell: Report = (diagnostic) => report(withExample(diagnostic, text))
+  const document = parse(text, place, tell)
   const root = document?.contents ?? undefined
   const standIns: StandIn[] = []
-  const value = document && root ? toValue(root, { text, place, report, standIns }) : undefined
+  const value = document && root ? toValue(root, { text, place, report: tell, standIns }) : undefined
   return {
     path,
     text,
     value,
     standIns,
     dependsOn: [],
+    textIn: () => text,
     spanOf: (at) => spanOfNode(document, at, place),
     spanOfWords: (at, words, before = '') => {
       const { start, end } = spanOfNode(document, at, place)
@@ -92,7 +98,7 @@ function once<Result>(make: () => Result): () => Result {
 /** Turns offsets into a span. */
 export type Place = (start: number, end: number) => SourceSpan
 
-function placer(file: string, text: string): Place {
+export function placer(file: string, text: string): Place {
   const starts = once(() => lineStarts(text))
   const position = (offset: number): Position => {
     let low = 0

@@ -28,8 +28,8 @@ export function wordsSpot(source: SourceFile, path: FieldPath, written: string):
   return {
     span,
     fixWith: (meant) => {
-      const { start, end } = span()
-      const isThere = source.text.slice(start.offset, end.offset) === written
+      const { file, start, end } = span()
+      const isThere = source.textIn(file).slice(start.offset, end.offset) === written
       return meant !== undefined && isThere ? { fix: [replaced(span(), meant)] } : {}
     },
   }

@@ -38,20 +38,35 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
     return place(from < 0 ? node.range[0] : from, node.range[1])
   }
   const tell = (finding: Finding, at: SourceSpan) =>
-    void report({ ...finding, span: at, ...fixWith(quotedThere({ text }, at)) })
+    void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
   const owner = ownerAt(path)
   if (isAlias(node)) return tell(messages.aliasRefused(owner), span)
   if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
-  else if (node.tag && !CORE_TAGS.has(node.tag))
-    return tell(messages.unknownTag(writtenTag(node.tag)), marked(writtenTag(node.tag)))
+  else if (node.tag && !CORE_TAGS.has(node.tag)) return unknownTag(writtenTag(node.tag), marked, reading)
 
   if (isScalar(node)) return wordsOf(node, owner, reading)
   if (isSeq<ParsedNode>(node))
     return node.items.map((item, index) => readNode(item, [...path, index], reading))
   if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, reading)
   return undefined
+}
+
+/** A stand-in that is spelt otherwise, or a text that begins with an exclamation mark. */
+function unknownTag(tag: string, marked: (mark: string) => SourceSpan, { text, report }: Reading): undefined {
+  const span = marked(tag)
+  const isTodo = /^!to-?do:?$/i.test(tag)
+  const finding = messages.unknownTag(tag, isTodo ? '!todo' : undefined)
+  const edit = {
+    file: span.file,
+    start: span.start.offset,
+    end: span.start.offset + tag.length,
+    text: '!todo',
+  }
+  const isText = !isTodo && !tag.startsWith('!!')
+  const fix = isTodo ? [edit] : isText ? quotedThere({ textIn: () => text }, span) : undefined
+  report({ ...finding, span, ...fixWith(fix) })
 }
 
 /** `!!binary`, as authors write it; the library gives the long name. */
@@ -77,7 +92,7 @@ function wordsOf(scalar: Scalar.Parsed, owner: string | undefined, reading: Read
     // What follows a `#` with a space behind it is a remark all the same.
     const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
     const whole = place(words === '' ? from : start, meant)
-    const fix = fixWith(quotedThere({ text }, whole))
+    const fix = fixWith(quotedThere({ textIn: () => text }, whole))
     return void report({ ...messages.textIsRemark(owner), span: place(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))

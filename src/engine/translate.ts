@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import { isUnfilled } from './interpolate.ts'
+import { snippetName } from './reuse/snippets.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
@@ -85,7 +86,8 @@ function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
 function wrongKind(issue: KindIssue, part: Part, found: unknown): Diagnostic {
   const path = [...part.at, ...issue.path]
   const span = part.source.spanOf(path)
-  if (path.length === 0) return { ...fieldMessages.notAPage(kindOf(found)), span }
+  if (path.length === 0)
+    return { ...fieldMessages.notAPage(kindOf(found), snippetName(part.source.path) !== undefined), span }
   return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span)
 }
 

@@ -7,6 +7,7 @@ import {
   type Page,
   page as pageSchema,
   type SchemasOf,
+  snippet as snippetSchema,
 } from '../../schema/page.ts'
 import { type SiteConfig, site as siteSchema } from '../../schema/site.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -14,6 +15,9 @@ import * as messages from '../diagnostics/messages/fields.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { interpolate, type SiteValues } from './interpolate.ts'
 import { type OutsideField, outsideFields } from './outside-field.ts'
+import { columnsFit } from './reuse/columns.ts'
+import { type BlockPart, ownParts } from './reuse/snippets.ts'
+import { schemaAt } from './schema-at.ts'
 import type { SourceFile } from './source.ts'
 import { type Part, translate } from './translate.ts'
 import { valueAt } from './value-at.ts'
@@ -45,23 +49,18 @@ export function validatePage(
   source: SourceFile,
   values: SiteValues | undefined,
   report: Report,
+  parts: readonly (BlockPart | undefined)[] = ownParts(source),
 ): Page | undefined {
   if (source.value === undefined) return undefined
-  const { value: written, complete: filled } = interpolate(source, values, report)
+  const { value: written, complete } = interpolate(source, values, report)
   const lost = outsideFields(written, source)
   for (const { diagnostic } of lost) report(diagnostic)
   const value = lost.length === 0 ? written : without(written, lost)
   const fields = check({ source, at: [], value, schema: pageSchema, name: 'The page' }, pageSchema, report)
-  const listed = typeof value === 'object' && value !== null && 'blocks' in value ? value.blocks : undefined
-  if (!Array.isArray(listed)) return undefined
   // A block that lost a field has been told of: what else it lacks follows from that.
-  const valid = listed.map((block: unknown, index) =>
-    lost.some((field) => field.block === index) ? undefined : validateBlock(block, index, source, report),
-  )
-  const complete = valid.filter((block) => block !== undefined)
-  return filled && fields && lost.length === 0 && complete.length === valid.length
-    ? { ...fields, blocks: complete }
-    : undefined
+  const whole = parts.map((part, index) => (lost.some((field) => field.block === index) ? undefined : part))
+  const blocks = validateBlocks(value, whole, report)
+  return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
 }
 
 function without(value: unknown, lost: readonly OutsideField[]): object {
@@ -70,11 +69,42 @@ function without(value: unknown, lost: readonly OutsideField[]): object {
   )
 }
 
-function validateBlock(value: unknown, index: number, source: SourceFile, report: Report): Block | undefined {
-  const at = ['blocks', index]
+/** Whether nothing in a snippet was refused. */
+export function validateSnippet(
+  source: SourceFile,
+  values: SiteValues | undefined,
+  report: Report,
+  parts: readonly (BlockPart | undefined)[],
+): boolean {
+  if (source.value === undefined) return false
+  const { value, complete } = interpolate(source, values, report)
+  const part = { source, at: [], value, schema: snippetSchema, name: 'The snippet' }
+  const fields = check(part, snippetSchema, report)
+  const blocks = validateBlocks(value, parts, report)
+  return complete && fields !== undefined && blocks !== undefined
+}
+
+/** `parts` say where each block of the value stands. A block that could not be had was reported as such. */
+function validateBlocks(
+  value: unknown,
+  parts: readonly (BlockPart | undefined)[],
+  report: Report,
+): readonly Block[] | undefined {
+  const listed = valueAt(value, ['blocks'])
+  if (!Array.isArray(listed)) return undefined
+  const valid = parts.map((part, index) => part && validateBlock({ ...part, value: listed[index] }, report))
+  const complete = valid.filter((block) => block !== undefined)
+  return complete.length === valid.length ? complete : undefined
+}
+
+function validateBlock({ value, at, source, rows }: BlockPart, report: Report): Block | undefined {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
   if (typeof type !== 'string') return void report(withoutType(value, at, source))
   if (!isBlockType(type)) return void report(unknownType(type, Object(value), at, source))
+  const fits = rows.map(({ path, table }) =>
+    columnsFit(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
+  )
+  if (fits.includes(false)) return undefined
   return checkBlock({ source, at, value, schema: blocks[type], name: `The block \`${type}\`` }, type, report)
 }
 

@@ -4,6 +4,7 @@ import type { Diagnostic, Edit, Finding, SourceSpan } from '../diagnostics/diagn
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import * as siteMessages from '../diagnostics/messages/site.ts'
 import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
+import { withExample } from './example-line.ts'
 import { lineAt } from './fault/fault.ts'
 import { bulletOf, dashesForBullets } from './fault/marks.ts'
 import { quotedThere, replaced } from './rewrite.ts'
@@ -33,13 +34,13 @@ export function ofWrongKind(
   source: SourceFile,
   span: SourceSpan,
 ): Diagnostic {
-  const written = source.text.slice(span.start.offset, span.end.offset).trim()
+  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset).trim()
   const found = { source, span, name, value, written }
   const wanted = kindWanted(issue)
   const told =
     wanted === KINDS.list ? forList(found) : wanted === KINDS.text ? forText(found) : forGroup(found)
   const finding = told ?? fieldMessages.wrongKind(name, wanted, kindOf(value))
-  return { ...finding, span }
+  return withExample({ ...finding, span }, source.textIn(span.file))
 }
 
 const told = (finding: Finding, fix: readonly Edit[] | undefined): Told => ({
@@ -64,8 +65,8 @@ function forText({ source, span, name, value, written }: Found): Told | undefine
 
 /** Entries without the dash, with another sign for it, or without the space behind it. */
 function forList({ source, span, name, value, written }: Found): Told | undefined {
-  const { text } = source
   const { file, start } = span
+  const text = source.textIn(file)
   const line = lineAt(text, start.offset)
   if (kindOf(value) === KINDS.group) {
     const isBelow = /^ {2,}$/.test(text.slice(line.start, start.offset))
@@ -95,7 +96,7 @@ function forGroup({ source, span, written }: Found): Told | undefined {
   const [whole = '', name] = /^([A-Za-z]\w*):(?=[^\s/])/.exec(written) ?? []
   if (name === undefined || written.includes('\n')) return undefined
   const at = span.start.offset + whole.length
-  const isPlain = source.text.startsWith(whole, span.start.offset)
+  const isPlain = source.textIn(span.file).startsWith(whole, span.start.offset)
   const fix = isPlain ? [{ file: span.file, start: at, end: at, text: ' ' }] : undefined
   return told(syntaxMessages.spaceAfterColonMissing(name), fix)
 }

@@ -33,6 +33,8 @@ export type Moment = { readonly at: string; readonly says: string }
 export type PageFacts = {
   /** `undefined` where no page of the site has this address. */
   readonly file?: string | undefined
+  /** Snippets and tables that the page takes up. */
+  readonly takes?: readonly string[] | undefined
   readonly isDraft: boolean
   /** A page that is not part of the site at the moment that the preview shows. */
   readonly from?: string | undefined

@@ -1,13 +1,15 @@
 /** Puts the preview together: the site as it is now, its server, and the news for open pages. */
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import { type Diagnostic, inOrder } from '../../diagnostics/diagnostic.ts'
-import { type ReadResult, sourcesOf, withFindings } from '../../engine/read-site.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type ReadResult, resultOf, textsOf, withFindings } from '../../engine/read-site.ts'
 import { siteUrl } from '../../engine/site-url.ts'
 import { valueAt } from '../../engine/translate.ts'
 import type { News } from '../../preview/facts.ts'
 import { openChannel } from './channel.ts'
 import { devServer } from './dev-server.ts'
+import { galleryReply } from './gallery/answer.ts'
+import { liveAssets } from './live-assets.ts'
 import { livePages } from './live-pages.ts'
 import { type LiveOptions, liveSite } from './live-site.ts'
 import { ownFile } from './own-files.ts'
@@ -36,25 +38,28 @@ export function livePreview(options: LiveOptions): LivePreview {
   let ofPictures: readonly Diagnostic[] = []
   let later: ReturnType<typeof setTimeout> | undefined
   const result = () => withFindings(live.result(), ofPictures)
-  const problems = ({ diagnostics, sources }: Pick<ReadResult, 'diagnostics' | 'sources'>): News => ({
+  const problems = (found: ReadResult): News => ({
     kind: 'problems',
-    problems: problemsOf(diagnostics, sources),
+    problems: problemsOf(found.diagnostics, textsOf(found)),
   })
   const channel = openChannel(() => [{ kind: 'hello', engine: ENGINE }, problems(result())])
   const tellProblems = () => channel.tell(problems(result()))
   const changed = () => {
     channel.tell({ kind: 'changed' })
     const { found, assembly } = live.state()
-    if (found.length > 0)
-      channel.tell(problems({ diagnostics: inOrder(found), sources: sourcesOf(assembly) }))
+    if (found.length > 0) channel.tell(problems(resultOf(assembly, undefined, found)))
     clearTimeout(later)
     later = setTimeout(tellProblems, FIRST)
   }
-  const page = livePages(live, (found) => {
+  const assets = liveAssets((found) => {
     ofPictures = found
     tellProblems()
   })
-  const server = devServer({ own: ownFile, page, requests: requestsOf(live, options.root, changed) })
+  const server = devServer({
+    own: async (path) => (await ownFile(path)) ?? galleryReply(live.state().site, assets, path),
+    page: livePages(live, assets),
+    requests: requestsOf(live, options.root, changed),
+  })
   server.on('upgrade', channel.upgrade)
   return {
     server,

@@ -21,6 +21,7 @@ export function pageFacts(site: Site, linked: LinkedPage, pictures: Pictures): P
 export function publishingOf({ page, source }: LinkedPage): Partial<PageFacts> {
   return {
     file: source.path,
+    takes: source.dependsOn,
     isDraft: page.draft === true,
     from: page.publishFrom,
     until: page.publishUntil,
@@ -50,8 +51,8 @@ export function momentsOf({ config }: Site, pages: readonly LinkedPage[]): reado
   const { countdown } = config
   const ofCountdown = countdown
     ? [
-        { at: countdown.start, says: `${countdown.label}: begins` },
-        { at: countdown.target, says: `${countdown.label}: ends` },
+        { at: countdown.start, says: 'The countdown begins' },
+        { at: countdown.target, says: 'The countdown ends' },
       ]
     : []
   const ofPages = pages.flatMap(({ page, route }) => [

@@ -1,6 +1,7 @@
 /** What the preview in the browser may ask for besides pages. */
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import { sourcesOf } from '../../engine/read-site.ts'
 import { clock } from '../options.ts'
 import type { LiveSite } from './live-site.ts'
 import { openInEditor } from './open-in-editor.ts'
@@ -26,8 +27,8 @@ export function requestsOf(live: LiveSite, root: string, onClock: () => void): R
     '/_ukurasa/open': async (request) => {
       const place = PLACE.safeParse(await bodyOf(request)).data
       if (!place) return NOT_UNDERSTOOD
-      const { loaded } = live.state().assembly
-      const files = ['site.yaml', ...loaded.pages.map(({ path }) => path)]
+      const { assembly } = live.state()
+      const files = [...sourcesOf(assembly).map(({ path }) => path), ...assembly.tables.keys()]
       if (!files.includes(place.file)) return { status: 404, says: 'This is no file of the site.' }
       const problem = await openInEditor(root, place)
       return problem === undefined ? { status: 200 } : { status: 500, says: problem }

@@ -34,7 +34,7 @@ function nameOf(path: FieldPath): string {
 type Leaf = { readonly name: string; readonly text: string; readonly isNumber: boolean }
 
 /** Names that are no words of the page. Pictures are looked for by themselves. */
-const UNSEEN = new Set(['type', 'anchor', 'id', 'file', 'slot'])
+const UNSEEN = new Set(['type', 'anchor', 'id', 'file', 'slot', 'url'])
 
 function leavesOf(value: unknown, name: string): readonly Leaf[] {
   if (typeof value === 'string' || typeof value === 'number')

@@ -12,16 +12,18 @@ import { isMenu, sayMenu } from './say-settings.ts'
 const MOST = 8
 
 export function inShort(changes: SiteChanges): Line {
-  const { pages, settings, files } = changes
+  const { pages, snippets, settings, files } = changes
+  const documents = [...snippets, ...pages]
   const menus = settings.filter(isMenu)
   const all = [
     ...unreadable(changes),
-    ...pages.flatMap(amounts),
+    ...documents.flatMap(amounts),
     ...arrivals(pages),
     ...menus.map(sayMenu),
     ...counted(settings.length - menus.length, 'value of site.yaml', 'values of site.yaml'),
-    ...pages.flatMap(days),
+    ...documents.flatMap(days),
     ...counted(pages.filter(hasOther).length, 'page says something else', 'pages say something else'),
+    ...counted(snippets.length, 'snippet changed', 'snippets changed'),
     ...counted(files.length, 'picture or file', 'pictures or files'),
     ...standIns(changes),
   ]
@@ -33,8 +35,8 @@ export function inShort(changes: SiteChanges): Line {
 const counted = (number: number, one: string, many: string): readonly Line[] =>
   number > 0 ? [[count(number, one, many)]] : []
 
-function unreadable({ pages, settingsUnreadable }: SiteChanges): readonly Line[] {
-  const paths = pages.filter((page) => page.unreadable?.after).map(({ route }) => route)
+function unreadable({ pages, snippets, settingsUnreadable }: SiteChanges): readonly Line[] {
+  const paths = [...snippets, ...pages].filter((page) => page.unreadable?.after).map(({ route }) => route)
   return [...(settingsUnreadable?.after ? ['site.yaml'] : []), ...paths].map((path) => [
     `${path} cannot be read`,
   ])
@@ -76,8 +78,8 @@ const isTold = ({ sort, kind }: Change) =>
 const hasOther = ({ changes }: PageChange) =>
   changes.some((change) => change.through === undefined && !isTold(change))
 
-function standIns({ pages, settings }: SiteChanges): readonly Line[] {
-  const all = [...settings, ...pages.flatMap(({ changes }) => changes)]
+function standIns({ pages, snippets, settings }: SiteChanges): readonly Line[] {
+  const all = [...settings, ...[...snippets, ...pages].flatMap(({ changes }) => changes)]
   const number = (kind: Change['standIn']) => all.filter(({ standIn }) => standIn === kind).length
   return [
     ...counted(number('confirmed'), 'stand-in confirmed', 'stand-ins confirmed'),

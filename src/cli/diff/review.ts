@@ -3,16 +3,18 @@ import type { FileChange, SiteChanges } from '../../engine/diff/change.ts'
 import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
 import { type Line, type Review, type Section, several } from './parts.ts'
-import { sayArrival, sayPage, sayUnreadable } from './say-page.ts'
+import { sayArrival, sayOfSnippet, sayPage, saySnippet, sayUnreadable } from './say-page.ts'
 import { isMenu, sayMenu, saySetting } from './say-settings.ts'
 
 export function review(changes: SiteChanges): Review {
-  const { pages, settings, files, textOnly } = changes
+  const { pages, snippets, settings, files, textOnly } = changes
   const sections: readonly (Section | undefined)[] = [
     section('Cannot be read', unreadable(changes)),
     section('Pages', pages.filter(({ kind }) => kind !== 'changed').map(sayArrival)),
     section('Menus and chains', settings.filter(isMenu).map(sayMenu)),
     section('site.yaml', settings.filter((change) => !isMenu(change)).map(saySetting)),
+    section('Snippets', snippets.filter(({ kind }) => kind !== 'changed').map(saySnippet)),
+    ...snippets.map(sayOfSnippet),
     ...pages.map(sayPage),
     section('Pictures and files', files.map(sayFile)),
     section(
@@ -27,8 +29,8 @@ function section(heading: string, lines: readonly Line[]): Section | undefined {
   return lines.length === 0 ? undefined : { heading: [heading], lines }
 }
 
-function unreadable({ pages, settingsUnreadable: site }: SiteChanges): readonly Line[] {
-  const ofPages = pages.flatMap(({ route, unreadable: why }) =>
+function unreadable({ pages, snippets, settingsUnreadable: site }: SiteChanges): readonly Line[] {
+  const ofPages = [...snippets, ...pages].flatMap(({ route, unreadable: why }) =>
     why ? [sayUnreadable(route, why.before, why.after)] : [],
   )
   return site ? [sayUnreadable('site.yaml', site.before, site.after), ...ofPages] : ofPages

@@ -1,5 +1,5 @@
 /** What a page says that it did not say before, block by block. */
-import type { Change, PageChange, Problem, Step } from '../../engine/diff/change.ts'
+import type { Change, PageChange, Problem, SnippetChange, Step } from '../../engine/diff/change.ts'
 import { type Line, listed, type Section, several } from './parts.ts'
 import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
 import { blockName, placeName } from './say-place.ts'
@@ -21,6 +21,22 @@ function oldAddress(route: string, leadsTo: string | undefined): string {
 export function sayUnreadable(place: string, before: Problem | undefined, after: Problem | undefined): Line {
   if (after) return [`${place} cannot be read, line ${after.line}: `, { quote: after.message }]
   return [`${place} can be read again; before, line ${before?.line}: `, { quote: before?.message ?? '' }]
+}
+
+/** Blocks that came for pages to share, or that pages share no more. */
+export function saySnippet({ kind, route, blocks = [], shownOn }: SnippetChange): Line {
+  const content = blocks.length > 0 ? ` (${several(blocks, 10)})` : ''
+  const verb = kind === 'removed' ? 'was taken up by' : 'taken up by'
+  return [
+    `${kind} ${route}${content}; ${shownOn.length > 0 ? `${verb} ${several(shownOn)}` : 'no page takes it up'}`,
+  ]
+}
+
+/** The snippet is named with the pages that show it. */
+export function sayOfSnippet(snippet: SnippetChange): Section | undefined {
+  const { lines } = sayPage(snippet) ?? {}
+  const shown = snippet.shownOn.length > 0 ? `shown on ${several(snippet.shownOn)}` : 'no page takes it up'
+  return lines && { heading: [`${snippet.route}, ${shown}`], lines }
 }
 
 /** A heading for the page, then a line for each change; those of one block name it first. */

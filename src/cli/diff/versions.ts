@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { type FileVersion, readVersion, type SiteVersion } from '../../engine/diff/version.ts'
 import { filesIn, listFiles, PICTURE_FILE, type SiteFiles } from '../../engine/load.ts'
 import type { Repository } from '../git.ts'
+import { type Progress, watched } from '../progress.ts'
 
 /** Whether the content of a file is of no concern but that it is another one. */
 const isOpaque = (path: string) =>
   path.startsWith('public/') || (path.startsWith('pages/') && PICTURE_FILE.test(path))
 
 /** The site in the folder as it was in a commit. */
-export function versionAt(repository: Repository, commit: string): SiteVersion {
+export function versionAt(repository: Repository, commit: string, line: Progress): SiteVersion {
   const blobs = repository.list(commit).filter(({ path }) => !isHidden(path))
   const opaque = blobs.filter(({ path }) => isOpaque(path))
   const read = blobs.filter(
@@ -28,11 +29,11 @@ export function versionAt(repository: Repository, commit: string): SiteVersion {
     },
   }
   const digests = new Map(opaque.map(({ path, id, size }) => [path, { digest: id, size }]))
-  return readVersion({ ...files, digests })
+  return readVersion({ ...watched(files, line), digests })
 }
 
 /** The site as its files are now. `root` is an absolute path. */
-export function versionNow(repository: Repository, root: string): SiteVersion {
+export function versionNow(repository: Repository, root: string, line: Progress): SiteVersion {
   const files = filesIn(root)
   const paths = [
     ...files.names.map((name) => `pages/${name}`),
@@ -44,7 +45,7 @@ export function versionNow(repository: Repository, root: string): SiteVersion {
   there.forEach((path, index) => {
     digests.set(path, { digest: ids[index] ?? '', size: lstatSync(join(root, path)).size })
   })
-  return readVersion({ ...files, digests })
+  return readVersion({ ...watched(files, line), digests })
 }
 
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))

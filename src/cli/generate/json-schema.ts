@@ -1,7 +1,7 @@
 /** JSON Schemas for editors, from the same zod schemas that validate. */
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
-import { page } from '../../../schema/page.ts'
+import { page, snippet } from '../../../schema/page.ts'
 import { site } from '../../../schema/site.ts'
 import type { Generated } from './generate.ts'
 
@@ -9,29 +9,72 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 export function schemas(): readonly Generated[] {
   return [
-    { path: 'schema/page.schema.json', text: inJson(pageSchema()) },
+    { path: 'schema/page.schema.json', text: inJson(withBlocks(page)) },
     { path: 'schema/site.schema.json', text: inJson(convert(site)) },
+    { path: 'schema/snippet.schema.json', text: inJson(withBlocks(snippet)) },
   ]
 }
 
 const inJson = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`
 
+const USE: JsonSchema = {
+  type: 'string',
+  pattern: '^snippets/',
+  description: 'A snippet: its blocks stand here',
+  examples: ['snippets/apply'],
+}
+
+const ROWS: JsonSchema = {
+  type: 'object',
+  description: 'The entries stand in a table: a CSV file below pages/ whose first row names their fields',
+  required: ['rows'],
+  properties: { rows: { type: 'string', pattern: '\\.[cC][sS][vV]$', examples: ['data/fees.csv'] } },
+  additionalProperties: false,
+}
+
 /** Blocks by `if`/`then` on their type: with `oneOf` editors list the fields of all blocks. */
-function pageSchema(): JsonSchema {
+function withBlocks(schema: z.ZodType): JsonSchema {
   const types = Object.entries(blocks)
   const block: JsonSchema = {
     type: 'object',
-    required: ['type'],
-    properties: { type: { enum: types.map(([type]) => type), description: 'Which block this is' } },
-    allOf: types.map(([type, schema]) => ({
-      if: { properties: { type: { const: type } }, required: ['type'] },
-      then: convert(schema, false),
-    })),
+    properties: {
+      type: { enum: types.map(([type]) => type), description: 'Which block this is' },
+      use: USE,
+    },
+    if: { required: ['use'] },
+    then: { additionalProperties: false, properties: { use: true } },
+    else: {
+      required: ['type'],
+      allOf: types.map(([type, one]) => ({
+        if: { properties: { type: { const: type } }, required: ['type'] },
+        then: withRows(convert(one, false)),
+      })),
+    },
   }
-  const whole = convert(page)
+  const whole = convert(schema)
   const listed = whole.properties?.blocks
   if (typeof listed === 'object') listed.items = block
   return whole
+}
+
+/** Every list of a block may stand in a table instead. */
+function withRows(schema: JsonSchema): JsonSchema {
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [name, rowsOr(field)] as const,
+  )
+  return fields.length === 0 ? schema : { ...schema, properties: Object.fromEntries(fields) }
+}
+
+function rowsOr(field: JsonSchema | boolean): JsonSchema | boolean {
+  if (typeof field === 'boolean' || field.type !== 'array')
+    return typeof field === 'boolean' ? field : withRows(field)
+  const { description, ...list } = field
+  return {
+    ...(description === undefined ? {} : { description }),
+    if: { type: 'object' },
+    then: ROWS,
+    else: list,
+  }
 }
 
 function convert(schema: z.ZodType, whole = true): JsonSchema {

@@ -1,9 +1,10 @@
 /** The block reference: for each block what it is, its fields, an example. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
-import { describe, fieldAt, fieldsOf, schemaAt } from '../../engine/schema-at.ts'
+import { fieldRows } from '../../engine/field-rows.ts'
+import { describe } from '../../engine/schema-at.ts'
 import type { Generated } from './generate.ts'
 
 export function reference(root: string): Generated {
@@ -16,7 +17,9 @@ export function reference(root: string): Generated {
 }
 
 function partOf(type: string, schema: z.core.$ZodType, example: string): string {
-  const rows = rowsOf(schema, '').filter((row) => !row.startsWith('| `type`'))
+  const rows = fieldRows(schema).map(
+    ({ path, isNeeded, says }) => `| \`${path}\`${isNeeded ? ' \u2217' : ''} | ${says} |`,
+  )
   return [
     `## ${type}\n`,
     `${describe(schema) ?? ''}.\n`,
@@ -28,23 +31,4 @@ function partOf(type: string, schema: z.core.$ZodType, example: string): string 
     example.trimEnd(),
     '```\n',
   ].join('\n')
-}
-
-/** One row a field; the fields of lists and groups follow with their path before them. */
-function rowsOf(schema: z.core.$ZodType | undefined, prefix: string): readonly string[] {
-  return fieldsOf(schema).flatMap((name) => {
-    const field = fieldAt(schema, name)
-    const inner = schema && innerOf(schemaAt(schema, [name]))
-    const path = `${prefix}${name}`
-    const needed = field instanceof z.ZodOptional ? '' : ' \u2217'
-    return [
-      `| \`${path}\`${needed} | ${describe(field) ?? ''} |`,
-      ...rowsOf(inner?.schema, `${path}${inner?.mark ?? ''}`),
-    ]
-  })
-}
-
-function innerOf(schema: z.core.$ZodType | undefined): { schema: z.core.$ZodType | undefined; mark: string } {
-  if (schema instanceof z.ZodArray) return { schema: schemaAt(schema, [0]), mark: '[].' }
-  return { schema, mark: '.' }
 }

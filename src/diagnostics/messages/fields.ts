@@ -60,11 +60,13 @@ export const typeAsField = (type: string) =>
 export const wrongKind = (name: string, expected: string, found: string) =>
   error('wrong-kind', `${name} must be ${expected}, but here stands ${found}.`, KIND_HELP[expected])
 
-export const notAPage = (found: string) =>
+export const notAPage = (found: string, isSnippet: boolean) =>
   error(
     'not-a-page',
     `The file must begin with its fields, but it is ${found}.`,
-    'Begin a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
+    isSnippet
+      ? 'Begin a snippet with `blocks:`, and write its blocks below, indented by two spaces.'
+      : 'Begin a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
   )
 
 const KIND_HELP: Readonly<Record<string, string>> = {

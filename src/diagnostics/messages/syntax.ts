@@ -18,7 +18,7 @@ export const tabIndent = () =>
   error(
     'tab-indent',
     'This line is indented with a tab.',
-    'YAML takes spaces only: put two spaces where the tab is.',
+    'YAML takes spaces only: put as many there as before the other fields of the block.',
   )
 
 export const duplicateField = (name: string, firstLine: number) =>
@@ -55,11 +55,13 @@ export const aliasRefused = (owner?: Owner) =>
     'Put the text in quotes, as in "*important*".',
   )
 
-export const unknownTag = (tag: string) =>
+export const unknownTag = (tag: string, meant?: string) =>
   error(
     'unknown-tag',
     `The tag ${quoted(tag)} is not known.`,
-    'The one tag of this site is `!todo`, before a stand-in. A text that begins with `!` needs quotes.',
+    meant === undefined
+      ? 'The one tag of this site is `!todo`, before a stand-in. A text that begins with `!` needs quotes.'
+      : `Did you mean \`${meant}\`? It marks a stand-in.`,
   )
 
 export const directiveRefused = () =>
@@ -144,11 +146,11 @@ export const spaceAfterColonMissing = (name: string) =>
 export const spaceAfterDashMissing = () =>
   error('space-after-dash', 'A space is missing after the dash.', 'Write `- `, then the entry.')
 
-export const entryMisplaced = () =>
+export const entryMisplaced = (owner?: Owner) =>
   error(
     'entry-misplaced',
-    'An entry of a list cannot stand here.',
-    'Write the name of the list with nothing after its colon, and each entry `- …` on a line of its own below it.',
+    `An entry of a list cannot stand ${owner === undefined ? 'here' : `in the line of ${owner}`}.`,
+    'Write each entry `- …` on a line of its own below the name of the list. A text that begins with a dash needs "double quotes".',
   )
 
 /** `name` is the field that the line begins with, if it does. */
@@ -167,7 +169,7 @@ export const bulletForDash = (bullet: string, owner?: Owner) =>
   error(
     'bullet-for-dash',
     `${owner === undefined ? 'This entry' : `An entry of ${owner}`} begins with ${quoted(bullet)}, which is no dash.`,
-    'Write `- `, the hyphen of the keyboard and a space, before each entry. Programs for letters put other signs there.',
+    'Write `- `, the hyphen of the keyboard and a space, before each entry. Word processors put other signs there.',
   )
 
 export const dashMissing = (name: string) =>
@@ -180,8 +182,8 @@ export const dashMissing = (name: string) =>
 export const textNotIndented = (owner: string) =>
   error(
     'text-not-indented',
-    `The text of ${owner} begins here, but is not indented.`,
-    `Put spaces before each of its lines: two more than before ${owner}.`,
+    `This line belongs to the text of ${owner}, but is not indented.`,
+    `Put spaces before each line of the text: two more than before ${owner}.`,
   )
 
 export const smartQuotes = (owner: Owner, opening: string, closing: string) =>

@@ -61,8 +61,12 @@ export type FileChange = {
   readonly shownOn: readonly Route[] | 'everywhere'
 }
 
+/** Blocks that several pages share. `title` is the name that pages take them up by, `route` as well. */
+export type SnippetChange = PageChange & { readonly shownOn: readonly Route[] }
+
 export type SiteChanges = {
   readonly pages: readonly PageChange[]
+  readonly snippets: readonly SnippetChange[]
   readonly settings: readonly SettingChange[]
   readonly settingsUnreadable?: { readonly before?: Problem; readonly after?: Problem }
   readonly files: readonly FileChange[]

@@ -2,7 +2,7 @@
 import { routeTable } from '../routes.ts'
 import type { SiteChanges } from './change.ts'
 import { fileChanges } from './files.ts'
-import { pageChanges } from './pages.ts'
+import { pageChanges, snippetChanges } from './pages.ts'
 import { changedValues, settingChanges } from './settings.ts'
 import { type Document, type SiteVersion, titleOf } from './version.ts'
 
@@ -16,15 +16,19 @@ export function changesBetween(before: SiteVersion, after: SiteVersion): SiteCha
   }
   const comparing = { titles, changedValues: changedValues(before.values, after.values) }
   const pages = pageChanges({ before: before.pages, after: after.pages, addresses }, comparing)
+  const snippets = snippetChanges(before, after, comparing)
   const settings = settingChanges(before, after, comparing)
-  const told = new Set(pages.flatMap(({ route, was }) => [route, was ?? route]))
-  const both = [...after.pages].flatMap(([route, page]) => {
-    const other = before.pages.get(route)
-    return other && !told.has(route) ? [[other, page] as const] : []
-  })
+  const told = new Set([...pages, ...snippets].flatMap(({ route, was }) => [route, was ?? route]))
+  const untold = (old: ReadonlyMap<string, Document>, now: ReadonlyMap<string, Document>) =>
+    [...now].flatMap(([name, document]) => {
+      const other = old.get(name)
+      return other && !told.has(name) ? [[other, document] as const] : []
+    })
+  const both = [...untold(before.pages, after.pages), ...untold(before.snippets, after.snippets)]
   const siteTextOnly = settings.length === 0 ? [[before.site, after.site] as const] : []
   return {
     pages,
+    snippets,
     settings,
     ...unreadableSettings(before.site, after.site),
     files: fileChanges(before, after),

@@ -1,7 +1,7 @@
 /** Pictures and other files that came, went, or have another content now. */
 import type { FileChange } from './change.ts'
-import { leavesOf, type Value } from './value.ts'
-import type { SiteVersion } from './version.ts'
+import { leavesOf } from './value.ts'
+import { type Document, pagesWith, type SiteVersion } from './version.ts'
 
 export function fileChanges(before: SiteVersion, after: SiteVersion): readonly FileChange[] {
   const gone = [...before.files].filter(([path]) => !after.files.has(path))
@@ -33,13 +33,9 @@ export function fileChanges(before: SiteVersion, after: SiteVersion): readonly F
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function shownOn(path: string, { site, pages }: SiteVersion): FileChange['shownOn'] {
+function shownOn(path: string, version: SiteVersion): FileChange['shownOn'] {
   const name = path.replace(/^pages\//, '')
-  const shows = (value: Value | undefined) =>
+  const shows = ({ value }: Document) =>
     value !== undefined && leavesOf(value).some(({ text }) => text === name)
-  if (shows(site.value)) return 'everywhere'
-  return [...pages]
-    .filter(([, { value }]) => shows(value))
-    .map(([route]) => route)
-    .sort()
+  return shows(version.site) ? 'everywhere' : pagesWith(version, shows)
 }

@@ -28,10 +28,11 @@ export function inWords(value: Value, titles: Titles): string {
         ? '1 entry'
         : `${value.entries.length} entries`
   }
-  const [first, second] = leavesOf(value).filter(({ text }) => text !== textOf(value, 'type'))
   const name = nameOf(value, titles)
-  const more = first?.text === name ? second : first
-  return [name, more && more.text !== name ? shortened(more.text) : undefined].filter(Boolean).join(': ')
+  const said = new Set([textOf(value, 'type'), name, 'true', 'false'])
+  const leaves = leavesOf(value).filter(({ text }) => !said.has(text))
+  const telling = leaves.find(({ sort }) => sort === 'prose' || sort === 'money') ?? leaves[0]
+  return [name, telling && shortened(telling.text)].filter(Boolean).join(': ')
 }
 
 export function shortened(text: string, most = LONGEST): string {

@@ -1,10 +1,10 @@
 /** Pages that came, went, got another address, or say something else. */
 import type { Route } from '../routes.ts'
-import type { Change, PageChange } from './change.ts'
+import type { Change, PageChange, SnippetChange } from './change.ts'
 import { type Comparing, compare } from './compare.ts'
 import { similarity } from './similarity.ts'
 import { fieldOf, textOf } from './value.ts'
-import { type Document, titleOf } from './version.ts'
+import { type Document, pagesWith, type SiteVersion, titleOf } from './version.ts'
 
 type Pages = ReadonlyMap<Route, Document>
 export type PagesOfBoth = {
@@ -36,6 +36,23 @@ export function pageChanges(both: PagesOfBoth, comparing: Comparing): readonly P
       return { kind: 'removed', route, title: titleOf(page), ...leadsTo(route, addresses), changes: [] }
     })
   return [...changes, ...removed].sort((a, b) => (a.route < b.route ? -1 : 1))
+}
+
+export function snippetChanges(
+  before: SiteVersion,
+  after: SiteVersion,
+  comparing: Comparing,
+): readonly SnippetChange[] {
+  const names = [...new Set([...before.snippets.keys(), ...after.snippets.keys()])].sort()
+  return names.flatMap((name): readonly SnippetChange[] => {
+    const [old, now] = [before.snippets.get(name), after.snippets.get(name)]
+    const shownOn = pagesWith(now ? after : before, (document) => document === (now ?? old))
+    if (now && !old) return [{ ...addedPage(name, now), shownOn }]
+    if (!now) return [{ kind: 'removed', route: name, title: name, shownOn, changes: [] }]
+    const inside = old && changesOf(old, now, comparing)
+    if (!inside || (inside.changes.length === 0 && !inside.unreadable)) return []
+    return [{ kind: 'changed', route: name, title: name, shownOn, ...inside }]
+  })
 }
 
 function addedPage(route: Route, page: Document): PageChange {

@@ -1,10 +1,10 @@
 /** What changed in site.yaml, and which pages show it. */
 import type { SiteValues } from '../interpolate.ts'
-import type { Route } from '../routes.ts'
 import type { FieldPath } from '../source.ts'
+import { textsIn } from '../texts-in.ts'
 import type { Change, SettingChange } from './change.ts'
 import { type Comparing, compare, valuesIn } from './compare.ts'
-import type { Document, SiteVersion } from './version.ts'
+import { type Document, pagesWith, type SiteVersion } from './version.ts'
 
 /** Values whose text, everything filled in, is not what it was. */
 export function changedValues(before: SiteValues, after: SiteValues): ReadonlySet<string> {
@@ -32,7 +32,11 @@ const SECTIONS = new Set(['school', 'contacts', 'facts'])
 function shownBy({ at }: Change, site: SiteVersion, { changedValues }: Comparing): SettingChange['shownOn'] {
   const [section, name] = at.map(({ field }) => field)
   if (section === undefined || name === undefined) return undefined
-  if (section === 'links') return pagesWith(site, (text) => namesLink(text, name))
+  if (section === 'links')
+    return pagesWith(
+      site,
+      showing((text) => namesLink(text, name)),
+    )
   if (!SECTIONS.has(section)) return undefined
   const value = at.map(({ field }) => field).join('.')
   if (value === 'school.name') return 'everywhere'
@@ -43,7 +47,12 @@ function shownBy({ at }: Change, site: SiteVersion, { changedValues }: Comparing
   const frame = textsOf(site.site).some(
     ({ text, path }) => !SECTIONS.has(String(path[0])) && (takesUp(text) || isContact(text, path)),
   )
-  return frame ? 'everywhere' : pagesWith(site, (text, path) => takesUp(text) || isContact(text, path))
+  return frame
+    ? 'everywhere'
+    : pagesWith(
+        site,
+        showing((text, path) => takesUp(text) || isContact(text, path)),
+      )
 }
 
 const namesLink = (text: string, name: string) => text === `link:${name}` || text.includes(`(link:${name})`)
@@ -62,23 +71,9 @@ function dependents(value: string, { site }: SiteVersion, changed: ReadonlySet<s
   return found
 }
 
-type Text = { readonly text: string; readonly path: FieldPath }
-
 const textsOf = ({ source }: Document) => textsIn(source?.value, [])
 
-function textsIn(value: unknown, path: FieldPath): readonly Text[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]))
-}
-
-function pagesWith(
-  { pages }: SiteVersion,
-  fits: (text: string, path: FieldPath) => boolean,
-): readonly Route[] {
-  return [...pages]
-    .filter(([, page]) => textsOf(page).some(({ text, path }) => fits(text, path)))
-    .map(([route]) => route)
-    .sort()
-}
+const showing =
+  (fits: (text: string, path: FieldPath) => boolean) =>
+  (document: Document): boolean =>
+    textsOf(document).some(({ text, path }) => fits(text, path))

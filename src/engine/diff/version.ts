@@ -5,11 +5,14 @@ import { site as siteSchema } from '../../../schema/site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { interpolate, type SiteValues, siteValues } from '../interpolate.ts'
 import { load, type SiteFiles } from '../load.ts'
-import { type Route, routeOf } from '../routes.ts'
+import { withRows } from '../reuse/rows.ts'
+import { snippetName } from '../reuse/snippets.ts'
+import { tablesOf } from '../reuse/take-up.ts'
+import { isPage, type Route, routeOf } from '../routes.ts'
 import type { SourceFile } from '../source.ts'
 import { valueAt } from '../translate.ts'
 import type { Problem } from './change.ts'
-import { textOf, toValue, type Value } from './value.ts'
+import { fieldOf, textOf, toValue, type Value } from './value.ts'
 
 /** A file that is not read: `digest` is the same for the same content. */
 export type FileVersion = { readonly digest: string; readonly size: number }
@@ -25,6 +28,8 @@ export type Document = {
 export type SiteVersion = {
   readonly site: Document
   readonly pages: ReadonlyMap<Route, Document>
+  /** By the names that pages take them up by. */
+  readonly snippets: ReadonlyMap<string, Document>
   /** Pictures below pages/ and the files of public/, by their paths from the root. */
   readonly files: ReadonlyMap<string, FileVersion>
   readonly values: SiteValues
@@ -41,19 +46,27 @@ export function readVersion(files: VersionFiles): SiteVersion {
     const first = found.find(({ severity, span }) => severity === 'error' && span.file === path)
     return first && { line: first.span.start.line, message: first.message }
   }
-  const document = (path: string, source: SourceFile | undefined, meant: (filled: unknown) => unknown) => {
+  const { tables } = tablesOf(files, loaded, () => {})
+  const document = (path: string, read: SourceFile | undefined, meant: (filled: unknown) => unknown) => {
+    const source = read && withRows(read, tables, () => {}).source
     const filled = source && interpolate(source, values, () => {}).value
     const value = source && toValue({ source, filled, meant: meant(filled) })
     return { path, source, value, problem: value ? undefined : problemOf(path) }
   }
-  const pages = loaded.pages.map((source) => document(source.path, source, meantPage))
-  const unread = files.names
+  const sources = new Map([...loaded.pages, ...loaded.snippets].map((source) => [source.path, source]))
+  const documents = files.names
     .map((name) => `pages/${name}`)
-    .filter((path) => path.endsWith('.yaml') && !loaded.pages.some((page) => page.path === path))
-    .map((path) => ({ path, source: undefined, value: undefined, problem: problemOf(path) }))
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => document(path, sources.get(path), meantPage))
   return {
     site: document('site.yaml', loaded.site, (filled) => siteSchema.safeParse(filled).data),
-    pages: new Map([...pages, ...unread].map((page) => [routeOf(page.path), page])),
+    pages: new Map(documents.filter(({ path }) => isPage(path)).map((page) => [routeOf(page.path), page])),
+    snippets: new Map(
+      documents.flatMap((each) => {
+        const name = snippetName(each.path)
+        return name === undefined ? [] : [[name, each] as const]
+      }),
+    ),
     files: files.digests,
     values,
   }
@@ -72,5 +85,30 @@ function meantPage(filled: unknown): unknown {
 }
 
 export function titleOf({ value, path }: Document): string {
-  return textOf(value, 'title') ?? routeOf(path)
+  return textOf(value, 'title') ?? snippetName(path) ?? routeOf(path)
+}
+
+/** A document with the snippets that it takes up, and those that they take up in turn. */
+export function wholeOf(document: Document, { snippets }: SiteVersion): readonly Document[] {
+  const found = new Set([document])
+  // Those that are added are visited as well.
+  for (const { value } of found)
+    for (const name of usesIn(value)) {
+      const snippet = snippets.get(name)
+      if (snippet) found.add(snippet)
+    }
+  return [...found]
+}
+
+function usesIn(value: Value | undefined): readonly string[] {
+  const listed = fieldOf(value, 'blocks')
+  return listed?.kind === 'list' ? listed.entries.flatMap((block) => textOf(block, 'use') ?? []) : []
+}
+
+/** The routes of the pages that show what fits, themselves or in a snippet. */
+export function pagesWith(site: SiteVersion, fits: (document: Document) => boolean): readonly Route[] {
+  return [...site.pages]
+    .filter(([, page]) => wholeOf(page, site).some(fits))
+    .map(([route]) => route)
+    .sort()
 }

@@ -41,11 +41,13 @@ export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
   let above = lineBefore(text, line)
   while (above && isBlank(above)) above = lineBefore(text, above)
   if (!above || !/:[ \t]+[|>][+-]?$/.test(above.text) || indentOf(line) > indentOf(above)) return undefined
-  const width = (/^[ \t]*(?:-[ \t]+)*/.exec(above.text)?.[0].length ?? 0) + 2 - indentOf(line)
+  const indent = (/^[ \t]*(?:-[ \t]+)*/.exec(above.text)?.[0].length ?? 0) + 2
+  const missing = ' '.repeat(indent - indentOf(line))
   const splices: Splice[] = []
   for (const each of [line, ...linesAfter(text, line)]) {
     if (/^ *(?:- +)?\w+:(?: |$)|^ *- /.test(each.text)) break
-    if (!isBlank(each)) splices.push({ start: each.start, end: each.start, text: ' '.repeat(width) })
+    const isOut = !isBlank(each) && indentOf(each) < indent
+    if (isOut) splices.push({ start: each.start, end: each.start, text: missing })
   }
   const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
   return { finding, start: line.words, end: line.end, fixes: [splices] }

@@ -2,7 +2,17 @@
 import { certain } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages/syntax.ts'
 import { fieldNames } from '../field-names.ts'
-import { type Fault, indentOf, isBlank, type Line, linesAfter, type Mark, type Splice } from './fault.ts'
+import {
+  type Fault,
+  indentOf,
+  isBlank,
+  type Line,
+  lineBefore,
+  linesAfter,
+  type Mark,
+  ownerOf,
+  type Splice,
+} from './fault.ts'
 
 const BULLET = /^([ \t]*)([•·∙●○◦■□▪▫‣➢❖✓–—−‐‑\uf0a7\uf0b7*])[ \t\u00a0]+(?=\S)/
 
@@ -83,21 +93,27 @@ export function dashMissing({ text, line, code }: Fault): Mark | undefined {
   }
 }
 
-export function misplacedEntry({ text, code, at }: Fault): Mark | undefined {
+export function misplacedEntry({ text, code, at, line, owner }: Fault): Mark | undefined {
   if (text[at] !== '-' || (code !== 'UNEXPECTED_TOKEN' && code !== 'MULTILINE_IMPLICIT_KEY')) return undefined
-  return { finding: messages.entryMisplaced(), start: at, end: at + 1 }
+  return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }
 }
 
-/** `title Home`, `title; Home` and `title = Home`. */
-export function fieldWithoutColon({ code, line }: Fault): Mark | undefined {
+/** `title Home`, `title; Home` and `title = Home`; or a sentence that goes on under the name of its field. */
+export function fieldWithoutColon({ code, line, text }: Fault): Mark | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
-  const [whole = '', lead = '', word = ''] = /^( *(?:- +)*)(\w+)\s*[;=]?\s+/.exec(line.text) ?? []
+  const [whole = '', lead = '', word = ''] = /^( *(?:- +)*)(\w+)\s*[;=]?(?:\s+|$)/.exec(line.text) ?? []
   const name = certain(word, fieldNames())
-  const start = line.start + lead.length
-  return {
-    finding: messages.fieldWithoutColon(name),
-    start: line.words,
-    end: line.end,
-    fixes: name === undefined ? [] : [[{ start, end: line.start + whole.length, text: `${name}: ` }]],
+  const place = { start: line.words, end: line.end }
+  if (name !== undefined) {
+    const colon = line.start + whole.length === line.end ? ':' : ': '
+    const splice = { start: line.start + lead.length, end: line.start + whole.length, text: name + colon }
+    return { ...place, finding: messages.fieldWithoutColon(name), fixes: [[splice]] }
   }
+  const above = lineBefore(text, line)
+  const field = above && /^( *(?:- +)*)\w+: +[^\s|>"'[{&*!#]/.exec(above.text)
+  const goesOn = /^\s*\p{Ll}[\p{L}\d'’-]*[,;]? /u.test(line.text) && indentOf(line) <= indentOf(above ?? line)
+  if (!above || !field || !goesOn) return { ...place, finding: messages.fieldWithoutColon() }
+  const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
+  const indent = ' '.repeat((field[1]?.length ?? 0) + 2)
+  return { ...place, finding, fixes: [[{ start: line.start, end: line.words, text: indent }]] }
 }

@@ -1,4 +1,5 @@
 /** Texts that need quotes, or whose quotes do not fit. */
+import { addressRefused } from '../../diagnostics/messages/site.ts'
 import * as messages from '../../diagnostics/messages/syntax.ts'
 import { inQuotes } from '../rewrite.ts'
 import {
@@ -43,7 +44,13 @@ export function unclosedQuote({ text, at }: Fault): Mark | undefined {
 export function colonInText(fault: Fault): Mark | undefined {
   const { code, line, at, owner, text } = fault
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'KEY_OVER_1024_CHARS') return undefined
-  const curly = CURLY.exec(text.slice(line.value, line.end))
+  const written = text.slice(line.value, line.end)
+  if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
+    const meant = written.replaceAll(/\s/g, '')
+    const fixes = [[{ start: line.value, end: line.end, text: meant }]]
+    return { finding: addressRefused(written, meant), start: at, end: line.end, fixes }
+  }
+  const curly = CURLY.exec(written)
   const finding = curly
     ? messages.smartQuotes(owner, curly[1] ?? '', curly[3] ?? '')
     : messages.colonInText(owner)

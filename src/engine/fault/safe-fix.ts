@@ -5,13 +5,18 @@ import type { Change, Mark } from './fault.ts'
 /** Gives the first fault of a text. */
 type FaultOf = (text: string) => Mark | undefined
 
+/** Whether a change mends a text is found out by reading all of it again: of longer ones that takes too long. */
+const LONGEST_TEXT = 40_000
+
 /** The change with which the text has no fault, or its first one further down: the likeliest, or the only one. */
 export function safeFix(text: string, mark: Mark, faultOf: FaultOf): Change | undefined {
+  if (text.length > LONGEST_TEXT) return undefined
   const { fixes = [], rivals = false } = mark
   const line = lineOf(text, mark.start)
   const mends = (change: Change) => {
-    const left = faultOf(spliced(text, change))
-    return !left || lineOf(spliced(text, change), left.start) > line
+    const changed = spliced(text, change)
+    const left = faultOf(changed)
+    return !left || lineOf(changed, left.start) > line
   }
   const changes = fixes.filter((change) => change.length > 0)
   if (!rivals) return changes.find(mends)

@@ -61,7 +61,9 @@ type Try = { readonly file: string; readonly findings: readonly Diagnostic[]; re
  */
 function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<string>): readonly Try[] {
   const tries = sources.flatMap(({ path: file, text }): Try[] => {
-    const fixable = diagnostics.filter(({ span, fix }) => span.file === file && fix && fix.length > 0)
+    const fixable = diagnostics.filter(
+      ({ span, fix = [] }) => span.file === file && fix.length > 0 && fix.every((edit) => edit.file === file),
+    )
     const sets = [fixable, ...fixable.map((finding) => [finding])]
     return sets
       .filter((findings) => findings.length > 0)

@@ -4,6 +4,7 @@ import { applyEdits } from '../edit.ts'
 import { EXAMPLE_TEXTS } from '../examples.ts'
 import { type SourceFile, toSource } from '../source.ts'
 import { fieldOf, type TextAt, textsIn } from '../texts-in.ts'
+import { valueAt } from '../value-at.ts'
 
 /** What examples may name, since this site has it. */
 export type Surroundings = {
@@ -19,21 +20,26 @@ const OUTSIDE = 'https://example.org/'
 /** Examples with more lines show what a block can do rather than how to begin. */
 const FEW_LINES = 16
 
-/**
- * Each example as the lines of a block without indent, short ones first. Those that need what the site does not have
- * are left out.
- */
+/** Each example as the lines of a block without indent, short ones first. */
 export function blockTexts(type: string, site: Surroundings): readonly string[] {
+  const found = blockExamples(type, site).map(({ text }) => text)
+  const isShort = (text: string) => text.split('\n').length <= FEW_LINES
+  return [...found.filter(isShort), ...found.filter((text) => !isShort(text))]
+}
+
+export type BlockExample = { readonly name: string; readonly text: string }
+
+/** The same with their names, in the order of their file. Those that need what the site does not have are left out. */
+export function blockExamples(type: string, site: Surroundings): readonly BlockExample[] {
   const source = toSource('example.yaml', EXAMPLE_TEXTS.get(type) ?? '', () => undefined)
   const examples = Array.isArray(source.value) ? source.value : []
-  const found = examples.flatMap((example: unknown, index) => {
+  return examples.flatMap((example: unknown, index): readonly BlockExample[] => {
     const texts = textsIn(example, [index]).filter(({ path }) => path[1] === 'block')
     const edits = texts.map((text) => editsOf(text, source, site))
     const fits = edits.every((each) => each !== undefined)
-    return fits ? [linesOf(source, index, edits.flat())] : []
+    if (!fits) return []
+    return [{ name: String(valueAt(example, ['name'])), text: linesOf(source, index, edits.flat()) }]
   })
-  const isShort = (text: string) => text.split('\n').length <= FEW_LINES
-  return [...found.filter(isShort), ...found.filter((text) => !isShort(text))]
 }
 
 /** The edits that make a text fit the site; `undefined` where nothing can. */

@@ -16,10 +16,7 @@ export type Wanted = Omit<NewPage, 'blocks'> & {
 
 export type Made = { readonly changes: readonly FileChange[]; readonly result: ReadResult }
 
-/** No block has more examples than this. */
-const MOST_ROUNDS = 8
-
-/** Of a block's texts the first one is taken that a check has nothing to say about, else the very first. */
+/** Of a block's texts those are taken that a check has least to say about; the first ones, where it makes no difference. */
 export function newPage(wanted: Wanted, files: SiteFiles, site: SourceFile, now: Date): Made {
   const make = (choice: readonly number[]): Made => {
     const blocks = wanted.blocks.map(({ type, texts }, index) => ({
@@ -32,24 +29,31 @@ export function newPage(wanted: Wanted, files: SiteFiles, site: SourceFile, now:
     return { changes, result: readSite(files.root, { now, files: changedFiles(files, changes) }) }
   }
   let choice = wanted.blocks.map(() => 0)
-  let made = make(choice)
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const criticised = blocksWithFindings(made.result, wanted.path)
-    const next = choice.map((number, index) =>
-      criticised.has(index) ? (number + 1) % (wanted.blocks[index]?.texts.length ?? 1) : number,
-    )
-    if (next.every((number, index) => number === choice[index])) break
-    choice = next
-    made = make(choice)
+  let best = make(choice)
+  for (const index of blocksWithFindings(best.result, wanted.path)) {
+    for (const number of wanted.blocks[index]?.texts.keys() ?? []) {
+      const other = choice.with(index, number)
+      const made = make(other)
+      if (weightOf(made, wanted.path) >= weightOf(best, wanted.path)) continue
+      best = made
+      choice = other
+    }
   }
-  return made
+  return best
+}
+
+/** How much a check has to say of a page; one error weighs more than all warnings. */
+function weightOf({ result }: Made, path: string): number {
+  const found = result.diagnostics.filter(({ span }) => span.file === path)
+  return found.length + found.filter(({ severity }) => severity === 'error').length * 1000
 }
 
 /** The blocks of a page that a check has something to say about. */
 function blocksWithFindings({ diagnostics, sources }: ReadResult, path: string): ReadonlySet<number> {
   const source = sources.find((each) => each.path === path)
   const found = diagnostics.filter(({ span }) => span.file === path)
-  return new Set(source ? found.map((diagnostic) => blockAt(source, diagnostic)) : [])
+  const blocks = source ? found.map((diagnostic) => blockAt(source, diagnostic)) : []
+  return new Set(blocks.filter((index) => index >= 0))
 }
 
 function blockAt({ value, spanOf }: SourceFile, { span }: Diagnostic): number {

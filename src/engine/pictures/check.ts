@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
-import { picturesOf } from '../page-traits.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 import { type Inspection, inspectPicture, tooSmall } from './inspect.ts'
@@ -18,10 +17,7 @@ export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly
     span: () => site.configSource.spanOf(path),
   }))
   const inPages = [...pages].flatMap((linked) =>
-    picturesOf(linked.traits).map((picture, index) => ({
-      picture,
-      span: () => spanOfPicture(linked, index),
-    })),
+    linked.traits.pictures.map((picture, index) => ({ picture, span: () => spanOfPicture(linked, index) })),
   )
   return [...inConfig, ...inPages]
 }

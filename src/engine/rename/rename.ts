@@ -5,7 +5,7 @@ import { meant } from '../../diagnostics/wording.ts'
 import { applyEdits } from '../edit.ts'
 import type { FileChange } from '../file-change.ts'
 import { fileOfRoute, routeRefusal } from '../page-file.ts'
-import { type Route, type RouteTable, routeOf, sameAddress } from '../routes.ts'
+import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../routes.ts'
 import { schemaLine } from '../schema-line.ts'
 import type { SourceFile } from '../source.ts'
 import { entryAdded, linesAdded } from '../splice.ts'
@@ -20,17 +20,25 @@ export type Renaming = {
 
 export type Refusal = { readonly refusal: string }
 
-/** `sources` are site.yaml and all pages, as they were read. */
+/** All that may name a page. */
+export type Documents = {
+  /** site.yaml, the pages, the snippets and the tables, as they were read. */
+  readonly sources: readonly SourceFile[]
+  /** The paths of those of which nothing is known. */
+  readonly unread: readonly string[]
+}
+
 export function rename(
-  sources: readonly SourceFile[],
+  documents: Documents,
   table: RouteTable,
   from: string,
   to: string,
 ): Renaming | Refusal {
-  const refusal = refusalOf(sources, table, from, to)
+  const { sources } = documents
+  const refusal = refusalOf(documents, table, from, to)
   if (refusal !== undefined) return { refusal }
   const route = table.find(from)?.route ?? from
-  const own = sources.find(({ path }) => path !== 'site.yaml' && routeOf(path) === route)
+  const own = sources.find(({ path }) => isPage(path) && routeOf(path) === route)
   if (!own) return { refusal: `There is no file for ${from}.` }
   const path = fileOfRoute(to)
   const edited = sources.map((source) => ({ source, edits: referenceEdits(source, route, to) }))
@@ -57,20 +65,15 @@ export function rename(
   }
 }
 
-function refusalOf(
-  sources: readonly SourceFile[],
-  table: RouteTable,
-  from: string,
-  to: string,
-): string | undefined {
+function refusalOf({ unread }: Documents, table: RouteTable, from: string, to: string): string | undefined {
   const found = table.find(from)
   if (!found) return `There is no page ${from}. ${meant(from, table.routes, 'Some pages are')}`
   if (!sameAddress(found.route, from))
     return `${from} is another address of the page ${found.route}: rename that.`
   if (found.route === '/' || found.route === '/404') return `${found.route} keeps its address.`
-  const unread = sources.find(({ value }) => value === undefined)
-  if (unread)
-    return `${unread.path} cannot be read, so nobody knows whether it links to the page. Mend it first: ukurasa check.`
+  const [first] = unread
+  if (first !== undefined)
+    return `${first} cannot be read, so nobody knows whether it links to the page. Mend it first: ukurasa check.`
   if (sameAddress(to, from))
     return `${to} and ${found.route} are one address: capital letters make no difference.`
   const taken = table.find(to)

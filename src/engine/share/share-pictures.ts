@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShareImage } from '../../shell/types.ts'
-import { picturesOf } from '../page-traits.ts'
 import { open } from '../pictures/decode.ts'
 import type { Digests } from '../pictures/digests.ts'
 import { assetPath, entryName } from '../pictures/entry.ts'
@@ -85,7 +84,7 @@ function maker({ cache }: Place) {
 }
 
 function sceneOf({ root }: Site, { traits }: LinkedPage): string | undefined {
-  const [first] = picturesOf(traits)
+  const [first] = traits.pictures
   return first && join(root, 'pages', first.file)
 }
 

@@ -1,1 +1,61 @@
-document.title.trim()
+/** The gallery in the browser: copies examples, and gives each frame the place that it needs. */
+import { listen } from '../news.ts'
+
+/** How much of its width a phone gets next to a desktop. */
+const SMALLEST = 0.5
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]'))
+  button.addEventListener('click', () => void copy(button))
+for (const frame of document.querySelectorAll('iframe')) {
+  frame.addEventListener('load', () => {
+    fit(frame)
+    const page = frame.contentDocument?.body
+    if (page) new ResizeObserver(() => fit(frame)).observe(page)
+  })
+  fit(frame)
+}
+addEventListener('resize', () => document.querySelectorAll('iframe').forEach(fit))
+listen({ onNews: () => undefined })
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const words = button.textContent
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy ?? '')
+    button.textContent = 'Copied'
+  } catch {
+    button.textContent = 'Your browser does not allow it'
+  }
+  setTimeout(() => {
+    button.textContent = words
+  }, 1500)
+}
+
+/** A frame keeps its width, so that its page is laid out for it, and is drawn smaller where it would not fit. */
+function fit(frame: HTMLIFrameElement): void {
+  const box = frame.parentElement
+  const row = frame.closest<HTMLElement>('.frames')
+  if (!box || !row) return
+  const width = Number(frame.getAttribute('width'))
+  const both = [...row.querySelectorAll('iframe')].reduce(
+    (sum, each) => sum + Number(each.getAttribute('width')),
+    0,
+  )
+  const scale = Math.min(
+    1,
+    Math.max((row.clientWidth - 30) / both, Math.min(SMALLEST, row.clientWidth / width)),
+  )
+  frame.style.transform = `scale(${scale})`
+  box.style.width = `${width * scale}px`
+  box.style.height = `${heightOf(frame) * scale}px`
+}
+
+/** The window of the page within stays as high as that of a device; only what its block fills is shown of it. */
+function heightOf(frame: HTMLIFrameElement): number {
+  const window = Number(frame.getAttribute('height'))
+  const page = frame.contentDocument
+  const parts = [...(page?.querySelectorAll('main > *') ?? [])]
+  const content = Math.max(0, ...parts.map((part) => part.getBoundingClientRect().bottom))
+  if (content === 0 || page?.querySelector('dialog:modal')) return window
+  frame.style.height = `${Math.max(window, content)}px`
+  return content
+}

@@ -56,7 +56,12 @@ export function ClockPanel() {
           </li>
         ))}
       </ul>
-      <button type="button" disabled={clock === undefined} onClick={() => void setClock(null)}>
+      <button
+        type="button"
+        className="plain"
+        disabled={clock === undefined}
+        onClick={() => void setClock(null)}
+      >
         Back to now
       </button>
     </>

@@ -1,10 +1,11 @@
 /** The preview in the browser: keeps the page up to date, and shows what an author wants to know of it. */
 import { createRoot } from 'react-dom/client'
+import type { News } from '../facts.ts'
+import { listen } from '../news.ts'
 import { HOST } from './host.ts'
-import { listen } from './news.ts'
 import { startPointing } from './pointing.ts'
 import css from './preview.css?inline'
-import { factsIn, refreshFacts } from './refresh.ts'
+import { factsIn, refresh, refreshFacts } from './refresh.ts'
 import { startMarking } from './stand-ins.ts'
 import { update } from './store.ts'
 import { Tools } from './tools.tsx'
@@ -23,8 +24,13 @@ function start(): void {
   createRoot(shadow).render(<Tools />)
   startMarking()
   startPointing()
-  listen()
+  listen({ onNews: take, onConnection: (isConnected) => update({ isConnected }) })
   document.addEventListener('ukurasa:swap', (event) => {
     if (!(event instanceof CustomEvent)) void refreshFacts()
   })
+}
+
+function take(news: News): void {
+  if (news.kind === 'changed') void refresh()
+  if (news.kind === 'problems') update({ problems: news.problems })
 }

@@ -2,6 +2,9 @@
 import type { Problem } from '../facts.ts'
 import { PlaceButton } from './place-button.tsx'
 
+export const keyOf = ({ file, line, column, code, message }: Problem) =>
+  `${file}:${line}:${column} ${code} ${message}`
+
 export function Message({ problem }: { readonly problem: Problem }) {
   const { severity, message, help, code, frame } = problem
   return (
@@ -23,12 +26,14 @@ function withCode(text: string) {
     .map((part, index) => (index % 2 === 1 ? <code key={part + index}>{part}</code> : part))
 }
 
-/** The line of marks is coloured. */
+/** The marks below a line are coloured. */
 function lineOf(line: string, index: number) {
-  const isMarks = /^\s*\|\s*\^+$/.test(line)
+  const [, before = line, marks] = /^(\s*\|\s*)(\^+)$/.exec(line) ?? []
   return (
-    <span key={`${index} ${line}`} className={isMarks ? 'marks' : undefined}>
-      {`${line}\n`}
+    <span key={`${index} ${line}`}>
+      {before}
+      {marks && <b className="marks">{marks}</b>}
+      {'\n'}
     </span>
   )
 }

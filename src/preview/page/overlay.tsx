@@ -1,7 +1,7 @@
 /** Errors over the page that has them. It goes away by itself once they are mended. */
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../facts.ts'
-import { Message } from './message.tsx'
+import { keyOf, Message } from './message.tsx'
 import { useSignal } from './signal.ts'
 import { type State, store } from './store.ts'
 
@@ -28,10 +28,7 @@ export function Overlay() {
         </form>
       </header>
       {errors.map((problem) => (
-        <Message
-          key={`${problem.file}:${problem.line}:${problem.column} ${problem.code}`}
-          problem={problem}
-        />
+        <Message key={keyOf(problem)} problem={problem} />
       ))}
       <footer>
         Save the file without errors and this goes away by itself. Behind it is the page as it was last.
@@ -42,6 +39,6 @@ export function Overlay() {
 
 /** The errors of this page, and those that keep all pages from being shown. */
 export function errorsHere({ facts, problems }: Pick<State, 'facts' | 'problems'>): readonly Problem[] {
-  const files = new Set([facts.file, 'site.yaml', 'pages'])
+  const files = new Set([facts.file, ...(facts.takes ?? []), 'site.yaml', 'pages'])
   return problems.filter(({ severity, file }) => severity === 'error' && files.has(file))
 }

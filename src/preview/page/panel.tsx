@@ -1,8 +1,9 @@
 /** What a tool of the bar opens. */
 import { useEffect, useRef } from 'react'
+import type { Problem } from '../facts.ts'
 import { BlockList } from './block-list.tsx'
 import { ClockPanel } from './clock-panel.tsx'
-import { Message } from './message.tsx'
+import { keyOf, Message } from './message.tsx'
 import { useSignal } from './signal.ts'
 import { StandInList } from './stand-in-list.tsx'
 import { type PanelName, store, update } from './store.ts'
@@ -20,6 +21,9 @@ const PANELS: Readonly<Record<PanelName, () => React.ReactNode>> = {
   blocks: BlockList,
   clock: ClockPanel,
 }
+
+/** The worst first; of one severity those of the page that is open. */
+const SEVERITIES: readonly Problem['severity'][] = ['error', 'warning', 'note']
 
 export function Panel() {
   const { panel } = useSignal(store)
@@ -44,9 +48,11 @@ export function Panel() {
 }
 
 function Problems() {
-  const { problems } = useSignal(store)
+  const { problems, facts } = useSignal(store)
   if (problems.length === 0) return <p>Nothing at all. Well done.</p>
-  return problems.map((problem) => (
-    <Message key={`${problem.file}:${problem.line}:${problem.column} ${problem.code}`} problem={problem} />
-  ))
+  const rank = ({ severity, file }: Problem) =>
+    SEVERITIES.indexOf(severity) * 2 + (file === facts.file ? 0 : 1)
+  return problems
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((problem) => <Message key={keyOf(problem)} problem={problem} />)
 }

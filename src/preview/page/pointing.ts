@@ -30,9 +30,14 @@ export function pointToBlock(index: number): void {
 
 export function startPointing(): void {
   const isOn = (event: MouseEvent) => event.altKey || store.get().tellsBlocks
-  document.addEventListener('pointermove', (event) => point(isOn(event) ? partAt(event.target) : undefined), {
-    passive: true,
-  })
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      // The tools show blocks themselves.
+      if (!isHost(event.target)) point(isOn(event) ? partAt(event.target) : undefined)
+    },
+    { passive: true },
+  )
   document.addEventListener('keyup', ({ key }) => {
     if (key === 'Alt' && !store.get().tellsBlocks) point(undefined)
   })
@@ -55,8 +60,10 @@ export function startPointing(): void {
   )
 }
 
+const isHost = (target: EventTarget | null) => target instanceof Element && target.localName === HOST
+
 function partAt(target: EventTarget | null): Pointed | undefined {
-  if (!(target instanceof Element) || target.localName === HOST) return undefined
+  if (!(target instanceof Element) || isHost(target)) return undefined
   const { blocks, shell } = store.get().facts
   for (const [index, elements] of blockElements(document)) {
     if (elements.some((element) => element.contains(target))) return pointedAt(blocks[index], elements)

@@ -1,0 +1,51 @@
+/** What the gallery shows: every type of block with its fields, and its examples as this site could have them. */
+import * as blocks from '../../../../schema/blocks.ts'
+import { type FieldRow, fieldRows } from '../../../engine/field-rows.ts'
+import { siteValues } from '../../../engine/interpolate.ts'
+import { type BlockExample, blockExamples } from '../../../engine/new-page/block-texts.ts'
+import { traitsOf } from '../../../engine/page-traits.ts'
+import { describe } from '../../../engine/schema-at.ts'
+import type { LinkedPage, Site } from '../../../engine/site.ts'
+import { toSource } from '../../../engine/source.ts'
+import { validatePage } from '../../../engine/validate.ts'
+
+export type GalleryEntry = {
+  readonly type: string
+  readonly says: string
+  readonly fields: readonly FieldRow[]
+  readonly examples: readonly BlockExample[]
+}
+
+export function galleryEntries(site: Site): readonly GalleryEntry[] {
+  return Object.entries(blocks).map(([type, schema]) => ({
+    type,
+    says: describe(schema) ?? '',
+    fields: fieldRows(schema),
+    examples: examplesOf(site, type),
+  }))
+}
+
+function examplesOf({ config, images }: Site, type: string): readonly BlockExample[] {
+  return blockExamples(type, {
+    images: images.size > 0 ? [...images] : ['images/example.svg'],
+    contacts: Object.keys(config.contacts ?? {}),
+    links: Object.keys(config.links ?? {}),
+  })
+}
+
+/** As it stands in a page, below `blocks:`. */
+export function entryText(text: string): string {
+  return `  - ${text.replaceAll(/\n(?=.)/g, '\n    ')}\n`
+}
+
+/** An example as a page of its own, which no file holds; `undefined` if there is no such example. */
+export function examplePage(site: Site, type: string, number: number): LinkedPage | undefined {
+  const example = Object.hasOwn(blocks, type) ? examplesOf(site, type)[number] : undefined
+  if (!example) return undefined
+  const route = `/_blocks/${type}/${number}`
+  const text = `title: ${type}\ndescription: ${type}\nlayout: bare\nblocks:\n${entryText(example.text)}`
+  const ignore = () => undefined
+  const source = toSource(`pages${route}.yaml`, text, ignore)
+  const page = validatePage(source, siteValues(site.configSource.value), ignore)
+  return page && { route, source, page, traits: traitsOf(page) }
+}

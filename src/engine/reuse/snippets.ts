@@ -1,0 +1,127 @@
+/** Blocks that several pages share: `use: snippets/apply` among the blocks of a page stands for those of the snippet. */
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/reuse.ts'
+import type { FieldPath, SourceFile, StandIn } from '../source.ts'
+import { valueAt } from '../value-at.ts'
+import type { TakenRows, WithRows } from './rows.ts'
+
+/** A block as an author wrote it, and the document in which it stands. */
+export type BlockPart = {
+  readonly source: SourceFile
+  readonly at: FieldPath
+  readonly value: unknown
+  /** Its lists that stand in tables. */
+  readonly rows: readonly TakenRows[]
+}
+
+/** A page or a snippet, all snippets and tables taken up. A part that cannot be had is `undefined`; why is reported. */
+export type Whole = { readonly source: SourceFile; readonly parts: readonly (BlockPart | undefined)[] }
+
+/** By their names: `snippets/apply`. */
+export type Snippets = ReadonlyMap<string, WithRows>
+
+const SNIPPET = /^pages\/(snippets\/.+)\.yaml$/
+
+/** The name by which pages take up the snippet that a file holds; `undefined` for other files. */
+export const snippetName = (path: string): string | undefined => SNIPPET.exec(path)?.[1]
+
+/** The blocks of a document that takes up nothing. */
+export function ownParts(source: SourceFile): readonly BlockPart[] {
+  return entriesOf(source).map((value, index) => ({ source, at: ['blocks', index], value, rows: [] }))
+}
+
+function entriesOf({ value }: SourceFile): readonly unknown[] {
+  const listed = valueAt(value, ['blocks'])
+  return Array.isArray(listed) ? listed : []
+}
+
+export function withSnippets(document: WithRows, snippets: Snippets, report: Report): Whole {
+  const parts = partsOf(document, snippets, report, [snippetName(document.source.path) ?? ''])
+  const isPlain = parts.every((part, index) => part?.source === document.source && part.at[1] === index)
+  return { source: isPlain ? document.source : joined(document.source, parts), parts }
+}
+
+/** `within` are the snippets that lead here. */
+function partsOf(
+  { source, rows, refused }: WithRows,
+  snippets: Snippets,
+  report: Report,
+  within: readonly string[],
+): readonly (BlockPart | undefined)[] {
+  return entriesOf(source).flatMap((value, index) => {
+    const at = ['blocks', index]
+    const name = valueAt(value, ['use'])
+    if (typeof name === 'string') return usedParts(name, { source, at, value }, snippets, report, within)
+    const own = rows.filter(({ path }) => path[1] === index)
+    return [refused.has(index) ? undefined : { source, at, value, rows: own }]
+  })
+}
+
+function usedParts(
+  name: string,
+  { source, at, value }: Omit<BlockPart, 'rows'>,
+  snippets: Snippets,
+  report: Report,
+  within: readonly string[],
+): readonly (BlockPart | undefined)[] {
+  const snippet = snippets.get(name)
+  if (!snippet)
+    report({ ...messages.unknownSnippet(name, [...snippets.keys()]), span: source.spanOf([...at, 'use']) })
+  const other = Object.keys(Object(value)).find((field) => field !== 'use')
+  if (other !== undefined) report({ ...messages.useNotAlone(other), span: source.spanOfKey([...at, other]) })
+  if (!snippet || other !== undefined || within.includes(name) || snippet.source.value === undefined)
+    return [undefined]
+  // What is wrong in a snippet is said of the snippet.
+  return partsOf(snippet, snippets, () => undefined, [...within, name])
+}
+
+/** The page as one document: its value has the blocks of its snippets, which lie in their own files. */
+function joined(source: SourceFile, parts: readonly (BlockPart | undefined)[]): SourceFile {
+  const partAt = (path: FieldPath) => {
+    const part = path[0] === 'blocks' && path.length > 1 ? parts[Number(path[1])] : undefined
+    return { source: part?.source ?? source, path: part ? [...part.at, ...path.slice(2)] : path }
+  }
+  const files = new Map(parts.flatMap((part) => (part ? [[part.source.path, part.source] as const] : [])))
+  const others = [...files.values()].filter(({ path }) => path !== source.path)
+  return {
+    ...source,
+    value: { ...Object(source.value), blocks: parts.map((part) => part?.value) },
+    standIns: standInsOf(source, parts),
+    dependsOn: [
+      ...new Set([...source.dependsOn, ...others.flatMap(({ path, dependsOn }) => [path, ...dependsOn])]),
+    ],
+    textIn: (file) => {
+      const owner = [...files.values()].find(
+        ({ path, dependsOn }) => path === file || dependsOn.includes(file),
+      )
+      return (owner ?? source).textIn(file)
+    },
+    spanOf: (path) => {
+      const part = partAt(path)
+      return part.source.spanOf(part.path)
+    },
+    spanOfKey: (path) => {
+      const part = partAt(path)
+      return part.source.spanOfKey(part.path)
+    },
+    spanOfWords: (path, words, before) => {
+      const part = partAt(path)
+      return part.source.spanOfWords(part.path, words, before)
+    },
+  }
+}
+
+function standInsOf(source: SourceFile, parts: readonly (BlockPart | undefined)[]): readonly StandIn[] {
+  const own = source.standIns.filter(({ path }) => path[0] !== 'blocks' || path.length < 2)
+  const inBlocks = parts.flatMap((part, index) =>
+    (part?.source.standIns ?? [])
+      .filter(({ path }) => path[0] === 'blocks' && path[1] === part?.at[1])
+      .map((standIn) => ({
+        path: ['blocks', index, ...standIn.path.slice(2)],
+        get span() {
+          return standIn.span
+        },
+      })),
+  )
+  return [...own, ...inBlocks]
+}

@@ -1,0 +1,29 @@
+/** The gallery of blocks, in a browser. */
+import { expect, test } from './support/fixtures.ts'
+import { liveSchool } from './support/live.ts'
+
+const { address } = liveSchool()
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('examples stand there as on a phone and on a desktop, alive, and can be copied', async ({ page }) => {
+  await page.goto(`${address()}/_blocks#carousel`)
+  const section = page.locator('#carousel')
+  const [phone, desktop] = [section.locator('iframe').first(), section.locator('iframe').nth(1)]
+  const width = (frame: typeof phone) =>
+    frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)
+  await expect.poll(() => width(phone)).toBe(360)
+  expect(await width(desktop)).toBe(1280)
+
+  const pictures = desktop.contentFrame()
+  await expect(pictures.locator('[data-awake]')).toHaveCount(1)
+  await pictures.getByRole('button', { name: 'Next picture' }).click()
+  await expect(pictures.getByRole('button', { name: 'Previous picture' })).toBeEnabled()
+
+  await section.getByRole('button', { name: 'Copy YAML' }).first().click()
+  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ {2}- type: carousel\n {4}\w/)
+  await section.getByText('YAML', { exact: true }).first().click()
+  await expect(section.locator('pre').first()).toContainText('type: carousel')
+  await expect(section.getByRole('row', { name: /^slides/ }).first()).toBeVisible()
+})

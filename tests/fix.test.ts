@@ -1,0 +1,118 @@
+/** `ukurasa fix` beyond single slips: what it keeps, what it shows, what it leaves, and that it never does harm. */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { call } from './support/call.ts'
+import { emptyFolder, filesBelow } from './support/folder.ts'
+
+const BASE = join(import.meta.dirname, 'slips/base')
+const CHOIR = readFileSync(join(BASE, 'pages/choir.yaml'), 'utf8')
+
+/** The sound site with another choir page. */
+function siteWith(choir: string | Uint8Array): { readonly root: string; readonly path: string } {
+  const root = emptyFolder()
+  cpSync(BASE, root, { recursive: true })
+  const path = join(root, 'pages/choir.yaml')
+  writeFileSync(path, choir)
+  return { root, path }
+}
+
+const fix = (root: string, ...more: readonly string[]) =>
+  call('fix', '--root', root, '--today', '2025-01-01', ...more)
+
+/** Several slips of which each hides the next. */
+const SLIPS: readonly (readonly [string, string])[] = [
+  ['    text: Every', '\ttext: Every'],
+  ['title: How the choir works', 'title:How the choir works'],
+  ['- A pencil', '- Bring: a pencil'],
+  ['title: When we sing', 'Titel: When we sing'],
+  ['href: /student-life', 'href: student-life'],
+]
+const MENDED = CHOIR.replace('- A pencil', '- "Bring: a pencil"')
+const slipped = (text: string) => SLIPS.reduce((made, [right, wrong]) => made.replace(right, wrong), text)
+
+test('one slip after the other, until nothing is left', async () => {
+  const { root, path } = siteWith(slipped(CHOIR))
+  const { code, output } = await fix(root)
+  expect(readFileSync(path, 'utf8')).toBe(MENDED)
+  expect(output).toContain('5 mistakes mended in 1 file.')
+  expect(output).toContain('pages/choir.yaml:8:1 mended: This line is indented with a tab. [tab-indent]')
+  expect(output).toContain('  - ␣text: Every voice has a place.\n  +     text: Every voice has a place.\n')
+  expect(code).toBe(0)
+})
+
+test('line ends of Windows, a byte order mark, a missing last line end and permissions stay', async () => {
+  const windows = (text: string) => `\ufeff${text.trimEnd().replaceAll('\n', '\r\n')}`
+  const { root, path } = siteWith(windows(slipped(CHOIR)))
+  chmodSync(path, 0o640)
+  expect((await fix(root)).code).toBe(0)
+  expect(readFileSync(path, 'utf8')).toBe(windows(MENDED))
+  expect(statSync(path).mode & 0o777).toBe(0o640)
+})
+
+test('a line that comes in ends as the others do', async () => {
+  const { root, path } = siteWith(
+    CHOIR.replace('  - type: cardGrid\n    title: When', '  - title: When').replaceAll('\n', '\r\n'),
+  )
+  expect((await fix(root)).code).toBe(0)
+  expect(readFileSync(path, 'utf8')).toBe(CHOIR.replaceAll('\n', '\r\n'))
+})
+
+test('a dry run shows a diff that git takes, and writes nothing', async () => {
+  const { root, path } = siteWith(slipped(CHOIR))
+  const before = filesBelow(root)
+  const { code, output } = await fix(root, '--dry-run')
+  expect(filesBelow(root)).toEqual(before)
+  expect(output).toContain('--- a/pages/choir.yaml')
+  expect(output).toContain('-\ttext: Every voice has a place.\n+    text: Every voice has a place.\n')
+  expect(output).toContain('5 mistakes would be mended in 1 file.')
+  expect(code).toBe(1)
+  writeFileSync(join(root, 'changes.diff'), output)
+  execFileSync('git', ['apply', '--unsafe-paths', 'changes.diff'], { cwd: root })
+  expect(readFileSync(path, 'utf8')).toBe(MENDED)
+})
+
+test('what cannot be known is left, and said', async () => {
+  const { root, path } = siteWith(
+    CHOIR.replace('href: /student-life', 'href: /uniform').replace('title: What', 'Title: What'),
+  )
+  const { code, output } = await fix(root)
+  expect(readFileSync(path, 'utf8')).toBe(CHOIR.replace('href: /student-life', 'href: /uniform'))
+  expect(output).toContain('1 mistake mended in 1 file.')
+  expect(output).toContain('There is no page `/uniform`.')
+  expect(code).toBe(1)
+})
+
+test.for([
+  // The field would get its name and the value would be refused: one error for another.
+  ['title: Monday', 'titel: ""'],
+  // The name is near, but its figures are others.
+  ['anchor: how', 'anchor: how\n    links4: none'],
+  // Two pages are as near.
+  ['href: /student-life', 'href: /fee5'],
+  // A second field of the name would stand there.
+  ['text: Sopranos at four.', 'text: Sopranos at four.\n        texts: Basses at five.'],
+] as const)('nothing is changed where a change would not make it better: %s', async ([right, wrong]) => {
+  const text = CHOIR.replace(right, wrong)
+  const { root, path } = siteWith(text)
+  const { code } = await fix(root)
+  expect(readFileSync(path, 'utf8')).toBe(text)
+  expect(code).toBe(1)
+})
+
+test('a page that was only partly mended has fewer errors than before', async () => {
+  const text = CHOIR.replace('cards:', 'Cards:').replace('text: Sopranos', 'emoij2: Sopranos')
+  const { root, path } = siteWith(text)
+  await fix(root)
+  expect(readFileSync(path, 'utf8')).toBe(text)
+})
+
+test('a sound site is not touched', async () => {
+  const { root } = siteWith(CHOIR)
+  const before = filesBelow(root)
+  const { code, output } = await fix(root)
+  expect(output).toBe('0 mistakes mended in 0 files.\n\n4 pages, 0 errors, 0 warnings, 0 stand-ins\n')
+  expect(filesBelow(root)).toEqual(before)
+  expect(code).toBe(0)
+})
