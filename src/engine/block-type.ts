@@ -15,6 +15,10 @@ export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
 /** `type` is what the author wrote as its type. */
 export function unknownType(type: string, value: object, at: FieldPath, source: SourceFile): Diagnostic {
   const span = source.spanOf([...at, 'type'])
+  if (isSnippet(type)) {
+    const finding = messages.unknownBlock(type, BLOCK_TYPES, `use: ${type}`)
+    return { ...finding, span, fix: [replaced(source.spanOfKey([...at, 'type']), 'use')] }
+  }
   const sure = certain(type, BLOCK_TYPES) ?? fitting(blockFor(type, BLOCK_TYPES), value)
   const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? nearest(type, BLOCK_TYPES)
   const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
@@ -28,6 +32,12 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { ...messages.blockWithoutType(BLOCK_TYPES), span }
   const names = Object.keys(value)
+  const use = names.find((name) => isSnippet(Reflect.get(value, name)))
+  if (use !== undefined) {
+    const place = source.spanOfKey([...at, use])
+    const finding = messages.unknownField(use, 'The block', ['use'], 'use')
+    return { ...finding, span: place, fix: [replaced(place, 'use')] }
+  }
   const key = names.find((name) => isType(Reflect.get(value, name)) && asType(name) !== undefined)
   if (key !== undefined) {
     const place = source.spanOfKey([...at, key])
@@ -47,6 +57,7 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   return { ...messages.blockWithoutType([fit]), span, ...(isFlow ? {} : { fix: [replaced(span, insert)] }) }
 }
 
+const isSnippet = (value: unknown) => typeof value === 'string' && value.startsWith('snippets/')
 const asType = (name: string) => certain(name, ['type']) ?? fieldFor(name, ['type'])
 const isType = (value: unknown) => typeof value === 'string' && certain(value, BLOCK_TYPES) !== undefined
 

@@ -4,42 +4,47 @@ import * as blocks from '../../../schema/blocks.ts'
 import { page, snippet } from '../../../schema/page.ts'
 import { site } from '../../../schema/site.ts'
 import type { Generated } from './generate.ts'
+import type { SiteNames } from './site-names.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-export function schemas(): readonly Generated[] {
+/** The first schema holds the names that are offered. */
+export function schemas(names: SiteNames): readonly Generated[] {
   return [
-    { path: 'schema/page.schema.json', text: inJson(withBlocks(page)) },
+    { path: PAGE_SCHEMA, text: inJson(withBlocks(page, names)) },
     { path: 'schema/site.schema.json', text: inJson(convert(site)) },
-    { path: 'schema/snippet.schema.json', text: inJson(withBlocks(snippet)) },
+    { path: 'schema/snippet.schema.json', text: inJson(withBlocks(snippet, names)) },
   ]
 }
 
+export const PAGE_SCHEMA = 'schema/page.schema.json'
+
 const inJson = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`
 
-const USE: JsonSchema = {
-  type: 'string',
-  pattern: '^snippets/',
-  description: 'A snippet: its blocks stand here',
-  examples: ['snippets/apply'],
-}
-
-const ROWS: JsonSchema = {
-  type: 'object',
-  description: 'The entries stand in a table: a CSV file below pages/ whose first row names their fields',
-  required: ['rows'],
-  properties: { rows: { type: 'string', pattern: '\\.[cC][sS][vV]$', examples: ['data/fees.csv'] } },
-  additionalProperties: false,
-}
+const definitionsOf = ({ snippets, tables }: SiteNames): Record<string, JsonSchema> => ({
+  snippet: {
+    type: 'string',
+    pattern: '^snippets/',
+    description: 'A snippet: its blocks stand here',
+    examples: [...snippets],
+  },
+  rows: {
+    type: 'object',
+    description: 'The entries stand in a table: a CSV file below pages/ whose first row names their fields',
+    required: ['rows'],
+    properties: { rows: { type: 'string', pattern: '\\.[cC][sS][vV]$', examples: [...tables] } },
+    additionalProperties: false,
+  },
+})
 
 /** Blocks by `if`/`then` on their type: with `oneOf` editors list the fields of all blocks. */
-function withBlocks(schema: z.ZodType): JsonSchema {
+function withBlocks(schema: z.ZodType, names: SiteNames): JsonSchema {
   const types = Object.entries(blocks)
   const block: JsonSchema = {
     type: 'object',
     properties: {
       type: { enum: types.map(([type]) => type), description: 'Which block this is' },
-      use: USE,
+      use: { $ref: '#/definitions/snippet' },
     },
     if: { required: ['use'] },
     then: { additionalProperties: false, properties: { use: true } },
@@ -54,26 +59,26 @@ function withBlocks(schema: z.ZodType): JsonSchema {
   const whole = convert(schema)
   const listed = whole.properties?.blocks
   if (typeof listed === 'object') listed.items = block
-  return whole
+  return { ...whole, definitions: definitionsOf(names) }
 }
 
 /** Every list of a block may stand in a table instead. */
 function withRows(schema: JsonSchema): JsonSchema {
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => [name, rowsOr(field)] as const,
+    ([name, field]) => [name, typeof field === 'boolean' ? field : rowsOr(field)] as const,
   )
   return fields.length === 0 ? schema : { ...schema, properties: Object.fromEntries(fields) }
 }
 
-function rowsOr(field: JsonSchema | boolean): JsonSchema | boolean {
-  if (typeof field === 'boolean' || field.type !== 'array')
-    return typeof field === 'boolean' ? field : withRows(field)
-  const { description, ...list } = field
+function rowsOr(field: JsonSchema): JsonSchema {
+  if (field.type !== 'array') return withRows(field)
+  const { description, items, ...list } = field
+  const isOne = typeof items === 'object' && !Array.isArray(items)
   return {
     ...(description === undefined ? {} : { description }),
     if: { type: 'object' },
-    then: ROWS,
-    else: list,
+    then: { $ref: '#/definitions/rows' },
+    else: { ...list, items: isOne ? withRows(items) : items },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts'
 import { startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/reuse.ts'
 import type { SourceFile } from '../source.ts'
+import { textsIn } from '../texts-in.ts'
 import { valueAt } from '../value-at.ts'
 import { type Snippets, snippetName } from './snippets.ts'
 
@@ -37,7 +38,7 @@ export function checkCircles(snippets: Snippets, report: Report): void {
 
 /** Where a page cannot be read, or names a snippet that there is not, it may mean any: then nothing is said. */
 export function checkUse(snippets: Snippets, pages: readonly SourceFile[], report: Report): void {
-  if (pages.some(({ value }) => value === undefined)) return
+  if (snippets.size === 0 || pages.some(({ value }) => value === undefined)) return
   const used = new Set<string>()
   const visit = (value: unknown): void => {
     for (const { name } of usesIn(value)) {
@@ -47,9 +48,14 @@ export function checkUse(snippets: Snippets, pages: readonly SourceFile[], repor
     }
   }
   for (const { value } of pages) visit(value)
+  // One that is taken up under another field is meant all the same.
+  for (const { value } of pages)
+    for (const { text, path } of textsIn(value, [])) if (path.length === 3 && isSnippet(text)) used.add(text)
   if ([...used].some((name) => !snippets.has(name))) return
   for (const { source } of snippets.values()) {
     const name = snippetName(source.path) ?? ''
     if (!used.has(name)) report({ ...messages.snippetUnused(name), span: startOf(source.path) })
   }
 }
+
+const isSnippet = (text: string) => text.startsWith('snippets/')

@@ -4,6 +4,8 @@ import * as messages from '../../diagnostics/messages/reuse.ts'
 import type { FieldPath, SourceFile } from '../source.ts'
 import type { Table } from './table.ts'
 
+export const TABLE_FILE = /\.csv$/i
+
 /** A list of a document that a table holds. */
 export type TakenRows = { readonly path: FieldPath; readonly table: Table }
 

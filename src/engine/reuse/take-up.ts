@@ -2,7 +2,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { type LoadedSite, readText, type SiteFiles } from '../load.ts'
 import { checkCircles, checkUse } from './circles.ts'
-import { type Tables, tablesIn, withRows } from './rows.ts'
+import { TABLE_FILE, type Tables, tablesIn, withRows } from './rows.ts'
 import { snippetName, type Whole, withSnippets } from './snippets.ts'
 import { type TableFile, toTable } from './table.ts'
 
@@ -12,8 +12,6 @@ export type TakenUp = {
   /** By their paths from the root. */
   readonly tables: ReadonlyMap<string, TableFile>
 }
-
-const TABLE_FILE = /\.csv$/i
 
 export function takeUp(files: SiteFiles, loaded: LoadedSite, report: Report): TakenUp {
   const { pages, snippets } = loaded
