@@ -1,7 +1,11 @@
 /** What pages of the preview may ask for, and nobody else. */
-import { expect, test, vi } from 'vitest'
+
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { ask, type Question } from './support/ask.ts'
+import { emptyFolder } from './support/folder.ts'
 import { prose } from './support/pages.ts'
 import { FRAME, factsOf, openSite } from './support/preview.ts'
 
@@ -33,6 +37,32 @@ test('the clock can be moved, and runs again', async () => {
   await move(null)
   expect(factsOf(await preview.get('/')).clock).toBeUndefined()
   expect((await move('yesterday')).status).toBe(400)
+})
+
+test('an editor is opened at the place', async () => {
+  const { address, root } = await openSite()
+  const folder = emptyFolder()
+  const [editor, log] = [join(folder, 'code'), join(folder, 'log')]
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > ${log}\n`)
+  chmodSync(editor, 0o755)
+  vi.stubEnv('LAUNCH_EDITOR', editor)
+  const place = { file: 'pages/index.yaml', line: 2, column: 3 }
+  expect((await post(address, '/_ukurasa/open', place)).status).toBe(200)
+  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain(`${root}/pages/index.yaml:2:3`), 5000)
+})
+
+test('an editor that is not there is told', async () => {
+  const { address } = await openSite()
+  vi.stubEnv('LAUNCH_EDITOR', '/nowhere/editor')
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { status, body } = await post(address, '/_ukurasa/open', PLACE)
+  expect(status).toBe(500)
+  expect(body).toContain('LAUNCH_EDITOR=code npm start')
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
 })
 
 const PLACE = { file: 'pages/index.yaml', line: 1, column: 1 }

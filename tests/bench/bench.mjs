@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureEdits } from './edit.mjs'
 
 const ENGINE = fileURLToPath(new URL('../../', import.meta.url))
 const CLI = join(ENGINE, 'src/cli/ukurasa.mjs')
@@ -31,10 +32,21 @@ process.stdout.write(
   `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), medians of ${RUNS} runs\n\n`,
 )
 process.stdout.write('| school site | wall s | min | max |\n| --- | --: | --: | --: |\n')
-for (const [name, times] of rows) {
+for (const [name, times] of rows) process.stdout.write(rowOf(name, times, 2))
+
+process.stdout.write('\n| from an edit to the browser | ms | min | max |\n| --- | --: | --: | --: |\n')
+for (const [name, times] of await measureEdits(ENGINE)) process.stdout.write(rowOf(name, times, 0))
+
+/**
+ * @param {string} name
+ * @param {readonly number[]} times
+ * @param {number} digits
+ */
+function rowOf(name, times, digits) {
   const sorted = times.toSorted((a, b) => a - b)
-  const [min, median, max] = [0, Math.floor(RUNS / 2), RUNS - 1].map((index) => sorted[index]?.toFixed(2))
-  process.stdout.write(`| ${name} | ${median} | ${min} | ${max} |\n`)
+  const places = [0, Math.floor(times.length / 2), times.length - 1]
+  const [min, median, max] = places.map((index) => sorted[index]?.toFixed(digits))
+  return `| ${name} | ${median} | ${min} | ${max} |\n`
 }
 
 /**
