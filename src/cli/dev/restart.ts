@@ -18,7 +18,11 @@ export async function restartOnChange(address: string, close: () => Promise<void
   if (process.env[STARTED_ANEW]) return AGAIN
   for (;;) {
     const code = await startAnew(new URL(address).port)
-    if (code !== AGAIN) return code
+    if (code === undefined) return 0
+    if (code === AGAIN) continue
+    // The engine cannot be bundled as it is: whoever works on it will go on.
+    process.stdout.write('The preview starts anew with the next change of the engine.\n')
+    await engineChange()
   }
 }
 
@@ -31,8 +35,8 @@ function engineChange(): Promise<void> {
   })
 }
 
-/** At the port of the one before, so that open pages find it again. */
-async function startAnew(port: string): Promise<number> {
+/** At the port of the one before, so that open pages find it again. Gives the exit code; none if it was ended. */
+async function startAnew(port: string): Promise<number | undefined> {
   const next = spawn(process.execPath, [...process.argv.slice(1), '--port', port], {
     stdio: 'inherit',
     env: { ...process.env, [STARTED_ANEW]: '1' },
@@ -42,5 +46,5 @@ async function startAnew(port: string): Promise<number> {
   process.on('SIGTERM', pass)
   const [code]: unknown[] = await once(next, 'exit')
   process.off('SIGTERM', pass)
-  return typeof code === 'number' ? code : 2
+  return typeof code === 'number' ? code : undefined
 }

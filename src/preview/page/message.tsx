@@ -13,7 +13,7 @@ export function Message({ problem }: { readonly problem: Problem }) {
         <PlaceButton place={problem} /> <b className="severity">{severity}</b> <small>{code}</small>
       </p>
       <p className="words">{withCode(message)}</p>
-      {frame.length > 0 && <pre>{frame.map(lineOf)}</pre>}
+      {frame.length > 0 && <Frame lines={frame} />}
       {help && <p className="help">{withCode(help)}</p>}
     </article>
   )
@@ -26,14 +26,26 @@ function withCode(text: string) {
     .map((part, index) => (index % 2 === 1 ? <code key={part + index}>{part}</code> : part))
 }
 
-/** The marks below a line are coloured. */
-function lineOf(line: string, index: number) {
-  const [, before = line, marks] = /^(\s*\|\s*)(\^+)$/.exec(line) ?? []
+/** In the terminal marks stand below a line. Here lines may wrap, so the words themselves are marked. */
+function Frame({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <span key={`${index} ${line}`}>
-      {before}
-      {marks && <b className="marks">{marks}</b>}
-      {'\n'}
-    </span>
+    <pre>
+      {lines.map((line, index) => {
+        const below = MARKS.exec(lines[index + 1] ?? '')
+        if (MARKS.test(line)) return null
+        const from = below?.[1]?.length ?? line.length
+        const to = from + (below?.[2]?.length ?? 0)
+        return (
+          <span key={`${index} ${line}`}>
+            {line.slice(0, from)}
+            {below && <mark>{line.slice(from, to) || ' '}</mark>}
+            {line.slice(to)}
+            {'\n'}
+          </span>
+        )
+      })}
+    </pre>
   )
 }
+
+const MARKS = /^(\s*\|\s*)(\^+)$/

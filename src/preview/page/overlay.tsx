@@ -17,7 +17,7 @@ export function Overlay() {
   }, [isOpen])
   return (
     <dialog className="overlay" ref={dialog} aria-labelledby="overlay-title" onClose={() => setClosed(key)}>
-      <header>
+      <div className="top">
         <h2 id="overlay-title">
           {errors.length === 1 ? 'One thing to mend' : `${errors.length} things to mend`}
         </h2>
@@ -26,13 +26,13 @@ export function Overlay() {
             Close
           </button>
         </form>
-      </header>
+      </div>
       {errors.map((problem) => (
         <Message key={keyOf(problem)} problem={problem} />
       ))}
-      <footer>
+      <p className="foot">
         Save the file without errors and this goes away by itself. Behind it is the page as it was last.
-      </footer>
+      </p>
     </dialog>
   )
 }

@@ -30,7 +30,7 @@ export async function refresh(): Promise<void> {
 /** The page was changed by a click on a link: what is seen is right, what is known of it is not. */
 export async function refreshFacts(): Promise<void> {
   const fresh = await load(location.pathname)
-  if (fresh) update({ facts: factsIn(fresh), panel: undefined })
+  if (fresh) update({ facts: factsIn(fresh) })
 }
 
 /** Pages of the site that are shown within a page run no scripts of their own. */
