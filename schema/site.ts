@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   choice,
+  contactName,
   formed,
   href,
   instant,
@@ -50,7 +51,10 @@ const footer = z.strictObject({
     z.strictObject({ title: line('The heading'), links: list(link, 'The links below it') }),
     'Columns of links',
   ).optional(),
-  contacts: list(line('The name of an entry of contacts'), 'Which contacts stand in the footer').optional(),
+  contacts: list(
+    contactName('The name of an entry of contacts'),
+    'Which contacts stand in the footer',
+  ).optional(),
   statements: list(prose('A statement'), 'Regulatory statements').optional(),
   certificate: z.strictObject(pictureFields('mark')).optional(),
   legal: list(target, 'Links of the last line').optional(),
@@ -76,9 +80,19 @@ export const site = z
       .literal('1', { error: 'unknown-schema-version' })
       .meta({ description: 'The version of this format', yaml: 'number' }),
     url: line('The address of the site; it may have a path'),
-    lang: formed(LANGUAGE, 'not-a-language', 'The language of the texts, as in <html lang>: en, sw, de'),
-    currency: formed(CURRENCY, 'not-a-currency', 'The currency of amounts: KES').optional(),
-    timezone: formed(OFFSET, 'not-an-offset', 'The offset of the place from UTC, as +03:00').optional(),
+    lang: formed(
+      LANGUAGE,
+      'not-a-language',
+      'The language of the texts, as in <html lang>: en, sw, de',
+      'en-KE',
+    ),
+    currency: formed(CURRENCY, 'not-a-currency', 'The currency of amounts: KES', 'KES').optional(),
+    timezone: formed(
+      OFFSET,
+      'not-an-offset',
+      'The offset of the place from UTC, as +03:00',
+      '+03:00',
+    ).optional(),
     characters: line('Characters beyond ASCII and common punctuation that the font must hold').optional(),
     pricePerMegabyte: line('What a megabyte costs a visitor, in the currency').optional(),
     school,

@@ -8,9 +8,13 @@ import { LEAST_WIDTH, type Slot } from './slots.ts'
 
 export type YamlKind = 'text' | 'number' | 'boolean'
 
+/** Whose names an editor may suggest: `names` in the metadata. Other words are right there too. */
+export type NameKind = 'address' | 'framed' | 'picture' | 'contact' | 'snippet' | 'table'
+
 const AMOUNT = /^(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d{1,2})?$/
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/
+const INSTANT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
 const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*)?$/
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
@@ -58,24 +62,29 @@ export const quantity = (description: string) =>
 export const money = (description: string) =>
   text()
     .regex(AMOUNT, { error: 'not-an-amount' })
-    .meta({ description, yaml: 'number' })
+    .meta({ description, yaml: 'number', examples: ['64,200'] })
     .transform((raw) => Number(raw.replaceAll(/[ ,\u00a0\u202f]/g, '')))
 
 /** Where a link goes: a page (`/fees`), an anchor, a named link (`link:portal`), https, mailto or tel. */
 export const href = (
   description = 'Where it leads: /page, #anchor, link:name, https://…, mailto:… or tel:…',
-) => line(description)
+) => line(description).meta({ names: 'address' })
 
 /** Words of one form. `error` is the code of the diagnostic where they have another. */
-export const formed = (pattern: RegExp, error: string, description: string) =>
-  text().regex(pattern, { error }).meta({ description, yaml: 'text' })
+export const formed = (pattern: RegExp, error: string, description: string, ...examples: readonly string[]) =>
+  text()
+    .regex(pattern, { error })
+    .meta({ description, yaml: 'text', examples: [...examples] })
+
+/** The name of an entry of `contacts` in site.yaml. */
+export const contactName = (description: string) => line(description).meta({ names: 'contact' })
 
 /** The path of a page. */
-export const route = (description: string) => formed(ROUTE, 'not-a-route', description)
+export const route = (description: string) => formed(ROUTE, 'not-a-route', description, '/fees')
 
 /** The name of a place on a page, as in `/location#contact`. */
 export const anchor = (description = 'A name for this place, so that links can end in #name') =>
-  formed(ANCHOR, 'not-an-anchor', description)
+  formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
 /** A link: its words (`title`, else the title of the page it leads to) and its address. */
 export const linkFields = {
@@ -96,7 +105,9 @@ const alternatives = {
 const image = (slot: Slot) =>
   line(
     `A picture below pages/, such as images/hall.svg; a photograph has ${LEAST_WIDTH[slot]} pixels or more across`,
-  ).transform((file) => ({ file, slot }))
+  )
+    .meta({ names: 'picture' })
+    .transform((file) => ({ file, slot }))
 
 /** A picture that must be there. That `alt` or `decorative` is given is checked by the link stage. */
 export const pictureFields = (slot: Slot) => ({ image: image(slot), ...alternatives })
@@ -110,28 +121,18 @@ export const date = (description: string) =>
     .union([
       text()
         .regex(ISO_DATE, { error: 'not-a-date' })
-        .meta({ yaml: 'text' })
+        .meta({ yaml: 'text', examples: ['2025-01-08'] })
         .transform((iso) => ({ iso })),
       z.strictObject({ stated: line('The date in words, as it was stated; shown, but not verified') }),
     ])
     .meta({ description })
 
-/** A moment with its offset from UTC, as `2025-10-29T23:59+03:00`. */
+/** A moment with its offset from UTC, as `2025-10-29T23:59+03:00`. That the day exists is a rule of the link stage. */
 export const instant = (description: string) =>
-  text()
-    .regex(INSTANT, { error: 'not-an-instant' })
-    .refine(isOnTheClock, { error: 'not-an-instant' })
-    .meta({ description, yaml: 'text' })
-
-/** No 30 February, no 25 o'clock. */
-function isOnTheClock(instant: string): boolean {
-  const day = instant.slice(0, 10)
-  const start = Date.parse(`${day}T00:00Z`)
-  return !Number.isNaN(Date.parse(instant)) && new Date(start).toISOString().startsWith(day)
-}
+  formed(INSTANT, 'not-an-instant', description, '2025-10-29T23:59+03:00')
 
 /** A page of this site or an https address shown in a frame. */
-export const embedUrl = (description: string) => line(description)
+export const embedUrl = (description: string) => line(description).meta({ names: 'framed' })
 
 /** Width to height of a frame. */
 export const aspectRatio = () =>

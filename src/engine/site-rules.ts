@@ -9,6 +9,7 @@ import { addressOf } from './address.ts'
 import type { Site } from './site.ts'
 import type { FieldPath } from './source.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
+import { momentFinding } from './whole-site/publishing.ts'
 
 type Tell = (path: FieldPath, finding: Finding) => void
 
@@ -51,6 +52,10 @@ function checkFooterContacts({ footer, contacts }: SiteConfig, tell: Tell): void
 
 function checkCountdown({ config: { countdown }, table, now }: Site, tell: Tell): void {
   if (!countdown) return
+  for (const field of ['start', 'target'] as const) {
+    const finding = momentFinding(countdown[field])
+    if (finding) tell(['countdown', field], finding)
+  }
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
   if (start > target) tell(['countdown', 'start'], messages.countdownReversed())
   if (target <= now.getTime()) tell(['countdown', 'target'], messages.countdownOver(countdown.target))

@@ -1,7 +1,10 @@
-import { block, heading, line, list, prose } from '../../../schema/vocabulary.ts'
+import { block, contactName, heading, list, prose } from '../../../schema/vocabulary.ts'
 
 export const contact = block('contact', 'How to reach people: entries of contacts in site.yaml', {
   title: heading(2, 'The heading'),
   text: prose('Words below the heading').optional(),
-  contacts: list(line('The name of an entry of contacts in site.yaml'), 'Which contacts to show, in order'),
+  contacts: list(
+    contactName('The name of an entry of contacts in site.yaml'),
+    'Which contacts to show, in order',
+  ),
 }).meta({ leadsTo: 'people' })

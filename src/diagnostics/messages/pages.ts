@@ -102,3 +102,6 @@ export const publishOver = (until: string) =>
     `The page left the site on ${until}.`,
     'Delete the file, or `publishUntil` if it is to come back.',
   )
+
+export const momentDoesNotExist = (day: string) =>
+  error('moment-does-not-exist', `The day ${quoted(day)} does not exist.`, 'Correct the day or the month.')

@@ -1,0 +1,81 @@
+/**
+ * What an editor must accept. It judges the values that YAML guesses (a year is a number to it), the engine the
+ * author's characters: what the one accepts the other must.
+ */
+import { z } from 'zod'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+type Override = { readonly zodSchema: z.core.$ZodType; readonly jsonSchema: JsonSchema }
+
+/** The field that marks a schema as changed: zod makes those of wrappers from those that it made before. */
+const MARK = 'isChanged'
+
+/** `schema` with all its parts as zod makes it, then changed to what editors see. */
+export function convert(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: asYaml })
+}
+
+/** The text of a schema, as it is written to its file. */
+export function inJson(schema: JsonSchema): string {
+  return `${JSON.stringify(schema, (name, value) => (name === MARK ? undefined : value), 2)}\n`
+}
+
+/** What our schemas say of themselves, and no editor knows. */
+const OWN = ['yaml', 'heading', 'leadsTo', 'names']
+
+function asYaml({ zodSchema, jsonSchema }: Override): void {
+  const { yaml: kind, names } = z.globalRegistry.get(zodSchema) ?? {}
+  for (const name of OWN) delete jsonSchema[name]
+  if (typeof names === 'string') jsonSchema.allOf = [{ $ref: `names.schema.json#/definitions/${names}` }]
+  if (kind === undefined || jsonSchema[MARK]) return
+  jsonSchema[MARK] = true
+  if (kind === 'text') asText(jsonSchema)
+  if (kind === 'number') asNumber(jsonSchema)
+  if (kind === 'boolean') {
+    jsonSchema.type = ['boolean', 'string']
+    jsonSchema.pattern = lenient('^(?:true|false)$')
+    delete jsonSchema.enum
+  }
+}
+
+/** Any scalar is a text. `type` does not say so: editors would suggest `true`, `false` and `null` in every text. */
+function asText(schema: JsonSchema): void {
+  const { pattern: form, examples } = schema
+  schema.pattern = form === undefined ? '\\S' : lenient(form)
+  if (form !== undefined && examples) schema.patternErrorMessage = writeItAs(examples)
+  const fits = (words: string) => form === undefined || new RegExp(form).test(words)
+  const refused = OTHER_SCALARS.filter(({ samples }) => !samples.some(fits)).map(({ type }) => type)
+  if (refused.length === OTHER_SCALARS.length) return
+  delete schema.type
+  // For the language server: without it, it would write the name of the field without a colon.
+  schema.anyOf = [{}]
+  schema.if = { type: ['object', 'array', ...refused] }
+  schema.then = { type: 'string', errorMessage: 'Write a text here; put it into quotes if it has a colon.' }
+}
+
+/** Texts that YAML takes for something else. */
+const OTHER_SCALARS = [
+  { type: 'number', samples: ['0', '7', '2025', '-1', '1.5'] },
+  { type: 'boolean', samples: ['true', 'false'] },
+  { type: 'null', samples: ['null'] },
+] as const
+
+function asNumber(schema: JsonSchema): void {
+  const { pattern: form, const: only, examples } = schema
+  schema.type = ['string', 'number']
+  if (typeof only === 'string') {
+    schema.enum = [Number(only), only]
+    delete schema.const
+  }
+  if (form === undefined) return
+  schema.pattern = lenient(form)
+  if (examples) schema.patternErrorMessage = writeItAs(examples)
+  const takes = (words: string) => new RegExp(form).test(words)
+  if (!takes('1.5')) schema.type = ['string', 'integer']
+  if (!takes('-1')) schema.minimum = 0
+}
+
+const writeItAs = (examples: readonly unknown[]) => `Write it as in ${examples.join(' or ')}.`
+
+/** Blanks around a text do not count, and it may come from site.yaml: `amount: ${facts.fee}`. */
+const lenient = (form: string) => `${form.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$')}|\\$\\{`

@@ -1,0 +1,58 @@
+/** What the schemas for editors say of a document, and what the engine says of the same one. */
+import { Ajv } from 'ajv'
+import { parseDocument, visit } from 'yaml'
+import { names } from '../../src/cli/generate/editors/names.ts'
+import { schemas } from '../../src/cli/generate/json-schema.ts'
+import type { SiteValues } from '../../src/engine/interpolate.ts'
+import { type SourceFile, toSource } from '../../src/engine/source.ts'
+import { validatePage } from '../../src/engine/validate.ts'
+import { PROJECT } from './modules.ts'
+
+const ajv = new Ajv({ allowUnionTypes: true, strictTypes: false })
+ajv.addVocabulary(['defaultSnippets', 'enumDescriptions', 'errorMessage', 'patternErrorMessage'])
+for (const { text } of names(PROJECT)) ajv.addSchema(JSON.parse(text), 'names.schema.json')
+const schemaOf = (name: string) =>
+  ajv.compile(
+    JSON.parse(schemas().find(({ path }) => path === `schema/${name}.schema.json`)?.text ?? 'false'),
+  )
+const SCHEMAS = { page: schemaOf('page'), site: schemaOf('site'), snippet: schemaOf('snippet') } as const
+
+/** What an editor underlines in a file. `value` is as YAML guesses it. */
+export function editorFaults(value: unknown, file: keyof typeof SCHEMAS = 'page'): readonly string[] {
+  const schema = SCHEMAS[file]
+  if (schema(value)) return []
+  return (schema.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+/** Codes of what no schema can know: values that stand in another file. */
+const ELSEWHERE = new Set(['unknown-value', 'circular-value'])
+
+/** The codes of what the engine refuses in a page, links and rules between fields apart. */
+export function engineFaults(source: SourceFile, values: SiteValues | undefined): readonly string[] {
+  const codes: string[] = []
+  validatePage(source, values, ({ code, severity }) => severity === 'error' && codes.push(code))
+  return codes.filter((code) => !ELSEWHERE.has(code))
+}
+
+/**
+ * A text as both see it; `undefined` where it is no YAML that a page may have. An editor cannot tell an empty field
+ * from the word `null`, which is a text: it underlines neither. Here the empty one is an empty text.
+ */
+export function readTwice(path: string, text: string) {
+  let refused = false
+  const source = toSource(path, text, () => {
+    refused = true
+  })
+  const document = parseDocument(text, { logLevel: 'silent' })
+  if (refused || source.value === undefined || document.errors.length > 0) return undefined
+  visit(document, {
+    Scalar: (_, node) => {
+      if (node.value === null && node.source === '') node.value = ''
+    },
+    Pair: (_, pair) => {
+      if (pair.value === null) pair.value = document.createNode('')
+    },
+  })
+  const typed: unknown = document.toJS()
+  return { source, typed }
+}
