@@ -131,4 +131,10 @@ test('stand-ins that are confirmed or new are named', () => {
 test('a page with mistakes that can be read is compared as it is written', () => {
   const page = (text: string) => pageOf(`type: richText\ntitel: One\ntext: ${text}`)
   expect(ofPage(page('Words'), page('Others'))).toEqual(['richText (block 1): text: Words → Others'])
+  const broken = schedule(['64,200', 5], 64205).replace('amount: 5', 'amuont: 5')
+  expect(ofPage(schedule([64200, 5], '64,205'), broken)).toEqual([
+    'feeSchedule “Fees, grade 4”: added term 2, amuont: 5',
+    'feeSchedule “Fees, grade 4”: removed term 2: 5',
+    'feeSchedule “Fees, grade 4”: annual total not changed: 64,205 (its items came to 64,205, now to 64,200)',
+  ])
 })

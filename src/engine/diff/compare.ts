@@ -3,7 +3,7 @@ import type { Change, Step } from './change.ts'
 import { inWords, nameOf, type Titles } from './names.ts'
 import { pairUp } from './pairing.ts'
 import { totalKept } from './totals.ts'
-import { type Group, type Leaf, type List, leavesOf, textOf, type Value } from './value.ts'
+import { type Group, type Leaf, type List, leavesOf, meansTheSame, textOf, type Value } from './value.ts'
 
 export type Comparing = {
   /** Values of site.yaml that are not what they were: texts that take them up changed without being touched. */
@@ -23,7 +23,7 @@ export function compare(
   const flips: Change[] =
     before.standIn === after.standIn ? [] : [standInChange(before, after, at, comparing)]
   if (before.kind === 'text' && after.kind === 'text')
-    return before.meaning === after.meaning ? flips : [leafChange(before, after, at, comparing)]
+    return meansTheSame(before, after) ? flips : [leafChange(before, after, at, comparing)]
   if (before.kind === 'list' && after.kind === 'list')
     return [...flips, ...compareLists(before, after, at, comparing)]
   if (before.kind === 'group' && after.kind === 'group')

@@ -14,6 +14,8 @@ export type Leaf = {
   readonly written: string
   /** The same for all spellings that mean the same: `64,200` and `64200`. */
   readonly meaning: string
+  /** Whether the schema takes it: in a block with a mistake nothing is. */
+  readonly isUnderstood: boolean
   readonly standIn: boolean
 }
 export type List = { readonly kind: 'list'; readonly entries: readonly Value[]; readonly standIn: boolean }
@@ -45,13 +47,21 @@ export function toValue({ source, filled, meant }: Reading): Value | undefined {
     }
     const text = String(valueAt(filled, path) ?? written).trim()
     const understood = valueAt(meant, path)
-    const meaning = understood === undefined ? text.replaceAll(/\s+/g, ' ') : JSON.stringify(understood)
+    const isUnderstood = understood !== undefined
+    const meaning = JSON.stringify(isUnderstood ? understood : onOneLine(text))
     const sort = sortOf(path.at(-1), understood)
-    return { kind: 'text', sort, text, written: String(written), meaning, standIn }
+    return { kind: 'text', sort, text, written: String(written), meaning, isUnderstood, standIn }
   }
   return read(source.value, [])
 }
 
+/** Where one of the two is not understood, the words must do. */
+export function meansTheSame(one: Leaf, other: Leaf): boolean {
+  if (one.isUnderstood && other.isUnderstood) return one.meaning === other.meaning
+  return onOneLine(one.text) === onOneLine(other.text)
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 const nameOf = (path: FieldPath) => path.map(String).join('\0')
 
 /** Later stages know a text, a picture and a day by the shape that the vocabulary gives them; money by its field. */

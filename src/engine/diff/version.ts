@@ -1,6 +1,4 @@
 /** One version of a site as a review compares it: its documents read as a build reads them, its pictures by their digests. */
-import * as blocks from '../../../schema/blocks.ts'
-import { page as pageSchema, type Schemas } from '../../../schema/page.ts'
 import { site as siteSchema } from '../../../schema/site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { interpolate, type SiteValues, siteValues } from '../interpolate.ts'
@@ -10,8 +8,8 @@ import { snippetName } from '../reuse/snippets.ts'
 import { tablesOf } from '../reuse/take-up.ts'
 import { isPage, type Route, routeOf } from '../routes.ts'
 import type { SourceFile } from '../source.ts'
-import { valueAt } from '../translate.ts'
 import type { Problem } from './change.ts'
+import { meantBy, meantByPage } from './meant.ts'
 import { fieldOf, textOf, toValue, type Value } from './value.ts'
 
 /** A file that is not read: `digest` is the same for the same content. */
@@ -57,9 +55,9 @@ export function readVersion(files: VersionFiles): SiteVersion {
   const documents = files.names
     .map((name) => `pages/${name}`)
     .filter((path) => path.endsWith('.yaml'))
-    .map((path) => document(path, sources.get(path), meantPage))
+    .map((path) => document(path, sources.get(path), meantByPage))
   return {
-    site: document('site.yaml', loaded.site, (filled) => siteSchema.safeParse(filled).data),
+    site: document('site.yaml', loaded.site, (filled) => meantBy(siteSchema, filled)),
     pages: new Map(documents.filter(({ path }) => isPage(path)).map((page) => [routeOf(page.path), page])),
     snippets: new Map(
       documents.flatMap((each) => {
@@ -69,18 +67,6 @@ export function readVersion(files: VersionFiles): SiteVersion {
     ),
     files: files.digests,
     values,
-  }
-}
-
-const schemas: Schemas = blocks
-
-/** What the schemas make of a page, as far as its parts are sound. */
-function meantPage(filled: unknown): unknown {
-  const listed = valueAt(filled, ['blocks'])
-  const entries: readonly unknown[] = Array.isArray(listed) ? listed : []
-  return {
-    ...pageSchema.safeParse(filled).data,
-    blocks: entries.map((entry) => schemas[String(valueAt(entry, ['type']))]?.safeParse(entry).data),
   }
 }
 
