@@ -2,18 +2,11 @@
 import type { Assets, OutputFile } from './assets.ts'
 import { feeds } from './feeds.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
+import { contentOf, type PlannedFile } from './planned-file.ts'
 import { publicFiles } from './public-files.ts'
 import { renderAlias, renderPage, renderPageBytes } from './render.tsx'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
-
-type Content = OutputFile['content']
-/** A page is made when its content is asked for: all pages of a large site would not fit into memory. */
-export type PlannedFile = { readonly path: string; readonly content: Content | (() => Content) }
-
-export function contentOf({ content }: PlannedFile): Content {
-  return typeof content === 'function' ? content() : content
-}
 
 /** Pages and redirects as `route.html`: common hosts serve them without the ending. */
 export function plannedFiles(site: Site, assets: Assets): readonly PlannedFile[] {

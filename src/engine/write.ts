@@ -1,7 +1,7 @@
 /** Writes a finished site. Files that are equal stay; only what an earlier build wrote is ever deleted. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { contentOf, type PlannedFile } from './output.ts'
+import { contentOf, type PlannedFile } from './planned-file.ts'
 
 /** Lists what the build wrote, so that the next one knows what it may delete. */
 const MANIFEST = '.ukurasa-build'
