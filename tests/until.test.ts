@@ -38,6 +38,10 @@ const root = () =>
     'pages/draft.yaml': page('draft: true\npublishFrom: 2025-10-10T08:00+03:00\n'),
     'pages/gone.yaml': page('publishUntil: 2025-09-01T00:00+03:00\n'),
     'pages/terms.yaml': page('', TERMS),
+    'pages/office.yaml': page(
+      '',
+      '  - type: richText\n    text: !todo Words # owner: bursar, due: 2025-11-01\n    title: !todo Late # due: 2025-09-01\n',
+    ),
   })
 
 /** The lines behind the summary. */
@@ -61,12 +65,13 @@ test('a list in the order of time, each with its place', async () => {
     '  2025-10-10 08:00  The page `/choir` becomes part of the site. pages/choir.yaml:3:14',
     '  2025-10-26        The last day of `Terms`, 2025-10-25, has passed. pages/terms.yaml:13:21',
     '  2025-10-29 23:59  The countdown `Admissions close in` ends, and its bar goes. site.yaml:12:11',
+    '  2025-11-01 23:59  The stand-in `richText.text` is due from bursar. pages/office.yaml:5:11',
   ])
 })
 
 test('a day counts to its end', async () => {
-  expect(await told('--until', '2025-11-29')).toHaveLength(5)
-  expect(await told('--until', '2025-11-30')).toHaveLength(6)
+  expect(await told('--until', '2025-11-29')).toHaveLength(6)
+  expect(await told('--until', '2025-11-30')).toHaveLength(7)
   expect((await told('--until', '2025-10-05'))[1]).toContain('countdown')
 })
 

@@ -6,6 +6,7 @@ import { exitCodeOf } from './exit-code.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { progress, watched } from './progress.ts'
 import { report } from './report.ts'
+import { dueIn } from './todo/due.ts'
 
 type Options = SiteOptions & {
   readonly release: boolean
@@ -18,6 +19,7 @@ export async function check(options: Options): Promise<number> {
   const result = readSite(options.root, { ...options, files: watched(filesIn(options.root), line) })
   line.end()
   const { now, until } = options
-  await report(result, options.root, options.format, until && { until, list: upcoming(result, now, until) })
+  const coming = until && { until, list: upcoming(result, now, until, dueIn(result)) }
+  await report(result, options.root, options.format, coming)
   return exitCodeOf(result)
 }

@@ -9,7 +9,11 @@ export type Summary = {
 }
 
 /** What will come about by itself, and when: an ISO moment with its offset. */
-export type ComingRow = { readonly moment: string; readonly message: string; readonly span: SourceSpan }
+export type ComingRow = {
+  readonly moment: string
+  readonly message: string
+  readonly span: Pick<SourceSpan, 'file' | 'start'>
+}
 
 /** `coming` is there only if it was asked for. */
 export function formatJson(

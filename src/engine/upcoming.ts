@@ -7,14 +7,24 @@ import type { FieldPath } from './source.ts'
 import { valueAt } from './value-at.ts'
 
 /** `moment` is as it was written, or the first moment of a day, with its offset. */
-export type Upcoming = { readonly moment: string; readonly message: string; readonly span: SourceSpan }
+export type Upcoming = {
+  readonly moment: string
+  readonly message: string
+  readonly span: Pick<SourceSpan, 'file' | 'start'>
+}
 
 type Known = Pick<ReadResult, 'settings' | 'pages'>
 
-/** After `from`, up to `until`, in the order of time. */
-export function upcoming({ settings, pages }: Known, from: Date, until: Date): readonly Upcoming[] {
+/** After `from`, up to `until`, in the order of time. `more` is what else is known of: stand-ins that are due. */
+export function upcoming(
+  { settings, pages }: Known,
+  from: Date,
+  until: Date,
+  more: readonly Upcoming[],
+): readonly Upcoming[] {
   const offset = settings?.config.timezone ?? '+00:00'
   const all = [
+    ...more,
     ...countdownOf(settings),
     ...pages.flatMap((page) => [...publishingOf(page), ...lastDays(page, offset)]),
   ]

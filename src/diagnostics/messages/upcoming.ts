@@ -12,3 +12,6 @@ export const countdownEnds = (label: string) => `The countdown ${quoted(label)} 
 
 export const lastDayPassed = (title: string, day: string) =>
   `The last day of ${quoted(title)}, ${day}, has passed.`
+
+export const standInDue = (field: string, owner: string | undefined) =>
+  `The stand-in ${quoted(field)} is due${owner === undefined ? '' : ` from ${owner}`}.`
