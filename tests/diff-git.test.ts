@@ -56,6 +56,29 @@ test('two commits are compared without a look at the files', async () => {
   expect(now.output).toContain('- removed /page “Page”; the old address leads nowhere now')
 })
 
+test('with three dots only one side of two that parted is told', async () => {
+  const { root, git, commit } = siteIn('.')
+  writeFiles(root, { [PAGE]: words('One') })
+  commit()
+  git('checkout', '--quiet', '-b', 'own')
+  writeFiles(root, { [PAGE]: words('Two') })
+  commit()
+  git('checkout', '--quiet', 'main')
+  writeFiles(root, { 'pages/other.yaml': words('Others') })
+  commit()
+  git('checkout', '--quiet', 'own')
+  const told = async (...more: readonly string[]) => (await call('diff', ...more, '--root', root)).output
+  expect(await told('main')).toContain('removed /other')
+  expect(await told('main...')).toMatch(/^1 page says something else\.\n\n\/page/)
+  expect(await told('main...', '--to', 'own')).toBe(await told('main...'))
+  git('checkout', '--quiet', '--orphan', 'alone')
+  commit()
+  expect(await call('diff', 'main...', '--root', root)).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('in common'),
+  })
+})
+
 test('line endings that git turns are no change', async () => {
   const { root, git, commit } = siteIn('.')
   writeFiles(root, { '.gitattributes': '*.svg text eol=crlf\n' })

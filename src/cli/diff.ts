@@ -23,7 +23,7 @@ type Options = {
 export function diff({ root, ref, to, format }: Options): number {
   const repository = repositoryOf(root)
   if ('problem' in repository) return complain(repository.problem)
-  const before = commitOf(repository, ref)
+  const before = startOf(repository, ref, to ?? 'HEAD')
   const after = to === undefined ? undefined : commitOf(repository, to)
   if ('problem' in before) return complain(before.problem)
   if (after && 'problem' in after) return complain(after.problem)
@@ -37,10 +37,20 @@ export function diff({ root, ref, to, format }: Options): number {
   return 0
 }
 
-function commitOf(
-  repository: Repository,
-  ref: string,
-): { readonly commit: string } | { readonly problem: string } {
+type Found = { readonly commit: string } | { readonly problem: string }
+
+/** `main...` is the commit of main at which the other one parted from it. */
+function startOf(repository: Repository, ref: string, other: string): Found {
+  const branch = ref.replace(/\.\.\.$/, '')
+  const named = commitOf(repository, branch)
+  if (branch === ref || 'problem' in named) return named
+  const commit = repository.fork(named.commit, other)
+  return commit === undefined
+    ? { problem: `git knows no commit that ${branch} and ${other} have in common.` }
+    : commitOf(repository, commit)
+}
+
+function commitOf(repository: Repository, ref: string): Found {
   const commit = repository.commit(ref)
   if (commit === undefined)
     return {

@@ -5,7 +5,10 @@ export const diff = command({
   name: 'diff',
   group: 'review',
   summary: 'says in words what changed on the site since a commit',
-  about: ['Reads the site at that commit from git; nothing is checked out.'],
+  about: [
+    'Reads the site at that commit from git; nothing is checked out.',
+    '`main...` is where your branch parted from main: what others have changed there since is not told.',
+  ],
   asks: (ask) => ({
     ref: ask.argument('REF', 'the commit, branch or tag to compare with'),
     root: siteOptions(ask).root,
@@ -23,6 +26,7 @@ export const diff = command({
   load: async () => (await import('../diff.ts')).diff,
   examples: [
     ['diff main', 'what the files say that the branch main does not say'],
+    ['diff main...', 'what your branch changed since it parted from main'],
     ['diff v1 --to v2', 'what changed between two tags'],
     ['diff origin/main --format markdown', 'the same as a comment on a change'],
   ],

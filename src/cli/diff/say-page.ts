@@ -47,7 +47,9 @@ export function sayPage(page: PageChange): Section | undefined {
     const [first] = group
     if (!first) return []
     const depth = isInBlock(first) ? 1 : 0
-    const places = group.map(({ at, sort }) => placeName(at.slice(depth), sort))
+    const places = group.map(({ at, sort }) =>
+      at.length === 0 ? ['the whole page'] : placeName(at.slice(depth), sort),
+    )
     if (depth === 0) return sayChange(first, listed(places))
     const said = group.length === 1 ? sayChange(first, listed(places)) : sayAlike(first, places)
     return [...blockName(first.at[0] ?? {}), first.at.length === 1 ? '' : ': ', ...said]
