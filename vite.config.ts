@@ -18,7 +18,8 @@ export default defineConfig({
   },
   ssr: { noExternal: true, external: LATE },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    // What takes long is run by `npm run torture`.
+    include: [process.env.TORTURE ? 'tests/torture/*.torture.ts' : 'tests/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     // A test left alone with `only` would hide all others.
     allowOnly: false,

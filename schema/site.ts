@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   choice,
   contactName,
+  flag,
   formed,
   href,
   instant,
@@ -74,6 +75,17 @@ const social = z.strictObject({
   href: href().optional(),
 })
 
+const security = z.strictObject({
+  contacts: list(
+    contactName('The name of an entry of contacts'),
+    'Whom somebody writes to who has found a weakness of the site',
+  ),
+  expires: instant('Until when this is sure to be true; at most a year ahead'),
+  preload: flag(
+    'true: this host and all hosts below it answer by https only, and browsers may come to know it by heart. This is hard to take back',
+  ).optional(),
+})
+
 export const site = z
   .strictObject({
     schemaVersion: z
@@ -108,6 +120,7 @@ export const site = z
       .optional(),
     enroll: target.optional(),
     countdown: countdown.optional(),
+    security: security.optional(),
     spelling: z.record(z.string(), line('How the word is usually spelt')).optional(),
     words: z.record(z.string(), line('A word of the page frame')).optional(),
     checks: z

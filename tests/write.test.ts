@@ -5,7 +5,11 @@ import { expect, test } from 'vitest'
 import { readManifest, refusalOf, write } from '../src/engine/write.ts'
 import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
 
-const HOST = { base: '/school', redirects: { '/old': '/new' } }
+const HOST = {
+  base: '/school',
+  redirects: { '/old': '/new' },
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+}
 const MANIFEST = '.ukurasa-build'
 
 /** A site's folder and the folder it is built into. */

@@ -1,6 +1,7 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 import { count } from '../diagnostics/wording.ts'
 import { toAssets } from '../engine/assets.ts'
+import { siteHeaders } from '../engine/hosting/headers.ts'
 import { codeOf, filesIn } from '../engine/load.ts'
 import { plannedFiles, redirectsOf } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
@@ -34,7 +35,11 @@ export async function build(options: Options): Promise<number> {
   const assets = toAssets(result.site, shared, prepared)
   const files = plannedFiles(result.site, assets)
   try {
-    const host = { base: result.site.base, redirects: redirectsOf(result.site) }
+    const host = {
+      base: result.site.base,
+      redirects: redirectsOf(result.site),
+      headers: siteHeaders(result.site, assets),
+    }
     const changed = write(options.out, watchedContents(files, line), host)
     line.end()
     if (options.format === 'pretty')

@@ -37,6 +37,7 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'publish-over': 'note',
   'smart-quotes-shown': 'warning',
   'snippet-unused': 'warning',
+  'security-expires': 'warning',
   'stated-date-does-not-exist': 'warning',
   'term-in-another-year': 'warning',
   'title-shown-twice': 'warning',

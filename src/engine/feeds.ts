@@ -1,5 +1,6 @@
-/** Files that machines read: sitemap.xml and robots.txt. */
+/** Files that machines read: sitemap.xml, robots.txt and security.txt. */
 import type { OutputFile } from './assets.ts'
+import { securityText } from './hosting/security-text.ts'
 import { isListed } from './nav.ts'
 import type { Site } from './site.ts'
 import { absolute } from './site-url.ts'
@@ -11,6 +12,7 @@ export function feeds(site: Site): readonly OutputFile[] {
       path: 'robots.txt',
       content: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${site.base}/sitemap.xml\n`,
     },
+    ...securityText(site),
   ]
 }
 

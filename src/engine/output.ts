@@ -2,6 +2,9 @@
 import type { Assets, OutputFile } from './assets.ts'
 import { feeds } from './feeds.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
+import { hostingOf } from './hosting/addresses.ts'
+import { siteHeaders } from './hosting/headers.ts'
+import { hostingFiles } from './hosting/hosting-files.ts'
 import { contentOf, type PlannedFile } from './planned-file.ts'
 import { publicFiles } from './public-files.ts'
 import { renderAlias, renderPage, renderPageBytes } from './render.tsx'
@@ -21,8 +24,20 @@ export function plannedFiles(site: Site, assets: Assets): readonly PlannedFile[]
       content: () => renderAlias(site, route, anchor),
     }))
   const made = [...pages, ...aliases, ...assets.files, ...feeds(site), ...filesOfBlocks(site)]
-  const paths = new Set(made.map(({ path }) => path))
-  return [...made, ...publicFiles(site.root).filter(({ path }) => !paths.has(path))]
+  const given = publicFiles(site.root)
+  return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets))]
+}
+
+/** A site may bring its own settings of a host. */
+function settingsOfHosts(site: Site, assets: Assets): readonly OutputFile[] {
+  return hostingFiles(hostingOf(site, siteHeaders(site, assets), redirectsOf(site)))
+}
+
+type Named = { readonly path: string }
+
+function without<File extends Named>(taken: readonly Named[], files: readonly File[]): readonly File[] {
+  const paths = new Set(taken.map(({ path }) => path))
+  return files.filter(({ path }) => !paths.has(path))
 }
 
 /** The same, made. Documents are text. */

@@ -10,6 +10,8 @@ export type PageTraits = {
   readonly pictures: readonly PictureFile[]
   /** The types of its blocks. */
   readonly types: readonly BlockType[]
+  /** The addresses of what it shows in frames, as they are written. */
+  readonly frames: readonly string[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
@@ -17,6 +19,7 @@ export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
     places: placesOf(blocks).map(({ name }) => name),
     pictures: picturesIn(blocks, []).map(({ picture }) => picture),
     types: [...new Set(blocks.map(({ type }) => type))],
+    frames: framesOf(blocks),
   }
 }
 
@@ -27,6 +30,14 @@ export function placesOf(blocks: Page['blocks']): readonly NamedPlace[] {
   const found: NamedPlace[] = []
   walk(blocks, ['blocks'], (field, name, path) => {
     if (field === 'anchor' || field === 'id') found.push({ name, path })
+  })
+  return found
+}
+
+function framesOf(blocks: Page['blocks']): readonly string[] {
+  const found: string[] = []
+  walk(blocks, ['blocks'], (field, address) => {
+    if (field === 'embedUrl') found.push(address)
   })
   return found
 }

@@ -6,6 +6,7 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as ruleMessages from '../diagnostics/messages/rules.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { addressOf } from './address.ts'
+import { waysTo } from './hosting/security-text.ts'
 import type { Site } from './site.ts'
 import type { FieldPath } from './source.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
@@ -20,6 +21,7 @@ export function checkSite(site: Site, spellings: readonly SpellingCounts[], repo
   checkHeader(site, tell)
   checkChains(site, tell)
   checkFooterContacts(site.config, tell)
+  checkSecurity(site, tell)
   checkCountdown(site, tell)
   checkWords(site.config, tellOfName)
   checkSettings(site.config, tellOfName)
@@ -48,6 +50,21 @@ function checkFooterContacts({ footer, contacts }: SiteConfig, tell: Tell): void
   footer?.contacts?.forEach((name, index) => {
     if (!known.includes(name)) tell(['footer', 'contacts', index], ruleMessages.contactUnknown(name, known))
   })
+}
+
+const MONTH = 30 * 86_400_000
+
+function checkSecurity({ config: { security, contacts = {} }, now }: Site, tell: Tell): void {
+  if (!security) return
+  const { expires } = security
+  security.contacts.forEach((name, index) => {
+    const contact = contacts[name]
+    const at = ['security', 'contacts', index]
+    if (!contact) tell(at, ruleMessages.contactUnknown(name, Object.keys(contacts)))
+    else if (waysTo(contact).length === 0) tell(at, ruleMessages.contactSilent(name))
+  })
+  const left = Date.parse(expires) - now.getTime()
+  if (left < MONTH) tell(['security', 'expires'], messages.securityExpires(expires, left <= 0))
 }
 
 function checkCountdown({ config: { countdown }, table, now }: Site, tell: Tell): void {

@@ -1,6 +1,7 @@
 /** Writes a finished site. Files that are equal stay; only what an earlier build wrote is ever deleted. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { Headers } from './hosting/headers.ts'
 import { contentOf, type PlannedFile } from './planned-file.ts'
 
 /** Lists what the build wrote, so that the next one knows what it may delete. */
@@ -32,6 +33,8 @@ export type Manifest = {
   readonly base: string
   /** Other addresses and the paths that they lead to, both below the base. */
   readonly redirects: Readonly<Record<string, string>>
+  /** What every answer carries. */
+  readonly headers: Headers
   /** Paths of all files, sorted. */
   readonly files: readonly string[]
 }
@@ -57,8 +60,10 @@ function save(out: string, manifest: Manifest): void {
 /** The manifest of a folder that a build wrote, or `undefined`. */
 export function readManifest(out: string): Manifest | undefined {
   try {
-    const { base, redirects, files }: Manifest = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8'))
-    return { base, redirects, files }
+    const { base, redirects, headers, files }: Manifest = JSON.parse(
+      readFileSync(join(out, MANIFEST), 'utf8'),
+    )
+    return { base, redirects, headers, files }
   } catch {
     return undefined
   }

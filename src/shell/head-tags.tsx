@@ -1,18 +1,9 @@
 /** The head of a page: what browsers, search engines and shared links read. */
+import { SPECULATION } from './speculation.ts'
 import type { DocumentProps, Head, ShareImage } from './types.ts'
 
 /** The ground of the header, which the browser's own bar continues. */
 const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
-
-/** Pages of this site are fetched when somebody points at their link. The same text everywhere: one hash. */
-const SPECULATION = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[data-reload]' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-})
 
 export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
   const { name } = page.config.school
@@ -20,7 +11,6 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
   return (
     <head>
       <meta charSet="utf-8" />
-      {head.policy && <meta httpEquiv="Content-Security-Policy" content={head.policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={head.description} />

@@ -27,8 +27,6 @@ export type Head = {
   readonly style: string
   readonly fontHref: string
   readonly faviconHref: string | undefined
-  /** The Content-Security-Policy, where the host cannot send it. */
-  readonly policy?: string | undefined
   /** The boot script. Pages of layout `bare` run none. */
   readonly boot?: string | undefined
   /** On the page for what is not found: the script that knows the addresses of the site, and these. */

@@ -1,5 +1,5 @@
 /** Pages and sites as text. */
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyFolder, type Files, writeFiles } from './folder.ts'
 import { PROJECT } from './modules.ts'
@@ -13,6 +13,9 @@ export function siteFolder(files: Files): string {
   writeFiles(root, files)
   return root
 }
+
+/** A file of the sound site. */
+export const textOfBase = (path: string): string => readFileSync(join(BASE, path), 'utf8')
 
 /** A page of one block, or of several. */
 export function pageOf(...blocks: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** What the preview answers to a request. */
-import { mediaType } from '../serve/media-type.ts'
+import { mediaType } from '../../engine/hosting/media-type.ts'
 
 export type Content = string | Uint8Array
 

@@ -1,4 +1,5 @@
 /** What a static host answers for a path. Pure: it knows the names of the files, not their content. */
+import { APACHE_SETTINGS, NOT_SERVED } from '../../engine/hosting/not-served.ts'
 import type { Manifest } from '../../engine/write.ts'
 
 export type Answer =
@@ -8,9 +9,12 @@ export type Answer =
 
 export type Answerer = (pathname: string) => Answer
 
+type Known = Pick<Manifest, 'base' | 'redirects' | 'files'>
+
 /** Clean addresses; other letter cases, endings and aliases are redirected to the page's own address. */
-export function answerer({ base, redirects, files }: Manifest): Answerer {
-  const exact = new Set(files)
+export function answerer({ base, redirects, files }: Known): Answerer {
+  const forHosts = new Set([APACHE_SETTINGS, ...NOT_SERVED])
+  const exact = new Set(files.filter((file) => !forHosts.has(file)))
   const folded = new Map(files.map((file) => [file.toLowerCase(), file]))
   const aliases = new Map(Object.entries(redirects).map(([path, target]) => [path.toLowerCase(), target]))
   const missing: Answer = exact.has('404.html')
@@ -22,10 +26,10 @@ export function answerer({ base, redirects, files }: Manifest): Answerer {
     if (base !== '' && (path === base || path === '/')) return { kind: 'redirect', location: `${base}/` }
     if (!path.startsWith(`${base}/`)) return missing
     const below = path.slice(base.length)
-    const alias = aliases.get(below.toLowerCase())
-    if (alias !== undefined) return { kind: 'redirect', location: `${base}${alias}` }
     const name = below.slice(1)
-    const plain = name.replace(/\/$/, '').replace(/\.html$/i, '')
+    const plain = name.replace(/\/$|\.html$/i, '')
+    const alias = aliases.get(`/${plain.toLowerCase()}`)
+    if (alias !== undefined) return { kind: 'redirect', location: `${base}${alias}` }
     const file = folded.get(`${plain || 'index'}.html`.toLowerCase())
     if (file !== undefined) {
       const own = file === 'index.html' ? '' : file.replace(/\.html$/, '')

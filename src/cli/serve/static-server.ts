@@ -4,14 +4,11 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { ASK_AGAIN, cacheControl } from '../../engine/hosting/headers.ts'
+import { isText, mediaType } from '../../engine/hosting/media-type.ts'
 import { readManifest } from '../../engine/write.ts'
 import { answerer } from './answer.ts'
 import { LOCAL_HEADERS, refusalOf } from './guard.ts'
-import { isText, mediaType } from './media-type.ts'
-
-/** Assets are named by their content, so they never change; all else is asked for again. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'no-cache'
 
 export function staticServer(out: string): Server {
   return createServer((request, response) => {
@@ -32,13 +29,14 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
   // Read each time: the site may be built anew while it is served.
   const manifest = readManifest(out)
   if (!manifest) return void response.writeHead(503).end('There is no site here yet: run ukurasa build.')
+  for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value)
   const [pathname = '/', query] = (request.url ?? '/').split('?')
   const found = answerer(manifest)(pathname)
   if (found.kind === 'nothing') return void response.writeHead(404).end('Not found')
   if (found.kind === 'redirect') {
     const [path, place] = found.location.split('#')
     const location = `${path}${query === undefined ? '' : `?${query}`}${place === undefined ? '' : `#${place}`}`
-    return void response.writeHead(308, { Location: location, 'Cache-Control': ASK_AGAIN }).end()
+    return void response.writeHead(301, { Location: location, 'Cache-Control': ASK_AGAIN }).end()
   }
   // A link in the folder may lead anywhere.
   const file = realpathSync(join(out, found.path))
@@ -56,7 +54,7 @@ function send(
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
   const headers = {
     'Content-Type': mediaType(path),
-    'Cache-Control': path.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
+    'Cache-Control': cacheControl(path),
     ETag: tag,
     Vary: 'Accept-Encoding',
   }

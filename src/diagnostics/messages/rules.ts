@@ -9,6 +9,13 @@ export const contactUnknown = (name: string, names: readonly string[]) =>
     didYouMean(name, names, 'The contacts are'),
   )
 
+export const contactSilent = (name: string) =>
+  error(
+    'contact-silent',
+    `The contact ${quoted(name)} has neither an e-mail address nor a phone number.`,
+    'Give it one in `contacts:`, or name another contact.',
+  )
+
 export const feeAmountMissing = () =>
   error(
     'fee-amount-missing',

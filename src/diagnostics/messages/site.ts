@@ -149,6 +149,15 @@ export const countdownReversed = () =>
     'Exchange `start` and `target`, or correct one.',
   )
 
+export const securityExpires = (expires: string, isOver: boolean) =>
+  warning(
+    'security-expires',
+    isOver
+      ? `What security.txt says has been out of date since ${expires}: nobody may rely on it.`
+      : `What security.txt says goes out of date on ${expires}.`,
+    'Look whether the contacts are still right, then write a day within the next year.',
+  )
+
 export const unknownWord = (name: string, known: readonly string[]) =>
   error('unknown-word', `The page frame has no word ${quoted(name)}.`, meant(name, known, 'Some words are'))
 

@@ -1,0 +1,67 @@
+/** `Caddyfile`: what stands in the block of the site. */
+import { type Hosting, type Move, partsOf } from './addresses.ts'
+import { ASK_AGAIN, FOR_EVER } from './headers.ts'
+import { contentType, MEDIA_TYPES } from './media-type.ts'
+import { NOT_SERVED } from './not-served.ts'
+
+export function caddySettings(hosting: Hosting): string {
+  const { host, base, moves, pages, hasNotFound } = hosting
+  const refused = [...NOT_SERVED, '404', '404.html'].map((name) => `${base}/${name}`)
+  const lines = [
+    '# Written by ukurasa build. It belongs into the block of the site in the Caddyfile of the server:',
+    `#   ${host} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
+    '# After a build that changed it: caddy reload.',
+    'encode zstd gzip',
+    'map {query} {ukurasa_query} {\n\t~^(.+)$ "?${1}"\n\tdefault ""\n}',
+    ...(hasNotFound ? [notFound(base)] : []),
+    'route {',
+    ...headers(hosting),
+    `\t@hidden {\n\t\tpath */.*\n\t\tnot path ${base}/.well-known/*\n\t}\n\terror @hidden 404`,
+    `\t@settings path ${refused.join(' ')}\n\terror @settings 404`,
+    ...moves.map((move, index) => redirect(`alias${index}`, move)),
+    ...(base === '' ? [] : [`\tredir ${base} ${base}/{ukurasa_query} 301`]),
+    `\thandle ${base}/ {\n\t\trewrite * ${base}/index.html\n\t\tfile_server\n\t}`,
+    '\t# A page is a file with its name and .html.',
+    '\t@page file {path}.html',
+    '\thandle @page {\n\t\trewrite * {path}.html\n\t\tfile_server\n\t}',
+    ...pages.map((page, index) => redirect(`page${index}`, { from: page, to: page })),
+    '\tfile_server {\n\t\tdisable_canonical_uris\n\t}',
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function headers({ base, headers: all }: Hosting): readonly string[] {
+  const lines = Object.entries({ ...all, 'Cache-Control': ASK_AGAIN }).map(
+    ([name, value]) => `\t\t${name} "${value}"`,
+  )
+  return [
+    `\theader {\n${lines.join('\n')}\n\t}`,
+    `\theader ${base}/assets/* Cache-Control "${FOR_EVER}"`,
+    ...Object.keys(MEDIA_TYPES).map(typeOf),
+  ]
+}
+
+/** Set at the end, as Caddy has names of its own for some types. */
+function typeOf(ending: string): string {
+  const header = `\theader @${ending} {\n\t\tContent-Type "${contentType(ending)}"\n\t\tdefer\n\t}`
+  return `\t@${ending} path *.${ending}\n${header}`
+}
+
+/** Paths are matched whatever their case. */
+function redirect(name: string, { from, to }: Move): string {
+  const [path, place] = partsOf(to)
+  return `\t@${name} path ${from} ${from}/ ${from}.html\n\tredir @${name} ${path}{ukurasa_query}${place} 301`
+}
+
+/** Headers for a file that is not there are none for the page that says so. */
+function notFound(base: string): string {
+  const inside = [
+    `header Cache-Control "${ASK_AGAIN}"`,
+    `header Content-Type "${contentType('html')}"`,
+    `rewrite * ${base}/404.html`,
+    'file_server',
+  ]
+  const lines = inside.map((line) => `\t\t${line}\n`).join('')
+  return `handle_errors {\n\t@missing expression {http.error.status_code} == 404\n\thandle @missing {\n${lines}\t}\n}`
+}

@@ -1,0 +1,13 @@
+/** Where the frames of a site come from. */
+import { addressOf } from '../address.ts'
+import type { Site } from '../site.ts'
+
+/** Origins outside of the site, sorted. */
+export function frameOrigins({ pages, config, table }: Site): readonly string[] {
+  const addresses = new Set([...pages.values()].flatMap(({ traits }) => traits.frames))
+  const origins = [...addresses].flatMap((href) => {
+    const { address } = addressOf(href, config, table)
+    return address?.kind === 'outside' ? [new URL(address.href).origin] : []
+  })
+  return [...new Set(origins)].sort()
+}

@@ -1,0 +1,53 @@
+/** The headers of all answers. Every host, and `ukurasa preview`, takes them from here. */
+import type { Assets } from '../assets.ts'
+import { inlineTexts } from '../inline-texts.ts'
+import type { Site } from '../site.ts'
+import { frameOrigins } from './frame-origins.ts'
+import { contentSecurityPolicy } from './policy.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** Files in assets/ are named by their content, so they never change; all else is asked for again. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+export const ASK_AGAIN = 'no-cache'
+
+/** Nothing here listens, looks or pays. Frames of other sites are given none of it either. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+const TWO_YEARS = 63_072_000
+
+/** What every answer carries, whatever it answers. */
+export function siteHeaders(site: Site, assets: Assets): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(inlineTexts(assets), frameOrigins(site)),
+    ...(site.origin.startsWith('https:') ? { 'Strict-Transport-Security': transportSecurity(site) } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know `frame-ancestors`.
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/** Hosts below the site's own, and the lists that browsers bring along, are a promise that the site must make. */
+function transportSecurity({ config: { security } }: Site): string {
+  return `max-age=${TWO_YEARS}${security?.preload ? '; includeSubDomains; preload' : ''}`
+}
+
+/** `path` is that of a file below the site. */
+export function cacheControl(path: string): string {
+  return path.startsWith('assets/') ? FOR_EVER : ASK_AGAIN
+}

@@ -1,0 +1,53 @@
+/** The media type of a file, by its ending. */
+import { extname } from 'node:path'
+
+/** By endings without their dot. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  ics: 'text/calendar',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+}
+
+/** Types whose answers say that they are UTF-8. Drawings and JSON say it themselves, or are it always. */
+export const TYPES_WITH_CHARSET: readonly string[] = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'application/xml',
+  'text/plain',
+  'text/calendar',
+]
+
+/** As it stands in the header `Content-Type`. */
+export function mediaType(path: string): string {
+  return contentType(extname(path).slice(1).toLowerCase())
+}
+
+/** The same of an ending without its dot. */
+export function contentType(ending: string): string {
+  const type = MEDIA_TYPES[ending] ?? 'application/octet-stream'
+  return TYPES_WITH_CHARSET.includes(type) ? `${type}; charset=utf-8` : type
+}
+
+/** Whether a file gets smaller by compression in transit. */
+export function isText(path: string): boolean {
+  return isTextType(mediaType(path))
+}
+
+export function isTextType(type: string): boolean {
+  return /^text\/|json|xml/.test(type)
+}

@@ -1,0 +1,68 @@
+/** `nginx.conf`: what stands in the `server` of the site. */
+import { type Hosting, inPattern, type Move, partsOf } from './addresses.ts'
+import { ASK_AGAIN, FOR_EVER } from './headers.ts'
+import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from './media-type.ts'
+import { NOT_SERVED } from './not-served.ts'
+
+export function nginxSettings(hosting: Hosting): string {
+  const { host, base, headers, moves, pages, hasNotFound } = hosting
+  const lines = [
+    '# Written by ukurasa build. It belongs into the server of the site:',
+    `#   server {\n#     server_name ${host};\n#     root /srv/site;\n#     include /srv/site${base}/nginx.conf;\n#   }`,
+    '# After a build that changed it: nginx -s reload.',
+    ...types(),
+    'absolute_redirect off;',
+    `set $ukurasa_cache ${ASK_AGAIN};`,
+    'add_header Cache-Control $ukurasa_cache always;',
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...(hasNotFound ? notFound(base) : []),
+    `location = ${base}/ { try_files ${base}/index.html =404; }`,
+    `location ^~ ${base}/assets/ { set $ukurasa_cache "${FOR_EVER}"; try_files $uri =404; }`,
+    'location ~ /\\.(?!well-known/) { return 404; }',
+    ...NOT_SERVED.map((name) => `location = ${base}/${name} { return 404; }`),
+    ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
+    ...moves.map((move) => `location = ${move.from} { ${answer(move)} }`),
+    '# A page is a file with its name and .html. What ends in / or .html is looked for below.',
+    `location ${base}/ { try_files $uri $uri.html @ukurasa_other; }`,
+    'location ~* (?:\\.html|/)$ { try_files /.none @ukurasa_other; }',
+    'location @ukurasa_other {',
+    ...[...moves, ...pages.map((page) => ({ from: page, to: page }))].map(
+      (move) => `  if ($uri ~* "^${inPattern(move.from)}(?:/|\\.html)?$") { ${answer(move)} }`,
+    ),
+    '  return 404;',
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function answer({ to }: Move): string {
+  const [path, place] = partsOf(to)
+  return `return 301 ${path}$is_args$args${place};`
+}
+
+/** A missing file of assets/ may be there tomorrow. */
+const notFound = (base: string) => [
+  `error_page 404 ${base}/404.html;`,
+  `location = ${base}/404 { return 404; }`,
+  `location = ${base}/404.html { internal; set $ukurasa_cache ${ASK_AGAIN}; }`,
+]
+
+function types(): readonly string[] {
+  const endings = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type} ${ending};`)
+  // HTML is among both in any case, and nginx warns of what is said twice.
+  const others = TYPES_WITH_CHARSET.filter((type) => type !== 'text/html')
+  const packed = [...new Set(Object.values(MEDIA_TYPES))].filter(
+    (type) => isTextType(type) && type !== 'text/html',
+  )
+  return [
+    'types {',
+    ...endings,
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${others.join(' ')};`,
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${packed.join(' ')};`,
+  ]
+}
