@@ -108,6 +108,24 @@ test('a page that was only partly mended has fewer errors than before', async ()
   expect(readFileSync(path, 'utf8')).toBe(text)
 })
 
+/** Nothing mends that. */
+const HOPELESS = CHOIR.replace("text: 'Everybody, at five'", 'text: - Everybody')
+
+test('of a file that cannot be read in the end what was certain stays mended', async () => {
+  const { root, path } = siteWith(HOPELESS.replace('title: Sing', 'title:Sing'))
+  const { code, output } = await fix(root)
+  expect(readFileSync(path, 'utf8')).toBe(HOPELESS)
+  expect(output).toContain('1 mistake mended in 1 file.')
+  expect(code).toBe(1)
+})
+
+test('of a file that cannot be read in the end indents stay as they are', async () => {
+  const text = HOPELESS.replace('    title: When', '   title: When')
+  const { root, path } = siteWith(text)
+  expect((await fix(root)).code).toBe(1)
+  expect(readFileSync(path, 'utf8')).toBe(text)
+})
+
 test('a sound site is not touched', async () => {
   const { root } = siteWith(CHOIR)
   const before = filesBelow(root)

@@ -1,7 +1,8 @@
 /** `ukurasa fix`: mends what is safe to mend, says what it changed and what is left. */
 import { count } from '../diagnostics/wording.ts'
 import { changedFiles } from '../engine/file-change.ts'
-import { mend, type Repair } from '../engine/fix/mend.ts'
+import { mend } from '../engine/fix/mend.ts'
+import type { Repair } from '../engine/fix/repair.ts'
 import { filesIn } from '../engine/load.ts'
 import { readSite } from '../engine/read-site.ts'
 import { complain } from './complain.ts'

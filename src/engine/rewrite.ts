@@ -1,5 +1,5 @@
 /** Edits that put another value in the place of one, written as its author wrote. */
-import type { Edit, SourceSpan } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit, SourceSpan } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from './source.ts'
 
 /** What stands at a span becomes `text`. */
@@ -37,6 +37,10 @@ export function quotedThere(
   const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
   return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(written))]
 }
+
+/** The edits, if there are any, as part of a diagnostic. */
+export const fixWith = (fix: readonly Edit[] | undefined): Pick<Diagnostic, 'fix'> =>
+  fix && fix.length > 0 ? { fix } : {}
 
 /** A text in the quotes that can hold any text. */
 export function inQuotes(text: string): string {

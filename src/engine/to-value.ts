@@ -1,8 +1,10 @@
 /** A parsed YAML tree as plain data. What a page may not have is reported where it stands. */
-import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml'
-import type { Diagnostic, Edit, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
+import type { Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
-import { quotedThere } from './rewrite.ts'
+import { nextEntry, type WrittenField, writtenTwice } from './field-again.ts'
+import { wordsOf } from './plain-texts.ts'
+import { fixWith, quotedThere } from './rewrite.ts'
 import type { FieldPath, Place, StandIn } from './source.ts'
 
 /** How many levels a value may have. */
@@ -79,70 +81,31 @@ function ownerAt(path: FieldPath): string | undefined {
   return path.at(-1) === name ? `\`${name}\`` : `an entry of \`${name}\``
 }
 
-/** The text of a scalar. A plain one may end earlier, or go on longer, than its author meant. */
-function wordsOf(scalar: Scalar.Parsed, owner: string | undefined, reading: Reading): string | undefined {
-  const { text, place, report } = reading
-  const words = String(scalar.value ?? '')
-  if (scalar.type !== 'PLAIN') return words
-  const [start, end] = scalar.range
-  const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_REMARK))
-  if (remark) {
-    const from = end + remark[0].length - (remark[1] ?? '').length
-    const to = end + remark[0].trimEnd().length
-    // What follows a `#` with a space behind it is a remark all the same.
-    const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
-    const whole = place(words === '' ? from : start, meant)
-    const fix = fixWith(quotedThere({ textIn: () => text }, whole))
-    return void report({ ...messages.textIsRemark(owner), span: place(from, to), ...fix })
-  }
-  const entry = /\n *-(?= )/.exec(text.slice(start, end))
-  if (!entry) return words
-  const dash = start + entry.index + entry[0].length - 1
-  return void report({ ...messages.listInText(owner), span: place(dash, dash + 1) })
-}
-
-const LONGEST_REMARK = 1000
-
-const fixWith = (fix: readonly Edit[] | undefined) => (fix ? { fix } : {})
-
 function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, reading: Reading): object {
-  const { place, report } = reading
-  const fields: Record<string, unknown> = {}
-  const lines = new Map<string, number>()
-  for (const { key, value } of map.items) {
-    const name = keyOf(key)
-    const span = place(key.range[0], key.range[1])
-    const first = lines.get(name ?? '')
+  const { text, place, report } = reading
+  const values: Record<string, unknown> = {}
+  const fields = map.items.map(({ key, value }) => ({
+    name: keyOf(key),
+    span: place(key.range[0], key.range[1]),
+    end: value?.range[1] ?? key.range[1],
+    value,
+  }))
+  const known = new Map<string, WrittenField>()
+  for (const [at, field] of fields.entries()) {
+    const { name, span, value } = field
+    const first = known.get(name ?? '')
     if (name === undefined) report({ ...messages.complexField(), span })
     else if (RESERVED.has(name)) report({ ...messages.reservedField(name), span })
     else if (first === undefined) {
-      lines.set(name, span.start.line)
-      fields[name] = readNode(value, [...path, name], reading)
+      known.set(name, field)
+      values[name] = readNode(value, [...path, name], reading)
     } else {
-      const second = typeof path.at(-1) === 'number' ? secondEntry(map, span, reading) : undefined
-      report(second ?? { ...messages.duplicateField(name, first), span })
-      if (second) break
+      const entry = typeof path.at(-1) === 'number' ? nextEntry(fields, at, text) : undefined
+      report(entry ?? writtenTwice(first, field, text))
+      if (entry) break
     }
   }
-  return fields
-}
-
-/** The field that begins each entry of a list comes again, and others with it: a dash is missing before it. */
-function secondEntry(
-  { items }: YAMLMap<ParsedNode, ParsedNode | null>,
-  span: SourceSpan,
-  { text }: Reading,
-): Diagnostic | undefined {
-  const names = items.map(({ key }) => keyOf(key))
-  const [name = ''] = names
-  const next = names.indexOf(name, 1)
-  const again = names.slice(next).filter((each) => names.slice(0, next).includes(each))
-  const { file, start } = span
-  const isHere = items[next]?.key.range[0] === start.offset
-  if (!isHere || (name !== 'type' && again.length < 2)) return undefined
-  const isIndented = /^ {2,}$/.test(text.slice(start.offset - start.column + 1, start.offset))
-  const edit = { file, start: start.offset - 2, end: start.offset, text: '- ' }
-  return { ...messages.dashMissing(name), span, ...fixWith(isIndented ? [edit] : undefined) }
+  return values
 }
 
 /** The name of a field, if its key is a plain word. */

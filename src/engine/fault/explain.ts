@@ -1,9 +1,11 @@
 /** What a fault that the YAML library finds means to an author, and where the author should look. Pure. */
 import type { YAMLParseError } from 'yaml'
 import * as messages from '../../diagnostics/messages/syntax.ts'
+import { bulletForDash } from './bullets.ts'
+import { dashMissing } from './dashes.ts'
 import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './fault.ts'
-import { badIndent, tab, textNotIndented } from './indents.ts'
-import { bulletForDash, dashMissing, fieldWithoutColon, misplacedEntry, spaceMissing } from './marks.ts'
+import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
+import { fieldWithoutColon, misplacedEntry, spaceMissing } from './marks.ts'
 import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
 
 /** The first cause that fits wins; the rest of what the library says follows from it. */
@@ -13,6 +15,7 @@ const CAUSES: readonly Cause[] = [
   bulletForDash,
   spaceMissing,
   textNotIndented,
+  firstLineTooDeep,
   dashMissing,
   misplacedEntry,
   badIndent,

@@ -6,7 +6,6 @@ import {
   indentOf,
   isBlank,
   type Line,
-  lineAt,
   lineBefore,
   linesAfter,
   type Mark,
@@ -56,7 +55,9 @@ export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
 export function badIndent(fault: Fault): Mark | undefined {
   const { code, message, at, line, also, text } = fault
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY') && at > line.words) {
-    const next = lineAt(text, line.end + 1)
+    const next = [...linesAfter(text, line)].find((each) => !isBlank(each)) ?? line
+    const out = outdented(text, line, next)
+    if (out) return out
     const finding = messages.indentTooDeep()
     return { finding, start: next.words, end: next.end, fixes: indents(text, next), rivals: true }
   }
@@ -68,6 +69,46 @@ export function badIndent(fault: Fault): Mark | undefined {
   return { finding, start: line.words, end: line.end, fixes: indents(text, line), rivals: true }
 }
 
+/** The field before, and the one after, are further in. */
+function outdented(text: string, line: Line, next: Line): Mark | undefined {
+  let above = lineBefore(text, line)
+  while (above && isBlank(above)) above = lineBefore(text, above)
+  const inner = above && contentOf(above)
+  if (inner === undefined || contentOf(line) === inner) return undefined
+  if (inner !== indentOf(next) && inner !== contentOf(next)) return undefined
+  const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(inner) }]]
+  return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
+}
+
+/** Where the words begin behind the dashes. */
+const contentOf = (line: Line) => /^[ \t]*(?:-[ \t]+)*/.exec(line.text)?.[0].length ?? 0
+
+/** The first line of a text below `|` says how far all of it is indented. */
+export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {
+  const lines: Line[] = []
+  let above = lineBefore(text, line)
+  while (above && (isBlank(above) || indentOf(above) > indentOf(line))) {
+    if (!isBlank(above)) lines.unshift(above)
+    above = lineBefore(text, above)
+  }
+  const [first, ...others] = lines
+  const isField = /^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
+  const isAlone = others.length === 0 && !isField
+  const isText =
+    above && isAlone && /:[ \t]+(?:!\w+ +)?[|>][+-]?$/.test(above.text) && indentOf(line) > contentOf(above)
+  const after = [...linesAfter(text, line)].find((each) => !isBlank(each))
+  if (!above || !first || !isText || (after && indentOf(after) === indentOf(first))) return undefined
+  // Where the first line is as it should be, the other one is not.
+  if (indentOf(first) === contentOf(above) + 2) return undefined
+  const by = indentOf(first) - indentOf(line)
+  return {
+    finding: messages.badIndent(),
+    start: first.words,
+    end: first.end,
+    fixes: [lines.map((each) => ({ start: each.start, end: each.start + by, text: '' }))],
+  }
+}
+
 /** The indents of the lines above that are a blank or two away. */
 function indents(text: string, line: Line): readonly Change[] {
   const own = indentOf(line)
@@ -75,7 +116,7 @@ function indents(text: string, line: Line): readonly Change[] {
   for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
     if (isBlank(above)) continue
     known.add(indentOf(above))
-    known.add(/^[ \t]*(?:-[ \t]+)*/.exec(above.text)?.[0].length ?? 0)
+    known.add(contentOf(above))
   }
   return [1, 2].flatMap((distance) => {
     const near = [own - distance, own + distance].filter((indent) => known.has(indent))

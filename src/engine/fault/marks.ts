@@ -2,48 +2,7 @@
 import { certain } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages/syntax.ts'
 import { fieldNames } from '../field-names.ts'
-import {
-  type Fault,
-  indentOf,
-  isBlank,
-  type Line,
-  lineBefore,
-  linesAfter,
-  type Mark,
-  ownerOf,
-  type Splice,
-} from './fault.ts'
-
-const BULLET = /^([ \t]*)([•·∙●○◦■□▪▫‣➢❖✓–—−‐‑\uf0a7\uf0b7*])[ \t\u00a0]+(?=\S)/
-
-/** What stands before the entries of a list that came out of a word processor. */
-export function bulletOf(line: string): string | undefined {
-  return BULLET.exec(line)?.[2]
-}
-
-/** The bullets of a line and of those after it that have one become dashes. */
-export function dashesForBullets(text: string, line: Line): readonly Splice[] {
-  const splices: Splice[] = []
-  for (const each of [line, ...linesAfter(text, line)]) {
-    const [whole = '', lead = ''] = BULLET.exec(each.text) ?? []
-    if (whole && indentOf(each) === indentOf(line))
-      splices.push({ start: each.start + lead.length, end: each.start + whole.length, text: '- ' })
-    else if (!isBlank(each) && indentOf(each) <= indentOf(line)) break
-  }
-  return splices
-}
-
-export function bulletForDash({ text, line, owner }: Fault): Mark | undefined {
-  const bullet = bulletOf(line.text)
-  if (bullet === undefined) return undefined
-  const finding = messages.bulletForDash(bullet, /^an entry of (.*)$/.exec(owner ?? '')?.[1])
-  return {
-    finding,
-    start: line.words,
-    end: line.words + 1,
-    fixes: [dashesForBullets(text, line)],
-  }
-}
+import { type Fault, indentOf, lineBefore, type Mark, ownerOf } from './fault.ts'
 
 const ODD_SPACE = /^ *(?:(?:- +)*[\w.-]+:|(?:- +)*-)([\u00a0\u2000-\u200a\u202f\u3000]+)/
 
@@ -70,27 +29,6 @@ export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
   const start = line.start + colon[0].length - 1
   const fixes = [[{ start: start + 1, end: start + 1, text: ' ' }]]
   return { finding: messages.spaceAfterColonMissing(colon[1] ?? ''), start, end: start + 1, fixes }
-}
-
-/** `type:` under the dash of the entry before it. */
-export function dashMissing({ text, line, code }: Fault): Mark | undefined {
-  const [, name] = /^ *(type|title|name|image|href|method):(?: |$)/.exec(line.text) ?? []
-  if (name === undefined || (code !== 'BAD_INDENT' && code !== 'MISSING_CHAR')) return undefined
-  const indent = indentOf(line)
-  const dashes = new RegExp(`^ {${indent}}- `, 'm')
-  if (!dashes.test(text.slice(0, line.start))) return undefined
-  const below: Splice[] = []
-  for (const each of linesAfter(text, line)) {
-    if (isBlank(each)) continue
-    if (indentOf(each) < indent || /^ *(?:- |#)/.test(each.text.slice(0, indent + 2))) break
-    below.push({ start: each.start, end: each.start, text: '  ' })
-  }
-  return {
-    finding: messages.dashMissing(name),
-    start: line.words,
-    end: line.words + name.length,
-    fixes: [[{ start: line.words, end: line.words, text: '- ' }, ...below]],
-  }
 }
 
 export function misplacedEntry({ text, code, at, line, owner }: Fault): Mark | undefined {

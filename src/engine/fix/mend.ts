@@ -3,14 +3,8 @@ import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../edit.ts'
 import type { FileChange } from '../file-change.ts'
 import type { ReadResult } from '../read-site.ts'
-import { isBetter, isGain, rankOf } from './rank.ts'
-
-/** A mistake that was repaired, and the lines that this changed. */
-export type Repair = {
-  readonly finding: Diagnostic
-  readonly before: readonly string[]
-  readonly after: readonly string[]
-}
+import { isBetter, isGain, isRead, rankOf } from './rank.ts'
+import { type Repair, repairOf } from './repair.ts'
 
 export type Mended = {
   readonly changes: readonly FileChange[]
@@ -21,11 +15,23 @@ export type Mended = {
   readonly result: ReadResult
 }
 
-/** `texts` are the new texts of the files that changed, by path. */
-type State = Omit<Mended, 'changes' | 'first'> & { readonly texts: ReadonlyMap<string, string> }
-
 /** Reads the site as it would be with changes. */
 export type Read = (changes: readonly FileChange[]) => ReadResult
+
+/** What was changed in a file at once. */
+type Step = {
+  readonly file: string
+  readonly before: string
+  readonly after: string
+  readonly findings: readonly Diagnostic[]
+}
+
+/** `texts` are the new texts of the files that changed, by path. */
+type State = {
+  readonly steps: readonly Step[]
+  readonly texts: ReadonlyMap<string, string>
+  readonly result: ReadResult
+}
 
 type ReadTexts = (texts: ReadonlyMap<string, string>) => ReadResult
 
@@ -37,14 +43,17 @@ export function mend(readChanged: Read): Mended {
   const changesOf = (texts: ReadonlyMap<string, string>) =>
     [...texts].map(([path, after]) => ({ path, before: textOf(first, path), after }))
   const read = (texts: ReadonlyMap<string, string>) => readChanged(changesOf(texts))
-  let state: State = { texts: new Map(), repairs: [], result: first }
+  let state: State = { steps: [], texts: new Map(), result: first }
   const refused = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const tries = triesOf(state.result, refused)
     if (tries.length === 0) break
     state = attempt(state, tries, refused, read)
   }
-  const { texts, repairs, result } = withoutLosses(state, first, read)
+  const { steps, texts, result } = withoutLosses(state, first, read)
+  const repairs = steps.flatMap(({ before, findings }) =>
+    findings.map((finding) => repairOf(before, finding)),
+  )
   return { changes: changesOf(texts), repairs, first, result }
 }
 
@@ -52,23 +61,19 @@ function textOf({ sources }: ReadResult, file: string): string {
   return sources.find(({ path }) => path === file)?.text ?? ''
 }
 
-/** What is tried together in one file. */
-type Try = { readonly file: string; readonly findings: readonly Diagnostic[]; readonly text: string }
-
 /**
  * The whole of a file's repairs, or if that was refused its first one that was not. site.yaml comes alone: what is
  * wrong in it keeps the links of all pages from being looked at.
  */
-function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<string>): readonly Try[] {
-  const tries = sources.flatMap(({ path: file, text }): Try[] => {
+function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<string>): readonly Step[] {
+  const tries = sources.flatMap(({ path: file, text: before }): Step[] => {
     const fixable = diagnostics.filter(
       ({ span, fix = [] }) => span.file === file && fix.length > 0 && fix.every((edit) => edit.file === file),
     )
-    const sets = [fixable, ...fixable.map((finding) => [finding])]
-    return sets
+    return [fixable, ...fixable.map((finding) => [finding])]
       .filter((findings) => findings.length > 0)
-      .map((findings) => ({ file, findings, text: applyEdits(text, editsOf(findings)) }))
-      .filter((each) => !refused.has(keyOf(each)) && each.text !== text)
+      .map((findings) => ({ file, findings, before, after: applyEdits(before, editsOf(findings)) }))
+      .filter((step) => !refused.has(keyOf(step)) && step.after !== before)
       .slice(0, 1)
   })
   const first = tries.find(({ file }) => file === 'site.yaml')
@@ -76,50 +81,36 @@ function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<stri
 }
 
 const editsOf = (findings: readonly Diagnostic[]): readonly Edit[] => findings.flatMap(({ fix }) => fix ?? [])
-const keyOf = ({ file, text }: Try) => `${file}\n${text}`
+const keyOf = ({ file, after }: Step) => `${file}\n${after}`
 
 /** Keeps what made its file better, and remembers the rest as refused. */
-function attempt(state: State, tries: readonly Try[], refused: Set<string>, read: ReadTexts): State {
-  const all = read(new Map([...state.texts, ...tries.map(({ file, text }) => [file, text] as const)]))
+function attempt(state: State, tries: readonly Step[], refused: Set<string>, read: ReadTexts): State {
+  const all = read(withSteps(state.texts, tries))
   const good = tries.filter(({ file }) => isBetter(rankOf(file, all), rankOf(file, state.result)))
   for (const each of tries) if (!good.includes(each)) refused.add(keyOf(each))
   if (good.length === 0) return state
-  const texts = new Map([...state.texts, ...good.map(({ file, text }) => [file, text] as const)])
-  const repairs = good.flatMap(({ file, findings }) => {
-    const text = textOf(state.result, file)
-    return findings.map((finding) => repairOf(text, finding))
-  })
-  return {
-    texts,
-    repairs: [...state.repairs, ...repairs],
-    result: good.length === tries.length ? all : read(texts),
-  }
+  const texts = withSteps(state.texts, good)
+  const result = good.length === tries.length ? all : read(texts)
+  return { steps: [...state.steps, ...good], texts, result }
 }
 
-/** The lines that a repair changes, as they were and as they are. */
-function repairOf(text: string, finding: Diagnostic): Repair {
-  const edits = editsOf([finding])
-  const changed = applyEdits(text, edits).split(/\r?\n/)
-  const lines = text.split(/\r?\n/)
-  let start = 0
-  while (start < lines.length && lines[start] === changed[start]) start++
-  let end = 0
-  while (end < Math.min(lines.length, changed.length) - start && lines.at(-1 - end) === changed.at(-1 - end))
-    end++
-  return {
-    finding,
-    before: lines.slice(start, lines.length - end),
-    after: changed.slice(start, changed.length - end),
-  }
+function withSteps(texts: ReadonlyMap<string, string>, steps: readonly Step[]): ReadonlyMap<string, string> {
+  return new Map([...texts, ...steps.map(({ file, after }) => [file, after] as const)])
 }
 
-/** A file that has as many errors after all its repairs as before gets its own text back. */
+/** What to do about an indent or a dash is right only if all of the file can then be read. */
+const GUESSED = new Set(['bad-indent', 'dash-missing', 'indent-too-deep', 'text-not-indented'])
+
+/** A file that has as many errors after its repairs as before gets its own text back. */
 function withoutLosses(state: State, first: ReadResult, read: ReadTexts): State {
-  const lost = [...state.texts.keys()].filter(
-    (file) => !isGain(rankOf(file, state.result), rankOf(file, first)),
-  )
-  if (lost.length === 0) return state
-  const texts = new Map([...state.texts].filter(([file]) => !lost.includes(file)))
-  const repairs = state.repairs.filter(({ finding }) => !lost.includes(finding.span.file))
-  return { texts, repairs, result: read(texts) }
+  const kept = [...state.texts.keys()].flatMap((file): Step[] => {
+    const steps = state.steps.filter((step) => step.file === file)
+    const isGuess = ({ findings }: Step) => findings.some(({ code }) => GUESSED.has(code))
+    if (isRead(file, state.result))
+      return isGain(rankOf(file, state.result), rankOf(file, first)) ? steps : []
+    return steps.slice(0, steps.findLastIndex((step) => !isGuess(step)) + 1)
+  })
+  if (kept.length === state.steps.length) return state
+  const texts = withSteps(new Map(), kept)
+  return { steps: kept, texts, result: read(texts) }
 }

@@ -3,7 +3,17 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { ReadResult } from '../read-site.ts'
 
 /** Findings that keep others from being seen, because what stands there is not looked into. */
-const HIDING = new Set(['unknown-field', 'unknown-block', 'block-without-type', 'wrong-kind'])
+const HIDING = new Set([
+  'block-without-type',
+  'bullet-for-dash',
+  'field-outside-block',
+  'space-after-colon',
+  'space-after-dash',
+  'type-as-field',
+  'unknown-block',
+  'unknown-field',
+  'wrong-kind',
+])
 
 /** The counts of a file; the first that differs from another's decides, and less is better. */
 export type Rank = readonly number[]
@@ -13,12 +23,17 @@ export function rankOf(file: string, { diagnostics, sources, valid }: ReadResult
   const own = diagnostics.filter(({ span }) => span.file === file)
   const errors = own.filter(({ severity }) => severity === 'error')
   const source = sources.find(({ path }) => path === file)
-  const isRead = source?.value !== undefined
-  const stage = isRead ? (valid.has(file) ? 0 : 1) : 2
+  const read = source?.value !== undefined
+  const stage = read ? (valid.has(file) ? 0 : 1) : 2
   // In a file that cannot be read only the first mistake is known: one further down is one less.
-  const left = isRead ? 0 : linesAfter(errors, source?.text ?? '')
+  const left = read ? 0 : linesAfter(errors, source?.text ?? '')
   const hiding = errors.filter(({ code }) => HIDING.has(code)).length
   return [stage, left, hiding, errors.length, own.length]
+}
+
+/** Whether a file is YAML that a page may have. */
+export function isRead(file: string, { sources }: ReadResult): boolean {
+  return sources.some(({ path, value }) => path === file && value !== undefined)
 }
 
 function linesAfter(errors: readonly Diagnostic[], text: string): number {

@@ -1,0 +1,55 @@
+/** Plain texts that end earlier, or go on longer, than their authors meant. */
+import type { Scalar } from 'yaml'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import * as messages from '../diagnostics/messages/syntax.ts'
+import { bulletOf } from './fault/bullets.ts'
+import { lineAt } from './fault/fault.ts'
+import { fixWith, quotedThere } from './rewrite.ts'
+import type { Place } from './source.ts'
+import type { Reading } from './to-value.ts'
+
+/** The text of a scalar. A plain one may end earlier, or go on longer, than its author meant. */
+export function wordsOf(
+  scalar: Scalar.Parsed,
+  owner: string | undefined,
+  reading: Reading,
+): string | undefined {
+  const { text, place, report } = reading
+  const words = String(scalar.value ?? '')
+  if (scalar.type !== 'PLAIN') return words
+  const [start, end] = scalar.range
+  const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_REMARK))
+  if (remark) {
+    const from = end + remark[0].length - (remark[1] ?? '').length
+    const to = end + remark[0].trimEnd().length
+    // What follows a `#` with a space behind it is a remark all the same.
+    const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
+    const whole = place(words === '' ? from : start, meant)
+    const fix = fixWith(quotedThere({ textIn: () => text }, whole))
+    return void report({ ...messages.textIsRemark(owner), span: place(from, to), ...fix })
+  }
+  const entry = /\n *-(?= )/.exec(text.slice(start, end))
+  if (!entry) return words
+  const first = firstEntry(text, start, place, owner)
+  if (first) return void report(first)
+  const dash = start + entry.index + entry[0].length - 1
+  return void report({ ...messages.listInText(owner), span: place(dash, dash + 1) })
+}
+
+/** The entry above the others, whose dash has no space behind it or is another sign. */
+function firstEntry(text: string, start: number, place: Place, owner?: string): Diagnostic | undefined {
+  const line = lineAt(text, start)
+  const bullet = bulletOf(line.text)
+  const isAlone = line.words === start
+  if (!isAlone || (bullet === undefined && !/^-[^\s-]/.test(line.text.trim()))) return undefined
+  const span = place(start, start + 1)
+  const at = bullet === undefined ? start + 1 : start
+  const gap = bullet === undefined ? 0 : (/^\S\s+/.exec(text.slice(start))?.[0].length ?? 1)
+  const edit = { file: span.file, start: at, end: at + gap, text: bullet === undefined ? ' ' : '- ' }
+  const list = owner?.replace(/^an entry of /, '')
+  const finding =
+    bullet === undefined ? messages.spaceAfterDashMissing() : messages.bulletForDash(bullet, list)
+  return { ...finding, span, fix: [edit] }
+}
+
+const LONGEST_REMARK = 1000
