@@ -143,10 +143,12 @@ function outputOf(written: string): string {
 }
 
 test('the review says what the change means and how large the pages are, also for forks', () => {
-  const { status, stderr, read } = runScript(review, programs, { BUILT: 'success' })
+  const site = 'https://github.example/artifacts/7'
+  const { status, stderr, read } = runScript(review, programs, { BUILT: 'success', SITE: site })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(read('summary')).toContain(`Fees: 1 → 2\n\n[The site with this change](${site}): unpack it`)
   expect(read('summary')).toContain(
-    'Fees: 1 → 2\n\n<details><summary>The size of the pages</summary>\n\n```text\n/fees 20 KB\n',
+    '\n\n<details><summary>The size of the pages</summary>\n\n```text\n/fees 20 KB\n',
   )
   expect(outputOf(read('output'))).toBe(read('summary'))
 })
