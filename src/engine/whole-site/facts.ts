@@ -14,24 +14,47 @@ export type Facts = {
 type Figure = { readonly value: number; readonly percent: boolean; readonly isYear: boolean }
 type Fact = { readonly name: string; readonly phrase: string; readonly figure: Figure }
 
-const NUMBER = String.raw`(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:\s?%)?(?![\w%])`
+const NUMBER = String.raw`(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:\s?%)?(?![\p{L}\d_%])`
 /** What may stand between the name of a fact and its figure, and nothing else. */
-const BETWEEN = String.raw`(?:[\s:=–—(*_]|\b(?:of|is|are|at|now|only|just|costs?|currently|amounts to|comes to|kes|kshs?\.?|ksh|CURRENCY)(?=[\s(*_]))*`
-const BEFORE = String.raw`(?<![\w.,])(NUMBER)[*_]*\s+(?:(?:for|as)\s+)?(?:(?:the|a|an)\s+)?`
+const SIGNS = String.raw`[\s:=–—(*_\p{Sc}]`
+const WORDS = [
+  'of',
+  'is',
+  'are',
+  'at',
+  'now',
+  'only',
+  'just',
+  'costs?',
+  'currently',
+  'amounts to',
+  'comes to',
+]
+/** How people write the names of currencies that they do not spell with three letters. */
+const SPOKEN: Readonly<Record<string, string>> = { KES: 'kshs?', TZS: 'tshs?', UGX: 'ushs?' }
+const BEFORE = String.raw`(?<![\p{L}\d_.,])(${NUMBER})[*_]*\s+(?:(?:for|as)\s+)?(?:(?:the|a|an)\s+)?$`
+const STARTS = String.raw`(?<![\p{L}\d_])`
+const ENDS = String.raw`(?![\p{L}\d_])`
 
-export function factsOf({ facts = {}, currency = 'KES' }: SiteConfig): Facts {
+export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   const all = Object.entries(facts).flatMap(([name, text]): Fact[] => {
-    const figure = figureOf(text)
-    return figure ? [{ name, phrase: phraseOf(name), figure }] : []
+    const [figure, phrase] = [figureOf(text), phraseOf(name)]
+    return figure && /\p{L}/u.test(phrase) ? [{ name, phrase, figure }] : []
   })
   if (all.length === 0) return { inText: () => [], inFields: () => undefined }
-  const byPhrase = new Map(all.map((fact) => [fact.phrase, fact]))
-  const fill = (pattern: string) => pattern.replaceAll('NUMBER', NUMBER).replaceAll('CURRENCY', currency)
-  const phrases = all.map(({ phrase }) => phrase.replaceAll(' ', String.raw`[\s-]?`)).join('|')
-  const named = new RegExp(String.raw`\b(${phrases})s?\b`, 'gi')
-  const after = new RegExp(fill(`${BETWEEN}(NUMBER)`), 'iy')
-  const before = new RegExp(fill(`${BEFORE}$`), 'i')
-  const factAt = (words: string) => byPhrase.get(plain(words)) ?? byPhrase.get(plain(words).replace(/s$/, ''))
+  const byPhrase = new Map(all.map((fact) => [compact(fact.phrase), fact]))
+  // Of two that begin alike the longer one is meant.
+  const longestFirst = all.toSorted((a, b) => b.phrase.length - a.phrase.length)
+  const phrases = longestFirst
+    .map(({ phrase }) => escaped(phrase).replaceAll(' ', String.raw`[\s-]?`))
+    .join('|')
+  const named = new RegExp(`${STARTS}(${phrases})s?${ENDS}`, 'giu')
+  const money = [currency, SPOKEN[currency]].flatMap((word) => (word ? `${word}\\.?` : []))
+  const words = [...WORDS, ...money].join('|')
+  const after = new RegExp(`(?:${SIGNS}|${STARTS}(?:${words})(?=${SIGNS}))*(${NUMBER})`, 'iuy')
+  const before = new RegExp(BEFORE, 'iu')
+  const factAt = (words: string) =>
+    byPhrase.get(compact(words)) ?? byPhrase.get(compact(words).replace(/s$/, ''))
   return {
     inText: (text) => {
       if (!/\d/.test(text)) return []
@@ -54,14 +77,21 @@ function phraseOf(name: string): string {
   return plain(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|[_-]/g, ' '))
 }
 
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 const plain = (words: string) =>
   words
     .toLowerCase()
     .trim()
     .replaceAll(/[\s-]+/g, ' ')
 
+/** `Grade4 fee`, `grade 4 fee` and `grade-4 fee` are the same. */
+const compact = (words: string) => plain(words).replaceAll(' ', '')
+
+const FIGURE = new RegExp(`^(?:[A-Z]{3} )?(${NUMBER})$`, 'u')
+
 function figureOf(text: string): Figure | undefined {
-  const written = new RegExp(`^(?:[A-Z]{3} )?(${NUMBER})$`).exec(text.trim())?.[1]
+  const written = FIGURE.exec(text.trim())?.[1]
   if (written === undefined) return undefined
   const digits = written.replaceAll(/[ ,%\u00a0\u202f]/g, '')
   return { value: Number(digits), percent: written.includes('%'), isYear: /^(?:19|20)\d\d$/.test(written) }
