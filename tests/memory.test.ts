@@ -32,7 +32,7 @@ function read(changes: Readonly<Record<string, string>> = {}) {
     },
   }
   const found: Diagnostic[] = []
-  const { pages } = assemble(files, (diagnostic) => found.push(diagnostic), memory)
+  const { pages } = assemble(files, (diagnostic) => found.push(diagnostic), { memory })
   const page = (route: string) => pages.find((each) => each.route === route)?.page
   return { page, found: found.map(({ code, span }) => `${span.file} ${code}`) }
 }
@@ -42,7 +42,7 @@ test('what has not changed is not read again, and what was wrong with it is said
   const second = read({ 'pages/index.yaml': prose('Welcome') })
   expect(second.page('/fees')).toBe(first.page('/fees'))
   expect(second.page('/')?.blocks[0]).toMatchObject({ text: { markdown: 'Welcome' } })
-  expect(first.found).toEqual(['pages/tab.yaml tab-indent', 'pages/slip.yaml unknown-field'])
+  expect(first.found).toEqual(['pages/slip.yaml unknown-field', 'pages/tab.yaml tab-indent'])
   expect(second.found).toEqual(first.found)
 })
 

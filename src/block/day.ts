@@ -1,13 +1,16 @@
 /** Calendar days without times or zones. */
 
+/** In milliseconds. */
+export const DAY_LENGTH = 86_400_000
+
 /** The number of days since 1970-01-01, or `undefined` for a day that does not exist. */
 export function dayNumber(iso: string): number | undefined {
   const time = Date.parse(`${iso}T00:00:00Z`)
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) return undefined
-  return time / 86_400_000
+  return time / DAY_LENGTH
 }
 
 /** The number of the day, in UTC, that a moment belongs to. */
 export function dayOfMoment(moment: Date): number {
-  return Math.floor(moment.getTime() / 86_400_000)
+  return Math.floor(moment.getTime() / DAY_LENGTH)
 }

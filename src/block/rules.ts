@@ -4,8 +4,8 @@ import type { Finding } from '../diagnostics/diagnostic.ts'
 
 export type RuleContext = {
   readonly config: SiteConfig
-  /** The one clock. */
-  readonly now: Date
+  /** The number of the day of the one clock, in UTC. */
+  readonly today: number
   /** `path` leads to the field within the block, such as `['terms', 0, 'closing']`. */
   readonly report: (path: readonly PropertyKey[], finding: Finding) => void
 }

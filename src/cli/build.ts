@@ -12,6 +12,7 @@ import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
 import type { Format, SiteOptions } from './options.ts'
+import { pageCacheOf } from './page-cache.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
 import { counted, type Progress, progress, shownDuring, watched } from './progress.ts'
 import { report } from './report.ts'
@@ -22,7 +23,11 @@ export async function build(options: Options): Promise<number> {
   const refusal = refusalOf(options.out, options.root)
   if (refusal) return complain(refusal)
   const line = progress()
-  const read = readSite(options.root, { ...options, files: watched(filesIn(options.root), line) })
+  const read = readSite(options.root, {
+    ...options,
+    files: watched(filesIn(options.root), line),
+    cache: pageCacheOf(options.root),
+  })
   const told = counted(line, 'Making pictures')
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, told }))

@@ -2,17 +2,15 @@
 import type { SiteConfig } from '../../schema/site.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
-import { siteValues } from './interpolate.ts'
-import { type LoadedSite, load, type SiteFiles } from './load.ts'
-import { type Memory, remembered } from './memory.ts'
-import { traitsOf } from './page-traits.ts'
+import type { OwnChecks } from './check-own.ts'
+import { clockAt } from './clock.ts'
+import { type Known, readDocuments } from './documents.ts'
+import type { LoadedSite, SiteFiles } from './load.ts'
 import type { TableFile } from './reuse/table.ts'
-import { takeUp } from './reuse/take-up.ts'
-import { type RouteTable, routeOf, routeTable } from './routes.ts'
+import { type RouteTable, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
 import type { SourceFile } from './source.ts'
-import { isKnownVersion, validatePage, validateSite, validateSnippet } from './validate.ts'
 
 export type Assembly = {
   readonly loaded: LoadedSite
@@ -25,6 +23,8 @@ export type Assembly = {
   readonly snippets: readonly SourceFile[]
   /** Those that pages and snippets ask for, by their paths. */
   readonly tables: ReadonlyMap<string, TableFile>
+  /** What is known of pages by themselves. */
+  readonly checks: ReadonlyMap<SourceFile, OwnChecks>
 }
 
 export type Settings = SiteUrl & { readonly config: SiteConfig; readonly source: SourceFile }
@@ -35,32 +35,22 @@ export type Publishing = {
   readonly drafts?: boolean
 }
 
-export function assemble(files: SiteFiles, report: Report, memory?: Memory): Assembly {
-  const loaded = load(files, report, memory)
-  if (loaded.site && !isKnownVersion(loaded.site, report))
-    return {
-      loaded,
-      table: routeTable(loaded.pages, () => undefined),
-      settings: undefined,
-      pages: [],
-      snippets: [],
-      tables: new Map(),
-    }
-  const values = siteValues(loaded.site?.value)
-  const config = loaded.site && validateSite(loaded.site, values, report)
-  const table = routeTable(loaded.pages, report)
-  const known = memory?.pages(values)
-  const { pages: wholes, snippets, tables } = takeUp(files, loaded, report)
-  const pages = wholes.flatMap(({ source, parts }): LinkedPage[] => {
-    const page = remembered(known, source, report, (found) => validatePage(source, values, found, parts))
-    return page ? [{ route: routeOf(source.path), source, page, traits: traitsOf(page) }] : []
-  })
-  const sound = snippets.filter(({ source, parts }) => validateSnippet(source, values, report, parts))
+export function assemble(files: SiteFiles, report: Report, known: Known = {}): Assembly {
+  const documents = readDocuments(files, report, known)
+  const { loaded } = documents
+  if (!('pages' in documents)) {
+    const table = routeTable(loaded.pages, () => undefined)
+    return { loaded, table, ...NOTHING }
+  }
+  const { config, pages, snippets, tables, checks } = documents
+  const table = routeTable(loaded.pages, report, documents.aliasesOf)
   // Without pages nothing is to be said of the links in site.yaml.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined
-  return { loaded, table, pages, settings, tables, snippets: sound.map(({ source }) => source) }
+  return { loaded, table, settings, pages, snippets, tables, checks }
 }
+
+const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map(), checks: new Map() }
 
 function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {
   const url = siteUrl(config.url)
@@ -70,11 +60,12 @@ function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Set
 
 /** The site at a moment. */
 export function siteOf(
-  { loaded, table, pages }: Omit<Assembly, 'settings'>,
+  { loaded, table, pages }: Pick<Assembly, 'loaded' | 'table' | 'pages'>,
   { config, source, origin, base }: Settings,
   { now, drafts = false }: Publishing,
 ): Site {
-  const published = pages.filter(({ page }) => isPublished(page, now, drafts))
+  const clock = clockAt(now)
+  const published = pages.filter(({ page }) => isPublished(page, clock, drafts))
   return {
     root: loaded.root,
     config,
@@ -87,7 +78,6 @@ export function siteOf(
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
     places: new Map(pages.map(({ route, traits }) => [route, traits.places])),
     images: new Set(loaded.images),
-    now,
-    reached: (moment) => moment <= now.getTime(),
+    ...clock,
   }
 }

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS } from '../block/words.ts'
 import type { Assets } from './assets.ts'
+import { clockAt } from './clock.ts'
 import { examples } from './examples.ts'
 import { traitsOf } from './page-traits.ts'
 import { renderPage } from './render.tsx'
@@ -90,8 +91,7 @@ export function gallerySite(): Site {
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
     places: new Map(),
     images: new Set(['images/example.svg']),
-    now: new Date('2025-02-01T00:00:00Z'),
-    reached: () => false,
+    ...clockAt(new Date('2025-02-01T00:00:00Z')),
   }
 }
 

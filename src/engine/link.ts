@@ -1,17 +1,28 @@
 /** Pages to a site: every link, anchor and picture exists, and rules between fields hold. */
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { checkAddress, checkFields } from './check-fields.ts'
-import { checkPage } from './check-page.ts'
+import type { Address } from './address.ts'
+import { checkAddress, checkLeads } from './check-leads.ts'
+import { type OwnChecks, ownChecker } from './check-own.ts'
+import { leadsIn } from './leads.ts'
 import { checkPasted } from './pasted-texts.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { checkSite } from './site-rules.ts'
+import type { SourceFile } from './source.ts'
 import { fieldSpot } from './spot.ts'
-import { newWays } from './ways.ts'
+import { newPageWays, newWays } from './ways.ts'
 import { textChecks } from './whole-site/texts.ts'
 import { checkWholeSite } from './whole-site/whole-site.ts'
 
-/** `pages` are all valid pages, published or not. */
-export function link(site: Site, pages: readonly LinkedPage[], report: Report): void {
+/** What is known of pages by themselves, by their sources. */
+export type KnownChecks = ReadonlyMap<SourceFile, OwnChecks>
+
+/** `pages` are all valid pages, published or not. Of most of them nothing but their traits may have been read. */
+export function link(
+  site: Site,
+  pages: readonly LinkedPage[],
+  report: Report,
+  known: KnownChecks = new Map(),
+): void {
   const ways = newWays()
   let refused = false
   const tell: Report = (diagnostic) => {
@@ -19,24 +30,39 @@ export function link(site: Site, pages: readonly LinkedPage[], report: Report): 
     report(diagnostic)
   }
   checkConfig(site, tell)
-  const checkTexts = textChecks(site.config)
-  checkTexts(site.configSource, report)
+  const checkOwn = ownChecker(site.config, site)
   const spellings = pages.map((page) => {
-    const checks = checkPage(site, page, checkTexts)
-    for (const diagnostic of checks.found) tell(diagnostic)
-    ways.addAll(page.route, checks.ways)
-    return checks.spellings
+    const { found, spellings } = known.get(page.source) ?? checkOwn(page)
+    for (const diagnostic of found) tell(diagnostic)
+    const own = newPageWays(page.route)
+    checkPageLeads(site, page, { report: tell, leadsTo: own.add })
+    ways.addAll(page.route, own.ways)
+    return spellings
   })
   checkSite(site, spellings, report)
   checkWholeSite(site, pages, refused ? undefined : ways, report)
 }
 
-/** What site.yaml leads to. */
+type Told = { readonly report: Report; readonly leadsTo: (address: Address) => void }
+
+function checkPageLeads(site: Site, linked: LinkedPage, told: Told): void {
+  const { route, traits } = linked
+  const checks = { ...told, site, route, source: linked.source }
+  checkLeads(traits.leads, (index) => leadsIn(linked.page.blocks, ['blocks'])[index]?.path ?? [], checks)
+}
+
+/** What site.yaml leads to, and what its texts say. */
 function checkConfig(site: Site, report: Report): void {
   const source = site.configSource
   const checks = { site, report, source, route: undefined, leadsTo: () => undefined }
-  checkFields(site.config, [], checks)
+  const leads = leadsIn(site.config, [])
+  checkLeads(
+    leads.map(({ lead }) => lead),
+    (index) => leads[index]?.path ?? [],
+    checks,
+  )
   checkPasted(site.config, [], source, report)
+  textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))
-    checkAddress(href, fieldSpot(source, ['links', name], href), checks)
+    checkAddress(href, () => fieldSpot(source, ['links', name], href), checks)
 }

@@ -52,14 +52,10 @@ export function filesIn(root: string): SiteFiles {
 
 /** Files that cannot be read are reported and left out. */
 export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedSite {
-  const { root, names } = files
-  const pageNames = names.filter((name) => /\.ya?ml$/i.test(name)).filter((name) => isPageName(name, report))
-  const images = names.filter((name) => PICTURE_FILE.test(name))
-  const [snippets, pages] = [pageNames.filter(isSnippet), pageNames.filter((name) => !isSnippet(name))]
-  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
-  const read = (name: string) => readSource(files, `pages/${name}`, report, memory) ?? []
+  const { pages, snippets, images } = listed(files, report)
+  const read = (path: string) => readSource(files, path, report, memory) ?? []
   return {
-    root,
+    root: files.root,
     site: readSource(files, 'site.yaml', report, memory),
     pages: pages.flatMap(read),
     snippets: snippets.flatMap(read),
@@ -67,7 +63,25 @@ export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedS
   }
 }
 
-const isSnippet = (name: string) => snippetName(`pages/${name}`) !== undefined
+/** What there is to be read. Paths are relative to the root, those of pictures to pages/. */
+export type Listed = Pick<LoadedSite, 'images'> & {
+  readonly pages: readonly string[]
+  readonly snippets: readonly string[]
+}
+
+export function listed({ names }: SiteFiles, report: Report): Listed {
+  const documents = names
+    .filter((name) => /\.ya?ml$/i.test(name))
+    .filter((name) => isPageName(name, report))
+    .map((name) => `pages/${name}`)
+  const pages = documents.filter((path) => snippetName(path) === undefined)
+  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
+  return {
+    pages,
+    snippets: documents.filter((path) => snippetName(path) !== undefined),
+    images: names.filter((name) => PICTURE_FILE.test(name)),
+  }
+}
 
 function isPageName(name: string, report: Report): boolean {
   const parts = name.split('/')
@@ -93,11 +107,12 @@ export function listFiles(folder: string, prefix: string): string[] {
     })
 }
 
-function readSource(
+/** `undefined` for a file that cannot be read, or is no text. */
+export function readSource(
   files: SiteFiles,
   path: string,
   report: Report,
-  memory: Memory | undefined,
+  memory?: Memory,
 ): SourceFile | undefined {
   const bytes = readBytes(files, path, report)
   return (

@@ -1,25 +1,23 @@
 /** What the rest of a site must know of a page: little enough to be kept of every page, however many there are. */
 import type { BlockType, Page } from '../../schema/page.ts'
 import type { PictureFile } from '../../schema/slots.ts'
-import { picturesIn, walk } from './walk.ts'
+import { type Lead, leadsIn } from './leads.ts'
+import { walk } from './walk.ts'
 
 export type PageTraits = {
   /** The names of the places that links can lead to, in the order of the page. */
   readonly places: readonly string[]
-  /** The pictures that it shows, in the order of the page. */
-  readonly pictures: readonly PictureFile[]
   /** The types of its blocks. */
   readonly types: readonly BlockType[]
-  /** The addresses of what it shows in frames, as they are written. */
-  readonly frames: readonly string[]
+  /** What its blocks lead to, in the order of the page. */
+  readonly leads: readonly Lead[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
   return {
     places: placesOf(blocks).map(({ name }) => name),
-    pictures: picturesIn(blocks, []).map(({ picture }) => picture),
     types: [...new Set(blocks.map(({ type }) => type))],
-    frames: framesOf(blocks),
+    leads: leadsIn(blocks, []).map(({ lead }) => lead),
   }
 }
 
@@ -34,10 +32,12 @@ export function placesOf(blocks: Page['blocks']): readonly NamedPlace[] {
   return found
 }
 
-function framesOf(blocks: Page['blocks']): readonly string[] {
-  const found: string[] = []
-  walk(blocks, ['blocks'], (field, address) => {
-    if (field === 'embedUrl') found.push(address)
-  })
-  return found
+/** The pictures that it shows, in the order of the page. */
+export function picturesOf({ leads }: PageTraits): readonly PictureFile[] {
+  return leads.flatMap((lead) => (lead.kind === 'picture' ? [{ file: lead.to, slot: lead.slot }] : []))
+}
+
+/** The addresses of what it shows in frames, as they are written. */
+export function framesOf({ leads }: PageTraits): readonly string[] {
+  return leads.flatMap((lead) => (lead.kind === 'frame' ? [lead.to] : []))
 }

@@ -2,7 +2,9 @@
 import { type Diagnostic, inOrder, type Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from './assemble.ts'
-import { link } from './link.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { clockAt } from './clock.ts'
+import { type KnownChecks, link } from './link.ts'
 import { filesIn, type SiteFiles } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
 import { publicNames } from './public-files.ts'
@@ -17,6 +19,8 @@ export type ReadOptions = Publishing & {
   readonly release?: boolean
   /** The files of the site, where they are not those of the folder as they are now. */
   readonly files?: SiteFiles
+  /** What was found of the same folder before. */
+  readonly cache?: PageCache | undefined
 }
 
 export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
@@ -36,17 +40,27 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
 export function readSite(root: string, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
-  const assembly = assemble(options.files ?? filesIn(root), report)
+  const { cache } = options
+  const clock = clockAt(options.now)
+  const assembly = assemble(options.files ?? filesIn(root), report, {
+    cache: cache && { pages: cache, clock },
+  })
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   publicNames(root, report)
-  if (site) checkLinks(site, assembly.pages, report)
+  if (site) checkLinks(site, assembly.pages, report, assembly.checks)
+  cache?.save()
   if (options.release) reportStandIns(assembly, report)
   return resultOf(assembly, site, found)
 }
 
 /** All that is looked at once every document is read. `pages` are all valid pages, published or not. */
-export function checkLinks(site: Site, pages: readonly LinkedPage[], report: Report): void {
-  link(site, pages, report)
+export function checkLinks(
+  site: Site,
+  pages: readonly LinkedPage[],
+  report: Report,
+  known?: KnownChecks,
+): void {
+  link(site, pages, report, known)
   checkPictures(site, pages, report)
 }
 
@@ -84,10 +98,12 @@ export function resultOf(
   }
 }
 
-/** The texts of all files that findings may lie in, by their paths. */
-export function textsOf({ sources, tables }: ReadResult): ReadonlyMap<string, string> {
-  const all = [...sources, ...tables.values()]
-  return new Map(all.map(({ path, text }) => [path, text]))
+export type Texts = { readonly get: (path: string) => string | undefined }
+
+/** The texts of all files that findings may lie in, by their paths. One is read only when it is asked for. */
+export function textsOf({ sources, tables }: Pick<ReadResult, 'sources' | 'tables'>): Texts {
+  const files = new Map<string, { readonly text: string }>(sources.map((source) => [source.path, source]))
+  return { get: (path) => (files.get(path) ?? tables.get(path))?.text }
 }
 
 /** The same with what a later stage has found. */

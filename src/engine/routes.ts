@@ -31,11 +31,18 @@ export function routeOf(file: string): Route {
   return path === '/index' ? '/' : path.replace(/\/index$/, '')
 }
 
+/** The aliases of a document as its author wrote them. */
+export const writtenAliases = ({ value }: SourceFile) => valueAt(value, ['aliases'])
+
 /** Addresses that two files claim, also by letter case, are reported at the second. */
-export function routeTable(sources: readonly SourceFile[], report: Report): RouteTable {
+export function routeTable(
+  sources: readonly SourceFile[],
+  report: Report,
+  aliasesOf: (source: SourceFile) => unknown = writtenAliases,
+): RouteTable {
   const owners: Owners = new Map()
   for (const source of sources) claimRoute(source, owners, report)
-  const aliases = sources.flatMap((source) => claimAliases(source, owners, report))
+  const aliases = sources.flatMap((source) => claimAliases(source, aliasesOf(source), owners, report))
   if (!owners.has('/')) {
     if (sources.length > 0) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
     // Links to it are right: it is the page that is missing.
@@ -73,8 +80,7 @@ function claimRoute(source: SourceFile, owners: Owners, report: Report): void {
 }
 
 /** Read before the page is validated, so that links to an alias of a broken page still hold. */
-function claimAliases(source: SourceFile, owners: Owners, report: Report): Alias[] {
-  const listed = valueAt(source.value, ['aliases'])
+function claimAliases(source: SourceFile, listed: unknown, owners: Owners, report: Report): Alias[] {
   if (!Array.isArray(listed)) return []
   return listed.flatMap((entry: unknown, index): Alias[] => {
     const path = typeof entry === 'string' ? entry : valueAt(entry, ['path'])

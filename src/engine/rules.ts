@@ -1,19 +1,28 @@
 /** Runs the rules that blocks bring along. */
 import type { Block, BlockType, Page } from '../../schema/page.ts'
+import type { SiteConfig } from '../../schema/site.ts'
 import type { BlockRules } from '../block/rules.ts'
 import * as rulesModules from '../blocks/rules.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Site } from './site.ts'
+import type { Clock } from './clock.ts'
 import type { SourceFile } from './source.ts'
 
 const rules: { readonly [Type in BlockType]?: BlockRules<Block<Type>> } = rulesModules
 
-export function checkBlockRules(page: Page, source: SourceFile, site: Site, report: Report): void {
-  const { config, now } = site
+type Surroundings = { readonly config: SiteConfig; readonly clock: Clock }
+
+export function checkBlockRules(
+  page: Page,
+  source: SourceFile,
+  { config, clock }: Surroundings,
+  report: Report,
+): void {
   page.blocks.forEach((block, index) => {
     checkOne(block.type, block, {
       config,
-      now,
+      get today() {
+        return clock.today
+      },
       report: (path, finding) => report({ ...finding, span: source.spanOf(['blocks', index, ...path]) }),
     })
   })

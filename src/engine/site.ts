@@ -2,6 +2,7 @@
 import type { Page } from '../../schema/page.ts'
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS, type Words } from '../block/words.ts'
+import type { Clock } from './clock.ts'
 import type { PageTraits } from './page-traits.ts'
 import type { Route, RouteTable } from './routes.ts'
 import type { SourceFile } from './source.ts'
@@ -13,7 +14,7 @@ export type LinkedPage = {
   readonly traits: PageTraits
 }
 
-export type Site = {
+export type Site = Clock & {
   /** The absolute folder with site.yaml and pages/. */
   readonly root: string
   readonly config: SiteConfig
@@ -32,17 +33,17 @@ export type Site = {
   readonly places: ReadonlyMap<Route, readonly string[]>
   /** Pictures below pages/, in the order of their names. */
   readonly images: ReadonlySet<string>
-  /** The one clock. */
-  readonly now: Date
-  /** Whether a moment, in milliseconds since 1970, has come. */
-  readonly reached: (moment: number) => boolean
 }
 
 /** Whether a page is part of the site at a moment. Drafts are shown in the preview only. */
-export function isPublished(page: Page, now: Date, drafts: boolean): boolean {
-  if (page.draft && !drafts) return false
-  if (page.publishFrom && now < new Date(page.publishFrom)) return false
-  return !(page.publishUntil && now >= new Date(page.publishUntil))
+export function isPublished(
+  { draft, publishFrom, publishUntil }: Page,
+  { reached }: Clock,
+  drafts = false,
+): boolean {
+  if (draft && !drafts) return false
+  if (publishFrom !== undefined && !reached(Date.parse(publishFrom))) return false
+  return publishUntil === undefined || !reached(Date.parse(publishUntil))
 }
 
 export function wordsOf(config: SiteConfig): Words {

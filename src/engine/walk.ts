@@ -6,27 +6,49 @@ export type Visit = (name: string, value: string, path: FieldPath, owner: object
 
 /** Calls `visit` for every text that is the value of a named field, depth first. A picture counts as its file. */
 export function walk(value: unknown, path: FieldPath, visit: Visit): void {
-  if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
-  else if (typeof value === 'object' && value !== null) {
+  visitFields(value, [...path], (name, inner, at, owner) => {
+    const text = isPicture(inner) ? inner.file : inner
+    if (typeof text !== 'string') return false
+    visit(name, text, [...at, name], owner)
+    return true
+  })
+}
+
+/** `path` is that of `owner`, and changes afterwards: whoever keeps it copies it. */
+export type FieldVisit = (name: string, value: unknown, path: FieldPath, owner: object) => boolean
+
+/** Calls `visit` for every named field, depth first. What it does not take (`false`) is walked through. */
+export function visitFields(value: unknown, path: PropertyKey[], visit: FieldVisit): void {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      path.push(index)
+      visitFields(value[index], path, visit)
+      path.pop()
+    }
+  } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
-      const text = isPicture(inner) ? inner.file : inner
-      if (typeof text === 'string') visit(name, text, [...path, name], value)
-      else walk(inner, [...path, name], visit)
+      if (visit(name, inner, path, value) || typeof inner !== 'object') continue
+      path.push(name)
+      visitFields(inner, path, visit)
+      path.pop()
     }
   }
 }
 
 /** Every picture in the data, with the path of its field. */
 export function picturesIn(value: unknown, path: FieldPath): readonly UsedPicture[] {
-  if (isPicture(value)) return [{ picture: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => picturesIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => picturesIn(inner, [...path, name]))
+  const found: UsedPicture[] = []
+  visitFields(value, [...path], (name, inner, at) => {
+    if (!isPicture(inner)) return false
+    found.push({ picture: inner, path: [...at, name] })
+    return true
+  })
+  return found
 }
 
 export type UsedPicture = { readonly picture: PictureFile; readonly path: FieldPath }
 
 /** No other part of a page has a slot. */
-function isPicture(value: unknown): value is PictureFile {
+export function isPicture(value: unknown): value is PictureFile {
   return typeof value === 'object' && value !== null && 'file' in value && 'slot' in value
 }

@@ -1,5 +1,5 @@
 /** Days exist and belong to the year, spans run forwards, terms and holidays neither overlap nor leave gaps. */
-import { dayNumber, dayOfMoment } from '../../block/day.ts'
+import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages/rules.ts'
 import { type Calendar, type Dated, type Span, spansOf } from './spans.ts'
@@ -22,7 +22,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   checkYear(block, spans, context)
   const days = spans.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // On the day after it is still the last day somewhere.
-  if (days.length > 0 && Math.max(...days) + 1 < dayOfMoment(context.now))
+  if (days.length > 0 && Math.max(...days) + 1 < context.today)
     context.report(['year'], messages.calendarOver())
 }
 

@@ -83,7 +83,7 @@ function reader(files: LiveFiles): (now: Date) => State {
   let settings: Settings | undefined
   return (now) => {
     const found: Diagnostic[] = []
-    const assembly = assemble(files.all(), (diagnostic) => found.push(diagnostic), memory)
+    const assembly = assemble(files.all(), (diagnostic) => found.push(diagnostic), { memory })
     for (const page of assembly.pages) sound.set(page.source.path, page)
     settings = assembly.settings ?? settings
     const pages = files.all().names.flatMap((name): readonly LinkedPage[] => {

@@ -1,13 +1,11 @@
 /** Diagnostics as the preview shows them: the same words and the same frame as in the terminal. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { colours, frame } from '../../diagnostics/format-pretty.ts'
+import type { Texts } from '../../engine/read-site.ts'
 import type { Problem } from '../../preview/facts.ts'
 
 /** `texts` are those of the files in which the findings lie, by their paths. */
-export function problemsOf(
-  diagnostics: readonly Diagnostic[],
-  texts: ReadonlyMap<string, string>,
-): readonly Problem[] {
+export function problemsOf(diagnostics: readonly Diagnostic[], texts: Texts): readonly Problem[] {
   return diagnostics.map((diagnostic) => {
     const { span, severity, code, message, help } = diagnostic
     const text = texts.get(span.file)

@@ -44,7 +44,7 @@ export function readVersion(files: VersionFiles): SiteVersion {
     const first = found.find(({ severity, span }) => severity === 'error' && span.file === path)
     return first && { line: first.span.start.line, message: first.message }
   }
-  const { tables } = tablesOf(files, loaded, () => {})
+  const tables = tablesOf(files, () => {})
   const document = (path: string, read: SourceFile | undefined, meant: (filled: unknown) => unknown) => {
     const source = read && withRows(read, tables, () => {}).source
     const filled = source && interpolate(source, values, () => {}).value

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
+import { picturesOf } from '../page-traits.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 import { type Inspection, inspectPicture, tooSmall } from './inspect.ts'
@@ -17,7 +18,10 @@ export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly
     span: () => site.configSource.spanOf(path),
   }))
   const inPages = [...pages].flatMap((linked) =>
-    linked.traits.pictures.map((picture, index) => ({ picture, span: () => spanOfPicture(linked, index) })),
+    picturesOf(linked.traits).map((picture, index) => ({
+      picture,
+      span: () => spanOfPicture(linked, index),
+    })),
   )
   return [...inConfig, ...inPages]
 }

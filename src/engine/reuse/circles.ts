@@ -36,26 +36,40 @@ export function checkCircles(snippets: Snippets, report: Report): void {
   for (const name of snippets.keys()) visit(name, [])
 }
 
-/** Where a page cannot be read, or names a snippet that there is not, it may mean any: then nothing is said. */
-export function checkUse(snippets: Snippets, pages: readonly SourceFile[], report: Report): void {
-  if (snippets.size === 0 || pages.some(({ value }) => value === undefined)) return
-  const used = new Set<string>()
-  const visit = (value: unknown): void => {
-    for (const { name } of usesIn(value)) {
-      if (used.has(name)) continue
-      used.add(name)
-      visit(snippets.get(name)?.source.value)
-    }
-  }
-  for (const { value } of pages) visit(value)
+/** The names of the snippets that a document takes up itself; `undefined` of one that cannot be read. */
+export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] | undefined {
+  if (value === undefined) return undefined
+  const uses = usesIn(value).map(({ name }) => name)
+  if (!text.includes(PREFIX)) return uses
   // One that is taken up under another field is meant all the same.
-  for (const { value } of pages)
-    for (const { text, path } of textsIn(value, [])) if (path.length === 3 && isSnippet(text)) used.add(text)
+  const others = textsIn(value, []).filter(
+    ({ path, text: name }) => path.length === 3 && name.startsWith(PREFIX),
+  )
+  return [...uses, ...others.map(({ text: name }) => name)]
+}
+
+const PREFIX = 'snippets/'
+
+/**
+ * `pages` are the names that each page takes up. Where one cannot be read, or names a snippet that there is not, it
+ * may mean any: then nothing is said.
+ */
+export function checkUse(
+  snippets: Snippets,
+  pages: readonly (readonly string[] | undefined)[],
+  report: Report,
+): void {
+  if (snippets.size === 0 || pages.includes(undefined)) return
+  const used = new Set<string>()
+  const visit = (name: string): void => {
+    if (used.has(name)) return
+    used.add(name)
+    for (const use of usesIn(snippets.get(name)?.source.value)) visit(use.name)
+  }
+  for (const name of new Set(pages.flatMap((names) => names ?? []))) visit(name)
   if ([...used].some((name) => !snippets.has(name))) return
   for (const { source } of snippets.values()) {
     const name = snippetName(source.path) ?? ''
     if (!used.has(name)) report({ ...messages.snippetUnused(name), span: startOf(source.path) })
   }
 }
-
-const isSnippet = (text: string) => text.startsWith('snippets/')

@@ -40,11 +40,6 @@ export function withRows(source: SourceFile, tables: Tables, report: Report): Wi
   return { source: rows.length === 0 ? source : joined(source, rows), rows, refused }
 }
 
-/** The tables that a document asks for, in its blocks. */
-export function tablesIn(source: SourceFile): readonly string[] {
-  return mentionsOf(source).map(({ name }) => name)
-}
-
 /** Most documents ask for none: then their values need not be walked through. */
 const mentionsOf = ({ text, value }: SourceFile) => (text.includes('rows') ? mentionsIn(value, []) : [])
 

@@ -1,46 +1,56 @@
 /** Puts the rows of tables and the blocks of snippets to where pages ask for them. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import { type LoadedSite, readText, type SiteFiles } from '../load.ts'
-import { checkCircles, checkUse } from './circles.ts'
-import { TABLE_FILE, type Tables, tablesIn, withRows } from './rows.ts'
-import { snippetName, type Whole, withSnippets } from './snippets.ts'
+import { readText, type SiteFiles } from '../load.ts'
+import type { SourceFile } from '../source.ts'
+import { checkCircles } from './circles.ts'
+import { TABLE_FILE, type Tables, withRows } from './rows.ts'
+import { type Snippets, snippetName, type Whole, withSnippets } from './snippets.ts'
 import { type TableFile, toTable } from './table.ts'
 
-export type TakenUp = {
-  readonly pages: readonly Whole[]
+export type TakingUp = {
+  /** The document with all that it takes up. What it asks for in vain is reported. */
+  readonly whole: (source: SourceFile, report: Report) => Whole
+  /** By their names. */
+  readonly shared: Snippets
   readonly snippets: readonly Whole[]
-  /** By their paths from the root. */
-  readonly tables: ReadonlyMap<string, TableFile>
+  readonly tables: TablesOf
 }
 
-export function takeUp(files: SiteFiles, loaded: LoadedSite, report: Report): TakenUp {
-  const { pages, snippets } = loaded
-  const { tables, byPath } = tablesOf(files, loaded, report)
+export function takingUp(files: SiteFiles, snippets: readonly SourceFile[], report: Report): TakingUp {
+  const tables = tablesOf(files, report)
   const shared = new Map(
     snippets.map((source) => [snippetName(source.path) ?? '', withRows(source, tables, report)]),
   )
   checkCircles(shared, report)
-  checkUse(shared, pages, report)
   return {
-    pages: pages.map((source) => withSnippets(withRows(source, tables, report), shared, report)),
+    whole: (source, tell) => withSnippets(withRows(source, tables, tell), shared, tell),
+    shared,
     snippets: [...shared.values()].map((document) => withSnippets(document, shared, report)),
-    tables: byPath,
+    tables,
   }
 }
 
-/** The tables that documents ask for. Others may be anything. */
-export function tablesOf(
-  files: SiteFiles,
-  { pages, snippets }: LoadedSite,
-  report: Report,
-): { readonly tables: Tables; readonly byPath: TakenUp['tables'] } {
+export type TablesOf = Tables & {
+  /** Those that somebody has asked for, by their paths from the root. */
+  readonly asked: ReadonlyMap<string, TableFile>
+}
+
+/** A table is read when it is asked for. Files that nobody asks for may be anything. */
+export function tablesOf(files: SiteFiles, report: Report): TablesOf {
   const names = files.names.filter((name) => TABLE_FILE.test(name))
-  const asked = new Set([...pages, ...snippets].flatMap(tablesIn))
-  const found = names.flatMap((name): TableFile[] => {
-    const path = `pages/${name}`
-    const text = asked.has(name) ? readText(files, path, report) : undefined
-    return text === undefined ? [] : [toTable(path, text, report)]
-  })
-  const byPath = new Map(found.map((file) => [file.path, file]))
-  return { tables: { names, table: (name) => byPath.get(`pages/${name}`)?.table }, byPath }
+  const asked = new Map<string, TableFile>()
+  const tried = new Set<string>()
+  return {
+    names,
+    asked,
+    table: (name) => {
+      const path = `pages/${name}`
+      if (!tried.has(path) && names.includes(name)) {
+        tried.add(path)
+        const text = readText(files, path, report)
+        if (text !== undefined) asked.set(path, toTable(path, text, report))
+      }
+      return asked.get(path)?.table
+    },
+  }
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShareImage } from '../../shell/types.ts'
+import { picturesOf } from '../page-traits.ts'
 import { open } from '../pictures/decode.ts'
 import type { Digests } from '../pictures/digests.ts'
 import { assetPath, entryName } from '../pictures/entry.ts'
@@ -84,7 +85,7 @@ function maker({ cache }: Place) {
 }
 
 function sceneOf({ root }: Site, { traits }: LinkedPage): string | undefined {
-  const [first] = traits.pictures
+  const [first] = picturesOf(traits)
   return first && join(root, 'pages', first.file)
 }
 

@@ -2,9 +2,10 @@
 import { dayNumber } from '../../block/day.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pages.ts'
-import type { LinkedPage, Site } from '../site.ts'
+import type { Clock } from '../clock.ts'
+import type { LinkedPage } from '../site.ts'
 
-export function checkPublishing({ page, source }: LinkedPage, site: Site, report: Report): void {
+export function checkPublishing({ page, source }: LinkedPage, clock: Clock, report: Report): void {
   const { publishFrom, publishUntil } = page
   for (const field of ['publishFrom', 'publishUntil'] as const) {
     const finding = momentFinding(page[field])
@@ -14,7 +15,7 @@ export function checkPublishing({ page, source }: LinkedPage, site: Site, report
   const tell = (finding: Finding) => report({ ...finding, span: source.spanOf(['publishUntil']) })
   const until = Date.parse(publishUntil)
   if (publishFrom !== undefined && Date.parse(publishFrom) >= until) tell(messages.publishReversed())
-  else if (site.reached(until)) tell(messages.publishOver(publishUntil))
+  else if (clock.reached(until)) tell(messages.publishOver(publishUntil))
 }
 
 /** Of a moment on a day that does not exist, such as 30 February. */

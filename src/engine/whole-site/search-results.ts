@@ -23,9 +23,9 @@ export function checkSearchResults(site: Site, report: Report): void {
 }
 
 /** What can be said of one page by itself. */
-export function checkLengths(linked: LinkedPage, site: Site, report: Report): void {
-  const { route, page, source } = linked
-  if (page.noindex || page.draft || !isListed(linked) || !site.pages.has(route)) return
+export function checkLengths(linked: LinkedPage, report: Report): void {
+  const { page, source } = linked
+  if (page.noindex || page.draft || !isListed(linked)) return
   for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
 }
 

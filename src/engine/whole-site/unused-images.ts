@@ -1,6 +1,7 @@
 /** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
+import { picturesOf } from '../page-traits.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 
@@ -20,5 +21,5 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
 
 function filesIn(site: Site, pages: readonly LinkedPage[]): readonly string[] {
   const inConfig = picturesIn(site.config, []).map(({ picture }) => picture)
-  return [...inConfig, ...pages.flatMap(({ traits }) => traits.pictures)].map(({ file }) => file)
+  return [...inConfig, ...pages.flatMap(({ traits }) => picturesOf(traits))].map(({ file }) => file)
 }

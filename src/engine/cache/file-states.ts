@@ -1,0 +1,49 @@
+/** Whether files are as they were. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf } from '../pictures/digests.ts'
+
+export type FileStates = {
+  /** What the system says of a file; `''` of one that has just been changed, or that is not there. */
+  readonly stamp: (path: string) => string
+  /** The hash of its text; `''` if it cannot be read. */
+  readonly digest: (path: string) => string
+}
+
+/** Within this time a second change may leave the times of a file as they are. */
+const RECENT = 2000
+
+/** Every file is looked at once: paths are relative to `root`. */
+export function newFileStates(root: string): FileStates {
+  return {
+    stamp: once((path) => stampOf(join(root, path))),
+    digest: once((path) => digestOfFile(join(root, path))),
+  }
+}
+
+/** The hash of a text, short enough to be kept by the thousand. */
+export const shortDigest = (text: string) => digestOf(text).slice(0, 20)
+
+function once(ask: (path: string) => string): (path: string) => string {
+  const known = new Map<string, string>()
+  return (path) => {
+    const answer = known.get(path) ?? ask(path)
+    known.set(path, answer)
+    return answer
+  }
+}
+
+function stampOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return ''
+  const { size, mtimeMs, ctimeMs, ino } = found
+  return Date.now() - Math.max(mtimeMs, ctimeMs) > RECENT ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : ''
+}
+
+function digestOfFile(path: string): string {
+  try {
+    return shortDigest(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,93 @@
+/** Keeps what was read of pages and found about them, so that only what has changed is looked at again. */
+import type { Page } from '../../../schema/page.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { OwnChecks } from '../check-own.ts'
+import type { LinkedPage } from '../site.ts'
+import { newFileStates, shortDigest } from './file-states.ts'
+import { readKept, writeKept } from './kept-file.ts'
+import { newPackedTexts } from './packed-texts.ts'
+import type { PageRecord, RecordFile } from './record.ts'
+
+export type PageCache = {
+  /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
+  readonly recall: (path: string, now: Date) => PageRecord | undefined
+  /** What was read of a page just now; `undefined` of one with errors, which is not kept. */
+  readonly keep: (linked: LinkedPage, found: Found) => PageRecord | undefined
+  /** The blocks of a page that was read in this process. */
+  readonly blocksOf: (path: string) => Page['blocks'] | undefined
+  readonly save: () => void
+}
+
+export type PageRead = {
+  /** Found while it was read. */
+  readonly found: readonly Diagnostic[]
+  /** The names of the snippets that its own file takes up. */
+  readonly uses: readonly string[]
+  /** How many stand-ins its own file has. */
+  readonly standIns: number
+}
+type Found = PageRead & { readonly checks: OwnChecks }
+
+/** `key` names all that every record rests on: the engine and site.yaml. */
+export function openPageCache(file: string, root: string, key: string): PageCache {
+  const { stamp, digest } = newFileStates(root)
+  const before = new Map(Object.entries(readKept<RecordFile>(file, key) ?? {}))
+  const current = new Map<string, PageRecord>()
+  const blocks = newPackedTexts()
+  let news = false
+  const set = (path: string, record: PageRecord) => {
+    news = true
+    current.set(path, record)
+    return record
+  }
+  return {
+    recall: (path, now) => {
+      const record = before.get(path)
+      const stampNow = stamp(path)
+      if (!record || !holds(record, now)) return undefined
+      const isSame = stampNow !== '' && stampNow === record.stamp
+      if (!isSame && digest(path) !== record.digest) return undefined
+      if (record.parts.some(([part, known]) => digest(part) !== known)) return undefined
+      if (!isSame && stampNow !== '') return set(path, { ...record, stamp: stampNow })
+      current.set(path, record)
+      return record
+    },
+    keep: (linked, found) => {
+      if ([...found.found, ...found.checks.found].some(({ severity }) => severity === 'error'))
+        return undefined
+      const { path, text, dependsOn } = linked.source
+      const parts = dependsOn.map((part) => [part, digest(part)] as const)
+      blocks.set(path, JSON.stringify(linked.page.blocks))
+      const record = { stamp: stamp(path), digest: shortDigest(text), parts, ...contentOf(linked, found) }
+      return set(path, detached(record))
+    },
+    blocksOf: (path) => {
+      const held = blocks.get(path)
+      return held && JSON.parse(held)
+    },
+    save: () => {
+      if (news || current.size !== before.size) writeKept<RecordFile>(file, key, Object.fromEntries(current))
+    },
+  }
+}
+
+/** The same without ties to the text that it was read from, which could not be let go. */
+function detached(record: PageRecord): PageRecord {
+  return JSON.parse(JSON.stringify(record))
+}
+
+function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, now: Date): boolean {
+  return since <= now.getTime() && now.getTime() < until
+}
+
+function contentOf({ page, traits }: LinkedPage, { found, checks, uses, standIns }: Found) {
+  const { blocks: _, ...fields } = page
+  const { since, until } = checks.span
+  const kept = {
+    found: checks.found,
+    spellings: checks.spellings,
+    ...(Number.isFinite(since) ? { since } : {}),
+    ...(Number.isFinite(until) ? { until } : {}),
+  }
+  return { fields, traits, uses, standIns, found, checks: kept }
+}

@@ -1,0 +1,160 @@
+/** What is kept of pages must never show: with it every call finds what a call without it finds. */
+import { cpSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPageCache } from '../src/engine/cache/page-cache.ts'
+import { filesIn } from '../src/engine/load.ts'
+import { type ReadResult, readSite } from '../src/engine/read-site.ts'
+import { emptyFolder, writeFiles } from './support/folder.ts'
+import { PROJECT } from './support/modules.ts'
+
+const NOW = new Date('2025-10-01T12:00+02:00')
+const KEY = 'one engine, one site.yaml'
+
+afterEach(() => vi.useRealTimers())
+
+/** A copy of the second site, and where what is known of it is kept. */
+function newSite() {
+  const root = join(emptyFolder(), 'site')
+  cpSync(join(PROJECT, 'tests/musikschule'), root, { recursive: true })
+  return { root, kept: join(root, '../pages.json') }
+}
+
+type Place = ReturnType<typeof newSite>
+
+/** With the files that were read. As the command line does it, another site.yaml is another key. */
+function read({ root, kept }: Place, now = NOW, key = KEY) {
+  const files = filesIn(root)
+  const paths: string[] = []
+  const result = readSite(root, {
+    now,
+    cache: openPageCache(kept, root, key + readFileSync(join(root, 'site.yaml'), 'utf8')),
+    files: {
+      ...files,
+      read: (path, limit) => {
+        paths.push(path)
+        return files.read(path, limit)
+      },
+    },
+  })
+  return { result, paths }
+}
+
+/** All that can be seen of a result. */
+function seen({ site, diagnostics, sources, pageCount }: ReadResult) {
+  return {
+    diagnostics,
+    pageCount,
+    pages: [...(site?.pages.values() ?? [])].map(({ route, page, traits }) => ({ route, page, traits })),
+    titles: [...(site?.titles ?? [])],
+    aliases: site?.table.aliases,
+    texts: sources.map(({ path, text, standIns }) => [path, text, standIns.map(({ span }) => span)]),
+  }
+}
+
+const withoutCache = ({ root }: Place, now = NOW) => seen(readSite(root, { now }))
+
+const edit = (place: Place, path: string, change: (text: string) => string) =>
+  writeFileSync(join(place.root, path), change(readFileSync(join(place.root, path), 'utf8')))
+
+test('nothing is read twice, but for the places of what only the whole site shows', () => {
+  const place = newSite()
+  expect(read(place).paths.length).toBeGreaterThan(10)
+  for (const later of [0, 10_000]) {
+    vi.setSystemTime(Date.now() + later)
+    const { result, paths } = read(place)
+    const told = new Set(result.diagnostics.map(({ span }) => span.file))
+    expect(paths.length).toBeLessThan(6)
+    expect(paths.filter((path) => path !== 'site.yaml' && !told.has(path))).toEqual([])
+  }
+})
+
+const EVENT =
+  'title: Fest\ndescription: Ein Fest der Musikschule mit allen Klassen, Eltern und Gästen im Saal.\n'
+const TEXT = 'blocks:\n  - type: richText\n    anchor: ort\n    text: Im [Saal](/kontakt).\n'
+
+const SNIPPET = 'pages/snippets/ende.yaml'
+const TABLE = 'pages/data/preise.csv'
+const PRICES = `${EVENT.replaceAll('Fest', 'Preis')}blocks:
+  - type: feeSchedule
+    title: Preise
+    items:
+      rows: data/preise.csv
+  - use: snippets/ende
+`
+
+const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
+  nothing: () => undefined,
+  'a text': (place) => edit(place, 'pages/kontakt.yaml', (text) => `${text}# Ende\n`),
+  'a title': (place) =>
+    void edit(place, 'pages/kontakt.yaml', (text) =>
+      text.replace(/^title: .*/m, 'title: So erreichen Sie uns'),
+    ),
+  'a mistake': (place) => edit(place, 'pages/kontakt.yaml', (text) => text.replace('type:', 'tpye:')),
+  'an address': (place) => edit(place, 'pages/unterricht.yaml', (text) => `aliases: [/lernen]\n${text}`),
+  'a new page': ({ root }) => writeFileSync(join(root, 'pages/fest.yaml'), EVENT + TEXT),
+  'a page with the title of another': ({ root }) =>
+    writeFileSync(join(root, 'pages/fest.yaml'), EVENT.replace('Fest', 'Kontakt') + TEXT),
+  'a page less': ({ root }) => rmSync(join(root, 'pages/kontakt.yaml')),
+  'a page under another name': ({ root }) =>
+    renameSync(join(root, 'pages/kontakt.yaml'), join(root, 'pages/erreichen.yaml')),
+  'a picture less': ({ root }) => rmSync(join(root, 'pages/images/saal.png')),
+  'a picture that is none': ({ root }) => writeFileSync(join(root, 'pages/images/saal.png'), 'none'),
+  'a picture more': ({ root }) =>
+    cpSync(join(root, 'pages/images/saal.png'), join(root, 'pages/images/halle.png')),
+  'site.yaml': (place) =>
+    void edit(place, 'site.yaml', (text) => text.replace(/^(\s+name: ).*/m, '$1Andere Schule')),
+  'a snippet': (place) => edit(place, SNIPPET, (text) => text.replace('Saal', 'Hof')),
+  'a snippet with a mistake': (place) => edit(place, SNIPPET, (text) => text.replace('text:', 'txet:')),
+  'a snippet less': ({ root }) => rmSync(join(root, SNIPPET)),
+  'a snippet more': ({ root }) => writeFileSync(join(root, 'pages/snippets/mehr.yaml'), TEXT),
+  'a table': (place) => edit(place, TABLE, (text) => text.replace('20', '30')),
+  'a table with a mistake': (place) => edit(place, TABLE, (text) => text.replace('20', 'zwanzig')),
+  'a table less': ({ root }) => rmSync(join(root, TABLE)),
+  'the clock, back': () => new Date('2020-01-01T00:00Z'),
+  'the clock, on': () => new Date('2040-01-01T00:00Z'),
+  'a text of the same length at the same time': ({ root }) => {
+    const path = join(root, 'pages/kontakt.yaml')
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replace('title: K', 'title: C'))
+    utimesSync(path, new Date(0), new Date(0))
+  },
+}
+
+test.for(Object.entries(CHANGES))('%s: the same is found as without it', ([, change]) => {
+  const place = newSite()
+  writeFiles(place.root, {
+    'pages/bald.yaml': `publishFrom: 2025-12-01T00:00+01:00\npublishUntil: 2026-12-01T00:00+01:00\n${EVENT}${TEXT}`,
+    'pages/preise.yaml': PRICES,
+    [SNIPPET]: TEXT,
+    [TABLE]: 'title,amount\nKarte,20\nSitz,5\n',
+  })
+  read(place)
+  // Later: by now the system would tell of every change.
+  vi.setSystemTime(Date.now() + 10_000)
+  read(place)
+  const result = change(place)
+  const now = result instanceof Date ? result : NOW
+  expect(seen(read(place, now).result)).toEqual(withoutCache(place, now))
+  expect(seen(read(place, now).result)).toEqual(withoutCache(place, now))
+})
+
+test.for([
+  ['damaged', (text: string) => text.slice(0, -20)],
+  ['empty', () => ''],
+  ['changed by somebody', (text: string) => text.replace('"title":"Kontakt"', '"title":"Kontrakt"')],
+  ['of another kind', () => '{}\n{}'],
+] as const)('a file that is %s is as good as none', ([, change]) => {
+  const place = newSite()
+  read(place)
+  const before = readFileSync(place.kept, 'utf8')
+  expect(change(before)).not.toBe(before)
+  writeFileSync(place.kept, change(before))
+  expect(seen(read(place).result)).toEqual(withoutCache(place))
+})
+
+test('another engine reads everything itself', () => {
+  const place = newSite()
+  read(place)
+  expect(read(place, NOW, 'another engine').paths.length).toBeGreaterThan(10)
+})
