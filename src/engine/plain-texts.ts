@@ -25,7 +25,9 @@ export function wordsOf(
     // What follows a `#` with a space behind it is a remark all the same.
     const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
     const whole = place(words === '' ? from : start, meant)
-    const fix = fixWith(quotedThere({ textIn: () => text }, whole))
+    // `#1` is no remark, and nor is all of a text; `#parents asked` may be one.
+    const isSure = words === '' || /^#\d/.test(remark[1] ?? '')
+    const fix = fixWith(isSure ? quotedThere({ textIn: () => text }, whole) : undefined)
     return void report({ ...messages.textIsRemark(owner), span: place(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))

@@ -39,8 +39,10 @@ export function misplacedEntry({ text, code, at, line, owner }: Fault): Mark | u
 /** `title Home`, `title; Home` and `title = Home`; or a sentence that goes on under the name of its field. */
 export function fieldWithoutColon({ code, line, text }: Fault): Mark | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
-  const [whole = '', lead = '', word = ''] = /^( *(?:- +)*)(\w+)\s*[;=]?(?:\s+|$)/.exec(line.text) ?? []
-  const name = certain(word, fieldNames())
+  const [whole = '', lead = '', word = '', sign = ''] =
+    /^( *(?:- +)*)(\w+)\s*([;=]?)(?:\s+|$)/.exec(line.text) ?? []
+  // Without a sign it may be a sentence that begins with such a word.
+  const name = sign ? certain(word, fieldNames()) : fieldNames().find((each) => each === word)
   const place = { start: line.words, end: line.end }
   if (name !== undefined) {
     const colon = line.start + whole.length === line.end ? ':' : ': '
