@@ -38,13 +38,16 @@ test.for(examples().map((example) => [`${example.type}: ${example.name}`, exampl
 )
 
 test('the headings of Markdown are known, and words that only look like one are not', () => {
-  const markdown = '# One\n\nText # not\n\n> ## Two\n\n- ### Three\n\nFour\n----\n\n#five\n\n| a |\n|---|'
+  const markdown =
+    '# One\n\nText # not\n\n> ## Two\n\n- ### Three\n\nFour\n----\n\n#five\n\n| a |\n|---|\n\n1. ## Six\n\n> Seven\n> ==='
   const block = { type: 'richText', text: { markdown } } as const
   expect(outlineOf({ blocks: [block] }).map(({ level, words }) => [level, words])).toEqual([
     [1, 'One'],
     [2, 'Two'],
     [3, 'Three'],
     [2, 'Four'],
+    [2, 'Six'],
+    [1, 'Seven'],
   ])
 })
 

@@ -42,11 +42,17 @@ export function markdownLinks(text: string): readonly string[] {
     .map((token) => String(token.attrGet('href') ?? ''))
 }
 
+/** `false` only where a text surely has no heading. */
+export const mayHaveHeadings = (text: string): boolean => HEADING.test(text)
+
+/** A line of a mark, or one that underlines the line before; numbers and dashes of lists may stand before it. */
+const HEADING = /^ *(?:(?:[-*+>]|\d+[.)]) *)*#|^ *(?:[->*+] *)*[-=]+ *$/m
+
 /** The headings of a text: their levels and their words, as they are written. */
 export function markdownHeadings(
   text: string,
 ): readonly { readonly level: number; readonly words: string }[] {
-  if (!/^ *(?:[-*+>] *)*#|^ *[-=]+ *$/m.test(text)) return []
+  if (!mayHaveHeadings(text)) return []
   const tokens: Token[] = []
   // Only the blocks: what stands inside of them is no matter here.
   parser.block.parse(text, parser, {}, tokens)

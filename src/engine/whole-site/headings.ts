@@ -1,11 +1,15 @@
 /** One title to a page, and no heading two levels below the one before it. */
 import type { Edit, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pages.ts'
+import { mayHaveHeadings } from '../markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../outline.ts'
 import type { LinkedPage } from '../site.ts'
 import type { SourceFile } from '../source.ts'
 
 export function checkHeadings({ page, source }: LinkedPage, report: Report): void {
+  // Headings of blocks alone are in order, as long as one of them is the title.
+  const titles = page.blocks.filter(({ type }) => TITLE_TYPES.includes(type)).length
+  if (titles < 2 && !hasHeadings(page.blocks)) return
   let before = 1
   let title: Heading | undefined
   for (const heading of outlineOf(page)) {
@@ -19,6 +23,13 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
     // What follows is judged as if this one were mended.
     before = Math.min(inText ? Math.max(2, level) : level, most)
   }
+}
+
+/** Whether a text has a heading of its own. */
+function hasHeadings(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if ('markdown' in value && typeof value.markdown === 'string') return mayHaveHeadings(value.markdown)
+  return Object.values(value).some(hasHeadings)
 }
 
 const lineOf = (source: SourceFile, { path }: Heading) => source.spanOf(path).start.line
