@@ -32,11 +32,24 @@ function replace(page: Document): void {
     part.replaceWith(document.importNode(next, true))
   })
   for (const element of document.head.querySelectorAll(HEAD)) element.remove()
-  for (const element of page.head.querySelectorAll(HEAD))
-    document.head.append(document.importNode(element, true))
+  document.head.append(...headOf(page))
   document.getElementById('main')?.focus({ preventScroll: true })
   announce(document.title)
   document.dispatchEvent(new Event('ukurasa:swap'))
+}
+
+const heads = new WeakMap<Document, readonly Element[]>()
+
+/**
+ * What a page says of itself. These are the elements that the parser made, each time again: strict Trusted Types take
+ * the text of a copied script, though it be data, for one that a script wrote.
+ */
+function headOf(page: Document): readonly Element[] {
+  const known = heads.get(page)
+  if (known) return known
+  const found = [...page.head.querySelectorAll(HEAD)]
+  heads.set(page, found)
+  return found
 }
 
 /** Tells screen readers which page it is now. */
