@@ -1,69 +1,68 @@
-// `npm run bench`: how long the commands take. Prints medians; nothing here passes or fails.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+/**
+ * `npm run bench`: how long things take. Nothing here passes or fails. Each `*.bench.mjs` of this folder measures;
+ * RESULTS.md holds what it measured last. `npm run bench -- builds` runs one file and keeps the figures of the others.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { chdir, platform, version } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { measureEdits } from './edit.mjs'
 
-const ENGINE = fileURLToPath(new URL('../../', import.meta.url))
-const CLI = join(ENGINE, 'src/cli/ukurasa.mjs')
-const RUNS = 5
+/**
+ * @typedef {{ readonly head: readonly string[], readonly rows: readonly (readonly string[])[], readonly note?: string }} Table
+ * @typedef {{ readonly measure: () => Promise<readonly Table[]> }} Bench
+ */
 
-const out = join(mkdtempSync(join(tmpdir(), 'ukurasa-bench-')), 'dist')
-const dropOut = () => rmSync(out, { recursive: true, force: true })
-const dropBundle = () => {
-  const cache = join(ENGINE, '.ukurasa')
-  for (const name of readdirSync(cache))
-    if (name.startsWith('engine-')) rmSync(join(cache, name), { recursive: true })
+chdir(fileURLToPath(new URL('../..', import.meta.url)))
+
+const RESULTS = 'tests/bench/RESULTS.md'
+const INTRODUCTION =
+  '# How long things take\n\nWritten by `npm run bench`. Each part says on what its figures come from.'
+const ENDING = '.bench.mjs'
+
+const all = readdirSync('tests/bench')
+  .filter((name) => name.endsWith(ENDING))
+  .map((name) => name.slice(0, -ENDING.length))
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : all
+const unknown = wanted.filter((name) => !all.includes(name))
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are ${all.join(', ')}.`)
+
+const parts = olderParts()
+for (const name of wanted) {
+  process.stdout.write(`\n${name}\n`)
+  /** @type {Bench} */
+  const { measure } = await import(`./${name}${ENDING}`)
+  const text = partOf(name, await measure())
+  process.stdout.write(`${text}\n`)
+  parts.set(name, text)
+  const sorted = [...parts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part)
+  writeFileSync(RESULTS, `${[INTRODUCTION, ...sorted].join('\n\n')}\n`)
 }
 
-run(['check'])
-/** @type {readonly (readonly [string, readonly number[]])[]} */
-const rows = [
-  ['check, engine not bundled yet', measure(['check'], dropBundle)],
-  ['check, nothing kept but the bundle', measure(['check'])],
-  ['build, no dist', measure(['build', '--out', out], dropOut)],
-  ['build, nothing changed', measure(['build', '--out', out])],
-]
-rmSync(join(out, '..'), { recursive: true, force: true })
-
-process.stdout.write(
-  `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), medians of ${RUNS} runs\n\n`,
-)
-process.stdout.write('| school site | wall s | min | max |\n| --- | --: | --: | --: |\n')
-for (const [name, times] of rows) process.stdout.write(rowOf(name, times, 2))
-
-process.stdout.write('\n| from an edit to the browser | ms | min | max |\n| --- | --: | --: | --: |\n')
-for (const [name, times] of await measureEdits(ENGINE)) process.stdout.write(rowOf(name, times, 0))
+/** @returns {Map<string, string>} */
+function olderParts() {
+  if (!existsSync(RESULTS)) return new Map()
+  const texts = readFileSync(RESULTS, 'utf8')
+    .split(/^(?=## )/m)
+    .slice(1)
+  return new Map(texts.map((text) => [/^## (.*)/.exec(text)?.[1] ?? '', text.trim()]))
+}
 
 /**
  * @param {string} name
- * @param {readonly number[]} times
- * @param {number} digits
+ * @param {readonly Table[]} tables
  */
-function rowOf(name, times, digits) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const places = [0, Math.floor(times.length / 2), times.length - 1]
-  const [min, median, max] = places.map((index) => sorted[index]?.toFixed(digits))
-  return `| ${name} | ${median} | ${min} | ${max} |\n`
+function partOf(name, tables) {
+  const [cpu] = cpus()
+  const machine = `Node ${version}, ${platform}, ${cpus().length} cores (${cpu?.model.trim()})`
+  const day = new Date().toISOString().slice(0, 10)
+  const origin = `\`npm run bench -- ${name}\`, ${day}, ${machine}.`
+  return [`## ${name}`, origin, ...tables.map(tableText)].join('\n\n')
 }
 
-/**
- * @param {readonly string[]} words
- * @param {() => void} [before]
- */
-function measure(words, before) {
-  return Array.from({ length: RUNS }, () => {
-    before?.()
-    const start = performance.now()
-    run(words)
-    return (performance.now() - start) / 1000
-  })
-}
-
-/** @param {readonly string[]} words */
-function run(words) {
-  const { status, stderr } = spawnSync(process.execPath, [CLI, ...words], { cwd: ENGINE, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`ukurasa ${words.join(' ')} ended with ${status}\n${stderr}`)
+/** @param {Table} table */
+function tableText({ head, rows, note }) {
+  const [first = '', ...others] = head
+  const lines = [head, [first.replaceAll(/./g, '-') || '-', ...others.map(() => '--:')], ...rows]
+  const text = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return note === undefined ? text : `${text}\n\n${note}`
 }

@@ -3,16 +3,17 @@ import { pageModel, routeOf, siteModel } from './model.mjs'
 import { quoted, writerInto } from './ours.mjs'
 
 /**
- * The pages below `content`, with the ending and the lines of front matter that a system asks for.
+ * The pages below `content`, with the ending, the further lines and the fences that a system asks for.
  * @param {string} content
  * @param {number} count
- * @param {{ readonly ending: string, readonly more: readonly string[] }} system
+ * @param {{ readonly ending: string, readonly front: readonly string[], readonly fenced: boolean }} system
  */
-export function writeFrontMatter(content, count, { ending, more }) {
+export function writeFrontMatter(content, count, { ending, front, fenced }) {
   const write = writerInto(content)
   for (let index = 0; index < count; index++) {
-    const lines = ['---', ...pageLines(pageModel(index, count)), ...more, '---', '']
-    write(`${routeOf(index).slice(1)}.${ending}`, lines.join('\n'))
+    const lines = [...pageLines(pageModel(index, count)), ...front]
+    const fence = fenced ? ['---'] : []
+    write(`${routeOf(index).slice(1)}.${ending}`, [...fence, ...lines, ...fence, ''].join('\n'))
   }
 }
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
-import { findChromium, thisMachine } from '../run/chromium.mjs'
-import { routeOf } from './generated/model.mjs'
-import { writeOurs } from './generated/ours.mjs'
+import { findChromium, thisMachine } from '../../run/chromium.mjs'
+import { routeOf } from '../generated/model.mjs'
+import { writeOurs } from '../generated/ours.mjs'
 
 const RUNS = 15
 /** Between two edits, so that all that the one before has set off is over. In ms. */

@@ -1,0 +1,13 @@
+import MarkdownIt from 'markdown-it'
+
+const markdown = new MarkdownIt()
+export default function (config) {
+  config.addFilter('md', (text) => markdown.render(text))
+  config.setQuietMode(true)
+}
+
+export const config = {
+  dir: { input: 'content', includes: '../_includes', data: '_data', output: 'dist' },
+  htmlTemplateEngine: false,
+  templateFormats: ['html', 'njk'],
+}
