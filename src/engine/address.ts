@@ -27,7 +27,7 @@ export function addressOf(href: string, config: SiteConfig, table: RouteTable): 
   const known = { config, table }
   if (!href.startsWith('link:')) return direct(href, known)
   const name = href.slice('link:'.length)
-  const named = config.links?.[name]
+  const named = Object.entries(config.links ?? {}).find(([each]) => each === name)?.[1]
   if (named !== undefined) return { ...direct(named, known), meant: undefined }
   const names = Object.keys(config.links ?? {})
   const meant = certain(name, names)

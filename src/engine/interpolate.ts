@@ -2,6 +2,8 @@
 import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
+import { fileTooLarge } from '../diagnostics/messages/files.ts'
+import { LARGEST_FILE } from './limits.ts'
 import { replaced } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 
@@ -28,11 +30,21 @@ export function siteValues(site: unknown): SiteValues | undefined {
   for (const section of SECTIONS) collect(site[section], section)
   for (let round = 0; round < ROUNDS; round++) {
     const known = values
-    const fill = (text: string) =>
-      text.replaceAll(REFERENCE, (written, name: string) => known.get(name) ?? written)
-    values = new Map([...known].map(([name, text]) => [name, fill(text)]))
+    values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
   }
   return values
+}
+
+/** A text that would grow beyond all measure keeps its references: it has been told to take up itself, or its like. */
+const LONGEST_VALUE = 10_000
+
+function filled(text: string, known: SiteValues): string {
+  let left = LONGEST_VALUE
+  return text.replaceAll(REFERENCE, (written, name: string) => {
+    const value = known.get(name) ?? written
+    left -= value.length
+    return left < 0 ? written : value
+  })
 }
 
 /** Whether a text takes up a value that could not be filled in. It has been reported as such. */
@@ -50,6 +62,7 @@ export function interpolate(
   report: Report,
 ): Interpolated {
   let complete = true
+  let left = LARGEST_FILE
   const fill = (value: unknown, path: FieldPath): unknown => {
     if (typeof value === 'string') return value.includes('${') ? fillText(value, path) : value
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
@@ -59,8 +72,10 @@ export function interpolate(
   const fillText = (text: string, path: FieldPath) =>
     text.replaceAll(REFERENCE, (written, name: string) => {
       const value = values?.get(name)
-      if (value !== undefined && !isUnfilled(value)) return value
+      left -= value?.length ?? 0
+      if (value !== undefined && !isUnfilled(value) && left >= 0) return value
       complete = false
+      if (left < 0) return tooLarge(written, path)
       const finding = values && findingOf(name, values, source.path === 'site.yaml')
       if (finding) {
         const span = source.spanOfWords(path, written)
@@ -68,6 +83,13 @@ export function interpolate(
       }
       return written
     })
+  /** Said once: what is filled in counts as if it stood there. */
+  const tooLarge = (written: string, path: FieldPath) => {
+    if (left !== Number.NEGATIVE_INFINITY)
+      report({ ...fileTooLarge(LARGEST_FILE - left, LARGEST_FILE), span: source.spanOf(path) })
+    left = Number.NEGATIVE_INFINITY
+    return written
+  }
   return { value: fill(source.value, []), complete }
 }
 

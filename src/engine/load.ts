@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { linkFault } from './file-links.ts'
+import { LARGEST_FILE } from './limits.ts'
 import { type Memory, remembered } from './memory.ts'
 import { snippetName } from './reuse/snippets.ts'
 import { type SourceFile, toSource } from './source.ts'
 
-/** The largest page, in bytes. */
-export const LARGEST_FILE = 256 * 1024
 const PAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
 const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
 export const PICTURE_FILE = /\.(?:svg|jpe?g|png|webp|avif|gif)$/i

@@ -5,8 +5,8 @@ import * as fileMessages from '../diagnostics/messages/files.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { explain } from './fault/explain.ts'
 import type { Mark } from './fault/fault.ts'
+import { oddText } from './fault/odd-text.ts'
 import { safeFix } from './fault/safe-fix.ts'
-import { strayCharacters } from './fault/stray.ts'
 import type { Place } from './source.ts'
 
 // failsafe: every scalar stays text. Duplicate keys are found while the values are read: the library's own
@@ -19,8 +19,6 @@ const OPTIONS = {
   prettyErrors: false,
   logLevel: 'silent',
 } as const
-
-const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m
 
 /** The document, or `undefined` with what is wrong reported: where, and what mends it. */
 export function parse(text: string, place: Place, report: Report): Document.Parsed | undefined {
@@ -55,14 +53,14 @@ const wholeMark = (finding: Finding): Mark => ({ finding, start: 0, end: 0 })
 
 /** What no library need be asked about. */
 function oddCharacters(text: string): Mark | undefined {
-  const conflict = CONFLICT.exec(text)
-  if (conflict) return { finding: messages.mergeConflict(), start: conflict.index, end: conflict.index + 7 }
-  const stray = strayCharacters(text)
-  if (stray) return stray
-  const start = text.indexOf('%')
-  const isDirective = text.trimStart().startsWith('%') && /^%/m.test(text.slice(0, 200))
-  return isDirective ? { finding: messages.directiveRefused(), start, end: start + 1 } : undefined
+  const odd = oddText(text)
+  if (odd) return odd
+  const start = DIRECTIVE.exec(text)?.[0].length ?? 0
+  return start > 0 ? { finding: messages.directiveRefused(), start: start - 1, end: start } : undefined
 }
+
+/** Behind nothing but blank lines and remarks. */
+const DIRECTIVE = /^\ufeff?(?:[ \t]*(?:#.*)?\r?\n)*%/
 
 /** A line that ends the page. If nothing comes after it, it can go. */
 function severalDocuments(text: string, first: Document.Parsed, second: Document.Parsed): Mark {

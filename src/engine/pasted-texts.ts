@@ -84,19 +84,21 @@ function bullets({ text, owner, isMarkdown }: Text): Slip | undefined {
 const TAG =
   /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|t[dhr]|u|ul)\b[^<>]*>/i
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/i
-const CHARACTERS: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  hellip: '…',
-  ldquo: '“',
-  lsquo: '‘',
-  mdash: '—',
-  nbsp: ' ',
-  ndash: '–',
-  quot: '"',
-  rdquo: '”',
-  rsquo: '’',
-}
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    apos: "'",
+    hellip: '…',
+    ldquo: '“',
+    lsquo: '‘',
+    mdash: '—',
+    nbsp: ' ',
+    ndash: '–',
+    quot: '"',
+    rdquo: '”',
+    rsquo: '’',
+  }),
+)
 
 /** Markdown knows the names of characters, titles do not; neither knows tags. */
 function html({ text, owner, isMarkdown }: Text): Slip | undefined {
@@ -123,7 +125,10 @@ function withoutTags(words: string, isMarkdown: boolean): string {
 }
 
 function withoutEntities(words: string): string {
-  return words.replaceAll(/&([a-z]+);/gi, (entity, name: string) => CHARACTERS[name.toLowerCase()] ?? entity)
+  return words.replaceAll(
+    /&([a-z]+);/gi,
+    (entity, name: string) => CHARACTERS.get(name.toLowerCase()) ?? entity,
+  )
 }
 
 const GAP = /\][ \t]+(\((?:\/|#|https?:|link:|mailto:|tel:|www\.)[^\s()]*\))/g

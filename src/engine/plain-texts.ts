@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { bulletOf } from './fault/bullets.ts'
 import { lineAt } from './fault/fault.ts'
+import { strayIn } from './fault/stray.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { Place } from './source.ts'
 import type { Reading } from './to-value.ts'
@@ -16,8 +17,10 @@ export function wordsOf(
 ): string | undefined {
   const { text, place, report } = reading
   const words = String(scalar.value ?? '')
-  if (scalar.type !== 'PLAIN') return words
   const [start, end] = scalar.range
+  const stray = scalar.type === 'QUOTE_DOUBLE' ? strayIn(words) : undefined
+  if (stray !== undefined) return void report({ ...messages.strayCharacter(stray), span: place(start, end) })
+  if (scalar.type !== 'PLAIN') return words
   const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_REMARK))
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length

@@ -1,14 +1,15 @@
 /** A parsed YAML tree as plain data. What a page may not have is reported where it stands. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 import type { Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
+import { tooDeep, tooMany } from '../diagnostics/messages/limits.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
+import { strayIn } from './fault/stray.ts'
 import { nextEntry, type WrittenField, writtenTwice } from './field-again.ts'
+import { DEEPEST, MOST_ENTRIES, MOST_FIELDS } from './limits.ts'
 import { wordsOf } from './plain-texts.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { FieldPath, Place, StandIn } from './source.ts'
 
-/** How many levels a value may have. */
-export const DEEPEST = 32
 /** Names that no field may have. */
 export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 const CORE_TAGS = new Set(['tag:yaml.org,2002:str', 'tag:yaml.org,2002:map', 'tag:yaml.org,2002:seq'])
@@ -22,6 +23,11 @@ export type Reading = {
 
 /** The value, or `undefined` if anything in it was refused. */
 export function toValue(root: ParsedNode, reading: Reading): unknown {
+  const excess = oneTooMany(root)
+  if (excess) {
+    const span = reading.place(excess.node.range[0], excess.node.range[1])
+    return void reading.report({ ...excess.finding, span })
+  }
   let refused = false
   const report: Report = (diagnostic) => {
     refused = true
@@ -29,6 +35,26 @@ export function toValue(root: ParsedNode, reading: Reading): unknown {
   }
   const value = readNode(root, [], { ...reading, report })
   return refused ? undefined : value
+}
+
+/** The field or the entry with which a file has too many, in the order of the text. */
+function oneTooMany(root: ParsedNode): { readonly node: ParsedNode; readonly finding: Finding } | undefined {
+  let [fields, entries] = [0, 0]
+  const left: (ParsedNode | null)[] = [root]
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      const last = node.items[MOST_FIELDS - fields]
+      fields += node.items.length
+      if (last) return { node: last.key, finding: tooMany(MOST_FIELDS, 'fields') }
+      for (const { value } of node.items.toReversed()) left.push(value)
+    } else if (isSeq<ParsedNode>(node)) {
+      const last = node.items[MOST_ENTRIES - entries]
+      entries += node.items.length
+      if (last) return { node: last, finding: tooMany(MOST_ENTRIES, 'entries') }
+      left.push(...node.items.toReversed())
+    }
+  }
+  return undefined
 }
 
 function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): unknown {
@@ -44,7 +70,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
   const owner = ownerAt(path)
   if (isAlias(node)) return tell(messages.aliasRefused(owner), span)
   if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
-  if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
+  if (path.length > DEEPEST) return void report({ ...tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
   else if (node.tag && !CORE_TAGS.has(node.tag)) return unknownTag(writtenTag(node.tag), marked, reading)
 
@@ -94,7 +120,9 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
   for (const [at, field] of fields.entries()) {
     const { name, span, value } = field
     const first = known.get(name ?? '')
+    const stray = name === undefined ? undefined : strayIn(name)
     if (name === undefined) report({ ...messages.complexField(), span })
+    else if (stray !== undefined) report({ ...messages.strayCharacter(stray), span })
     else if (RESERVED.has(name)) report({ ...messages.reservedField(name), span })
     else if (first === undefined) {
       known.set(name, field)

@@ -59,12 +59,26 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
   'image-twice-by-case': (root) =>
     writeFiles(root, { 'pages/images/HALL.svg': HALL, 'pages/images/Hall.SVG': HALL }),
   'image-unreadable': (root) => symlinkSync('nowhere.png', join(root, 'pages/images/lost.png')),
+  'line-too-long': (root) =>
+    writeFiles(root, {
+      'pages/page.yaml': `${START}  - type: richText\n    text: ${'word '.repeat(3000)}\n`,
+    }),
   'not-utf-8': (root) =>
     writeFiles(root, {
       'pages/page.yaml': Buffer.from(`${START}  - type: richText\n    text: Mus\xe9e\n`, 'latin1'),
     }),
   'pages-missing': (root) => rmSync(join(root, 'pages'), { recursive: true }),
   'site-file-missing': (root) => rmSync(join(root, 'site.yaml')),
+  'too-many': (root) =>
+    writeFiles(root, {
+      'pages/page.yaml': `${START}${'  - type: richText\n'.repeat(2100)}`,
+      'pages/data/buses.csv': `title\n${'Bus\n'.repeat(2100)}`,
+      'pages/wide.yaml': `${START}  - type: checklist\n    items:\n      rows: data/wide.csv\n`,
+      'pages/data/wide.csv': `${'a,'.repeat(200)}\nb\n`,
+      'pages/long.yaml': `${START}  - type: checklist\n    items:\n      rows: data/buses.csv\n`,
+      'pages/lines.yaml': '#\n'.repeat(10_100),
+      'pages/list.yaml': `${START}${'  - a\n'.repeat(9_000)}\ntitles: [${'a, '.repeat(1100)}]\n`,
+    }),
   'tab-indent-windows': (root) =>
     writeFiles(root, { 'pages/page.yaml': `${START}\t- type: richText\n`.replaceAll('\n', '\r\n') }),
 }

@@ -34,13 +34,6 @@ export const reservedField = (name: string) =>
 export const complexField = () =>
   error('complex-field', 'A field name must be one plain word.', 'Delete the `?`, or put the text in quotes.')
 
-export const tooDeep = (limit: number) =>
-  error(
-    'too-deep',
-    `Lists and fields are nested more than ${limit} deep here.`,
-    'Check the indent of this line.',
-  )
-
 export const anchorRefused = (owner?: Owner) =>
   error(
     'yaml-anchor',

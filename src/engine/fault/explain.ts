@@ -1,6 +1,8 @@
 /** What a fault that the YAML library finds means to an author, and where the author should look. Pure. */
 import type { YAMLParseError } from 'yaml'
+import { tooDeep } from '../../diagnostics/messages/limits.ts'
 import * as messages from '../../diagnostics/messages/syntax.ts'
+import { DEEPEST } from '../limits.ts'
 import { bulletForDash } from './bullets.ts'
 import { dashMissing } from './dashes.ts'
 import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './fault.ts'
@@ -30,6 +32,8 @@ export function explain(errors: readonly YAMLParseError[], text: string): Mark |
   const first = errors[0]
   if (!first) return undefined
   const at = Math.min(first.pos[0], text.length)
+  // What is nested beyond all measure ends the library's own work.
+  if (first.message.includes('call stack')) return { finding: tooDeep(DEEPEST), start: at, end: at + 1 }
   const line = lineOfWords(text, at)
   const fault: Fault = {
     text,

@@ -7,27 +7,47 @@ type Kind = { readonly pattern: RegExp; readonly name: string; readonly becomes:
 const KINDS: readonly Kind[] = [
   { pattern: /(?![\n\r\t])\p{Cc}/gu, name: 'a control character', becomes: '' },
   {
-    pattern: /[\u202a-\u202e\u2066-\u2069]/g,
+    pattern: /\p{Bidi_Control}/gu,
     name: 'a mark that turns the direction of writing',
     becomes: '',
   },
   { pattern: /(?<!^)\ufeff/g, name: 'a byte order mark', becomes: '' },
-  {
-    pattern: /(?<=^[ \u00a0\u2000-\u200a\u202f\u3000]*)[\u00a0\u2000-\u200a\u202f\u3000]/gm,
-    name: 'a space that is not a plain one',
-    becomes: ' ',
-  },
   { pattern: /[\u200b\u2060]/g, name: 'a space of no width', becomes: '' },
+  { pattern: /\p{Noncharacter_Code_Point}|\p{Cs}/gu, name: 'no character of any script', becomes: '' },
 ]
+
+const INDENT = /^[ \u00a0\u2000-\u200a\u202f\u3000]+/gm
+const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g
 
 /** The first of the first kind that there is. All of its kind are mended together. */
 export function strayCharacters(text: string): Mark | undefined {
   for (const { pattern, name, becomes } of KINDS) {
-    const [first, ...others] = text.matchAll(pattern)
-    if (!first) continue
-    const splices = [first, ...others].map(({ index }) => ({ start: index, end: index + 1, text: becomes }))
-    const finding = messages.strayCharacter(name)
-    return { finding, start: first.index, end: first.index + 1, fixes: [splices] }
+    const found = [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, length }))
+    const mark = markOf(found, name, becomes)
+    if (mark) return mark
   }
-  return undefined
+  return markOf(oddIndents(text), 'a space that is not a plain one', ' ')
+}
+
+/** Only the spaces before a line: anywhere else they are part of a text. */
+function oddIndents(text: string): readonly Stray[] {
+  if (text.search(ODD_SPACE) < 0) return []
+  return [...text.matchAll(INDENT)].flatMap((indent) =>
+    [...indent[0].matchAll(ODD_SPACE)].map(({ index }) => ({ start: indent.index + index, length: 1 })),
+  )
+}
+
+type Stray = { readonly start: number; readonly length: number }
+
+function markOf(found: readonly Stray[], name: string, becomes: string): Mark | undefined {
+  const [first] = found
+  if (!first) return undefined
+  const splices = found.map(({ start, length }) => ({ start, end: start + length, text: becomes }))
+  const finding = messages.strayCharacter(name)
+  return { finding, start: first.start, end: first.start + first.length, fixes: [splices] }
+}
+
+/** What a text may not hold that was written otherwise in the file: `"\u202e"`. */
+export function strayIn(text: string): string | undefined {
+  return KINDS.find(({ pattern }) => text.search(pattern) >= 0)?.name
 }

@@ -68,14 +68,20 @@ function openingAt(text: string, at: number): Token | undefined {
   )
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 
 /** `undefined` where an `&` stands for nothing that every program knows. */
 function decoded(text: string): string | undefined {
   if (!text.includes('&')) return text
   let known = true
   const words = text.replaceAll(/&(?:#(\d{1,7});|#x([\da-f]{1,6});|(\w+);)?/gi, (_, decimal, hex, name) => {
-    const character = name === undefined ? characterOf(decimal, hex) : ENTITIES[name]
+    const character = name === undefined ? characterOf(decimal, hex) : ENTITIES.get(name)
     known &&= character !== undefined
     return character ?? ''
   })

@@ -1,6 +1,9 @@
 /** A CSV file as entries of a list: its first row names their fields, its places are those of its cells. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import { tooMany } from '../../diagnostics/messages/limits.ts'
 import * as messages from '../../diagnostics/messages/reuse.ts'
+import { oddText } from '../fault/odd-text.ts'
+import { MOST_COLUMNS, MOST_FIELDS } from '../limits.ts'
 import { type FieldPath, type Place, placer, type SourceFile } from '../source.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
 import { type Cell, cellsOf, type Row } from './cells.ts'
@@ -26,13 +29,18 @@ export type TableFile = {
 /** `path` is relative to the root. */
 export function toTable(path: string, text: string, report: Report): TableFile {
   const place = placer(path, text)
-  const cells = cellsOf(text)
+  const odd = oddText(text)
+  const cells = odd ? [] : cellsOf(text)
   const rows = 'isOpen' in cells ? [] : cells
   const cellAt = cellNames(rows)
   const tell = (finding: ReturnType<typeof messages.columnTwice>, { start, end }: Omit<Cell, 'text'>) =>
     report({ ...finding, message: withCell(finding.message, cellAt(start)), span: place(start, end) })
   const [head, ...entries] = rows.filter((row) => row.some((cell) => cell.text !== ''))
   const file = { path, text, cellAt, table: undefined }
+  if (odd) {
+    report({ ...odd.finding, span: place(odd.start, odd.end) })
+    return file
+  }
   if ('isOpen' in cells) {
     report({ ...messages.tableBroken(cells.isOpen), span: place(cells.start, cells.end) })
     return file
@@ -42,10 +50,21 @@ export function toTable(path: string, text: string, report: Report): TableFile {
     report({ ...messages.tableEmpty(head !== undefined), span: place(at, at) })
     return file
   }
+  const excess = tooManyIn(head, entries)
+  if (excess) {
+    tell(excess.finding, excess.cell)
+    return file
+  }
   const columns = columnsOf(head, entries, tell)
   const fits = entries.map((row) => rowFits(row, head, tell))
   if (!columns || fits.includes(false)) return file
   return { ...file, table: tableOf({ path, text, place, columns, entries }) }
+}
+
+function tooManyIn(head: Row, entries: readonly Row[]) {
+  const [row, column] = [entries[MOST_FIELDS]?.[0], head[MOST_COLUMNS]]
+  if (column) return { finding: tooMany(MOST_COLUMNS, 'columns'), cell: column }
+  return row && { finding: tooMany(MOST_FIELDS, 'rows'), cell: row }
 }
 
 type Parts = {

@@ -3,8 +3,9 @@
  * texts on one line, texts below `|` and `>`, stand-ins. It refuses nothing: of what it does not know, or what looks
  * like a slip, it makes `undefined`, and the library then reads the same text and says what is wrong with it.
  */
+import { DEEPEST, excessIn, MOST_ENTRIES, MOST_FIELDS } from '../limits.ts'
 import type { FieldPath } from '../source.ts'
-import { DEEPEST, RESERVED } from '../to-value.ts'
+import { RESERVED } from '../to-value.ts'
 import { readBlockText } from './block-text.ts'
 import { isUsual } from './characters.ts'
 import { colonOf, goOn, isEntry, type Lines, linesOf, skipSpaces } from './lines.ts'
@@ -24,11 +25,13 @@ type Reading = {
   /** The path of the value that is read now. */
   readonly path: PropertyKey[]
   readonly standIns: FieldPath[]
+  fields: number
+  entries: number
 }
 
 export function readSimpleYaml(text: string): SimpleYaml | undefined {
-  if (!isUsual(text)) return undefined
-  const reading: Reading = { lines: linesOf(text), path: [], standIns: [] }
+  if (!isUsual(text) || excessIn(text) !== undefined) return undefined
+  const reading: Reading = { lines: linesOf(text), path: [], standIns: [], fields: 0, entries: 0 }
   goOn(reading.lines)
   const { indent } = reading.lines
   const value = indent === 0 ? readNode(reading) : undefined
@@ -50,7 +53,8 @@ function readFields(reading: Reading): Record<string, unknown> | undefined {
     const colon = colonOf(lines, lines.start)
     if (colon < 0) return undefined
     const name = lines.text.slice(lines.start, colon)
-    if (RESERVED.has(name) || Object.hasOwn(fields, name)) return undefined
+    reading.fields++
+    if (RESERVED.has(name) || Object.hasOwn(fields, name) || reading.fields > MOST_FIELDS) return undefined
     path.push(name)
     const value = readValue(reading, colon + 1, indent, true)
     path.pop()
@@ -65,6 +69,8 @@ function readList(reading: Reading): unknown[] | undefined {
   const { indent } = lines
   const entries: unknown[] = []
   while (lines.indent === indent && isEntry(lines, lines.start)) {
+    reading.entries++
+    if (reading.entries > MOST_ENTRIES) return undefined
     path.push(entries.length)
     const value = readEntry(reading, indent)
     path.pop()
@@ -93,16 +99,17 @@ function readValue(reading: Reading, from: number, indent: number, inField: bool
     if (lines.indent > indent) return readNode(reading)
     return inField && lines.indent === indent && isEntry(lines, lines.start) ? readList(reading) : ''
   }
-  if (!lines.text.startsWith(TODO, start)) return readText(lines, start, indent)
+  if (!lines.text.startsWith(TODO, start)) return readText(reading, start, indent)
   const behind = start + TODO.length
   if (behind < lines.end && lines.text.charAt(behind) !== ' ') return undefined
   standIns.push([...path])
-  if (behind < lines.end) return readText(lines, skipSpaces(lines, behind), indent)
+  if (behind < lines.end) return readText(reading, skipSpaces(lines, behind), indent)
   goOn(lines)
   return lines.indent > indent ? readNode(reading) : undefined
 }
 
-function readText(lines: Lines, start: number, indent: number): unknown {
+function readText(reading: Reading, start: number, indent: number): unknown {
+  const { lines } = reading
   switch (lines.text.charAt(start)) {
     case '|':
     case '>':
@@ -111,7 +118,7 @@ function readText(lines: Lines, start: number, indent: number): unknown {
     case "'":
       return onThisLine(lines, readQuoted(lines, start))
     case '[':
-      return onThisLine(lines, readFlowList(lines, start))
+      return onThisLine(lines, counted(reading, readFlowList(lines, start)))
     default:
       return onThisLine(lines, readPlain(lines, start))
   }
@@ -121,4 +128,9 @@ function readText(lines: Lines, start: number, indent: number): unknown {
 function onThisLine<Value>(lines: Lines, value: Value): Value {
   goOn(lines)
   return value
+}
+
+function counted(reading: Reading, entries: readonly string[] | undefined): readonly string[] | undefined {
+  reading.entries += entries?.length ?? 0
+  return reading.entries > MOST_ENTRIES ? undefined : entries
 }
