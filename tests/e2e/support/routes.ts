@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { PROJECT } from './command-line.ts'
 import type { Site } from './sites.ts'
 
-/** Routes of all page documents below a root, without drafts and without the page for what is not found. */
+/** Routes of all page documents below a root, without drafts, parts of pages, and without the page for what is not found. */
 export function routesOf(root: string): readonly string[] {
   const folder = join(PROJECT, root, 'pages')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && name !== '404.yaml' && !isDraft(join(folder, name)))
-    .map((name) => `/${name.replaceAll('\\', '/').replace(/\.yaml$/, '')}`)
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.yaml') && name !== '404.yaml' && !name.startsWith('snippets/'))
+    .filter((name) => !isDraft(join(folder, name)))
+    .map((name) => `/${name.replace(/\.yaml$/, '')}`)
     .map((route) => (route === '/index' ? '/' : route))
     .sort()
 }
