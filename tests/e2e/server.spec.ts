@@ -1,4 +1,5 @@
 /** `ukurasa preview` answers as a good static host would. */
+import { APACHE_SETTINGS, NOT_SERVED } from '../../src/engine/hosting/not-served.ts'
 import { readManifest } from '../../src/engine/write.ts'
 import { expect, test } from './support/fixtures.ts'
 import { siteOf } from './support/sites.ts'
@@ -26,7 +27,7 @@ const REDIRECTS = [
 for (const [path, target] of REDIRECTS) {
   test(`${path} leads to ${target}`, async () => {
     const response = await ask(path)
-    expect(response.status).toBe(308)
+    expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(target)
     expect((await ask(target)).status).toBe(200)
   })
@@ -83,9 +84,12 @@ test('every file has its type', async () => {
   expect(await type(font)).toBe('font/woff2')
 })
 
-test('every file of the site is served, and none without a type', async () => {
+test('every file of the site is served with its type, but for those that hosts read', async () => {
   const files = readManifest(siteOf('school').out)?.files ?? []
-  const others = files.filter((file) => !file.endsWith('.html'))
+  const forHosts = [APACHE_SETTINGS, ...NOT_SERVED]
+  expect(files).toEqual(expect.arrayContaining(forHosts))
+  for (const file of forHosts) expect.soft((await ask(`/${file}`)).status, file).toBe(404)
+  const others = files.filter((file) => !file.endsWith('.html') && !forHosts.includes(file))
   expect(others.length).toBeGreaterThan(10)
   for (const file of others) {
     const response = await fetch(`${siteOf('school').address}/${file}`, { method: 'HEAD' })

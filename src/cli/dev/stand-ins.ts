@@ -9,8 +9,9 @@ import type { StandIn } from '../../preview/facts.ts'
 export function standInsOf(source: SourceFile, data: unknown, page: PageContext): readonly StandIn[] {
   return source.standIns.map(({ path, span }) => {
     const value = valueAt(data, path)
-    const leaves = leavesOf(value, String(path.at(-1)))
-    const pictures = picturesIn(value, []).map(({ picture }) => page.picture(picture).src)
+    const name = String(path.at(-1))
+    const leaves = leavesOf(value, name)
+    const pictures = picturesIn({ [name]: value }, []).map(({ picture }) => page.picture(picture).src)
     const links = leaves.filter(isAddress).map(({ text }) => page.link({ href: text }).href)
     return {
       file: span.file,
