@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { ShareImage } from '../shell/types.ts'
+import type { ScriptFile, ShareImage } from '../shell/types.ts'
 import type { Pictures } from './context.ts'
 import type { Prepared } from './pictures/prepare.ts'
 import type { Route } from './routes.ts'
@@ -19,8 +19,8 @@ export type Assets = {
   readonly fontHref: string
   /** The address of public/favicon.svg, if the site has one. */
   readonly faviconHref?: string | undefined
-  /** The address of the script of the page for what is not found. */
-  readonly findPage: string
+  /** The script of the page for what is not found. */
+  readonly findPage: ScriptFile
   /** The text of the inline boot script. */
   readonly boot: string
   readonly files: readonly OutputFile[]
@@ -54,10 +54,15 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
     stylesheet,
     fontHref: `${site.base}/${fontFile.path}`,
     faviconHref: existsSync(join(site.root, 'public', FAVICON)) ? `${site.base}/${FAVICON}` : undefined,
-    findPage: `${site.base}/${client.findPage}`,
+    findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     files: distinct([fontFile, ...client.files, ...prepared.files]),
   }
+}
+
+function integrityOf({ findPage, files }: ClientBundle): string {
+  const content = files.find(({ path }) => path === findPage)?.content ?? ''
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
 /** Files of one name have one content: two pictures that are the same share theirs. */

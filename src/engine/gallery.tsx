@@ -108,7 +108,7 @@ const ASSETS: Assets = {
   stylesheet: '',
   fontHref: '/assets/inter.woff2',
   boot: '',
-  findPage: '',
+  findPage: { src: '', integrity: '' },
   files: [],
 }
 

@@ -100,7 +100,7 @@ function headOf(site: Site, linked: LinkedPage, assets: Assets, shell: Shell): H
     boot: page.layout === 'bare' ? undefined : shell.boot,
     faviconHref: assets.faviconHref,
     linkedData: linkedData(site, linked, assets.faviconHref),
-    findPage: route === '/404' ? { src: assets.findPage, paths: allPaths(site) } : undefined,
+    findPage: route === '/404' ? { ...assets.findPage, paths: allPaths(site) } : undefined,
   }
 }
 

@@ -51,7 +51,7 @@ function ShareTags({ href, width, height, alt }: ShareImage) {
   )
 }
 
-function FindPage({ src, paths }: NonNullable<Head['findPage']>) {
+function FindPage({ src, integrity, paths }: NonNullable<Head['findPage']>) {
   return (
     <>
       <script
@@ -59,7 +59,7 @@ function FindPage({ src, paths }: NonNullable<Head['findPage']>) {
         data-routes=""
         dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
       />
-      <script src={src} />
+      <script src={src} integrity={integrity} />
     </>
   )
 }

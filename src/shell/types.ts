@@ -15,6 +15,9 @@ export type ShareImage = {
   readonly alt: string
 }
 
+/** A script that browsers run only if it is the one that was built. */
+export type ScriptFile = { readonly src: string; readonly integrity: string }
+
 /** What stands in the head of a page. Addresses are ready for the browser. */
 export type Head = {
   readonly description: string
@@ -30,7 +33,7 @@ export type Head = {
   /** The boot script. Pages of layout `bare` run none. */
   readonly boot?: string | undefined
   /** On the page for what is not found: the script that knows the addresses of the site, and these. */
-  readonly findPage?: { readonly src: string; readonly paths: readonly string[] } | undefined
+  readonly findPage?: (ScriptFile & { readonly paths: readonly string[] }) | undefined
   /** The text of the JSON-LD script. */
   readonly linkedData?: string | undefined
 }

@@ -26,7 +26,7 @@ export const ASSETS: Assets = {
   stylesheet: '',
   fontHref: '/assets/inter.woff2',
   boot: '',
-  findPage: '',
+  findPage: { src: '', integrity: '' },
   files: [],
 }
 
