@@ -165,7 +165,7 @@ test('drafts are shown and told; a page that is not there yet says when it is', 
   expect(factsOf(await get('/draft')).isDraft).toBe(true)
   expect(factsOf(await get('/')).isDraft).toBe(false)
   const later = await get('/later')
-  expect(later).toContain('2025-12-01T08:00+03:00')
+  expect(later).toContain('It is there from December 1, 2025 at 08:00 (+03:00).')
   expect(factsOf(later).moments).toEqual([{ at: '2025-12-01T08:00+03:00', says: '/later appears' }])
 })
 

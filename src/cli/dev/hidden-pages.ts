@@ -1,4 +1,5 @@
 /** What is answered where there is nothing to show, and why. */
+import { inWords } from '../../engine/countdown.ts'
 import { routeOf } from '../../engine/routes.ts'
 import type { Site } from '../../engine/site.ts'
 import { NO_FACTS, type PageFacts } from '../../preview/facts.ts'
@@ -23,10 +24,15 @@ export function notShown(page: Partial<PageFacts>, clock: ClockFacts): Reply {
   const facts = { ...NO_FACTS, ...clock, ...page }
   const isTimed = page.from !== undefined || page.until !== undefined
   const words = isTimed
-    ? `It is there ${[page.from && `from ${page.from}`, page.until && `until ${page.until}`].filter(Boolean).join(' ')}. The clock of the preview shows it then.`
+    ? `It is there ${timesOf(page)}. Move the clock of the preview to see it.`
     : 'It appears here as soon as its file is saved without errors.'
   const title = isTimed ? 'This page is not part of the site now' : 'This page cannot be shown yet'
   return reply(404, 'hidden.html', emptyDocument(title, words, facts))
+}
+
+function timesOf({ from, until }: Partial<PageFacts>): string {
+  const times = [from && `from ${inWords(from, 'en')}`, until && `until ${inWords(until, 'en')}`]
+  return times.filter((time) => time !== undefined).join(' ')
 }
 
 export function noSuchPage(clock: ClockFacts): Reply {

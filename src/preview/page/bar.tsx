@@ -32,7 +32,7 @@ export function Bar() {
         </button>
         {!isConnected && <span className="tag lost">npm start has ended</span>}
         {facts.isDraft && <span className="tag draft">Draft: not part of the site</span>}
-        {facts.clock && <span className="tag moved">{dayOf(facts.clock)}</span>}
+        {facts.clock && <span className="tag moved">as on {dayOf(facts.clock)}</span>}
         {!isFolded && <Tabs {...state} />}
       </div>
     </aside>
