@@ -64,12 +64,25 @@ test('they fold away, and stay so; a panel is closed by Escape', async ({ page }
   await expect(bar.getByRole('button', { name: 'Clock' })).toBeVisible()
 })
 
-test('a page that a link has led to without being loaded is known, and shows its edits', async ({ page }) => {
+test('a page that a link has led to without being loaded is known, and shows its edits, earlier ones too', async ({
+  page,
+}) => {
   await open(page, '/history')
   await page.locator('.carousel').scrollIntoViewIfNeeded()
   await expect(page.locator('.carousel [data-awake]')).toHaveCount(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Friendly Fees' }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our Friendly Fees' })
+  const fetched = page.waitForResponse(/\/fees$/)
+  await link.hover()
+  await (await fetched).finished()
+  const early = edit('pages/fees.yaml', (text) =>
+    text.replace(/^ {4}title: .*$/m, '    title: Fees of this year'),
+  )
+  await page.waitForResponse(/\/history$/)
+  await link.click()
   await expect(page).toHaveURL(/\/fees$/)
+  await expect(heading(page)).toHaveText('Fees of this year')
+  early.undo()
+  await expect(heading(page)).toHaveText('Our Friendly Fees')
   expect(await isStillHere(page)).toBe(true)
   await page.getByRole('button', { name: 'Blocks' }).click()
   await expect(page.getByRole('button', { name: /^hero pages\/fees\.yaml:\d+$/ })).toBeVisible()

@@ -15,7 +15,7 @@ export type Channel = {
 
 /** `greetings` are what a page is told first. Pages say nothing themselves. */
 export function openChannel(greetings: () => readonly News[]): Channel {
-  const server = new WebSocketServer({ noServer: true, maxPayload: 0, perMessageDeflate: false })
+  const server = new WebSocketServer({ noServer: true, maxPayload: 1, perMessageDeflate: false })
   const text = (news: News) => JSON.stringify(news)
   server.on('connection', (page) => {
     page.on('error', () => page.terminate())

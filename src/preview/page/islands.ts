@@ -12,7 +12,7 @@ export async function unmounter(page: Document, client: string | undefined): Pro
 /** Those of frames are no instances of this window's classes. */
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
 
-export function isAwake(node: Node): boolean {
+export function isAwake(node: Node): node is HTMLElement {
   return isElement(node) && node.dataset.awake !== undefined
 }
 

@@ -5,7 +5,7 @@ import { listen } from '../news.ts'
 import { HOST } from './host.ts'
 import { startPointing } from './pointing.ts'
 import css from './preview.css?inline'
-import { factsIn, refresh, refreshFacts } from './refresh.ts'
+import { factsIn, refresh, refreshAfterClick } from './refresh.ts'
 import { startMarking } from './stand-ins.ts'
 import { update } from './store.ts'
 import { Tools } from './tools.tsx'
@@ -26,7 +26,7 @@ function start(): void {
   startPointing()
   listen({ onNews: take, onConnection: (isConnected) => update({ isConnected }) })
   document.addEventListener('ukurasa:swap', (event) => {
-    if (!(event instanceof CustomEvent)) void refreshFacts()
+    if (!(event instanceof CustomEvent)) void refreshAfterClick()
   })
 }
 

@@ -13,15 +13,22 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
   style: '*',
 }
 
-/** `client` is the address of the code that islands run. */
-export async function morph(page: Document, fresh: Document, client: string | undefined): Promise<void> {
+type Options = {
+  /** The address of the code that islands run. */
+  readonly client?: string | undefined
+  /** Whether an island that is awake stays as it is, whatever it is given now. */
+  readonly stays?: (island: Element) => boolean
+}
+
+export async function morph(page: Document, fresh: Document, options: Options): Promise<void> {
+  const { client, stays = () => false } = options
   for (const own of fresh.querySelectorAll(`[${OWN_MARK}]`)) own.remove()
   const unmount = await unmounter(page, client)
   const unpair = pairIslands(page, fresh)
   Idiomorph.morph(page.documentElement, fresh.documentElement, {
     head: { style: 'merge', shouldPreserve: (element) => element.hasAttribute(OWN_MARK) },
     callbacks: {
-      beforeNodeMorphed: (old, next) => mayChange(old, next, unmount),
+      beforeNodeMorphed: (old, next) => mayChange(old, next, unmount, stays),
       beforeNodeRemoved: (node) => {
         if (node.nodeName.toLowerCase() === HOST) return false
         unmount(node)
@@ -34,9 +41,9 @@ export async function morph(page: Document, fresh: Document, client: string | un
   page.dispatchEvent(new CustomEvent('ukurasa:swap', { detail: 'preview' }))
 }
 
-function mayChange(old: Node, next: Node, unmount: Unmount): boolean {
+function mayChange(old: Node, next: Node, unmount: Unmount, stays: (island: Element) => boolean): boolean {
   if (!isAwake(old)) return true
-  if (isSame(old, next)) return false
+  if (isSame(old, next) || stays(old)) return false
   unmount(old)
   return true
 }

@@ -13,7 +13,7 @@ export function factsIn(page: Document): PageFacts {
 }
 
 /** Puts the present state of the page in the place of what is seen. The last one that was asked for wins. */
-export async function refresh(): Promise<void> {
+export async function refresh(stays: (island: Element) => boolean = () => false): Promise<void> {
   turn += 1
   const own = turn
   const fresh = await load(location.pathname)
@@ -21,24 +21,25 @@ export async function refresh(): Promise<void> {
   const facts = factsIn(fresh)
   if (facts.clock !== store.get().facts.clock)
     document.dispatchEvent(new CustomEvent('ukurasa:clock', { detail: facts.clock }))
-  await morph(document, fresh, store.get().facts.client)
+  await morph(document, fresh, { client: store.get().facts.client, stays })
   update({ facts })
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src^="/"]'))
     void refreshFrame(frame)
 }
 
-/** The page was changed by a click on a link: what is seen is right, what is known of it is not. */
-export async function refreshFacts(): Promise<void> {
-  const fresh = await load(location.pathname)
-  if (fresh) update({ facts: factsIn(fresh) })
-}
+/**
+ * A click on a link has changed the page without loading it: from what was fetched earlier, maybe before an edit. The
+ * header outlives its page and follows the address by itself.
+ */
+export const refreshAfterClick = (): Promise<void> =>
+  refresh((island) => island.closest('[data-part=header]') !== null)
 
 /** Pages of the site that are shown within a page run no scripts of their own. */
 async function refreshFrame(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.contentDocument
   const path = page?.location?.pathname
   const fresh = page && path?.startsWith('/') ? await load(path) : undefined
-  if (page && fresh) await morph(page, fresh, undefined)
+  if (page && fresh) await morph(page, fresh, {})
 }
 
 async function load(path: string): Promise<Document | undefined> {
