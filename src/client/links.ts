@@ -13,5 +13,6 @@ export function destinationOf(event: Event): URL | undefined {
 
 function isPlain(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return true
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  // A pointer that only passes over presses none: its button is -1.
+  return event.button <= 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -20,13 +20,14 @@ export function startNavigator(): void {
     event.preventDefault()
     navigate(destination.href)
   })
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, (event) => {
-      const destination = destinationOf(event)
-      if (destination) fetchPage(destination.pathname).catch(() => undefined)
-    })
-  }
+  if (!document.documentElement.classList.contains('save-data'))
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, fetchAhead)
   createRoot(document.createElement('div')).render(<Navigator />)
+}
+
+function fetchAhead(event: Event): void {
+  const destination = destinationOf(event)
+  if (destination) fetchPage(destination.pathname).catch(() => undefined)
 }
 
 function Navigator() {

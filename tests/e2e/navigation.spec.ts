@@ -1,6 +1,7 @@
 /** Navigation without page loads, once an island has brought React in. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { saveData } from './support/islands.ts'
 
 /** Wakes the menu, which brings the runtime, and leaves a mark that a page load would wipe. */
 async function arrive(page: Page, route: string): Promise<void> {
@@ -27,6 +28,36 @@ test('the content, the title and the head follow; the focus and the announcement
   expect(await page.locator('head meta[name=description]').count()).toBe(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('a page is fetched once its link is pointed at, and not again for the click', async ({ page }) => {
+  await arrive(page, '/who')
+  const asked = fetchesOf(page, '/history')
+  await page.locator('[data-part=pager] a').first().hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await page.locator('[data-part=pager] a').first().click()
+  await expect(page.locator('h1')).toHaveText('Our History')
+  expect(asked).toHaveLength(1)
+})
+
+test('for visitors who save data a page is fetched for the click only', async ({ context, page }) => {
+  await saveData(context)
+  await arrive(page, '/who')
+  const asked = fetchesOf(page, '/history')
+  await page.locator('[data-part=pager] a').first().hover()
+  await page.locator('[data-part=pager] a').first().focus()
+  expect(asked).toHaveLength(0)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText('Our History')
+  expect(asked).toHaveLength(1)
+})
+
+function fetchesOf(page: Page, path: string): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr' && request.url().endsWith(path)) asked.push(request.url())
+  })
+  return asked
+}
 
 test('what pages tell search engines follows them, also to a page shown before', async ({ page }) => {
   await arrive(page, '/who')
