@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listen } from '../src/cli/serve/listen.ts'
 import { staticServer } from '../src/cli/serve/static-server.ts'
-import { write } from '../src/engine/write.ts'
+import { placeOf } from '../src/engine/release/place.ts'
+import { write } from '../src/engine/release/write.ts'
 import { ask, foreignQuestions, TRICKS } from './support/ask.ts'
 import { keptFolder, writeFiles } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
@@ -29,7 +30,7 @@ function previewServer(): Server {
   writeFiles(root, { 'site.yaml': SECRET, 'pages/index.yaml': SECRET })
   const names = ['index.html', 'fees.html', '404.html', 'secret.txt', 'secret.svg']
   const files = names.map((path) => ({ path, content: `<p>${path}</p>` }))
-  write(out, files, { base: '', redirects: {}, headers: {} })
+  write(placeOf(out), files, { base: '', redirects: {}, headers: {} }, false)
   for (const name of ['secret.txt', 'secret.svg']) unlinkSync(join(out, name))
   symlinkSync(join(secrets, 'passwd'), join(out, 'secret.txt'))
   symlinkSync(join(secrets, 'secret.svg'), join(out, 'secret.svg'))

@@ -1,65 +1,93 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 import { count } from '../diagnostics/wording.ts'
-import { toAssets } from '../engine/assets.ts'
+import { type Assets, toAssets } from '../engine/assets.ts'
 import { siteHeaders } from '../engine/hosting/headers.ts'
 import { codeOf, filesIn } from '../engine/load.ts'
 import { plannedFiles, redirectsOf } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
 import { contentOf, type PlannedFile } from '../engine/planned-file.ts'
 import { readSite, withFindings } from '../engine/read-site.ts'
-import { refusalOf, write } from '../engine/write.ts'
+import { TakenPath } from '../engine/release/bring-up.ts'
+import { type Place, placeOf } from '../engine/release/place.ts'
+import { refusalOf } from '../engine/release/refusal.ts'
+import { write } from '../engine/release/write.ts'
+import type { Site } from '../engine/site.ts'
+import { inClaimed } from './claimed.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
+import { interruptible } from './interruptible.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { pageCacheOf } from './page-cache.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
 import { counted, type Progress, progress, shownDuring, watched } from './progress.ts'
 import { report } from './report.ts'
 
-type Options = SiteOptions & { readonly out: string; readonly release: boolean; readonly format: Format }
+type Options = SiteOptions & {
+  readonly out: string
+  readonly plain: boolean
+  readonly release: boolean
+  readonly format: Format
+}
 
 export async function build(options: Options): Promise<number> {
   const refusal = refusalOf(options.out, options.root)
   if (refusal) return complain(refusal)
+  try {
+    const place = placeOf(options.out)
+    return await inClaimed(place, options.plain ? 0 : 1, () => buildInto(place, options))
+  } catch (cause) {
+    if (cause instanceof TakenPath)
+      return complain(
+        `${cause.message} in ${options.out} was put there by somebody: the site has a file of that name.`,
+      )
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    return complain(`${options.out} cannot be written (${codeOf(cause)}).`)
+  }
+}
+
+async function buildInto(place: Place, options: Options): Promise<number> {
   const line = progress()
-  const read = readSite(options.root, {
-    ...options,
-    files: watched(filesIn(options.root), line),
-    cache: pageCacheOf(options.root),
-  })
+  const read = interruptible(() =>
+    readSite(options.root, {
+      ...options,
+      files: watched(filesIn(options.root), line),
+      cache: pageCacheOf(options.root),
+    }),
+  )
   const told = counted(line, 'Making pictures')
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, told }))
   line.end()
   const result = prepared ? withFindings(read, prepared.diagnostics) : read
   await report(result, options.root, options.format)
-  if (!result.site || !prepared) return exitCodeOf(result)
-  const frame = siteFrame(result.site.config.characters)
+  const { site } = result
+  if (!site || !prepared) return exitCodeOf(result)
+  const frame = siteFrame(site.config.characters)
   const shared = await shownDuring(line, 'Making what all pages share', frame)
-  const assets = toAssets(result.site, shared, prepared)
-  const files = plannedFiles(result.site, assets)
-  try {
-    const host = {
-      base: result.site.base,
-      redirects: redirectsOf(result.site),
-      headers: siteHeaders(result.site, assets),
-    }
-    const changed = write(options.out, watchedContents(files, line), host)
-    line.end()
-    if (options.format === 'pretty')
-      process.stdout.write(`${options.out}: ${count(files.length, 'file')}, ${changed} written\n`)
-    return 0
-  } catch (cause) {
-    return complain(`${options.out} cannot be written (${codeOf(cause)}).`)
-  }
+  const written = interruptible(() =>
+    writeSite(place, site, toAssets(site, shared, prepared), options.plain, line),
+  )
+  line.end()
+  if (options.format === 'pretty')
+    process.stdout.write(`${options.out}: ${written}
+`)
+  return 0
+}
+
+/** Gives in words how much that was. */
+function writeSite(place: Place, site: Site, assets: Assets, plain: boolean, line: Progress): string {
+  const files = plannedFiles(site, assets)
+  const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
+  const changed = write(place, watchedContents(files, line), host, plain)
+  return `${count(files.length, 'file')}, ${changed} written`
 }
 
 /** The files of the finished site; the line says how many of them were made and written. */
 function watchedContents(files: readonly PlannedFile[], line: Progress): readonly PlannedFile[] {
   const told = counted(line, 'Writing files')
   return files.map((file, index) => ({
-    path: file.path,
+    ...file,
     content: () => {
       told(index + 1, files.length)
       return contentOf(file)

@@ -1,6 +1,6 @@
 /** `ukurasa preview`: serves what was built. */
 import { once } from 'node:events'
-import { readManifest } from '../engine/write.ts'
+import { readManifest } from '../engine/release/manifest.ts'
 import { complain } from './complain.ts'
 import { listen } from './serve/listen.ts'
 import { staticServer } from './serve/static-server.ts'

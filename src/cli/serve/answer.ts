@@ -1,6 +1,6 @@
 /** What a static host answers for a path. Pure: it knows the names of the files, not their content. */
 import { APACHE_SETTINGS, NOT_SERVED } from '../../engine/hosting/not-served.ts'
-import type { Manifest } from '../../engine/write.ts'
+import type { Manifest } from '../../engine/release/manifest.ts'
 
 export type Answer =
   | { readonly kind: 'file'; readonly status: 200 | 404; readonly path: string }

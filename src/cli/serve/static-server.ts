@@ -6,7 +6,7 @@ import { join, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { ASK_AGAIN, cacheControl } from '../../engine/hosting/headers.ts'
 import { isText, mediaType } from '../../engine/hosting/media-type.ts'
-import { readManifest } from '../../engine/write.ts'
+import { readManifest } from '../../engine/release/manifest.ts'
 import { answerer } from './answer.ts'
 import { LOCAL_HEADERS, refusalOf } from './guard.ts'
 

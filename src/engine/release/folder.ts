@@ -1,0 +1,116 @@
+/** What is done in the folder of one release. Nothing is deleted that no build put there. */
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { codeOf } from '../load.ts'
+import { isOurs, MAKING, MANIFEST, readManifest } from './manifest.ts'
+import { isInside, lookAt } from './place.ts'
+
+/** Systems that know no hard links say one of these. */
+const NO_HARD_LINKS = ['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'UNKNOWN']
+
+/**
+ * Writes below a folder, which is made as far as needed. No file is changed in its place: it may be a part of another
+ * release as well. `isThere` says what is likely, and saves time.
+ */
+export type Writer = {
+  readonly write: (path: string, content: Uint8Array, isThere: boolean) => void
+  /** The same file as in another folder. */
+  readonly take: (from: string, path: string, isThere: boolean) => void
+}
+
+export function writerInto(folder: string): Writer {
+  const made = new Set<string>()
+  const makeParent = (path: string) => {
+    const parent = dirname(path)
+    if (!made.has(parent)) mkdirSync(join(folder, parent), { recursive: true })
+    made.add(parent)
+  }
+  return {
+    write: (path, content, isThere) => {
+      makeParent(path)
+      if (!isThere && succeeds(['EEXIST'], () => writeFileSync(join(folder, path), content, { flag: 'wx' })))
+        return
+      writeFileSync(join(folder, MAKING), content)
+      renameSync(join(folder, MAKING), join(folder, path))
+    },
+    take: (from, path, isThere) => {
+      makeParent(path)
+      const [source, target] = [join(from, path), join(folder, path)]
+      if (!isThere && succeeds(['EEXIST'], () => takeOver(source, target))) return
+      removeFile(target)
+      takeOver(source, target)
+    },
+  }
+}
+
+function takeOver(from: string, to: string): void {
+  if (lookAt(from)?.isSymbolicLink()) return symlinkSync(readlinkSync(from), to)
+  if (!succeeds(NO_HARD_LINKS, () => linkSync(from, to))) copyFileSync(from, to, constants.COPYFILE_EXCL)
+}
+
+/** Whether the system did it; `codes` are the refusals that may be. */
+function succeeds(codes: readonly string[], action: () => void): boolean {
+  try {
+    action()
+    return true
+  } catch (cause) {
+    if (codes.includes(codeOf(cause))) return false
+    throw cause
+  }
+}
+
+const GONE = ['ENOENT', 'ENOTDIR']
+const removeFile = (path: string) => succeeds(GONE, () => unlinkSync(path))
+
+/** Deletes files by their paths, and the folders that are empty then. */
+export function removeFiles(folder: string, paths: readonly string[]): void {
+  const parents = new Set<string>()
+  for (const path of paths.filter((each) => isInside(join(folder, each), folder))) {
+    removeFile(join(folder, path))
+    for (let parent = dirname(path); parent !== '.' && parent !== sep; parent = dirname(parent))
+      parents.add(parent)
+  }
+  for (const parent of [...parents].sort((one, other) => other.length - one.length))
+    removeEmpty(join(folder, parent))
+}
+
+/** Deletes a release. `others` are what may go besides the files of the site. Gives whether the folder is gone. */
+export function removeRelease(folder: string, others?: readonly string[]): boolean {
+  if (!isOurs(folder)) return false
+  const manifest = readManifest(folder)
+  removeFiles(folder, [...(manifest?.files ?? []), ...(others ?? manifest?.others ?? []), MAKING])
+  // Last: as long as it is there the folder is known to be ours.
+  removeFile(join(folder, MANIFEST))
+  return removeEmpty(folder)
+}
+
+const STAYS = ['ENOTEMPTY', 'EEXIST', 'EPERM', ...GONE]
+/** Gives whether the folder was deleted: not if something is in it. */
+const removeEmpty = (folder: string) => succeeds(STAYS, () => rmdirSync(folder))
+
+/** What somebody else put into a release: sorted paths. */
+export function strangersIn(folder: string): readonly string[] {
+  const ours = new Set([...(readManifest(folder)?.files ?? []), MANIFEST, MAKING])
+  return pathsBelow(folder, '')
+    .filter((path) => !ours.has(path))
+    .sort()
+}
+
+function pathsBelow(folder: string, prefix: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${prefix}${entry.name}`
+    return entry.isDirectory() ? pathsBelow(join(folder, entry.name), `${path}/`) : [path]
+  })
+}

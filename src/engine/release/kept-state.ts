@@ -1,0 +1,60 @@
+/** What a build knows of the files of a release, so that the next one need not read them again. */
+import { hash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readKept, writeKept } from '../cache/kept-file.ts'
+import { lookAt } from './place.ts'
+
+/** A tuple, because there are as many as files. A file of which size or time differ was changed by somebody else. */
+export type FileState = readonly [
+  digest: string,
+  /** What the file was made from; empty where that is not known. */
+  key: string,
+  /** Bytes. */
+  size: number,
+  /** Of the last change, in milliseconds since 1970. */
+  time: number,
+]
+export type ReleaseState = ReadonlyMap<string, FileState>
+
+const FORMAT = 'release 1'
+const fileOf = (release: string) => `${release}.state`
+
+/** `undefined` of a release that is not whole, or of which nothing was kept. */
+export function readState(release: string): ReleaseState | undefined {
+  const states = readKept<Readonly<Record<string, FileState>>>(fileOf(release), FORMAT)
+  return states && new Map(Object.entries(states))
+}
+
+export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
+
+/** Until it is written again the release counts as not whole. */
+export const dropState = (release: string): void => rmSync(fileOf(release), { force: true })
+
+export function writeState(release: string, state: ReleaseState): void {
+  writeKept(fileOf(release), FORMAT, Object.fromEntries(state))
+}
+
+/** The state of a folder of which nothing was kept: its files are read. */
+export function stateByReading(folder: string, paths: readonly string[]): ReleaseState {
+  const states = paths.flatMap((path) => {
+    const found = lookAt(join(folder, path))
+    if (!found?.isFile()) return []
+    return [[path, stateOf(folder, path, digestOf(readFileSync(join(folder, path))), '')] as const]
+  })
+  return new Map(states)
+}
+
+/** The state of a file that is there. */
+export function stateOf(folder: string, path: string, digest: string, key: string): FileState {
+  const found = lookAt(join(folder, path))
+  return [digest, key, found?.size ?? -1, found?.mtimeMs ?? -1]
+}
+
+/** Whether a file is as a build left it. */
+export function isIntact(folder: string, path: string, [, , size, time]: FileState): boolean {
+  const found = lookAt(join(folder, path))
+  return found?.isFile() === true && found.size === size && found.mtimeMs === time
+}
+
+export const digestOf = (content: Uint8Array): string => hash('sha256', content, 'base64').slice(0, 27)

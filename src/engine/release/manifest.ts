@@ -1,0 +1,49 @@
+/** Lists what a release holds, so that the next build knows what it may delete. */
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Headers } from '../hosting/headers.ts'
+
+export const MANIFEST = '.ukurasa-build'
+/** A file that is not whole yet. */
+export const MAKING = '.ukurasa-making'
+
+/** What a host must know of a finished site. */
+export type Host = {
+  /** The path that the site stands below: `''` or `/school`. */
+  readonly base: string
+  /** Other addresses and the paths that they lead to, both below the base. */
+  readonly redirects: Readonly<Record<string, string>>
+  /** What every answer carries. */
+  readonly headers: Headers
+}
+
+export type Manifest = Host & {
+  /** Paths of all files of the site, sorted. */
+  readonly files: readonly string[]
+  /** Paths of what somebody else put there and builds take along, sorted; left out where there are none. */
+  readonly others?: readonly string[]
+}
+
+/** The manifest of a folder that a build wrote, or `undefined`. */
+export function readManifest(folder: string): Manifest | undefined {
+  try {
+    const { base, redirects, headers, files, others }: Manifest = JSON.parse(
+      readFileSync(join(folder, MANIFEST), 'utf8'),
+    )
+    return { base, redirects, headers, files, ...(others ? { others } : {}) }
+  } catch {
+    return undefined
+  }
+}
+
+export function saveManifest(folder: string, { others = [], ...manifest }: Manifest): void {
+  const listed = others.length > 0 ? { ...manifest, others } : manifest
+  writeFileSync(join(folder, MAKING), `${JSON.stringify(listed, null, 1)}\n`)
+  renameSync(join(folder, MAKING), join(folder, MANIFEST))
+}
+
+/** Whether a build wrote the folder, or may: an empty one is as good. Throws what the system says. */
+export function isOurs(folder: string): boolean {
+  const names = readdirSync(folder).filter((name) => name !== MAKING)
+  return names.length === 0 || names.includes(MANIFEST)
+}
