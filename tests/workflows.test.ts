@@ -44,6 +44,12 @@ test.for(names)('%s runs actions by commit, with their version beside it', (name
   for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
+test('what is uploaded is a folder of files, no link', () => {
+  const builds = names.flatMap((name) => textOf(`${FOLDER}/${name}`).match(/ukurasa build\b.*/g) ?? [])
+  expect(builds).toHaveLength(2)
+  for (const build of builds) expect(build).toMatch(/ --plain\b/)
+})
+
 test('one action has one commit everywhere', () => {
   const used = names.flatMap(
     (name) => textOf(`${FOLDER}/${name}`).match(/[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+/g) ?? [],

@@ -1,7 +1,8 @@
 /** What a page costs, however many there are. */
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { away } from './support/away.mjs'
 import { medianCost } from './support/figures.mjs'
 import { ownSystem } from './support/own-system.mjs'
 
@@ -16,7 +17,7 @@ export async function measure() {
     system.build()
     const runs = Array.from({ length: RUNS }, () => {
       system.forget()
-      if (existsSync(system.out)) renameSync(system.out, join(folder, `away-${performance.now()}`))
+      away(folder, system.out)
       return system.build()
     })
     return { size, ...medianCost(runs) }

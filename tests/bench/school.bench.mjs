@@ -1,16 +1,8 @@
 /** What authors of the school's site wait for. */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { away } from './support/away.mjs'
 import { cellsOf } from './support/figures.mjs'
 import { ENGINE, ukurasa } from './support/timed.mjs'
 
@@ -58,11 +50,6 @@ function row(name, measureOnce, before) {
     return measureOnce().wall
   })
   return [name, ...cellsOf(times, 2)]
-}
-
-/** What is deleted just before makes the next writes slow: it is moved away. @param {string} folder @param {string} path */
-function away(folder, path) {
-  if (existsSync(path)) renameSync(path, join(folder, `away-${performance.now()}`))
 }
 
 /** @param {readonly string[]} beginnings */

@@ -1,7 +1,8 @@
 /** Builds of one size, beside those of other generators where they are installed, all in one row. */
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { away } from './away.mjs'
 import { medianCost } from './figures.mjs'
 import { ownSystem } from './own-system.mjs'
 import { peers } from './peers.mjs'
@@ -71,8 +72,7 @@ function coldCase(system, folder) {
     `${system.name}, cold`,
     () => {
       system.forget()
-      // What is deleted just before makes the next writes slow: it is moved away.
-      if (existsSync(system.out)) renameSync(system.out, join(folder, `away-${performance.now()}`))
+      away(folder, system.out)
       return system.build()
     },
   ]
