@@ -84,8 +84,9 @@ test('a comment is never longer than GitHub takes', () => {
   const many = (text: string) =>
     pageOf(
       ...Array.from(
-        { length: 2000 },
-        (_, index) => `type: richText\ntitle: Title ${index}\ntext: ${text} ${index}`,
+        { length: 600 },
+        (_, index) =>
+          `type: richText\ntitle: Title ${index} ${'of a long text '.repeat(8)}\ntext: ${text} ${index}`,
       ),
     )
   const markdown = saidInMarkdown({ [PAGE]: many('One') }, { [PAGE]: many('Two') })

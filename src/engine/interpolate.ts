@@ -3,7 +3,8 @@ import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
 import { fileTooLarge } from '../diagnostics/messages/files.ts'
-import { LARGEST_FILE } from './limits.ts'
+import { valueTooLong } from '../diagnostics/messages/limits.ts'
+import { LARGEST_FILE, LONGEST_VALUE } from './limits.ts'
 import { replaced } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 
@@ -35,16 +36,17 @@ export function siteValues(site: unknown): SiteValues | undefined {
   return values
 }
 
-/** A text that would grow beyond all measure keeps its references: it has been told to take up itself, or its like. */
-const LONGEST_VALUE = 10_000
+/** Instead of a text that grows beyond all measure. It counts as one that could not be filled in. */
+const OVERGROWN = '${too-long}'
 
 function filled(text: string, known: SiteValues): string {
   let left = LONGEST_VALUE
-  return text.replaceAll(REFERENCE, (written, name: string) => {
+  const whole = text.replaceAll(REFERENCE, (written, name: string) => {
     const value = known.get(name) ?? written
     left -= value.length
-    return left < 0 ? written : value
+    return left < 0 ? '' : value
   })
+  return left < 0 ? OVERGROWN : whole
 }
 
 /** Whether a text takes up a value that could not be filled in. It has been reported as such. */
@@ -86,7 +88,7 @@ export function interpolate(
   /** Said once: what is filled in counts as if it stood there. */
   const tooLarge = (written: string, path: FieldPath) => {
     if (left !== Number.NEGATIVE_INFINITY)
-      report({ ...fileTooLarge(LARGEST_FILE - left, LARGEST_FILE), span: source.spanOf(path) })
+      report({ ...fileTooLarge(LARGEST_FILE - left, LARGEST_FILE, true), span: source.spanOf(path) })
     left = Number.NEGATIVE_INFINITY
     return written
   }
@@ -109,6 +111,7 @@ function fixOf(
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
   const value = values.get(name)
   if (value === undefined) return messages.unknownValue(name, [...values.keys()])
+  if (value === OVERGROWN) return valueTooLong(name, LONGEST_VALUE)
   const names = [...value.matchAll(REFERENCE)].map(([, inner = '']) => inner)
   return isSiteFile && names.some((inner) => values.has(inner)) ? messages.circularValue(name) : undefined
 }

@@ -11,10 +11,19 @@ export const MOST_FIELDS = 2_000
 /** How many entries the lists of a file may have together. */
 export const MOST_ENTRIES = 10_000
 
+/** How many faults of a file's writing are told: the rest may follow from them. */
+export const MOST_FAULTS = 100
+/** How long a value of site.yaml may be, with all that it takes up. */
+export const LONGEST_VALUE = 10_000
 /** How many lines a file may have. */
 export const MOST_LINES = 10_000
 /** How many columns a table may have. */
 export const MOST_COLUMNS = 100
+
+/** What a page takes up from other files counts as if it stood there. In characters. */
+export type TakenUp = { size: number }
+
+export const isTooMuch = ({ size }: TakenUp): boolean => size > LARGEST_FILE
 
 export type Excess = { readonly what: 'line' | 'lines'; readonly start: number }
 

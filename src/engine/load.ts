@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
+import { decodeText } from './decode-text.ts'
 import { linkFault } from './file-links.ts'
 import { LARGEST_FILE } from './limits.ts'
 import { type Memory, remembered } from './memory.ts'
@@ -145,12 +146,9 @@ function readBytes(files: SiteFiles, path: string, report: Report): Uint8Array |
 }
 
 function decoded(path: string, bytes: Uint8Array, report: Report): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (cause) {
-    if (cause instanceof TypeError) return void report({ ...messages.notUtf8(), span: startOf(path) })
-    throw cause
-  }
+  const found = decodeText(path, bytes)
+  if ('text' in found) return found.text
+  return void report({ ...messages.notUtf8(), span: found.wrongAt })
 }
 
 /** The system's code of a failed file operation, such as ENOENT. */

@@ -5,8 +5,10 @@ import * as fileMessages from '../diagnostics/messages/files.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { explain } from './fault/explain.ts'
 import type { Mark } from './fault/fault.ts'
+import { nestedBeyondMeasure } from './fault/nesting.ts'
 import { oddText } from './fault/odd-text.ts'
 import { safeFix } from './fault/safe-fix.ts'
+import { loneReturn } from './fault/stray.ts'
 import type { Place } from './source.ts'
 
 // failsafe: every scalar stays text. Duplicate keys are found while the values are read: the library's own
@@ -53,7 +55,7 @@ const wholeMark = (finding: Finding): Mark => ({ finding, start: 0, end: 0 })
 
 /** What no library need be asked about. */
 function oddCharacters(text: string): Mark | undefined {
-  const odd = oddText(text)
+  const odd = oddText(text) ?? loneReturn(text) ?? nestedBeyondMeasure(text)
   if (odd) return odd
   const start = DIRECTIVE.exec(text)?.[0].length ?? 0
   return start > 0 ? { finding: messages.directiveRefused(), start: start - 1, end: start } : undefined

@@ -5,6 +5,7 @@ import * as messages from '../diagnostics/messages/syntax.ts'
 import { bulletOf } from './fault/bullets.ts'
 import { lineAt } from './fault/fault.ts'
 import { strayIn } from './fault/stray.ts'
+import { LONGEST_LINE } from './limits.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { Place } from './source.ts'
 import type { Reading } from './to-value.ts'
@@ -21,7 +22,7 @@ export function wordsOf(
   const stray = scalar.type === 'QUOTE_DOUBLE' ? strayIn(words) : undefined
   if (stray !== undefined) return void report({ ...messages.strayCharacter(stray), span: place(start, end) })
   if (scalar.type !== 'PLAIN') return words
-  const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_REMARK))
+  const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_LINE))
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length
     const to = end + remark[0].trimEnd().length
@@ -56,5 +57,3 @@ function firstEntry(text: string, start: number, place: Place, owner?: string): 
     bullet === undefined ? messages.spaceAfterDashMissing() : messages.bulletForDash(bullet, list)
   return { ...finding, span, fix: [edit] }
 }
-
-const LONGEST_REMARK = 1000

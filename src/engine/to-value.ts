@@ -5,14 +5,13 @@ import { tooDeep, tooMany } from '../diagnostics/messages/limits.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { strayIn } from './fault/stray.ts'
 import { nextEntry, type WrittenField, writtenTwice } from './field-again.ts'
-import { DEEPEST, MOST_ENTRIES, MOST_FIELDS } from './limits.ts'
+import { DEEPEST, MOST_ENTRIES, MOST_FAULTS, MOST_FIELDS } from './limits.ts'
 import { wordsOf } from './plain-texts.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { FieldPath, Place, StandIn } from './source.ts'
 
 /** Names that no field may have. */
 export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-const CORE_TAGS = new Set(['tag:yaml.org,2002:str', 'tag:yaml.org,2002:map', 'tag:yaml.org,2002:seq'])
 
 export type Reading = {
   readonly text: string
@@ -28,13 +27,13 @@ export function toValue(root: ParsedNode, reading: Reading): unknown {
     const span = reading.place(excess.node.range[0], excess.node.range[1])
     return void reading.report({ ...excess.finding, span })
   }
-  let refused = false
+  let refused = 0
   const report: Report = (diagnostic) => {
-    refused = true
-    reading.report(diagnostic)
+    refused++
+    if (refused <= MOST_FAULTS) reading.report(diagnostic)
   }
   const value = readNode(root, [], { ...reading, report })
-  return refused ? undefined : value
+  return refused > 0 ? undefined : value
 }
 
 /** The field or the entry with which a file has too many, in the order of the text. */
@@ -72,7 +71,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
   if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
   if (path.length > DEEPEST) return void report({ ...tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
-  else if (node.tag && !CORE_TAGS.has(node.tag)) return unknownTag(writtenTag(node.tag), marked, reading)
+  else if (node.tag) return unknownTag(writtenTag(node.tag), marked, reading)
 
   if (isScalar(node)) return wordsOf(node, owner, reading)
   if (isSeq<ParsedNode>(node))
@@ -114,14 +113,15 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
     name: keyOf(key),
     span: place(key.range[0], key.range[1]),
     end: value?.range[1] ?? key.range[1],
+    isMarked: isScalar(key) && (key.anchor !== undefined || key.tag !== undefined),
     value,
   }))
   const known = new Map<string, WrittenField>()
   for (const [at, field] of fields.entries()) {
-    const { name, span, value } = field
+    const { name, span, value, isMarked } = field
     const first = known.get(name ?? '')
     const stray = name === undefined ? undefined : strayIn(name)
-    if (name === undefined) report({ ...messages.complexField(), span })
+    if (name === undefined || isMarked) report({ ...messages.complexField(), span })
     else if (stray !== undefined) report({ ...messages.strayCharacter(stray), span })
     else if (RESERVED.has(name)) report({ ...messages.reservedField(name), span })
     else if (first === undefined) {

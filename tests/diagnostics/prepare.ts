@@ -79,6 +79,10 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
       'pages/lines.yaml': '#\n'.repeat(10_100),
       'pages/list.yaml': `${START}${'  - a\n'.repeat(9_000)}\ntitles: [${'a, '.repeat(1100)}]\n`,
     }),
+  'value-too-long': (root) =>
+    writeFiles(root, {
+      'pages/page.yaml': `${START}  - type: richText\n    text: All of \${facts.all}\n`,
+    }),
   'tab-indent-windows': (root) =>
     writeFiles(root, { 'pages/page.yaml': `${START}\t- type: richText\n`.replaceAll('\n', '\r\n') }),
 }

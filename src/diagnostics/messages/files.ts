@@ -33,17 +33,18 @@ export const fileUnreadable = (code: string) =>
     'Put a file that can be read in its place.',
   )
 
-export const fileTooLarge = (size: number, limit: number) =>
+/** `takenUp`: only with what it takes up from other files does it have so much. Sizes are in bytes. */
+export const fileTooLarge = (size: number, limit: number, takenUp = false) =>
   error(
     'file-too-large',
-    `This file has ${Math.ceil(size / 1024)} KB; a page may have ${limit / 1024} KB.`,
+    `${takenUp ? 'With all that it takes up this file' : 'This file'} has ${Math.ceil(size / 1024)} KB; a page may have ${limit / 1024} KB.`,
     'Move part of it to another page.',
   )
 
 export const notUtf8 = () =>
   error(
     'not-utf-8',
-    'This file is not saved as UTF-8.',
+    'This file is not saved as UTF-8: here stands the first character that is not.',
     'Save it again with the encoding UTF-8; every editor offers it under "Save with encoding".',
   )
 

@@ -15,6 +15,13 @@ export const tooMany = (limit: number, what: 'lines' | 'fields' | 'entries' | 'r
     'Move part of it to another file.',
   )
 
+export const valueTooLong = (name: string, limit: number) =>
+  error(
+    'value-too-long',
+    `The value \`${name}\` has more than ${limit} characters with all that it takes up.`,
+    'Values are names and figures. Write a long text on the page where it stands.',
+  )
+
 export const lineTooLong = (limit: number) =>
   error(
     'line-too-long',

@@ -34,6 +34,8 @@ export function explain(errors: readonly YAMLParseError[], text: string): Mark |
   const at = Math.min(first.pos[0], text.length)
   // What is nested beyond all measure ends the library's own work.
   if (first.message.includes('call stack')) return { finding: tooDeep(DEEPEST), start: at, end: at + 1 }
+  const tag = first.code === 'TAG_RESOLVE_FAILED' ? /^!\S*/.exec(text.slice(at))?.[0] : undefined
+  if (tag !== undefined) return { finding: messages.unknownTag(tag), start: at, end: at + tag.length }
   const line = lineOfWords(text, at)
   const fault: Fault = {
     text,

@@ -11,13 +11,29 @@ const KINDS: readonly Kind[] = [
     name: 'a mark that turns the direction of writing',
     becomes: '',
   },
-  { pattern: /(?<!^)\ufeff/g, name: 'a byte order mark', becomes: '' },
+  // The first one of a file tells how it is encoded; whoever reads the file takes it away.
+  { pattern: /\ufeff/g, name: 'a byte order mark', becomes: '' },
+  { pattern: /[\u2028\u2029]/g, name: 'a line break that is not a plain one', becomes: ' ' },
+  // Flags of parts of a country are written with these behind a black flag; elsewhere they hide words.
+  {
+    pattern: /(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/gu,
+    name: 'a letter that is not shown',
+    becomes: '',
+  },
   { pattern: /[\u200b\u2060]/g, name: 'a space of no width', becomes: '' },
   { pattern: /\p{Noncharacter_Code_Point}|\p{Cs}/gu, name: 'no character of any script', becomes: '' },
 ]
 
 const INDENT = /^[ \u00a0\u2000-\u200a\u202f\u3000]+/gm
 const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g
+
+/** Some programs end lines with a carriage return alone, which is no end of a line for most others. */
+const LONE_RETURN = /\r(?!\n)/g
+
+export function loneReturn(text: string): Mark | undefined {
+  const found = [...text.matchAll(LONE_RETURN)].map(({ index }) => ({ start: index, length: 1 }))
+  return markOf(found, 'a carriage return', '\n')
+}
 
 /** The first of the first kind that there is. All of its kind are mended together. */
 export function strayCharacters(text: string): Mark | undefined {

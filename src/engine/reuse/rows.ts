@@ -1,6 +1,8 @@
 /** Lists whose entries stand in a table: `rows: data/fees.csv` in the place of a list. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import { fileTooLarge } from '../../diagnostics/messages/files.ts'
 import * as messages from '../../diagnostics/messages/reuse.ts'
+import { isTooMuch, LARGEST_FILE } from '../limits.ts'
 import type { FieldPath, SourceFile } from '../source.ts'
 import type { Table } from './table.ts'
 
@@ -29,12 +31,17 @@ export type WithRows = {
 export function withRows(source: SourceFile, tables: Tables, report: Report): WithRows {
   const mentions = mentionsOf(source)
   const refused = new Set<number>()
+  const taken = { size: 0 }
   const rows = mentions.flatMap(({ path, name }): TakenRows[] => {
     const table = tables.names.includes(name) ? tables.table(name) : undefined
-    if (table) return [{ path, table }]
+    const wasTooMuch = isTooMuch(taken)
+    taken.size += table?.source.text.length ?? 0
+    if (table && !isTooMuch(taken)) return [{ path, table }]
     refused.add(Number(path[1]))
-    if (!tables.names.includes(name))
-      report({ ...messages.tableMissing(name, tables.names), span: source.spanOf([...path, 'rows']) })
+    const span = () => source.spanOf([...path, 'rows'])
+    if (isTooMuch(taken) && !wasTooMuch)
+      report({ ...fileTooLarge(taken.size, LARGEST_FILE, true), span: span() })
+    if (!tables.names.includes(name)) report({ ...messages.tableMissing(name, tables.names), span: span() })
     return []
   })
   return { source: rows.length === 0 ? source : joined(source, rows), rows, refused }

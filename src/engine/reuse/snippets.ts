@@ -1,6 +1,8 @@
 /** Blocks that several pages share: `use: snippets/apply` among the blocks of a page stands for those of the snippet. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import { fileTooLarge } from '../../diagnostics/messages/files.ts'
 import * as messages from '../../diagnostics/messages/reuse.ts'
+import { isTooMuch, LARGEST_FILE, type TakenUp } from '../limits.ts'
 import type { FieldPath, SourceFile, StandIn } from '../source.ts'
 import { valueAt } from '../value-at.ts'
 import type { TakenRows, WithRows } from './rows.ts'
@@ -36,22 +38,28 @@ function entriesOf({ value }: SourceFile): readonly unknown[] {
 }
 
 export function withSnippets(document: WithRows, snippets: Snippets, report: Report): Whole {
-  const parts = partsOf(document, snippets, report, [snippetName(document.source.path) ?? ''])
+  const within = [snippetName(document.source.path) ?? '']
+  const parts = partsOf(document, { snippets, within, taken: { size: 0 } }, report)
   const isPlain = parts.every((part, index) => part?.source === document.source && part.at[1] === index)
   return { source: isPlain ? document.source : joined(document.source, parts), parts }
 }
 
-/** `within` are the snippets that lead here. */
+type Taking = {
+  readonly snippets: Snippets
+  /** The snippets that lead here. */
+  readonly within: readonly string[]
+  readonly taken: TakenUp
+}
+
 function partsOf(
   { source, rows, refused }: WithRows,
-  snippets: Snippets,
+  taking: Taking,
   report: Report,
-  within: readonly string[],
 ): readonly (BlockPart | undefined)[] {
   return entriesOf(source).flatMap((value, index) => {
     const at = ['blocks', index]
     const name = valueAt(value, ['use'])
-    if (typeof name === 'string') return usedParts(name, { source, at, value }, snippets, report, within)
+    if (typeof name === 'string') return usedParts(name, { source, at, value }, taking, report)
     const own = rows.filter(({ path }) => path[1] === index)
     return [refused.has(index) ? undefined : { source, at, value, rows: own }]
   })
@@ -60,9 +68,8 @@ function partsOf(
 function usedParts(
   name: string,
   { source, at, value }: Omit<BlockPart, 'rows'>,
-  snippets: Snippets,
+  { snippets, within, taken }: Taking,
   report: Report,
-  within: readonly string[],
 ): readonly (BlockPart | undefined)[] {
   const snippet = snippets.get(name)
   if (!snippet)
@@ -71,9 +78,18 @@ function usedParts(
   if (other !== undefined) report({ ...messages.useNotAlone(other), span: source.spanOfKey([...at, other]) })
   if (!snippet || other !== undefined || within.includes(name) || snippet.source.value === undefined)
     return [undefined]
+  if (isTooMuch(taken)) return [undefined]
+  taken.size += sizeOf(snippet)
   // What is wrong in a snippet is said of the snippet.
-  return partsOf(snippet, snippets, () => undefined, [...within, name])
+  const taking = { snippets, within: [...within, name], taken }
+  const parts = isTooMuch(taken) ? [undefined] : partsOf(snippet, taking, () => undefined)
+  if (isTooMuch(taken))
+    report({ ...fileTooLarge(taken.size, LARGEST_FILE, true), span: source.spanOf([...at, 'use']) })
+  return parts
 }
+
+const sizeOf = ({ source, rows }: WithRows): number =>
+  rows.reduce((sum, { table }) => sum + table.source.text.length, source.text.length)
 
 /** The page as one document: its value has the blocks of its snippets, which lie in their own files. */
 function joined(source: SourceFile, parts: readonly (BlockPart | undefined)[]): SourceFile {
