@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 // Packages that are native, or needed by few commands only, are loaded from node_modules when they are used.
-const LATE = ['harfbuzzjs', 'lightningcss', 'purgecss', 'sass', 'sharp', 'subset-font', 'svgo', 'vite']
+const LATE = [
+  'harfbuzzjs',
+  'lightningcss',
+  'postcss',
+  'purgecss',
+  'sass',
+  'sharp',
+  'subset-font',
+  'svgo',
+  'vite',
+]
 
 export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -214,18 +214,18 @@ test('the first picture of a page loads at once, the others when they come near'
   const hero = `type: hero\ntitle: Words\nimage: ${HALL}\ndecorative: true`
   const site = siteOf({
     [`pages/${HALL}`]: await fromCamera(1000, 600),
-    'pages/page.yaml': pageOf(hero, cards),
+    'pages/page.yaml': pageOf(hero, cards, hero),
   })
   const frame = {
-    stylesheet: '',
+    stylesheet: { sheets: [], aside: '' },
     font: new Uint8Array(),
     client: { boot: '', entry: '', findPage: '', files: [] },
   }
   const page = site.pages.get('/page')
   const html = page ? renderPage(site, page, toAssets(site, frame, await prepare(site))) : ''
   const pictures = [...html.matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inner = '']) => inner)
-  expect(pictures).toHaveLength(2)
-  const [first = '', second = ''] = pictures
+  expect(pictures).toHaveLength(3)
+  const [first = '', second = '', third = ''] = pictures
   expect(first).toMatch(
     /^<source type="image\/avif" srcSet="[^"]+" sizes="100vw"\/><source type="image\/webp"/,
   )
@@ -233,6 +233,8 @@ test('the first picture of a page loads at once, the others when they come near'
   expect(first).toContain('fetchPriority="high"')
   expect(first).toContain('width="1000" height="600"')
   expect(second).toContain('loading="lazy"')
+  expect(third).toContain('loading="lazy"')
+  expect(third).not.toContain('fetchPriority')
   expect(second).toContain('sizes="(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw"')
 })
 

@@ -60,7 +60,7 @@ test('every page has one of the size that services ask for, from its first pictu
   expect(red).toBeGreaterThan(blue)
   expect(prepared.shareImages.get('/page')).toMatchObject({ alt: 'Page: Example School' })
   const frame = {
-    stylesheet: '',
+    stylesheet: { sheets: [], aside: '' },
     font: new Uint8Array(),
     client: { boot: '', entry: '', findPage: '', files: [] },
   }

@@ -12,6 +12,8 @@ export type Island<Props extends JsonObject> = {
   readonly name: string
   readonly wake: Wake
   readonly Component: ComponentType<Props>
+  /** Takes the props from the island's HTML, for one that says all of them there: so a page carries them once. */
+  readonly read?: (element: HTMLElement) => Props
 }
 
 export function defineIsland<Props extends JsonObject>(island: Island<Props>): Island<Props> {

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Island, JsonObject } from './define-island.ts'
+import { withoutHints } from './hints.ts'
 
 type MarkerProps<Props extends JsonObject> = {
   readonly island: Island<Props>
@@ -12,14 +13,14 @@ type MarkerProps<Props extends JsonObject> = {
 /** The island is rendered as a root of its own: only so do the ids of its components agree in the browser. */
 export function IslandMarker<Props extends JsonObject>({ island, props, className }: MarkerProps<Props>) {
   const id = useId()
-  const html = renderToString(<island.Component {...props} />, { identifierPrefix: id })
+  const html = withoutHints(renderToString(<island.Component {...props} />, { identifierPrefix: id }))
   return (
     <div
       className={className}
       data-island={island.name}
       data-wake={island.wake}
       data-id={id}
-      data-props={JSON.stringify(props)}
+      data-props={island.read ? undefined : JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

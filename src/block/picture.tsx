@@ -5,12 +5,14 @@ export type PictureProps = {
   readonly picture: PictureData
   readonly alt?: string | undefined
   readonly className?: string | undefined
-  /** Shown at once when the page opens. All other pictures load when they come near. */
+  /** In sight when the page opens. Those that are not load when they come near. */
   readonly eager?: boolean | undefined
+  /** What the page opens with: it is loaded before all other pictures. */
+  readonly first?: boolean | undefined
 }
 
 /** Without `alt` the picture is decoration, and screen readers pass it by. */
-export function Picture({ picture, alt = '', className, eager = false }: PictureProps) {
+export function Picture({ picture, alt = '', className, eager, first }: PictureProps) {
   const image = (
     <img
       src={picture.src}
@@ -18,9 +20,9 @@ export function Picture({ picture, alt = '', className, eager = false }: Picture
       height={picture.height}
       alt={alt}
       className={className}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager || first ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={first ? 'high' : undefined}
     />
   )
   if (!picture.sources) return image

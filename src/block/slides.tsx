@@ -73,18 +73,19 @@ export type SlideContentProps = SlidesProps & {
   readonly index: number
   /** What the ids of all slides begin with. */
   readonly id: string
-  readonly eager?: boolean | undefined
+  /** The picture that the page opens with. */
+  readonly first?: boolean | undefined
 }
 
 /** One picture with its words, and the steps to its neighbours, which work without a script. */
-export function SlideContent({ slides, words, index, id, eager = false }: SlideContentProps) {
+export function SlideContent({ slides, words, index, id, first }: SlideContentProps) {
   const slide = slides[index]
   if (!slide) return null
   const { picture, alt, title, html } = slide
   return (
     <>
       <Figure>
-        <Picture picture={picture} alt={alt} eager={eager} />
+        <Picture picture={picture} alt={alt} first={first} />
         {(title || html) && (
           <Figure.Caption>
             {title && <b>{title}</b>}
@@ -98,10 +99,10 @@ export function SlideContent({ slides, words, index, id, eager = false }: SlideC
 }
 
 /** A picture alone: there is nothing to leaf through, and nothing to wake. */
-export function SingleSlide({ eager, ...props }: SlidesProps & { readonly eager?: boolean }) {
+export function SingleSlide({ first, ...props }: SlidesProps & { readonly first?: boolean }) {
   return (
     <div className="slides">
-      <SlideContent {...props} index={0} id="" eager={eager} />
+      <SlideContent {...props} index={0} id="" first={first} />
     </div>
   )
 }

@@ -64,6 +64,8 @@ export type PageContext = {
   readonly date: (iso: string) => string
   /** The address of the file of that ending that the page's blocks make, if they make one. */
   readonly feed: (extension: string) => string | undefined
+  /** Whether a block is the first of the page. */
+  readonly opensWith: (block: object) => boolean
   /** All pages that are listed, by menu group. */
   readonly routes: () => readonly RouteGroup[]
 }

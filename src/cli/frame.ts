@@ -15,7 +15,7 @@ export async function siteFrame(characters: string | undefined): Promise<Frame> 
     .digest('hex')
     .slice(0, 8)
   const [stylesheet, font, client] = await Promise.all([
-    kept('site.css', makeStylesheet),
+    kept('stylesheet.json', makeStylesheet),
     kept(`inter-${name}.woff2`, async () =>
       (await import('../engine/style/font.ts')).subsetFont({ characters }),
     ),
@@ -24,18 +24,15 @@ export async function siteFrame(characters: string | undefined): Promise<Frame> 
     ),
   ])
   const bundle: ClientBundle = JSON.parse(client.toString('utf8'))
-  return { stylesheet: stylesheet.toString('utf8'), font, client: bundle }
+  return { stylesheet: JSON.parse(stylesheet.toString('utf8')), font, client: bundle }
 }
 
 async function makeStylesheet(): Promise<string> {
   const { buildStylesheet } = await import('../engine/style/stylesheet.ts')
   const { scriptWords } = await import('../engine/style/script-words.ts')
-  const { galleryHtml } = await import('../engine/gallery.tsx')
-  return buildStylesheet({
-    sassEntry: join(ENGINE_ROOT, 'src/shell/theme/site.scss'),
-    html: galleryHtml(),
-    safelist: scriptWords(),
-  })
+  const { shapes } = await import('../engine/gallery.tsx')
+  const sassEntry = join(ENGINE_ROOT, 'src/shell/theme/site.scss')
+  return JSON.stringify(await buildStylesheet({ sassEntry, ...shapes(), words: scriptWords() }))
 }
 
 /** What is made from the sources alone, made once for each state of them. */

@@ -24,7 +24,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (!load) return
   const { island } = await load()
   if (!element.isConnected) return
-  const given: JsonObject = JSON.parse(props)
+  const given: JsonObject = island.read?.(element) ?? JSON.parse(props)
   await new Promise<void>((resolve) => {
     const content = createElement(Awake, { onAwake: resolve }, createElement(island.Component, given))
     roots.set(element, hydrateRoot(element, content, { identifierPrefix: id }))

@@ -31,6 +31,7 @@ function replace(page: Document): void {
     // A copy, so that the page can be shown again from what was kept.
     part.replaceWith(document.importNode(next, true))
   })
+  replaceStyles(page)
   for (const element of document.head.querySelectorAll(HEAD)) element.remove()
   document.head.append(...headOf(page))
   document.getElementById('main')?.focus({ preventScroll: true })
@@ -51,6 +52,20 @@ function headOf(page: Document): readonly Element[] {
   heads.set(page, found)
   return found
 }
+
+/** The sheets of the new page, in its order. What both pages have stays as it is, and with it the font. */
+function replaceStyles(page: Document): void {
+  const present = new Map(stylesOf(document).map((style) => [style.textContent, style]))
+  const styles = stylesOf(page).map(
+    (style) => present.get(style.textContent) ?? document.importNode(style, true),
+  )
+  for (const style of present.values()) if (!styles.includes(style)) style.remove()
+  styles.forEach((style, index) => {
+    if (!style.isConnected) styles[index - 1]?.after(style)
+  })
+}
+
+const stylesOf = (page: Document) => [...page.head.querySelectorAll('style')]
 
 /** Tells screen readers which page it is now. */
 function announce(words: string): void {

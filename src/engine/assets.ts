@@ -1,12 +1,14 @@
-/** The files that pages refer to: pictures, the font, the stylesheet. Named by their content. */
+/** The files that pages refer to: pictures, the font, the scripts. Named by their content. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { fontFace } from '../shell/style-text.ts'
 import type { ScriptFile, ShareImage } from '../shell/types.ts'
 import type { Pictures } from './context.ts'
 import type { Prepared } from './pictures/prepare.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
+import type { Sheet, Stylesheet } from './style/sheets.ts'
 
 /** A file of the site: its path below the out folder and what is in it. */
 export type OutputFile = { readonly path: string; readonly content: string | Uint8Array }
@@ -15,7 +17,10 @@ export type Assets = {
   readonly pictures: Pictures
   /** The pictures that shared links to pages show; their addresses are paths, the base included. */
   readonly shareImages: ReadonlyMap<Route, ShareImage>
-  readonly stylesheet: string
+  /** The texts of `<style>` elements: the sheet for all pages comes first. */
+  readonly sheets: readonly Sheet[]
+  /** The address of the sheet for paper and the visitor's own colours. */
+  readonly asideHref: string
   readonly fontHref: string
   /** The address of public/favicon.svg, if the site has one. */
   readonly faviconHref?: string | undefined
@@ -27,7 +32,11 @@ export type Assets = {
 }
 
 /** What does not depend on the content. */
-export type Frame = { readonly stylesheet: string; readonly font: Uint8Array; readonly client: ClientBundle }
+export type Frame = {
+  readonly stylesheet: Stylesheet
+  readonly font: Uint8Array
+  readonly client: ClientBundle
+}
 
 /** What the browser runs. */
 export type ClientBundle = {
@@ -48,15 +57,20 @@ const FAVICON = 'favicon.svg'
 /** The files of all pages; `prepared` are the pictures. */
 export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepared: Prepared): Assets {
   const fontFile = assetFile('inter.woff2', font)
+  const asideFile = assetFile('aside.css', stylesheet.aside)
+  const fontHref = `${site.base}/${fontFile.path}`
   return {
     pictures: prepared.pictures,
     shareImages: prepared.shareImages,
-    stylesheet,
-    fontHref: `${site.base}/${fontFile.path}`,
+    sheets: stylesheet.sheets.map((sheet) =>
+      sheet.parts.length > 0 ? sheet : { ...sheet, text: `${fontFace(fontHref)}${sheet.text}` },
+    ),
+    asideHref: `${site.base}/${asideFile.path}`,
+    fontHref,
     faviconHref: existsSync(join(site.root, 'public', FAVICON)) ? `${site.base}/${FAVICON}` : undefined,
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
-    files: distinct([fontFile, ...client.files, ...prepared.files]),
+    files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),
   }
 }
 

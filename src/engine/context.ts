@@ -29,6 +29,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     money: (amount) => formatMoney(amount, site),
     date: (iso) => formatDay(iso, config.lang),
     feed: (extension) => feedPath(site, route, extension),
+    opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
     routes: () => routeGroups(site, resolve),
   }
 }

@@ -1,9 +1,10 @@
 /** A site made of the blocks' examples: everything that views and shell can write, independent of any content. */
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS } from '../block/words.ts'
+import type { OptionalPart } from '../shell/optional-parts.ts'
 import type { Assets } from './assets.ts'
 import { clockAt } from './clock.ts'
-import { examples } from './examples.ts'
+import { type Example, examples } from './examples.ts'
 import { traitsOf } from './page-traits.ts'
 import { renderPage } from './render.tsx'
 import { routeTable } from './routes.ts'
@@ -66,13 +67,15 @@ const CONFIG: SiteConfig = {
   },
 }
 
-/** One page with all examples, one that is bare. */
-export function gallerySite(): Site {
+/** Pages with all examples, or with those asked for; one of them is bare. */
+export function gallerySite(wanted: (example: Example) => boolean = () => true): Site {
   const ignore = () => undefined
   const sources = ['index', 'page', 'bare'].map((name) =>
     toSource(`pages/${name}.yaml`, 'title: Example\n', ignore),
   )
-  const blocks = examples().map(({ block }) => block)
+  const blocks = examples()
+    .filter(wanted)
+    .map(({ block }) => block)
   const pages = sources.map((source, index): LinkedPage => {
     const route = index === 0 ? '/' : index === 1 ? '/page' : '/bare'
     const layout = index === 2 ? 'bare' : 'site'
@@ -105,7 +108,8 @@ const ASSETS: Assets = {
     sizes: '100vw',
   }),
   shareImages: new Map(),
-  stylesheet: '',
+  sheets: [],
+  asideHref: '/assets/aside.css',
   fontHref: '/assets/inter.woff2',
   boot: '',
   findPage: { src: '', integrity: '' },
@@ -113,6 +117,29 @@ const ASSETS: Assets = {
 }
 
 export function galleryHtml(): readonly string[] {
-  const site = gallerySite()
+  return htmlOf(gallerySite())
+}
+
+/** What every page can hold, and what one with a certain part of the frame or type of block can hold besides. */
+export function shapes(): { readonly shell: string; readonly parts: ReadonlyMap<string, string> } {
+  const htmlWith = (type: string) => htmlOf(gallerySite((example) => example.type === type)).join('\n')
+  const types = [...new Set(examples().map(({ type }) => type))]
+  const frame = htmlWith('')
+  const parts = Object.entries(CUTS).map(([part, cut]) => [part, frame.match(cut)?.join('\n') ?? ''] as const)
+  const blocks = types.map((type) => [type, withoutParts(htmlWith(type))] as const)
+  return { shell: withoutParts(frame), parts: new Map([...parts, ...blocks]) }
+}
+
+/** The HTML of each part of the frame that not all pages have. */
+const CUTS: { readonly [Part in OptionalPart]: RegExp } = {
+  banner: /(?<=<div data-part="banner">).*?(?=<\/div><header)/gs,
+  breadcrumbs: /<nav class="breadcrumbs".*?<\/nav>/gs,
+  pager: /<nav class="pager".*?<\/nav>/gs,
+}
+
+const withoutParts = (html: string) =>
+  Object.values(CUTS).reduce((rest, cut) => rest.replaceAll(cut, ''), html)
+
+function htmlOf(site: Site): readonly string[] {
   return [...site.pages.values()].map((page) => renderPage(site, page, ASSETS))
 }

@@ -6,16 +6,19 @@ import type { Block, BlockType } from '../../schema/page.ts'
 import type { BlockView, PageContext, ViewsOf } from '../block/view.ts'
 import * as viewModules from '../blocks/index.ts'
 import { Document } from '../shell/document.tsx'
-import type { Head } from '../shell/types.ts'
+import { partsIn } from '../shell/optional-parts.ts'
+import type { Frame, Head } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
 import { pageContext, resolveLink } from './context.ts'
 import { linkedData } from './linked-data.ts'
-import { nextLinks, trailOf } from './nav.ts'
+import { nextLinks, type Resolve, trailOf } from './nav.ts'
 import { showsTitle } from './outline.ts'
+import type { Route } from './routes.ts'
 import { newSharedTexts, type SharedTexts } from './shared-texts.ts'
 import { newShell, type Shell } from './shell.tsx'
 import type { LinkedPage, Site } from './site.ts'
 import { absolute, pathOf } from './site-url.ts'
+import { ASIDE } from './style/sheets.ts'
 
 /** A folder without a fitting view does not compile. */
 const views: ViewsOf<typeof blocks> = viewModules
@@ -64,16 +67,13 @@ function render(
 ): string {
   const { route, page } = linked
   const context = pageContext(site, route, assets.pictures)
-  const frame = {
-    parts: shell.partsOf(route),
-    next: nextLinks(site, route, context.link),
-    trail: trailOf(site, route).map(({ title, route: href }) => context.link({ title, href })),
-  }
+  const frame = page.layout === 'bare' ? undefined : frameOf(site, route, context.link, shell)
+  const parts = [...(frame ? partsIn(frame) : []), ...page.blocks.map(({ type }) => type)]
   const document = (
     <Document
       page={context}
-      head={headOf(site, linked, assets, shell)}
-      frame={page.layout === 'bare' ? undefined : frame}
+      head={headOf(site, linked, assets, shell, parts)}
+      frame={frame}
       titled={showsTitle(page)}
     >
       {page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index))}
@@ -82,12 +82,26 @@ function render(
   return `<!doctype html>${renderToStaticMarkup(document)}\n`
 }
 
+function frameOf(site: Site, route: Route, link: Resolve, shell: Shell): Frame {
+  return {
+    parts: shell.partsOf(route),
+    next: nextLinks(site, route, link),
+    trail: trailOf(site, route).map(({ title, route: href }) => link({ title, href })),
+  }
+}
+
 function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: PageContext, key: number) {
   const View: BlockView<Block<Type>> = views[type]
   return <View key={key} block={block} page={page} />
 }
 
-function headOf(site: Site, linked: LinkedPage, assets: Assets, shell: Shell): Head {
+function headOf(
+  site: Site,
+  linked: LinkedPage,
+  assets: Assets,
+  shell: Shell,
+  parts: readonly string[],
+): Head {
   const { route, page } = linked
   const share = assets.shareImages.get(route)
   return {
@@ -95,7 +109,8 @@ function headOf(site: Site, linked: LinkedPage, assets: Assets, shell: Shell): H
     canonical: absolute(site, route),
     noindex: page.noindex === true || route === '/404',
     shareImage: share && { ...share, href: `${site.origin}${share.href}` },
-    style: shell.style,
+    styles: shell.stylesFor(parts),
+    aside: { href: assets.asideHref, media: ASIDE },
     fontHref: assets.fontHref,
     boot: page.layout === 'bare' ? undefined : shell.boot,
     faviconHref: assets.faviconHref,

@@ -1,7 +1,7 @@
 /** What stands around the pages of a site, rendered once for all pages on which it is the same. */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withoutHints } from '../block/hints.ts'
 import { partsOf } from '../shell/parts.tsx'
-import { styleText } from '../shell/style-text.ts'
 import type { Parts } from '../shell/types.ts'
 import { addressOf } from './address.ts'
 import type { Assets } from './assets.ts'
@@ -12,20 +12,23 @@ import { navItems } from './nav.ts'
 import type { Route } from './routes.ts'
 import type { SharedTexts } from './shared-texts.ts'
 import type { Site } from './site.ts'
+import type { Sheet } from './style/sheets.ts'
 import { walk } from './walk.ts'
 
 /** Marks of shared texts. */
 export type Shell = {
   readonly partsOf: (route: Route) => Parts
-  readonly style: string
+  /** Of the sheets that a page with these parts and types of blocks needs. */
+  readonly stylesFor: (parts: readonly string[]) => readonly string[]
   readonly boot: string
 }
 
 export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell {
   const linked = linkedRoutes(site)
   const made = new Map<string, Parts>()
+  const styles = assets.sheets.map(({ parts, text }) => ({ parts, mark: texts.mark(text) }))
   return {
-    style: texts.mark(styleText(assets)),
+    stylesFor: (parts) => styles.filter((sheet) => isFor(sheet, parts)).map(({ mark }) => mark),
     boot: texts.mark(assets.boot),
     partsOf: (route) => {
       // Links mark the page that they stand on. All pages that no link leads to look alike.
@@ -39,6 +42,10 @@ export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell 
   }
 }
 
+/** A sheet without parts is for every page. */
+const isFor = (sheet: Pick<Sheet, 'parts'>, parts: readonly string[]) =>
+  sheet.parts.length === 0 || sheet.parts.some((part) => parts.includes(part))
+
 function render(
   site: Site,
   route: Route,
@@ -50,8 +57,8 @@ function render(
   const parts = partsOf({ page, nav: navItems(site, page.link), countdown })
   // Each part is a root of its own, so its ids need a prefix of their own.
   const html = (name: keyof Parts) =>
-    texts.mark(renderToStaticMarkup(parts[name], { identifierPrefix: `${name}-` }))
-  return { banner: html('banner'), header: html('header'), footer: html('footer') }
+    texts.mark(withoutHints(renderToStaticMarkup(parts[name], { identifierPrefix: `${name}-` })))
+  return { banner: countdown ? html('banner') : '', header: html('header'), footer: html('footer') }
 }
 
 /** The pages that a link around the pages leads to. */

@@ -17,7 +17,10 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={head.canonical} />
       <link rel="preload" href={head.fontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <style dangerouslySetInnerHTML={{ __html: head.style }} />
+      {head.styles.map((text) => (
+        <style key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
+      <link rel="stylesheet" href={head.aside.href} media={head.aside.media} />
       {head.faviconHref && <link rel="icon" href={head.faviconHref} type="image/svg+xml" sizes="any" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />

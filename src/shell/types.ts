@@ -26,8 +26,10 @@ export type Head = {
   readonly noindex: boolean
   /** The picture that shared links show. Its address is absolute. */
   readonly shareImage?: ShareImage | undefined
-  /** The text of the one `<style>`. */
-  readonly style: string
+  /** The sheets that the page needs. Each is the same text on every page, so that one hash in the policy allows it. */
+  readonly styles: readonly string[]
+  /** The sheet for some media only. It comes last. */
+  readonly aside: { readonly href: string; readonly media: string }
   readonly fontHref: string
   readonly faviconHref: string | undefined
   /** The boot script. Pages of layout `bare` run none. */

@@ -166,3 +166,15 @@ test.describe('on a phone', () => {
     expect(scripts).toEqual([])
   })
 })
+
+test('waking changes nothing that stands there', async ({ page }) => {
+  // On the page of an entry, of a link in a group, and of none.
+  for (const route of ['/location', '/chess', '/privacy']) {
+    await page.goto(route)
+    const menu = page.locator(ISLAND)
+    const before = await menu.innerHTML()
+    await wakeMenu(page)
+    // An attribute without a value is one that is not there.
+    expect((await menu.innerHTML()).replaceAll(' open=""', '')).toBe(before.replaceAll(' open=""', ''))
+  }
+})

@@ -162,6 +162,25 @@ test('the islands of the new page wake, and those of the old one end', async ({ 
   }
 })
 
+test('a page brings the styles of its blocks, once', async ({ page }) => {
+  await arrive(page, '/who')
+  const count = () => page.locator('head style').count()
+  const before = await count()
+  await page.locator('footer a[href="/perfomance"]').click()
+  await expect(page.locator('h1')).toHaveText(/KCPE/)
+  await expect(page.locator('.dashboards article').first()).toHaveCSS('display', 'grid')
+  const after = await count()
+  expect(after).toBeGreaterThan(before)
+  await page.goBack()
+  await expect(page.locator('h1')).not.toHaveText(/KCPE/)
+  await page.goForward()
+  await expect(page.locator('h1')).toHaveText(/KCPE/)
+  expect(await count()).toBe(after)
+  // What is for paper has the last word.
+  expect(await page.locator('head style ~ link[rel=stylesheet]').count()).toBe(1)
+  expect(await page.locator('head link[rel=stylesheet] ~ style').count()).toBe(0)
+})
+
 test('another tab is opened with the usual keys', async ({ page, context }) => {
   await arrive(page, '/who')
   const opened = context.waitForEvent('page')

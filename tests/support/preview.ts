@@ -12,7 +12,7 @@ import { siteFolder } from './pages.ts'
 import { NOW } from './site.ts'
 
 export const FRAME = {
-  stylesheet: '',
+  stylesheet: { sheets: [], aside: '' },
   font: Buffer.from('font'),
   client: { boot: '', entry: 'assets/main.js', findPage: 'assets/find-page.js', files: [] },
 }

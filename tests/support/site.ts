@@ -23,7 +23,8 @@ export function siteOf(files: Files, options: Partial<ReadOptions> = {}): Site {
 export const ASSETS: Assets = {
   pictures: ({ file }) => ({ src: `/assets/${file}`, width: 16, height: 9 }),
   shareImages: new Map(),
-  stylesheet: '',
+  sheets: [],
+  asideHref: '/assets/aside.css',
   fontHref: '/assets/inter.woff2',
   boot: '',
   findPage: { src: '', integrity: '' },

@@ -9,6 +9,10 @@ export const view: BlockView<Block<'hero'>> = ({ block, page }) => (
     level={1}
     page={page}
     {...block}
-    backdrop={block.image ? <Picture picture={page.picture(block.image)} alt={block.alt} eager /> : null}
+    backdrop={
+      block.image ? (
+        <Picture picture={page.picture(block.image)} alt={block.alt} first={page.opensWith(block)} />
+      ) : null
+    }
   />
 )

@@ -24,7 +24,7 @@ function Slideshow(props: SlidesProps) {
       <div className="slide-inner" aria-live={running ? 'off' : 'polite'} ref={frame} {...swipe}>
         {items.map(({ index, attributes }) => (
           <div key={attributes['aria-label']} id={`${id}${index}`} className={classOf(index)} {...attributes}>
-            <SlideContent {...props} index={index} id={id} eager={index === 0} />
+            <SlideContent {...props} index={index} id={id} first={index === 0} />
           </div>
         ))}
       </div>

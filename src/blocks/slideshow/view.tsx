@@ -8,6 +8,6 @@ import { island } from './island.tsx'
 export const view: BlockView<Block<'slideshow'>> = ({ block, page }) => {
   const props = slidesProps(page, block.slides)
   const isAlone = props.slides.length === 1
-  const backdrop = isAlone ? <SingleSlide {...props} eager /> : <IslandMarker island={island} props={props} />
+  const backdrop = isAlone ? <SingleSlide {...props} first /> : <IslandMarker island={island} props={props} />
   return <Section className="slideshow" level={1} page={page} {...block} backdrop={backdrop} />
 }

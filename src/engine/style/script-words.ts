@@ -6,9 +6,18 @@ const SCRIPTS = import.meta.glob<string>(['../../*/*/island*.tsx', '../../client
   eager: true,
 })
 
-export function scriptWords(): readonly string[] {
-  const words = Object.values(SCRIPTS).flatMap((text) =>
-    [...text.matchAll(/(['"`])([^'"`\n]*)\1/g)].flatMap(([, , inner = '']) => inner.split(/[^\w-]+/)),
-  )
-  return [...new Set(words)].filter((word) => /^[a-z][\w-]*$/.test(word)).sort()
+/** By the folder of the script: that of a block has the name of its type. */
+export function scriptWords(): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, readonly string[]>()
+  for (const [path, text] of Object.entries(SCRIPTS)) {
+    const folder = path.split('/').at(-2) ?? ''
+    words.set(folder, [...new Set([...(words.get(folder) ?? []), ...wordsIn(text)])].sort())
+  }
+  return words
+}
+
+function wordsIn(text: string): readonly string[] {
+  return [...text.matchAll(/(['"`])([^'"`\n]*)\1/g)]
+    .flatMap(([, , inner = '']) => inner.split(/[^\w:-]+/))
+    .filter((word) => /^[a-z][\w-]*$/.test(word))
 }

@@ -2,12 +2,13 @@
 import Container from 'react-bootstrap/Container'
 import type { ResolvedLink } from '../../block/view.ts'
 import type { Words } from '../../block/words.ts'
+import { hasWay } from '../optional-parts.ts'
 
 type BreadcrumbsProps = { readonly trail: readonly ResolvedLink[]; readonly words: Words }
 
 /** The page itself comes last and is no link. */
 export function Breadcrumbs({ trail, words }: BreadcrumbsProps) {
-  if (trail.length < 2) return null
+  if (!hasWay(trail)) return null
   return (
     <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
       <Container as="ol">

@@ -5,8 +5,8 @@ import type { NavItem } from '../types.ts'
 export type MenuLink = {
   readonly title: string
   readonly href: string
-  readonly external?: true | undefined
-  readonly reload?: true | undefined
+  readonly external?: boolean | undefined
+  readonly reload?: boolean | undefined
 }
 export type MenuEntry = MenuLink & { readonly links?: readonly MenuLink[] | undefined }
 

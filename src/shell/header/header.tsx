@@ -24,7 +24,7 @@ export function Header({ page, nav }: HeaderProps) {
           newTab={page.words.newTab}
           className="brand"
         >
-          {logo?.image && <Picture picture={page.picture(logo.image)} />}
+          {logo?.image && <Picture picture={page.picture(logo.image)} eager />}
           <span>{school.name}</span>
         </Anchor>
         {school.motto && <p>{school.motto}</p>}

@@ -3,6 +3,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { defineIsland } from '../../block/define-island.ts'
 import type { MenuProps } from './header-props.ts'
 import { Menu } from './menu.tsx'
+import { readMenu } from './read-menu.ts'
 import { useMenu } from './use-menu.ts'
 
 function LiveMenu({ entries, path: builtFor, words }: MenuProps) {
@@ -18,4 +19,9 @@ function LiveMenu({ entries, path: builtFor, words }: MenuProps) {
   )
 }
 
-export const island = defineIsland<MenuProps>({ name: 'header', wake: 'intent', Component: LiveMenu })
+export const island = defineIsland<MenuProps>({
+  name: 'header',
+  wake: 'intent',
+  Component: LiveMenu,
+  read: readMenu,
+})

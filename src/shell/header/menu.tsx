@@ -47,7 +47,7 @@ type GroupProps = Pick<MenuListProps, 'path' | 'newTab'> & {
 
 /** The groups share a name: where the browser knows it, opening one closes the other. */
 function Group({ entry, links, path, newTab, open }: GroupProps) {
-  const current = links.some(({ href }) => href === path)
+  const current = path !== '' && links.some(({ href }) => href === path)
   return (
     <>
       <details name="menu" open={open}>

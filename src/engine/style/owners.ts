@@ -1,0 +1,39 @@
+/** Which parts of a page a selector is for, by the classes in it: one block never stands in another. */
+
+/** The types of blocks and the parts of the frame that can write a class, or a tag as `<tag`; `undefined` if every page can. */
+export type PartsOf = (name: string) => readonly string[] | undefined
+
+/** Classes, and tags that no author's text can become. */
+const NAMES = /\.([\w-]+)|(?<![\w.#:[-])(?:fieldset|legend|label|input)(?![\w-])/g
+
+/** The parts in which alone a selector can match. None: it may match anywhere. */
+export function ownersOf(selector: string, partsOf: PartsOf): readonly string[] {
+  return partsWith(selector, partsOf) ?? []
+}
+
+/** Parts of kinds of fields that no page has. */
+const NEVER = /::(?:-webkit-(?:datetime|search|color|file|inner)|file-selector|-moz-focus-inner)/
+
+/** Whether an element of a page can match, as far as names tell. Blocks can stand beside each other. */
+export function isReachable(selector: string, partsOf: PartsOf): boolean {
+  if (NEVER.test(selector)) return false
+  return certain(selector)
+    .split(/[~+]/)
+    .every((beside) => partsWith(beside, partsOf)?.length !== 0)
+}
+
+/** The parts that can write all the names; `undefined` where none says anything. */
+function partsWith(selector: string, partsOf: PartsOf): readonly string[] | undefined {
+  let parts: readonly string[] | undefined
+  for (const [tag, name = `<${tag}`] of certain(selector).matchAll(NAMES)) {
+    const having = partsOf(name)
+    if (having) parts = parts ? parts.filter((part) => having.includes(part)) : having
+  }
+  return parts
+}
+
+/** The selector without what it excludes and without alternatives. */
+function certain(selector: string): string {
+  const shorter = selector.replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
+  return shorter === selector ? selector : certain(shorter)
+}

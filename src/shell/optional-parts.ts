@@ -1,0 +1,15 @@
+/** What stands around the blocks of some pages only. Its styles need not be on the others. */
+import type { Frame } from './types.ts'
+
+export const OPTIONAL_PARTS = ['banner', 'breadcrumbs', 'pager'] as const
+
+export type OptionalPart = (typeof OPTIONAL_PARTS)[number]
+
+/** Those that a page has. */
+export function partsIn({ parts, next, trail }: Frame): readonly OptionalPart[] {
+  const shown = { banner: parts.banner !== '', breadcrumbs: hasWay(trail), pager: next.length > 0 }
+  return OPTIONAL_PARTS.filter((part) => shown[part])
+}
+
+/** A way begins elsewhere than at its end. */
+export const hasWay = (trail: Frame['trail']) => trail.length > 1
