@@ -6,13 +6,19 @@ const PARTS = '[data-part]'
 const HEAD =
   'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type="application/ld+json"]'
 
+/** They name the font and the code of the islands, so in a page of another build one of them differs. */
+const OF_THE_BUILD = 'head style, head script:not([type])'
+
 /** Pages of another build, and bare ones, are loaded as a whole. */
 export function isSwappable(page: Document): boolean {
   return (
-    page.querySelector('style')?.textContent === document.querySelector('style')?.textContent &&
+    textsOf(page).join() === textsOf(document).join() &&
     page.querySelectorAll(PARTS).length === document.querySelectorAll(PARTS).length
   )
 }
+
+const textsOf = (page: Document) =>
+  [...page.querySelectorAll(OF_THE_BUILD)].map(({ textContent }) => textContent)
 
 /** Resolves once the new content stands there; a view transition may still run. */
 export async function swap(page: Document): Promise<void> {
