@@ -86,7 +86,7 @@ test('a comment is never longer than GitHub takes', () => {
       ...Array.from(
         { length: 600 },
         (_, index) =>
-          `type: richText\ntitle: Title ${index} ${'of a long text '.repeat(8)}\ntext: ${text} ${index}`,
+          `type: richText\ntitle: Title ${index} ${'of a long text '.repeat(8)}\ntext: ${`${text} `.repeat(30)}${index}`,
       ),
     )
   const markdown = saidInMarkdown({ [PAGE]: many('One') }, { [PAGE]: many('Two') })
