@@ -3,6 +3,7 @@ import { count } from '../diagnostics/wording.ts'
 import { type Assets, toAssets } from '../engine/assets.ts'
 import { siteHeaders } from '../engine/hosting/headers.ts'
 import { codeOf, filesIn } from '../engine/load.ts'
+import { type PageFiles, pageFiles } from '../engine/made/page-files.ts'
 import { plannedFiles, redirectsOf } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
 import { contentOf, type PlannedFile } from '../engine/planned-file.ts'
@@ -18,7 +19,7 @@ import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
 import { interruptible } from './interruptible.ts'
 import type { Format, SiteOptions } from './options.ts'
-import { pageCacheOf } from './page-cache.ts'
+import { keepingOf, pageCacheOf } from './page-cache.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
 import { counted, type Progress, progress, shownDuring, watched } from './progress.ts'
 import { report } from './report.ts'
@@ -48,12 +49,9 @@ export async function build(options: Options): Promise<number> {
 
 async function buildInto(place: Place, options: Options): Promise<number> {
   const line = progress()
+  const cache = pageCacheOf(options.root)
   const read = interruptible(() =>
-    readSite(options.root, {
-      ...options,
-      files: watched(filesIn(options.root), line),
-      cache: pageCacheOf(options.root),
-    }),
+    readSite(options.root, { ...options, files: watched(filesIn(options.root), line), cache }),
   )
   const told = counted(line, 'Making pictures')
   const prepared =
@@ -65,19 +63,26 @@ async function buildInto(place: Place, options: Options): Promise<number> {
   if (!site || !prepared) return exitCodeOf(result)
   const frame = siteFrame(site.config.characters)
   const shared = await shownDuring(line, 'Making what all pages share', frame)
-  const written = interruptible(() =>
-    writeSite(place, site, toAssets(site, shared, prepared), options.plain, line),
-  )
+  const assets = toAssets(site, shared, prepared)
+  const keeping = keepingOf(options.root, options.out, cache)
+  const pages = keeping && pageFiles(site, assets, keeping)
+  const written = interruptible(() => writeSite(place, site, assets, pages, options.plain, line))
+  pages?.save()
   line.end()
-  if (options.format === 'pretty')
-    process.stdout.write(`${options.out}: ${written}
-`)
+  if (options.format === 'pretty') process.stdout.write(`${options.out}: ${written}\n`)
   return 0
 }
 
 /** Gives in words how much that was. */
-function writeSite(place: Place, site: Site, assets: Assets, plain: boolean, line: Progress): string {
-  const files = plannedFiles(site, assets)
+function writeSite(
+  place: Place,
+  site: Site,
+  assets: Assets,
+  pages: PageFiles | undefined,
+  plain: boolean,
+  line: Progress,
+): string {
+  const files = plannedFiles(site, assets, pages?.filesOf)
   const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
   const changed = write(place, watchedContents(files, line), host, plain)
   return `${count(files.length, 'file')}, ${changed} written`

@@ -16,10 +16,16 @@ export type Pictures = (picture: PictureFile) => Picture | undefined
 export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
   const { config, words } = site
   const resolve = (fields: LinkFields) => resolveLink(site, route, fields)
-  const options = { resolve: (href: string) => attributesOf(resolve({ href })), newTab: words.newTab }
+  // The words of such a link are there already: no title need be looked up.
+  const options = {
+    resolve: (href: string) => attributesOf(resolve({ href, title: '' })),
+    newTab: words.newTab,
+  }
   return {
     route,
-    title: site.pages.get(route)?.page.title ?? config.school.name,
+    get title() {
+      return site.pages.get(route)?.page.title ?? config.school.name
+    },
     config,
     words,
     link: resolve,

@@ -1,5 +1,6 @@
 /** The countdown as a page shows it when it is built. */
 import type { Countdown } from '../shell/types.ts'
+import type { Clock } from './clock.ts'
 import { resolveLink } from './context.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
@@ -8,21 +9,25 @@ import type { Site } from './site.ts'
 export function countdownOf(site: Site, route: Route): Countdown | undefined {
   const { countdown } = site.config
   if (!countdown) return undefined
-  const [start, target, now] = [Date.parse(countdown.start), Date.parse(countdown.target), site.now.getTime()]
+  const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
   const hidden = countdown.hideOn?.some((path) => site.table.find(path)?.route === route) ?? false
-  if (hidden || now >= target) return undefined
+  if (hidden || site.reached(target)) return undefined
   return {
     label: countdown.label,
     targetText: inWords(countdown.target, site.config.lang),
     start: countdown.start,
     target: countdown.target,
-    progress: Math.max(0, Math.min(1, inHundredths((now - start) / (target - start)))),
+    progress: progressOf(site, start, target),
     link: countdown.href === undefined ? undefined : resolveLink(site, route, { href: countdown.href }),
   }
 }
 
-/** A page that shows it changes a hundred times at most, not with every build. */
-const inHundredths = (part: number) => Math.floor(part * 100) / 100
+/** From 0 to 1 in hundredths: a page that shows it changes a hundred times at most, not with every build. */
+function progressOf({ reached }: Clock, start: number, target: number): number {
+  let hundredths = 0
+  while (hundredths < 100 && reached(start + ((hundredths + 1) / 100) * (target - start))) hundredths++
+  return hundredths / 100
+}
 
 /** A moment in the words of the site's language at its own offset, whatever the zone of this machine. */
 export function inWords(instant: string, lang: string): string {

@@ -159,7 +159,8 @@ function rereader(
   const ignore = () => undefined
   const source = lastOne((path): SourceFile => {
     const read = readSource(files, path, ignore)
-    if (!read) throw new Error(`${path} was changed while it was looked at. Run the command again.`)
+    const isAsBefore = read && (cache?.pages.isAsRead(path, read.text) ?? true)
+    if (!isAsBefore) throw new Error(`${path} was changed while it was looked at. Run the command again.`)
     return read
   })
   const whole = lastOne((path): Whole => parts.whole(source(path), ignore))

@@ -11,7 +11,9 @@ const feeds: { readonly [Type in BlockType]?: BlockFeed<Block<Type>> } = feedMod
 const linkedData: { readonly [Type in BlockType]?: BlockLinkedData<Block<Type>> } = linkedDataModules
 
 /** At most one of each ending: the first block of a page that has it. */
-export function feedsOf(site: Site, { route, page }: LinkedPage): readonly Feed[] {
+export function feedsOf(site: Site, { route, page, traits }: LinkedPage): readonly Feed[] {
+  // The blocks of a page need not even be read where none of their types has any.
+  if (!traits.types.some((type) => feeds[type])) return []
   const context = contextOf(site, route, page.title)
   const found = page.blocks.flatMap((block) => feedOf(block.type, block, context) ?? [])
   return found.filter(
@@ -19,7 +21,8 @@ export function feedsOf(site: Site, { route, page }: LinkedPage): readonly Feed[
   )
 }
 
-export function linkedDataOfBlocks(site: Site, { route, page }: LinkedPage): readonly JsonObject[] {
+export function linkedDataOfBlocks(site: Site, { route, page, traits }: LinkedPage): readonly JsonObject[] {
+  if (!traits.types.some((type) => linkedData[type])) return []
   const context = contextOf(site, route, page.title)
   return page.blocks.flatMap((block) => dataOf(block.type, block, context))
 }

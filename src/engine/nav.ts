@@ -61,13 +61,13 @@ function entryOf({ route, page }: LinkedPage, resolve: Resolve): RouteEntry {
 export type Step = { readonly title: string; readonly route?: Route | undefined }
 
 /** The way to a page through the menu: home, its group, the page itself. */
-export function trailOf({ config, table, pages, words }: Site, route: Route): readonly Step[] {
+export function trailOf({ config, table, pages, titles, words }: Site, route: Route): readonly Step[] {
   const own = pages.get(route)
   if (!own || route === '/') return []
   const routeAt = (href: string | undefined) => (href === undefined ? undefined : table.find(href)?.route)
   const group = config.header.find(({ links }) => links?.some(({ href }) => routeAt(href) === route))
   const landing = routeAt(group?.href) ?? routeAt(group?.links?.[0]?.href)
-  const home = { title: pages.get('/')?.page.title ?? words.home, route: '/' }
+  const home = { title: (pages.has('/') ? titles.get('/') : undefined) ?? words.home, route: '/' }
   const last = { title: own.page.title, route }
   return group?.title && landing !== route
     ? [home, { title: group.title, route: landing }, last]

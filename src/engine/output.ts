@@ -7,23 +7,27 @@ import { siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
 import { contentOf, type PlannedFile } from './planned-file.ts'
 import { publicFiles } from './public-files.ts'
-import { renderAlias, renderPage, renderPageBytes } from './render.tsx'
+import { pageMaker, renderAlias, renderPage } from './render.tsx'
 import type { Route } from './routes.ts'
-import type { Site } from './site.ts'
+import type { LinkedPage, Site } from './site.ts'
+
+/** The files that one page is written to: its document first. */
+export type FilesOfPage = (page: LinkedPage) => readonly PlannedFile[]
 
 /** Pages and redirects as `route.html`: common hosts serve them without the ending. */
-export function plannedFiles(site: Site, assets: Assets): readonly PlannedFile[] {
-  const pages = [...site.pages.values()].map((page) => ({
-    path: fileOf(page.route),
-    content: () => renderPageBytes(site, page, assets),
-  }))
+export function plannedFiles(
+  site: Site,
+  assets: Assets,
+  filesOfPage: FilesOfPage = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets })),
+): readonly PlannedFile[] {
+  const pages = [...site.pages.values()].flatMap(filesOfPage)
   const aliases = site.table.aliases
     .filter(({ route }) => site.pages.has(route))
     .map(({ path, route, anchor }) => ({
       path: fileOf(path),
       content: () => renderAlias(site, route, anchor),
     }))
-  const made = [...pages, ...aliases, ...assets.files, ...feeds(site), ...filesOfBlocks(site)]
+  const made = [...pages, ...aliases, ...assets.files, ...feeds(site)]
   const given = publicFiles(site.root)
   return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets))]
 }
@@ -55,12 +59,19 @@ export function fileOf(route: Route): string {
 
 /** Files beside pages that their blocks make. */
 export function filesOfBlocks(site: Site): readonly OutputFile[] {
-  return [...site.pages.values()].flatMap((page) =>
-    feedsOf(site, page).map(({ extension, content }) => ({
-      path: fileOf(page.route).replace(/html$/, extension),
-      content,
-    })),
-  )
+  return [...site.pages.values()].flatMap((page) => filesBeside(site, page))
+}
+
+function filesBeside(site: Site, page: LinkedPage): readonly OutputFile[] {
+  return feedsOf(site, page).map(({ extension, content }) => ({
+    path: fileOf(page.route).replace(/html$/, extension),
+    content,
+  }))
+}
+
+/** `make` makes the document. */
+export function newFilesOfPage(site: Site, make: (page: LinkedPage) => Uint8Array): FilesOfPage {
+  return (page) => [{ path: fileOf(page.route), content: () => make(page) }, ...filesBeside(site, page)]
 }
 
 /** Where other addresses lead, both below the site's base path. */

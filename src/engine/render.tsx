@@ -37,10 +37,13 @@ export function renderPage(
   return texts.fill(render(site, linked, assets, shell, around))
 }
 
-/** The same as bytes. */
-export function renderPageBytes(site: Site, linked: LinkedPage, assets: Assets): Uint8Array {
-  const { shell, texts } = preparedFor(site, assets)
-  return texts.fillBytes(render(site, linked, assets, shell))
+/** What pages, and what stands around them, are made of. */
+type Making = { readonly site: Site; readonly assets: Assets }
+
+/** Makes documents as bytes. What stands around pages may be made of a site of its own: it is made once for many. */
+export function pageMaker({ site, assets }: Making, frame: Making): (linked: LinkedPage) => Uint8Array {
+  const { shell, texts } = preparedFor(frame.site, frame.assets)
+  return (linked) => texts.fillBytes(render(site, linked, assets, shell))
 }
 
 /** What all pages of a site share is made once. */

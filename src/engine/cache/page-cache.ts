@@ -13,6 +13,10 @@ export type PageCache = {
   readonly recall: (path: string, now: Date) => PageRecord | undefined
   /** What was read of a page just now; `undefined` of one with errors, which is not kept. */
   readonly keep: (linked: LinkedPage, found: Found) => PageRecord | undefined
+  /** The state of a page's file and of all that it takes parts from, as they were read. */
+  readonly stateOf: (path: string) => string | undefined
+  /** Whether a text that was read again is the one that the record of a page was made of. */
+  readonly isAsRead: (path: string, text: string) => boolean
   /** The blocks of a page that was read in this process. */
   readonly blocksOf: (path: string) => Page['blocks'] | undefined
   readonly save: () => void
@@ -60,6 +64,14 @@ export function openPageCache(file: string, root: string, key: string): PageCach
       blocks.set(path, JSON.stringify(linked.page.blocks))
       const record = { stamp: stamp(path), digest: shortDigest(text), parts, ...contentOf(linked, found) }
       return set(path, detached(record))
+    },
+    stateOf: (path) => {
+      const record = current.get(path)
+      return record && [record.digest, ...record.parts.map(([, known]) => known)].join(' ')
+    },
+    isAsRead: (path, text) => {
+      const record = current.get(path)
+      return !record || record.digest === shortDigest(text)
     },
     blocksOf: (path) => {
       const held = blocks.get(path)

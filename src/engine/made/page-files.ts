@@ -1,0 +1,80 @@
+/** The files of pages, of which only those are made that would not be the same as the last time. */
+import type { Assets } from '../assets.ts'
+import { shortDigest } from '../cache/file-states.ts'
+import { type FilesOfPage, newFilesOfPage } from '../output.ts'
+import { contentOf, type PlannedFile } from '../planned-file.ts'
+import { pageMaker } from '../render.tsx'
+import type { LinkedPage, Site } from '../site.ts'
+import { factsOf, sharedGrounds } from './facts.ts'
+import { type MadePages, openMadePages } from './made-pages.ts'
+import { type Watched, watch } from './watched-site.ts'
+
+export type PageFiles = {
+  readonly filesOf: FilesOfPage
+  /** Once all is written. */
+  readonly save: () => void
+}
+
+export type Keeping = {
+  /** Where it is kept what was made. */
+  readonly file: string
+  /** Names the engine and site.yaml. */
+  readonly key: string
+  /** The state of all sources of a page. */
+  readonly stateOf: (path: string) => string
+}
+
+export function pageFiles(site: Site, assets: Assets, { file, key, stateOf }: Keeping): PageFiles {
+  const ownOf = ({ route, source }: LinkedPage) => {
+    const share = assets.shareImages.get(route)
+    return `${stateOf(source.path)} ${share ? shortDigest(JSON.stringify(share)) : ''}`
+  }
+  const grounds = `${key} ${sharedGrounds(site, assets)}`
+  const made = openMadePages(file, grounds, site.now, factsOf(site, assets, ownOf))
+  const watched = watch(site, assets)
+  const make = pageMaker(watched, watched.frame)
+  const plan = newFilesOfPage(site, make)
+  const noting = { made, watched }
+  return {
+    filesOf: (page) => {
+      const own = ownOf(page)
+      const known = made.find(page.route, own)
+      if (!known) return noted(plan(page), page, own, { ...noting, key: made.newKey() })
+      const again = once(() => noted(plan(page), page, own, { ...noting, key: known.key }))
+      return known.paths.map((path) => ({
+        path,
+        key: known.key,
+        content: () => contentOf(again().find((one) => one.path === path) ?? { path, content: '' }),
+      }))
+    },
+    save: () => made.save(watched.askedByFrame, watched.span()),
+  }
+}
+
+type Noting = { readonly made: MadePages; readonly watched: Watched; readonly key: string }
+
+/** The document is the first of the files; what is asked while it is made is noted. */
+function noted(
+  files: readonly PlannedFile[],
+  { route }: LinkedPage,
+  own: string,
+  { made, watched, key }: Noting,
+) {
+  const paths = files.map(({ path }) => path)
+  const [document, ...others] = files
+  if (!document) return []
+  const content = () => {
+    const { result, asked } = watched.during(route, () => contentOf(document))
+    made.add(route, { own, asked }, { key, paths })
+    return result
+  }
+  return [{ path: document.path, key, content }, ...others.map((file) => ({ ...file, key }))]
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}
