@@ -4,6 +4,7 @@ import { certain } from '../diagnostics/certain.ts'
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { meantAddress, meantPath, ownPath } from './meant-address.ts'
+import { isOutside } from './outside-address.ts'
 import { folded, type Route, type RouteTable } from './routes.ts'
 
 /** Where a link leads: a page, a place on the same page, or out of the site. */
@@ -19,7 +20,8 @@ export type Addressed = {
   readonly meant?: string | undefined
 }
 
-const OUTSIDE = new Set(['https:', 'mailto:', 'tel:'])
+/** As authors may mean the name of a place; whether there is such a place is asked of the page. */
+const PLACE = /^#[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u
 const SUSPICIOUS = /[\p{Cc}\p{Cf}\\\s]/u
 
 /** Never throws: what is no address of a link is a finding. */
@@ -39,10 +41,9 @@ type Known = { readonly config: SiteConfig; readonly table: RouteTable }
 
 function direct(href: string, known: Known): Addressed {
   if (SUSPICIOUS.test(href) || href.startsWith('//')) return refused(href, known)
-  if (href.startsWith('#')) return { address: { kind: 'place', anchor: href.slice(1) } }
+  if (PLACE.test(href)) return { address: { kind: 'place', anchor: href.slice(1) } }
   if (href.startsWith('/')) return page(href, known)
-  const url = URL.canParse(href) ? new URL(href) : undefined
-  if (!url || !OUTSIDE.has(url.protocol) || url.username || url.password) return refused(href, known)
+  if (!isOutside(href)) return refused(href, known)
   const own = ownPath(href, known)
   if (own === undefined) return { address: { kind: 'outside', href } }
   return { ...page(own, known), finding: messages.ownAddress(href, own), meant: own }
