@@ -29,7 +29,7 @@ export function formatPretty(
 ): string {
   const { span, severity, code, message, help } = diagnostic
   const tint = { error: colour.red, warning: colour.yellow, note: colour.blue }[severity]
-  const place = `${span.file}:${span.start.line}:${span.start.column}`
+  const place = `${visible(span.file)}:${span.start.line}:${span.start.column}`
   const head = `${colour.bold(place)} ${tint(severity)} ${message} ${colour.dim(`[${code}]`)}`
   const text = textOf(span.file)
   const parts = [

@@ -4,11 +4,20 @@ import { join, sep } from 'node:path'
 
 /**
  * The system's code for why a link cannot be read, `OUTSIDE` for one that leads out of the site, or `undefined` for
- * files and sound links. `root` is absolute, `path` relative to it. Throws, as Node does, what the system says.
+ * files and sound links. Folders within pages/ and public/ that are links are not looked into. `root` is absolute, `path` relative to it. Throws, as Node does, what the system says.
  */
-export function linkFault(root: string, path: string): 'OUTSIDE' | 'EISDIR' | undefined {
+export function linkFault(root: string, path: string): 'OUTSIDE' | 'EISDIR' | 'SPECIAL' | undefined {
+  const [folder = ''] = path.split('/')
+  if (folder !== path && isLink(join(root, folder)) && leadsOutside(root, join(root, folder)))
+    return 'OUTSIDE'
   const file = join(root, path)
-  if (!lstatSync(file).isSymbolicLink()) return undefined
-  if (!realpathSync(file).startsWith(realpathSync(root) + sep)) return 'OUTSIDE'
-  return statSync(file).isDirectory() ? 'EISDIR' : undefined
+  if (isLink(file) && leadsOutside(root, file)) return 'OUTSIDE'
+  const stats = statSync(file)
+  if (stats.isDirectory()) return 'EISDIR'
+  // Whoever reads from a pipe waits for ever.
+  return stats.isFile() ? undefined : 'SPECIAL'
 }
+
+const isLink = (path: string) => lstatSync(path).isSymbolicLink()
+
+const leadsOutside = (root: string, path: string) => !realpathSync(path).startsWith(realpathSync(root) + sep)

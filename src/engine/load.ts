@@ -5,6 +5,7 @@ import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { decodeText } from './decode-text.ts'
 import { linkFault } from './file-links.ts'
+import { checkNames } from './file-names.ts'
 import { LARGEST_FILE } from './limits.ts'
 import { type Memory, remembered } from './memory.ts'
 import { snippetName } from './reuse/snippets.ts'
@@ -75,6 +76,11 @@ export function listed({ names }: SiteFiles, report: Report): Listed {
     .filter((name) => isPageName(name, report))
     .map((name) => `pages/${name}`)
   const pages = documents.filter((path) => snippetName(path) === undefined)
+  checkNames(
+    'pages/',
+    names.filter((name) => !/\.ya?ml$/i.test(name)),
+    report,
+  )
   if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
   return {
     pages,
@@ -87,6 +93,7 @@ function isPageName(name: string, report: Report): boolean {
   const parts = name.split('/')
   const fits = parts.every((part, index) => (index === parts.length - 1 ? PAGE_FILE : FOLDER).test(part))
   if (!fits) report({ ...messages.fileNameRefused(name), span: startOf(`pages/${name}`) })
+  else checkNames('pages/', [name], report)
   return fits
 }
 

@@ -8,7 +8,7 @@ import { hostingFiles } from './hosting/hosting-files.ts'
 import { contentOf, type PlannedFile } from './planned-file.ts'
 import { publicFiles } from './public-files.ts'
 import { pageMaker, renderAlias, renderPage } from './render.tsx'
-import type { Route } from './routes.ts'
+import { fileOf } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
 
 /** The files that one page is written to: its document first. */
@@ -51,10 +51,6 @@ export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
     const page = pages.get(file.path)
     return { path: file.path, content: page ? renderPage(site, page, assets) : contentOf(file) }
   })
-}
-
-export function fileOf(route: Route): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
 }
 
 /** Files beside pages that their blocks make. */

@@ -5,15 +5,25 @@ import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import type { OutputFile } from './assets.ts'
 import { linkFault } from './file-links.ts'
+import { checkNames, checkTwice } from './file-names.ts'
 import { codeOf, listFiles } from './load.ts'
+import { fileOf, type RouteTable } from './routes.ts'
 
 /** Paths below public/. What cannot be read is left out: the report says so. */
 export function publicNames(root: string, report: Report = () => undefined): readonly string[] {
-  return listFiles(join(root, 'public'), '').filter((name) => {
+  const names = listFiles(join(root, 'public'), '')
+  checkNames('public/', names, report)
+  return names.filter((name) => {
     const fault = faultOf(root, `public/${name}`)
     if (fault) report({ ...messages.fileUnreadable(fault), span: startOf(`public/${name}`) })
     return fault === undefined
   })
+}
+
+/** The same, with those told of that have the name of a page, or of each other. */
+export function checkPublic(root: string, { routes, aliases }: RouteTable, report: Report): void {
+  const documents = [...routes, ...aliases.map(({ path }) => path)].map(fileOf)
+  checkTwice('public/', publicNames(root, report), documents, report)
 }
 
 export function publicFiles(root: string): readonly OutputFile[] {

@@ -7,7 +7,7 @@ import { clockAt } from './clock.ts'
 import { type KnownChecks, link } from './link.ts'
 import { filesIn, type SiteFiles } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
-import { publicNames } from './public-files.ts'
+import { checkPublic } from './public-files.ts'
 import { eachOnce, inTables } from './reuse/in-tables.ts'
 import type { TableFile } from './reuse/table.ts'
 import { inSeverities } from './severities.ts'
@@ -46,7 +46,7 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
     cache: cache && { pages: cache, clock },
   })
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
-  publicNames(root, report)
+  checkPublic(root, assembly.table, report)
   if (site) checkLinks(site, assembly.pages, report, assembly.checks)
   cache?.save()
   if (options.release) reportStandIns(assembly, report)

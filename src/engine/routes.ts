@@ -1,6 +1,8 @@
 /** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
+import { nameNotPortable } from '../diagnostics/messages/files.ts'
 import * as messages from '../diagnostics/messages/site.ts'
+import { nameFault } from './file-names.ts'
 import { snippetName } from './reuse/snippets.ts'
 import type { SourceFile } from './source.ts'
 import { valueAt } from './translate.ts'
@@ -61,6 +63,11 @@ export function folded(path: string): string {
   return plain === '/index' ? '/' : plain
 }
 
+/** The document of a page below the folder of the finished site. */
+export function fileOf(route: Route): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+}
+
 /** Whether two paths are one address. */
 export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)
 
@@ -87,6 +94,10 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     const anchor = valueAt(entry, ['anchor'])
     if (typeof path !== 'string') return []
     const owner = owners.get(folded(path))
+    const fault = nameFault(fileOf(path))
+    // Other signs are no matter of Windows: no address may have them.
+    if (fault !== undefined && /^\/[\w./~-]*$/.test(path))
+      report({ ...nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })
     if (owner || isReserved(path)) {
       const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })

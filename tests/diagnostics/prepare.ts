@@ -1,6 +1,8 @@
 /** What a repository cannot hold, or must not depend on: done to the copy of a case before it is checked. */
-import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { writeFiles } from '../support/folder.ts'
 import { jpeg, jpegWithPlace, movingGif, movingWebp, png } from './picture-files.ts'
 
@@ -14,7 +16,47 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
     writeFiles(root, {
       'pages/page.yaml': `${START}  - type: richText\n    text: ${'word '.repeat(60_000)}\n`,
     }),
+  'file-is-a-pipe': (root) => {
+    mkdirSync(join(root, 'public'))
+    for (const path of ['pages/page.yaml', 'public/pipe.txt', 'pages/images/pipe.png'])
+      execFileSync('mkfifo', [join(root, path)])
+  },
+  'file-twice': (root) =>
+    writeFiles(root, {
+      'public/fees.html': 'Fees',
+      'public/prospectus.pdf': 'One',
+      'public/Prospectus.PDF': 'Two',
+      'public/e\u0301lan.txt': 'One',
+      'public/\u00e9lan.txt': 'Two',
+    }),
+  'folder-outside': (root) => {
+    renameSync(join(root, 'pages'), `${root}-pages`)
+    symlinkSync(`${root}-pages`, join(root, 'pages'))
+    onTestFinished(() => rmSync(`${root}-pages`, { recursive: true }))
+  },
+  'image-name': (root) =>
+    writeFiles(root, {
+      'pages/page.yaml': `${START}  - type: hero\n    title: Words\n    image: images/\u00e9lan.svg\n    decorative: true\n`,
+      'pages/images/e\u0301lan.svg': HALL,
+    }),
+  'name-not-portable': (root) =>
+    writeFiles(root, {
+      'pages/aux.yaml': `aliases: [/com1, /nul/old, /old./new]\n${START}  - type: richText\n    text: Words\n`,
+      'pages/LPT1/page.yaml': `${START}  - type: richText\n    text: Words\n`,
+      'pages/images/con.svg': HALL,
+      'pages/images/c:hall.svg': HALL,
+      'pages/images/back\\hall.svg': HALL,
+      'pages/data/fees.csv.': 'title\nFees\n',
+      'public/prn.tar.gz': '',
+      'public/list ': '',
+      'public/\u001b[2Jlist.txt': '',
+      'public/\u202egnp.exe': '',
+      'public/what?.txt': '',
+    }),
   'file-unreadable': (root) => {
+    symlinkSync('loop.yaml', join(root, 'pages/loop.yaml'))
+    symlinkSync('pages', join(root, 'pages/round.yaml'))
+    symlinkSync('.', join(root, 'pages/again'))
     rmSync(join(root, 'site.yaml'))
     mkdirSync(join(root, 'site.yaml'))
     symlinkSync('nowhere.yaml', join(root, 'pages/page.yaml'))

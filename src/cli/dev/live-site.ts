@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { type Assembly, assemble, type Settings, siteOf } from '../../engine/assemble.ts'
 import { newMemory } from '../../engine/memory.ts'
-import { publicNames } from '../../engine/public-files.ts'
+import { checkPublic } from '../../engine/public-files.ts'
 import { checkLinks, type ReadResult, reportStandIns, resultOf } from '../../engine/read-site.ts'
 import type { LinkedPage, Site } from '../../engine/site.ts'
 import type { SiteOptions } from '../options.ts'
@@ -70,7 +70,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
 function check({ site, assembly, found }: State, root: string, release: boolean): ReadResult {
   const all = [...found]
   const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
-  publicNames(root, report)
+  checkPublic(root, assembly.table, report)
   if (site && assembly.settings) checkLinks(site, assembly.pages, report)
   if (release) reportStandIns(assembly, report)
   return resultOf(assembly, site, all)

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { feeds } from '../../engine/feeds.ts'
-import { fileOf, filesOfBlocks, redirectsOf } from '../../engine/output.ts'
+import { filesOfBlocks, redirectsOf } from '../../engine/output.ts'
 import { publicNames } from '../../engine/public-files.ts'
+import { fileOf } from '../../engine/routes.ts'
 import type { LinkedPage, Site } from '../../engine/site.ts'
 import { type Answerer, answerer } from '../serve/answer.ts'
 

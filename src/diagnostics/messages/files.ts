@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it is a link to a file that is not there',
   OUTSIDE: 'it is a link to a place outside of the site',
   EPERM: 'you may not read it',
+  SPECIAL: 'it is no file but a device, a pipe or the like',
 }
 
 /** `code` is what the system calls the reason. */
@@ -62,4 +63,18 @@ export const fileNameRefused = (name: string) =>
     'file-name-refused',
     `A page file cannot be called ${quoted(name)}.`,
     'Use letters, digits, `-` and `_`, without spaces, and the ending .yaml: fees-grade-4.yaml.',
+  )
+
+export const nameNotPortable = (name: string, why: string) =>
+  error(
+    'name-not-portable',
+    `A file cannot be called ${quoted(name)}: ${why}.`,
+    'Give it another name: letters, digits, `-`, `_` and one point before the ending.',
+  )
+
+export const fileTwice = (other: string) =>
+  error(
+    'file-twice',
+    `The site has a file ${quoted(other)} already, or one that some computers take for it.`,
+    'Give it another name. Capital and small letters make no difference on Windows and macOS.',
   )

@@ -13,7 +13,7 @@ export const imageLetterCase = (image: string, right: string) =>
   error(
     'image-letter-case',
     `There is no picture ${quoted(image)} below pages/, but one that is spelt ${quoted(right)}.`,
-    `Write \`image: ${right}\`: to web servers capital and small letters are different names.`,
+    `Write \`image: ${right}\`: to web servers names that differ in a capital letter or an accent are different ones.`,
   )
 
 export const imageEndingRefused = (image: string) =>
