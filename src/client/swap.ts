@@ -6,19 +6,22 @@ const PARTS = '[data-part]'
 const HEAD =
   'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type="application/ld+json"]'
 
-/** They name the font and the code of the islands, so in a page of another build one of them differs. */
-const OF_THE_BUILD = 'head style, head script:not([type])'
+/** The sheet of all pages, the boot script and what is for paper: in a page of another build one of them differs. */
+const OF_THE_BUILD = ['style', 'script:not([type])', 'link[rel=stylesheet]']
 
 /** Pages of another build, and bare ones, are loaded as a whole. */
 export function isSwappable(page: Document): boolean {
   return (
-    textsOf(page).join() === textsOf(document).join() &&
+    buildOf(page).join() === buildOf(document).join() &&
     page.querySelectorAll(PARTS).length === document.querySelectorAll(PARTS).length
   )
 }
 
-const textsOf = (page: Document) =>
-  [...page.querySelectorAll(OF_THE_BUILD)].map(({ textContent }) => textContent)
+const buildOf = (page: Document) =>
+  OF_THE_BUILD.map((selector) => {
+    const element = page.head.querySelector(selector)
+    return element?.getAttribute('href') ?? element?.textContent
+  })
 
 /** Resolves once the new content stands there; a view transition may still run. */
 export async function swap(page: Document): Promise<void> {
@@ -69,6 +72,8 @@ function replaceStyles(page: Document): void {
   styles.forEach((style, index) => {
     if (!style.isConnected) styles[index - 1]?.after(style)
   })
+  // The policy of the open page knows no sheets of another build.
+  if (styles.some(({ sheet }) => sheet === null)) throw new Error('A sheet was refused')
 }
 
 const stylesOf = (page: Document) => [...page.head.querySelectorAll('style')]

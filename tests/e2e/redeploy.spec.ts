@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { type Online, online } from './support/redeploy.ts'
 
 // Old code is not found, and the policy of an open page knows the old page only.
-test.use({ tolerated: /404 \(Not Found\)/ })
+test.use({ tolerated: /404 \(Not Found\)|(?:Applying|Refused to apply) inline style/ })
 
 let site: Online
 test.beforeEach(async () => {
@@ -35,6 +35,16 @@ test('a tab whose islands are awake goes on by loading the page, which wakes by 
   await mark(page)
   site.redeploy()
   await followsAndWakes(page)
+})
+
+test('a tab never shows a page without its styles', async ({ page }) => {
+  await page.goto(`${site.address}/who`)
+  await touchMenu(page)
+  await expect(header(page)).toHaveAttribute('data-awake', '')
+  await mark(page)
+  site.restyle('history.html')
+  await followsAndWakes(page)
+  await expect(page.locator('main')).toHaveCSS('outline-width', '3px')
 })
 
 test('a tab whose code is gone keeps its links and its menu', async ({ page }) => {

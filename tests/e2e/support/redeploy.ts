@@ -10,6 +10,8 @@ import { type SiteName, siteOf } from './sites.ts'
 export type Online = {
   readonly address: string
   readonly redeploy: () => void
+  /** Only the last sheet of a page is another, wherever it stands. */
+  readonly restyle: (page: string) => void
   readonly stop: () => void
 }
 
@@ -21,6 +23,14 @@ export async function online(site: SiteName): Promise<Online> {
   return {
     address: await listen(server, 0),
     redeploy: () => rename(out),
+    restyle: (page) => {
+      const last = lastSheet(readFileSync(join(out, page), 'utf8'))
+      const other = `${last}main{outline:3px solid red}`
+      replace(out, [
+        [last, other],
+        [hashOf(last), hashOf(other)],
+      ])
+    },
     stop: () => {
       server.close()
       server.closeAllConnections()
@@ -30,20 +40,30 @@ export async function online(site: SiteName): Promise<Online> {
 }
 
 function rename(out: string): void {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
-  const scripts = files.filter((path) => path.endsWith('.js')).map((path) => basename(path))
-  const renamed = (text: string) =>
-    scripts.reduce((changed, name) => changed.replaceAll(name, renamedScript(name)), text)
+  const scripts = filesOf(out).filter((path) => path.endsWith('.js'))
   const before = bootOf(out)
-  for (const path of files.filter((path) => /(?:\.html|\.js|^\.ukurasa-build)$/.test(path))) {
-    const file = join(out, path)
-    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
-  }
-  for (const path of files.filter((path) => path.endsWith('.js')))
-    renameSync(join(out, path), join(out, renamed(path)))
-  const manifest = join(out, '.ukurasa-build')
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll(hashOf(before), hashOf(bootOf(out))))
+  const names = scripts.map((path) => basename(path))
+  replace(
+    out,
+    names.map((name) => [name, renamedScript(name)]),
+  )
+  for (const path of scripts) renameSync(join(out, path), join(out, renamedScript(path)))
+  replace(out, [[hashOf(before), hashOf(bootOf(out))]])
 }
+
+function replace(out: string, changes: readonly (readonly [string, string])[]): void {
+  for (const path of filesOf(out).filter((path) => /(?:\.html|\.js|^\.ukurasa-build)$/.test(path))) {
+    const file = join(out, path)
+    const text = readFileSync(file, 'utf8')
+    // A text may hold what stands for something in replacements.
+    const changed = changes.reduce((whole, [from, to]) => whole.replaceAll(from, () => to), text)
+    if (changed !== text) writeFileSync(file, changed)
+  }
+}
+
+const filesOf = (out: string) => readdirSync(out, { recursive: true, encoding: 'utf8' })
+
+const lastSheet = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].at(-1)?.[1] ?? ''
 
 const renamedScript = (name: string) =>
   name.replace(/\.([^.]+)\.js$/, (_, hash: string) => `.${[...hash].reverse().join('')}.js`)
