@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { names } from '../src/cli/generate/editors/names.ts'
 import { schemas } from '../src/cli/generate/json-schema.ts'
+import { licences } from '../src/cli/generate/licences.ts'
 import { lists } from '../src/cli/generate/lists.ts'
 import { messageReference } from '../src/cli/generate/messages.ts'
 import { reference } from '../src/cli/generate/reference.ts'
@@ -9,7 +10,7 @@ import { emptyFolder } from './support/folder.ts'
 import { PROJECT, textOf } from './support/modules.ts'
 import { siteFolder } from './support/pages.ts'
 
-const generated = [...lists(PROJECT), ...schemas(), reference(PROJECT), messageReference()]
+const generated = [...lists(PROJECT), ...schemas(), reference(PROJECT), messageReference(), licences()]
 
 test.for(generated.map(({ path, text }) => [path, text] as const))('%s is fresh', ([path, text]) => {
   expect(textOf(path)).toBe(text)

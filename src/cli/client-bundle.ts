@@ -1,8 +1,10 @@
 /** What the browser runs: the boot script as text, the code of the islands as files. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type ClientBundle, ENTRY } from '../engine/assets.ts'
 import { ENGINE_ROOT } from './engine-root.ts'
+import { LICENCES } from './generate/licences.ts'
 
 export async function clientBundle(): Promise<ClientBundle> {
   const [boot] = await chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [ENTRY] })
@@ -14,7 +16,10 @@ export async function clientBundle(): Promise<ClientBundle> {
     boot: boot.code.trim(),
     entry: entry.fileName,
     findPage: findPage.fileName,
-    files: [findPage, ...chunks].map(({ fileName, code }) => ({ path: fileName, content: code })),
+    files: [
+      ...[findPage, ...chunks].map(({ fileName, code }) => ({ path: fileName, content: code })),
+      { path: 'licences.txt', content: readFileSync(join(ENGINE_ROOT, LICENCES), 'utf8') },
+    ],
   }
 }
 

@@ -1,10 +1,11 @@
-/** `ukurasa generate`: writes what is made from the block folders and the codes of messages. With `--check` it only says what is stale. */
+/** `ukurasa generate`: writes what is made from the block folders, the codes of messages and the packages. With `--check` it only says what is stale. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE_ROOT } from '../engine-root.ts'
 import { names } from './editors/names.ts'
 import { schemas } from './json-schema.ts'
+import { licences } from './licences.ts'
 import { lists } from './lists.ts'
 import { messageReference } from './messages.ts'
 import { reference } from './reference.ts'
@@ -22,7 +23,10 @@ export function generate(options: { readonly check: boolean }): number {
         .status ?? 2
     )
   }
-  const stale = [...staleLists, ...[...schemas(), reference(ENGINE_ROOT), messageReference()].filter(isStale)]
+  const stale = [
+    ...staleLists,
+    ...[...schemas(), reference(ENGINE_ROOT), messageReference(), licences()].filter(isStale),
+  ]
   // Suggestions may be older than the pages: nothing depends on them.
   if (!options.check) stale.push(...names(ENGINE_ROOT).filter(isStale))
   if (options.check) {
