@@ -6,6 +6,8 @@ import { licences } from '../src/cli/generate/licences.ts'
 import { lists } from '../src/cli/generate/lists.ts'
 import { messageReference } from '../src/cli/generate/messages.ts'
 import { reference } from '../src/cli/generate/reference.ts'
+import { toSource } from '../src/engine/source.ts'
+import { validatePage } from '../src/engine/validate.ts'
 import { emptyFolder } from './support/folder.ts'
 import { PROJECT, textOf } from './support/modules.ts'
 import { siteFolder } from './support/pages.ts'
@@ -14,6 +16,25 @@ const generated = [...lists(PROJECT), ...schemas(), reference(PROJECT), messageR
 
 test.for(generated.map(({ path, text }) => [path, text] as const))('%s is fresh', ([path, text]) => {
   expect(textOf(path)).toBe(text)
+})
+
+test('what the reference shows can be copied below the blocks of a page', () => {
+  const examples = [...reference(PROJECT).text.matchAll(/```yaml\n(.*?)```/gs)]
+  expect(examples.length).toBeGreaterThan(20)
+  for (const [, entry = ''] of examples) {
+    const found: unknown[] = []
+    const text = `title: Page\ndescription: A page.\nblocks:\n${entry}`
+    const source = toSource('pages/page.yaml', text, (each) => found.push(each))
+    expect(validatePage(source, undefined, (each) => found.push(each))?.blocks).toHaveLength(1)
+    expect(found).toEqual([])
+  }
+})
+
+test('a choice of words is named, and what stands in one form only need not be there', () => {
+  const { text } = reference(PROJECT)
+  expect(text).toContain('| `kind` ∗ | Bars compare, lines show a course: `bar`, `line` |')
+  expect(text).toContain('| `terms[].opening` ∗ | The day the term opens, such as 2025-01-08 |')
+  expect(text).toContain('| `terms[].opening.stated` | ')
 })
 
 test('the names of a site are offered, and make nothing stale', () => {

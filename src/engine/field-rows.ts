@@ -1,6 +1,6 @@
 /** The fields of a block as a table: for the reference and the gallery. */
 import { z } from 'zod'
-import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
+import { describe, exampleOf, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 
 export type FieldRow = {
   /** With the lists and groups around it: `cards[].title`. */
@@ -19,6 +19,7 @@ export function fieldRows(schema: z.core.$ZodType): readonly FieldRow[] {
 }
 
 function rowsOf(schema: z.core.$ZodType | undefined, prefix: string): readonly FieldRow[] {
+  const isChoice = schema instanceof z.ZodUnion
   return fieldsOf(schema).flatMap((name) => {
     const field = fieldAt(schema, name)
     const plain = schema && schemaAt(schema, [name])
@@ -26,12 +27,19 @@ function rowsOf(schema: z.core.$ZodType | undefined, prefix: string): readonly F
     const path = `${prefix}${name}`
     const row = {
       path,
-      isNeeded: !(field instanceof z.ZodOptional),
-      says: describe(field) ?? '',
+      // What stands in one of two forms need not be there in the other.
+      isNeeded: !(field instanceof z.ZodOptional || isChoice),
+      says: saysOf(field),
       words: plain instanceof z.ZodEnum ? plain.options.map(String).filter((word) => !FLAG.has(word)) : [],
     }
     return [row, ...rowsOf(inner?.schema, `${path}${inner?.mark ?? ''}`)]
   })
+}
+
+function saysOf(field: z.core.$ZodType | undefined): string {
+  const says = describe(field) ?? 'The fields below'
+  const example = exampleOf(field)
+  return example === undefined ? says : `${says}, such as ${example}`
 }
 
 function innerOf(schema: z.core.$ZodType | undefined): { schema: z.core.$ZodType | undefined; mark: string } {

@@ -43,6 +43,17 @@ export function describe(schema: Schema | undefined): string | undefined {
   return undefined
 }
 
+/** A value as an author may write it, where the schema gives one. */
+export function exampleOf(schema: Schema | undefined): string | undefined {
+  for (let at = schema; at; at = inner(at)) {
+    const given: unknown = z.globalRegistry.get(at)?.examples
+    const example: unknown = Array.isArray(given) ? given[0] : undefined
+    if (typeof example === 'string') return example
+    if (at instanceof z.ZodUnion) return exampleOf(at.options[0])
+  }
+  return undefined
+}
+
 /** The field of an object schema, wrappers kept, so that its description can be read. */
 export function fieldAt(schema: Schema | undefined, name: string): Schema | undefined {
   const object = schema && asObject(schema)

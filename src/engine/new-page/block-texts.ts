@@ -72,6 +72,21 @@ function linkEdits(source: SourceFile, path: TextAt['path']): readonly Edit[] {
   })
 }
 
+/** The examples of a block as its folder has them; `text` is that of its example.yaml. */
+export function writtenExamples(text: string): readonly BlockExample[] {
+  const source = toSource('example.yaml', text, () => undefined)
+  const examples = Array.isArray(source.value) ? source.value : []
+  return examples.map((example: unknown, index) => ({
+    name: String(valueAt(example, ['name'])),
+    text: linesOf(source, index, []),
+  }))
+}
+
+/** As it stands in a page, below `blocks:`. */
+export function entryText(text: string): string {
+  return `  - ${text.replaceAll(/\n(?=.)/g, '\n    ')}\n`
+}
+
 /** The block of an example, its lines moved to the left. */
 function linesOf(source: SourceFile, index: number, edits: readonly Edit[]): string {
   const { start, end } = source.spanOf([index, 'block'])

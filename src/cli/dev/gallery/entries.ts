@@ -2,7 +2,7 @@
 import * as blocks from '../../../../schema/blocks.ts'
 import { type FieldRow, fieldRows } from '../../../engine/field-rows.ts'
 import { siteValues } from '../../../engine/interpolate.ts'
-import { type BlockExample, blockExamples } from '../../../engine/new-page/block-texts.ts'
+import { type BlockExample, blockExamples, entryText } from '../../../engine/new-page/block-texts.ts'
 import { traitsOf } from '../../../engine/page-traits.ts'
 import { describe } from '../../../engine/schema-at.ts'
 import type { LinkedPage, Site } from '../../../engine/site.ts'
@@ -31,11 +31,6 @@ function examplesOf({ config, images }: Site, type: string): readonly BlockExamp
     contacts: Object.keys(config.contacts ?? {}),
     links: Object.keys(config.links ?? {}),
   })
-}
-
-/** As it stands in a page, below `blocks:`. */
-export function entryText(text: string): string {
-  return `  - ${text.replaceAll(/\n(?=.)/g, '\n    ')}\n`
 }
 
 /** An example as a page of its own, which no file holds; `undefined` if there is no such example. */

@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FieldRow } from '../../../engine/field-rows.ts'
 import type { BlockExample } from '../../../engine/new-page/block-texts.ts'
-import { entryText, type GalleryEntry } from './entries.ts'
+import { entryText } from '../../../engine/new-page/block-texts.ts'
+import type { GalleryEntry } from './entries.ts'
 import style from './gallery.css?inline'
 
 /** The widths in pixels that examples are shown at. */
