@@ -44,6 +44,25 @@ test.for(HARMLESS)('%s is a drawing', (text) => {
   expect(readDrawing(text)).toMatchObject({ kind: 'drawing' })
 })
 
+/** Each shows the one before ten times. */
+const unfolding = (count: number, show: (id: string) => string) =>
+  Array.from(
+    { length: count },
+    (_, index) => `<g id="a${index + 1}">${show(`a${index}`).repeat(10)}</g>`,
+  ).join('')
+
+test('a drawing that unfolds to billions of shapes is refused, one that shows parts again is not', () => {
+  const first = '<path id="a0" d="M0 0h1"/>'
+  const used = (id: string) => `<use href="#${id}"/>`
+  const filled = (id: string) => `<path fill="url(#${id})" d="M0 0h1"/>`
+  const reason = expect.stringContaining('unfolds')
+  expect(readDrawing(svg(first + unfolding(9, used)))).toMatchObject({ kind: 'unsafe', reason })
+  expect(readDrawing(svg(first + unfolding(9, filled)))).toMatchObject({ kind: 'unsafe', reason })
+  expect(readDrawing(svg(first + unfolding(3, used)))).toMatchObject({ kind: 'drawing' })
+  expect(readDrawing(svg('<g id="a0"><use href="#a0"/></g>'))).toMatchObject({ kind: 'drawing' })
+  expect(readDrawing(svg(`${'<g>'.repeat(9000)}${'</g>'.repeat(9000)}`))).toMatchObject({ kind: 'broken' })
+})
+
 const UNSAFE = [
   svg('<SCRIPT/>'),
   svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),

@@ -86,8 +86,7 @@ export function skeleton(html: string): readonly string[] {
     if (node.nodeName === '#comment') found.push('a comment')
   }
   visit(parse(html))
-  // Charts set a long name in several lines.
-  return found.filter((element, index) => element !== 'tspan x y' || element !== found[index - 1])
+  return found
 }
 
 const ACTS = /^(?:href|src|srcset|action|formaction|style|on.*|http-equiv|content-security-policy)$/
@@ -212,23 +211,28 @@ export type Trial = { readonly shown: number; readonly refused: number; readonly
 
 /** Writes generated texts into all texts of a block at once. `seed` makes them the same again. */
 export function tryTexts(block: Written, count: number, seed: number): Trial {
-  const trial = { shown: 0, refused: 0, faults: [] as string[] }
-  const plainBefore = block.htmlWith('x', block.plain)
-  const markdownBefore = block.htmlWith('x', block.markdown)
-  if (plainBefore === undefined || markdownBefore === undefined) throw new Error(`${block.name} refuses x`)
-  const plain = skeleton(plainBefore)
-  const markdown = new Set(skeleton(markdownBefore))
+  const faults: string[] = []
+  let refused = 0
+  const same = sameAs(block)
+  const before = new Set(skeleton(block.htmlWith('x', block.markdown) ?? ''))
   for (const text of fc.sample(hostileText, { numRuns: count, seed })) {
-    const shown = [
-      differs(block.htmlWith(text, block.plain), (html) => String(skeleton(html)) !== String(plain)),
-      differs(block.htmlWith(text, block.markdown), (html) => added(html, markdown).length > 0),
-    ]
-    if (shown.includes(undefined)) trial.refused++
-    else trial.shown++
-    if (shown.includes(true)) trial.faults.push(`${block.name}: ${JSON.stringify(text)}`)
+    const [plain, markdown] = [block.htmlWith(text, block.plain), block.htmlWith(text, block.markdown)]
+    if (plain === undefined || markdown === undefined) refused++
+    const isMore =
+      (plain !== undefined && !same(plain, text)) ||
+      (markdown !== undefined && added(markdown, before).length > 0)
+    if (isMore) faults.push(`${block.name}: ${JSON.stringify(text)}`)
   }
-  return trial
+  return { shown: count - refused, refused, faults }
 }
 
-const differs = (html: string | undefined, judge: (html: string) => boolean) =>
-  html === undefined ? undefined : judge(html)
+/** Whether a page has nothing but what it has with `x`. */
+function sameAs({ htmlWith, plain }: Written): (html: string, text: string) => boolean {
+  const skeletonWith = (text: string) => String(skeleton(htmlWith(text, plain) ?? ''))
+  const withX = skeletonWith('x')
+  return (html, text) => {
+    const found = String(skeleton(html))
+    // Charts set long names in several lines, or askew: as they do with a harmless one of the same length.
+    return found === withX || found === skeletonWith(text.replaceAll(/\S/g, 'x'))
+  }
+}

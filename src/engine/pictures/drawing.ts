@@ -1,5 +1,6 @@
 /** What a drawing (SVG) may hold: shapes and their colours. Whatever could act or reach out is refused. */
 import { type Size, sizeOf } from './drawing-size.ts'
+import { MOST_SHAPES, unfolding } from './unfolding.ts'
 import { type Attribute, type Element, readXml } from './xml.ts'
 
 /** What was found in a text: the size, or what is wrong with it first and in which line. */
@@ -31,13 +32,16 @@ export function readDrawing(text: string): Drawing {
     if (reason !== undefined) first ??= { reason, at }
   }
   let isSvg = true
+  const shapes = unfolding()
   const broken = readXml(text.replace(/^\ufeff/, ' '), {
     element: (element, at) => {
       if (!size) isSvg = element.uri === SVG && element.local === 'svg'
       size ??= sizeOf(element.attributes)
+      shapes.open(element)
       refuse(elementFault(element), at)
       for (const attribute of element.attributes) refuse(attributeFault(attribute), at)
     },
+    end: shapes.close,
     // Style sheets are words; what would be harmless between shapes is rare enough to be refused with them.
     text: (words, at) => refuse(words.trim() === '' ? undefined : styleFault(words), at),
     instruction: (name, at) => refuse(name === 'xml' ? undefined : `has a <?${name}?>`, at),
@@ -45,6 +49,8 @@ export function readDrawing(text: string): Drawing {
   const line = (at: number) => text.slice(0, at).split('\n').length
   if (!isSvg) return { kind: 'broken', reason: `it does not begin with <svg xmlns="${SVG}">`, line: 1 }
   if (first) return { kind: 'unsafe', reason: first.reason, line: line(first.at) }
+  if (!broken && shapes.isTooMuch())
+    return { kind: 'unsafe', reason: `unfolds to more than ${MOST_SHAPES} shapes`, line: 1 }
   if (broken) return { kind: 'broken', reason: broken.reason, line: line(broken.at) }
   return { kind: 'drawing', size: size ?? { width: 0, height: 0 } }
 }

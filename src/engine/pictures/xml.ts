@@ -8,6 +8,8 @@ export type Element = Name & { readonly attributes: readonly Attribute[] }
 /** What the reader meets, each with its place in the text. */
 export type Visitor = {
   readonly element: (element: Element, at: number) => void
+  /** An element ends. */
+  readonly end: () => void
   readonly text: (words: string, at: number) => void
   /** The name of `<?name …?>`. */
   readonly instruction: (name: string, at: number) => void
@@ -25,6 +27,9 @@ const OUTERMOST: Namespaces = new Map([
   ['xml', 'http://www.w3.org/XML/1998/namespace'],
 ])
 
+/** Programs that read drawings follow them down, and fall. */
+const DEEPEST = 256
+
 /** `undefined` if all of the text is well-formed. */
 export function readXml(text: string, visitor: Visitor): Break | undefined {
   const open: Open[] = []
@@ -41,11 +46,15 @@ export function readXml(text: string, visitor: Visitor): Break | undefined {
       const element = elementOf(token.name, token.pairs, namespaces)
       if (!element) return { at, reason: `<${token.name}> has a name of unknown meaning, or one twice` }
       visitor.element(element, at)
-      if (!token.empty) open.push({ name: token.name, namespaces })
+      if (token.empty) visitor.end()
+      else open.push({ name: token.name, namespaces })
+      if (open.length > DEEPEST)
+        return { at, reason: `more than ${DEEPEST} elements stand inside each other` }
     } else if (token.kind === 'close') {
       if (token.name !== inside?.name)
         return { at, reason: `</${token.name}> closes ${inside ? `<${inside.name}>` : 'nothing'}` }
       open.pop()
+      visitor.end()
     } else if (token.kind === 'text') {
       if (!inside && token.words.trim() !== '') return { at, reason: 'words stand outside of it' }
       visitor.text(token.words, at)
