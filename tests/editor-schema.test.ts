@@ -6,7 +6,7 @@ import { schemas } from '../src/cli/generate/json-schema.ts'
 import { siteValues } from '../src/engine/interpolate.ts'
 import type { SourceFile } from '../src/engine/source.ts'
 import { toSource } from '../src/engine/source.ts'
-import { editorFaults, engineFaults, readTwice } from './support/editor-schema.ts'
+import { editorFaults, engineFaults, engineFaultsOfSite, readTwice } from './support/editor-schema.ts'
 import { filesOf, textOf } from './support/modules.ts'
 
 const valuesOf = (path: string) => siteValues(toSource('site.yaml', textOf(path), () => undefined).value)
@@ -158,32 +158,65 @@ function typeAt(value: unknown, index: number): string {
   return String(Object(value).blocks?.[index]?.type)
 }
 
-test('both give the same verdict on every page with one field changed', () => {
-  const verdicts = places.flatMap(({ path, source, typed, values, place }) => {
-    const at = `${path}: ${place.join('.')}`
-    const judge = (what: string, raw: unknown, seenByEditor: unknown) => {
-      const engine = engineFaults(placeless(source, raw), values)
-      const editor = editorFaults(seenByEditor)
-      return {
-        what: `${at} ${what}`,
-        refused: engine.length > 0,
-        agreed: engine.length > 0 === editor.length > 0,
-        engine,
-        editor,
-      }
-    }
-    return [
-      judge('deleted', changed(source.value, place, without), changed(typed, place, without)),
-      judge('renamed', changed(source.value, place, renamed), changed(typed, place, renamed)),
-      ...OTHERS.map(([raw, seenByEditor]) =>
-        judge(
-          `is ${JSON.stringify(seenByEditor)}`,
-          changed(source.value, place, set(raw)),
-          changed(typed, place, set(seenByEditor)),
-        ),
+type Faults = readonly string[]
+type Judge = (raw: unknown, seenByEditor: unknown) => readonly [engine: Faults, editor: Faults]
+
+/** What both say of a document in which one place has been changed in every way. */
+function verdictsOf(at: string, value: unknown, typed: unknown, place: Path, judge: Judge) {
+  const verdict = (what: string, raw: unknown, seenByEditor: unknown) => {
+    const [engine, editor] = judge(raw, seenByEditor)
+    const refused = engine.length > 0
+    return { what: `${at} ${what}`, refused, agreed: refused === editor.length > 0, engine, editor }
+  }
+  return [
+    verdict('deleted', changed(value, place, without), changed(typed, place, without)),
+    verdict('renamed', changed(value, place, renamed), changed(typed, place, renamed)),
+    ...OTHERS.map(([raw, seenByEditor]) =>
+      verdict(
+        `is ${JSON.stringify(seenByEditor)}`,
+        changed(value, place, set(raw)),
+        changed(typed, place, set(seenByEditor)),
       ),
-    ]
+    ),
+  ]
+}
+
+test('both give the same verdict on every site.yaml with one field changed', () => {
+  const verdicts = ['site.yaml', 'tests/musikschule/site.yaml'].flatMap((path) => {
+    const read = readTwice(path, textOf(path))
+    if (!read) throw new Error(`${path} cannot be read`)
+    const { source, typed } = read
+    // The link stage says which words the frame of a page has.
+    const outside = pathsIn(source.value).filter(([name]) => name !== 'words')
+    return outside.flatMap((place) =>
+      verdictsOf(`${path}: ${place.join('.')}`, source.value, typed, place, (raw, seenByEditor) => {
+        const values = siteValues(raw)
+        return [engineFaultsOfSite(placeless(source, raw), values), editorFaults(seenByEditor, 'site')]
+      }),
+    )
   })
+  expect(verdicts.length).toBeGreaterThan(3000)
+  expect(verdicts.filter(({ refused }) => refused).length).toBeGreaterThan(1000)
+  expect(verdicts.filter(({ agreed }) => !agreed)).toEqual([])
+})
+
+test('rules that compare fields stand in the link stage, not in schemas', () => {
+  const files = filesOf(['schema', 'src/blocks'], /schema\/[^/]*\.ts$|\/schema\.ts$/)
+  expect(files.length).toBeGreaterThan(20)
+  expect(
+    files.filter((path) =>
+      /\.(?:refine|superRefine|check)\(|z\.(?:refine|check|custom|preprocess)\b/.test(textOf(path)),
+    ),
+  ).toEqual([])
+})
+
+test('both give the same verdict on every page with one field changed', () => {
+  const verdicts = places.flatMap(({ path, source, typed, values, place }) =>
+    verdictsOf(`${path}: ${place.join('.')}`, source.value, typed, place, (raw, seenByEditor) => [
+      engineFaults(placeless(source, raw), values),
+      editorFaults(seenByEditor),
+    ]),
+  )
   expect(verdicts.length).toBeGreaterThan(2500)
   expect(verdicts.filter(({ refused }) => refused).length).toBeGreaterThan(1000)
   expect(verdicts.filter(({ refused }) => !refused).length).toBeGreaterThan(500)

@@ -5,7 +5,7 @@ import { names } from '../../src/cli/generate/editors/names.ts'
 import { schemas } from '../../src/cli/generate/json-schema.ts'
 import type { SiteValues } from '../../src/engine/interpolate.ts'
 import { type SourceFile, toSource } from '../../src/engine/source.ts'
-import { validatePage } from '../../src/engine/validate.ts'
+import { validatePage, validateSite } from '../../src/engine/validate.ts'
 import { PROJECT } from './modules.ts'
 
 const ajv = new Ajv({ allowUnionTypes: true, strictTypes: false })
@@ -27,6 +27,13 @@ export function editorFaults(value: unknown, file: keyof typeof SCHEMAS = 'page'
 /** Codes of what no schema can know: values that stand in another file. */
 const ELSEWHERE = new Set(['unknown-value', 'circular-value'])
 
+/** The same of site.yaml. */
+export function engineFaultsOfSite(source: SourceFile, values: SiteValues | undefined): readonly string[] {
+  const codes: string[] = []
+  validateSite(source, values, ({ code, severity }) => severity === 'error' && codes.push(code))
+  return codes.filter((code) => !ELSEWHERE.has(code))
+}
+
 /** The codes of what the engine refuses in a page, links and rules between fields apart. */
 export function engineFaults(source: SourceFile, values: SiteValues | undefined): readonly string[] {
   const codes: string[] = []
@@ -36,7 +43,8 @@ export function engineFaults(source: SourceFile, values: SiteValues | undefined)
 
 /**
  * A text as both see it; `undefined` where it is no YAML that a page may have. An editor cannot tell an empty field
- * from the word `null`, which is a text: it underlines neither. Here the empty one is an empty text.
+ * from the word `null`, which is a text, and takes `64.` or `1e3` for numbers, which no amount is written as: it
+ * underlines neither. Here the empty one is an empty text, and these are words.
  */
 export function readTwice(path: string, text: string) {
   let refused = false
@@ -48,6 +56,8 @@ export function readTwice(path: string, text: string) {
   visit(document, {
     Scalar: (_, node) => {
       if (node.value === null && node.source === '') node.value = ''
+      if (typeof node.value === 'number' && !/^-?\d+(?:\.\d+)?$/.test(node.source ?? ''))
+        node.value = node.source
     },
     Pair: (_, pair) => {
       if (pair.value === null) pair.value = document.createNode('')

@@ -70,6 +70,13 @@ function faultsOf(site: (typeof SITES)[number], path: string, text: string): rea
   ]
 }
 
+/** The first lines that a slip has changed. */
+function unlike(before: string, after: string): string {
+  const known = new Set(before.split('\n'))
+  const changed = after.split('\n').filter((line) => !known.has(line))
+  return JSON.stringify(changed.slice(0, 5))
+}
+
 /** Whether zod and the JSON Schema refuse its shape; `undefined` where parts of it stand in other files. */
 function bothVerdicts({ values }: (typeof SITES)[number], path: string, text: string) {
   if (path.includes('/snippets/') || /^\s*(?:- )?(?:use|rows):/m.test(text)) return undefined
@@ -88,13 +95,16 @@ describe('pages with slips', () => {
     { timeout: 300_000 },
     (seed) => {
       const next = random(seed)
+      const faults: string[] = []
       for (let count = 0; count < MUTATIONS; count++) {
         const site = SITES[next() < 0.8 ? 0 : 1] ?? SITES[0]
         const page = site?.pages[Math.floor(next() * site.pages.length)]
         if (!site || !page) throw new Error('There are no pages')
         const text = mutate([page.text], next)
-        expect(faultsOf(site, page.path, text), text).toEqual([])
+        for (const fault of faultsOf(site, page.path, text))
+          faults.push(`${fault}: ${unlike(page.text, text)}`)
       }
+      expect(faults).toEqual([])
     },
   )
 })

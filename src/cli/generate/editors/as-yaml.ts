@@ -78,4 +78,5 @@ function asNumber(schema: JsonSchema): void {
 const writeItAs = (examples: readonly unknown[]) => `Write it as in ${examples.join(' or ')}.`
 
 /** Blanks around a text do not count, and it may come from site.yaml: `amount: ${facts.fee}`. */
-const lenient = (form: string) => `${form.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$')}|\\$\\{`
+const lenient = (form: string) =>
+  `${form.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$')}|\\$\\{\\s*[^}\\s]*\\s*\\}`
