@@ -109,10 +109,11 @@ test.for(BROKEN)('%s is damaged', (text) => {
 })
 
 test('a long drawing takes no long time, whatever stands in it', () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const part of ['<g ', 'a="b" ', '<!--', '<', '&', '"', "='", '<![CDATA[', '<?a ', '</'])
     readDrawing(svg(part.repeat(1_000_000 / part.length)))
-  expect(performance.now() - start).toBeLessThan(2000)
+  // Of the processor: others may want it, too.
+  expect(process.cpuUsage(start).user).toBeLessThan(4_000_000)
 })
 
 const IMAGES = join(PROJECT, 'pages/images')

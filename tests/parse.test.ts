@@ -117,11 +117,12 @@ test('one mistake gets one message', () => {
 })
 
 test('what could take for ever takes no time', () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   check('? '.repeat(400))
   check(`text: ${'[a, '.repeat(5000)}`)
   check(`${'  - '.repeat(20)}x\n`)
   findingsOf(Array.from({ length: 10_000 }, (_, index) => `field${index}: x\n`).join(''))
   check(`title: ${'"a '.repeat(20_000)}`)
-  expect(performance.now() - start).toBeLessThan(5000)
+  // Of the processor: others may want it, too.
+  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000)
 })
