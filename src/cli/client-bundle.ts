@@ -23,6 +23,18 @@ export async function clientBundle(): Promise<ClientBundle> {
   }
 }
 
+/** Every request costs its headers: what the entry needs is one file, what several islands need besides is another. */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'main', tags: ['$initial'] },
+  { name: 'shared', minShareCount: 2 },
+]
+
+/** The folder of an island is its name; `[name]` alone would call all of them alike. */
+function nameOf(module: string | null): string {
+  const [, folder] = /([\w-]+)[\\/]island\.tsx$/.exec(module ?? '') ?? []
+  return folder ? `${folder}-island` : '[name]'
+}
+
 type Input = { readonly input: string; readonly format: 'iife' | 'es'; readonly external: string[] }
 
 /** Bundles one entry of the engine. */
@@ -38,16 +50,18 @@ export async function chunksOf({ input, format, external }: Input): Promise<read
     build: {
       write: false,
       target: 'es2022',
-      modulePreload: false,
+      // What an island imports is asked for with it, not after it.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(ENGINE_ROOT, input),
         external,
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
         output: {
           format,
+          ...(format === 'es' ? { codeSplitting: { groups: GROUPS } } : {}),
           entryFileNames: 'assets/[name].[hash].js',
-          chunkFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}.[hash].js`,
         },
       },
     },

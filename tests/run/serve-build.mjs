@@ -17,10 +17,18 @@ export async function serveBuild(out) {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
   const server = spawn(process.execPath, [CLI, 'preview', '--out', out, '--port', '0'])
   const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
-  const { files, redirects } = JSON.parse(readFileSync(join(out, '.ukurasa-build'), 'utf8'))
+  return { address: line.trim().replace(/\/$/, ''), routes: routesOf(out).routes, stop: () => server.kill() }
+}
+
+/**
+ * The pages of a built site, without the addresses that only lead to one, and the path that it lies at.
+ * @param {string} out
+ * @returns {{ readonly base: string, readonly routes: readonly string[] }}
+ */
+export function routesOf(out) {
+  const { base, files, redirects } = JSON.parse(readFileSync(join(out, '.ukurasa-build'), 'utf8'))
   const aliases = new Set(Object.keys(redirects))
-  const routes = pagesAmong(files).filter((route) => !aliases.has(route))
-  return { address: line.trim().replace(/\/$/, ''), routes, stop: () => server.kill() }
+  return { base, routes: pagesAmong(files).filter((route) => !aliases.has(route)) }
 }
 
 /**

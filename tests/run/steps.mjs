@@ -24,6 +24,11 @@ export const STEPS = [
   { name: 'unit tests', run: unitTests },
   { name: 'content', run: () => ukurasa('check') },
   { name: 'build', run: () => ukurasa('build', '--out', join(REPORTS, 'build')) },
+  {
+    name: 'size',
+    needs: 'build',
+    run: () => single('tests/size/size.mjs', ['--out', join(REPORTS, 'build')]),
+  },
   { name: 'browser tests', needs: 'build', run: browserTests },
 ]
 

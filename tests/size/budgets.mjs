@@ -1,0 +1,63 @@
+/** What a page may cost, and what to say of one that costs more. */
+import { total } from './weigh.mjs'
+
+/** @typedef {import('./weigh.mjs').PageWeight} PageWeight */
+
+const KIB = 1024
+
+/** A first answer of 12 KiB comes in one round trip, with its headers. */
+export const BUDGETS = {
+  paint: 12 * KIB,
+  load: 28 * KIB,
+  /** Where something wakes by itself, React comes after the page has loaded. */
+  awake: 95 * KIB,
+}
+
+/**
+ * Bytes of HTML, CSS, scripts and fonts. What stands in frames are pages with budgets of their own.
+ * @param {PageWeight['bytes']} bytes
+ */
+export const ownBytes = ({ html, css, font, scripts }) => total([html, css, font, scripts])
+
+/**
+ * One sentence for each budget that a page exceeds.
+ * @param {PageWeight} page
+ * @returns {readonly string[]}
+ */
+export function excessOf({ route, wakes, bytes }) {
+  const limits = [
+    { what: 'before the first paint', have: bytes.html, may: BUDGETS.paint },
+    { what: 'besides pictures and frames', have: ownBytes(bytes), may: wakes ? BUDGETS.awake : BUDGETS.load },
+  ]
+  return limits
+    .filter(({ have, may }) => have > may)
+    .map(
+      ({ what, have, may }) =>
+        `${route} is ${count(have)} bytes ${what}: ${count(have - may)} more than the budget of ${may / KIB} KiB.`,
+    )
+}
+
+/**
+ * What has grown since figures were taken, most first. Names are those of `nameOf`.
+ * @param {ReadonlyMap<string, number>} now
+ * @param {ReadonlyMap<string, number>} before
+ * @returns {readonly { readonly name: string, readonly by: number, readonly isNew: boolean }[]}
+ */
+export function grown(now, before) {
+  return [...now]
+    .map(([name, bytes]) => ({ name, by: bytes - (before.get(name) ?? 0), isNew: !before.has(name) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by || (a.name < b.name ? -1 : 1))
+}
+
+/**
+ * A file's path without the part of its name that changes with its content.
+ * @param {string} file
+ */
+export const nameOf = (file) => file.replace(/\.[\w-]{8}(?=\.\w+$)/, '')
+
+/**
+ * Groups of three digits, whatever the language of the machine.
+ * @param {number} bytes
+ */
+export const count = (bytes) => String(bytes).replaceAll(/\B(?=(\d{3})+$)/g, ',')
