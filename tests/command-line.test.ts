@@ -4,10 +4,10 @@ import { command } from '../src/cli/command.ts'
 import { COMMANDS, run } from '../src/cli/main.ts'
 import { didYouMean, meant, nearest, oneOf, quoted } from '../src/diagnostics/wording.ts'
 import { call } from './support/call.ts'
-import { pageOf, siteFolder } from './support/pages.ts'
+import { pageOf, prose, siteFolder } from './support/pages.ts'
 
 test.for([
-  [[], /^ukurasa: .*\n {2}check +says/s],
+  [[], /^ukurasa: .*\n {2}check \[PAGE\] +says/s],
   [['chek'], /no command `chek`.*check/],
   [['new'], /Say what to make: ukurasa new block or ukurasa new page/],
   [['new', 'pages'], /ukurasa new block or/],
@@ -23,7 +23,9 @@ test.for([
   [['check', '-x'], /no option -x/],
   [['check', '--release=yes'], /--release takes no value/],
   [['check', '--root', '--release'], /--root needs a value: DIR/],
-  [['check', 'pages'], /`check` takes options only; `pages` is too much/],
+  [['check', '/fees', '/choir'], /`check` takes PAGE; `\/choir` is too much/],
+  [['check', '/feees'], /There is no page \/feees\. Did you mean `\/fees`\?/],
+  [['todo', 'pages'], /`todo` takes options only; `pages` is too much/],
   [['check', '--root', 'no-such-folder'], /--root: there is no folder no-such-folder/],
   [['check', '--today', 'tomorrow'], /--today: tomorrow is not a date.*2025-10-01/],
   [['check', '--today', '2025-10-01T12:00'], /--today: 2025-10-01T12:00 is not a date/],
@@ -77,6 +79,33 @@ function lineOf(word: string, says: string): RegExp {
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^ +${literal(word)}\\b.* {2}${literal(says)}$`, 'm')
 }
+
+test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml'])('check %s speaks of that page only', async (page) => {
+  const root = siteFolder({
+    'pages/fees.yaml': pageOf('type: hero\ntitel: Fees'),
+    'pages/zoo.yaml': pageOf('type: heroo\ntitle: Zoo'),
+  })
+  const { code, output } = await call('check', page, '--root', root)
+  expect(code).toBe(1)
+  expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
+  expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
+  expect(output).toContain('Other files have 1 error: ukurasa check lists all.\n')
+})
+
+test('errors stand last, next to the sum; fix lists nothing else', async () => {
+  const root = siteFolder({
+    'pages/fees.yaml': pageOf('type: ctaButton\nhref: /nowhere'),
+    'pages/zoo.yaml': prose('• one\n• two'),
+  })
+  const severities = (output: string) => output.match(/(?<=^\S+:\d+:\d+ )\w+/gm) ?? []
+  const checked = severities((await call('check', '--root', root)).output)
+  expect(checked.length).toBeGreaterThan(1)
+  expect(checked.at(-1)).toBe('error')
+  expect(checked.filter((each) => each === 'error')).toHaveLength(1)
+  const { output } = await call('fix', '--root', root)
+  expect(severities(output)).toEqual(['error'])
+  expect(output).toContain('ukurasa check lists warnings and notes as well.\n')
+})
 
 test('a mistake of ours is called one, and is no error of the content', async () => {
   const broken = command({

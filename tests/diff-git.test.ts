@@ -71,6 +71,7 @@ test('with three dots only one side of two that parted is told', async () => {
   expect(await told('main')).toContain('removed /other')
   expect(await told('main...')).toMatch(/^1 page says something else\.\n\n\/page/)
   expect(await told('main...', '--to', 'own')).toBe(await told('main...'))
+  expect(await told()).toBe(await told('main...'))
   git('checkout', '--quiet', '--orphan', 'alone')
   commit()
   expect(await call('diff', 'main...', '--root', root)).toMatchObject({

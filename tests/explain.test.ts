@@ -77,6 +77,13 @@ test.for(checked)('$code: example $number', ({ code, place, wrong, right }) => {
   ).toEqual([])
 })
 
+test('a code is found with its brackets, and by a word in it', async () => {
+  expect((await call('explain', '[broken-link]')).output).toMatch(/^broken-link /)
+  expect((await call('explain', 'colon')).output).toContain(
+    'Did you mean `colon-in-text`, `field-without-colon` or',
+  )
+})
+
 test('explain says what, why and both examples', async () => {
   const { code, output } = await call('explain', 'colon-in-text')
   expect(code).toBe(0)

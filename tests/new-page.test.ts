@@ -1,53 +1,19 @@
 /** `ukurasa new page`: what it writes passes the check, stands where it was wished, and nothing else changes. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { newPage } from '../src/cli/new-page.ts'
+import { expect, test } from 'vitest'
 import { BLOCK_TYPES } from '../src/engine/block-type.ts'
 import { readSite } from '../src/engine/read-site.ts'
 import { call } from './support/call.ts'
 import { emptyFolder, filesBelow } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
 import { siteFolder } from './support/pages.ts'
+import { page, SITE, schoolFolder } from './support/school-folder.ts'
 
 const NOW = new Date('2025-10-01T12:00+03:00')
 const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 const findings = (root: string, file: string) =>
   readSite(root, { now: NOW }).diagnostics.filter(({ span }) => span.file === file)
-
-const SITE = `# Our school
-schemaVersion: 1
-url: https://example.org/
-lang: en
-school:
-  name: Example School
-contacts:
-  office:
-    title: Office
-    email: office@example.org
-header:
-  - href: /
-  - title: Talent # what boys can do
-    links:
-      - href: /band # since 1995
-
-      # The newest one
-      - title: Chess
-        href: /chess
-  - title: More
-    links: [{ href: /fees }, { title: Start, href: / }]
-chains:
-  talent:
-  - href: /band
-  - href: /chess   # the last
-  other:
-    - href: /chess
-    - href: /fees
-`
-const page = (title: string) =>
-  `title: ${title}\ndescription: Words on ${title}.\nblocks:\n  - type: richText\n    text: Words\n`
-const schoolFolder = () =>
-  siteFolder({ 'site.yaml': SITE, 'pages/band.yaml': page('Band'), 'pages/chess.yaml': page('Chess') })
 
 /** The lines of site.yaml that a call adds, each with the line before it. */
 async function added(...words: readonly string[]): Promise<readonly string[]> {
@@ -171,61 +137,4 @@ test('a site without pictures and contacts gets no block that needs them', async
   const { code, output } = await call('new', 'page', '/new', '--blocks', 'contact', '--root', root)
   expect(code).toBe(2)
   expect(output).toContain('The block contact needs a picture or a contact')
-})
-
-/** A person who gives these answers; without one left, who ends the input. */
-function person(answers: readonly string[]) {
-  const questions: string[] = []
-  let end = () => {}
-  const ended = new Promise<undefined>((resolve) => {
-    end = () => resolve(undefined)
-  })
-  const left = [...answers]
-  const ask = (question: string) => {
-    questions.push(question)
-    const answer = left.shift()
-    if (answer === undefined) end()
-    return answer === undefined ? new Promise<string>(() => undefined) : Promise.resolve(answer)
-  }
-  return { questions, prompt: { ask, ended, close: () => undefined } }
-}
-
-const NO_WISHES = {
-  title: undefined,
-  description: undefined,
-  blocks: undefined,
-  menu: undefined,
-  chain: undefined,
-  after: undefined,
-}
-
-test('a person is asked for what the options do not say', async () => {
-  const root = schoolFolder()
-  const { questions, prompt } = person(['', 'Songs and more.', 'hero, text', '', 'hero', '1', 'other'])
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const code = await newPage({ ...NO_WISHES, root, now: NOW, clockSet: true, route: '/choir' }, prompt)
-  write.mockRestore()
-  expect(code).toBe(0)
-  expect(questions).toEqual([
-    'Title [Choir]: ',
-    'What it is about, in one or two sentences [later]: ',
-    'Blocks, with commas [hero,richText,ctaButton]: ',
-    expect.stringContaining('There is no block `text`.'),
-    'Blocks, with commas [hero,richText,ctaButton]: ',
-    'Dropdown of the menu (1 Talent, 2 More) [none]: ',
-    'Chain (1 talent, 2 other) [none]: ',
-  ])
-  expect(textOf(root, 'pages/choir.yaml')).toContain('\ndescription: Songs and more.\nblocks:\n  # hero')
-  expect(textOf(root, 'site.yaml').match(/href: \/choir/g)).toHaveLength(2)
-})
-
-test('who ends the input gets nothing written', async () => {
-  const root = schoolFolder()
-  const before = filesBelow(root)
-  const { prompt } = person(['Choir'])
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const code = await newPage({ ...NO_WISHES, root, now: NOW, clockSet: true, route: '/choir' }, prompt)
-  write.mockRestore()
-  expect(code).toBe(2)
-  expect(filesBelow(root)).toEqual(before)
 })

@@ -1,7 +1,10 @@
 /** `ukurasa check`: says what is wrong with the content; writes nothing. */
+import { count, meant } from '../diagnostics/wording.ts'
 import { filesIn } from '../engine/load.ts'
-import { readSite } from '../engine/read-site.ts'
+import { type ReadResult, readSite } from '../engine/read-site.ts'
+import { isPage, routeOf, sameAddress } from '../engine/routes.ts'
 import { upcoming } from '../engine/upcoming.ts'
+import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { pageCacheOf } from './page-cache.ts'
@@ -13,6 +16,8 @@ type Options = SiteOptions & {
   readonly release: boolean
   readonly format: Format
   readonly until: Date | undefined
+  /** The address or the file of the only document to speak of. */
+  readonly page: string | undefined
 }
 
 export async function check(options: Options): Promise<number> {
@@ -23,8 +28,42 @@ export async function check(options: Options): Promise<number> {
     cache: pageCacheOf(options.root),
   })
   line.end()
-  const { now, until } = options
+  const { now, until, page } = options
+  const path = page === undefined ? undefined : pathOf(result, page)
+  if (page !== undefined && path === undefined)
+    return complain(`There is no page ${page}. ${meant(page, addressesIn(result), 'Some pages are')}`)
   const coming = until && { until, list: upcoming(result, now, until, dueIn(result)) }
-  await report(result, options.root, options.format, coming)
-  return exitCodeOf(result)
+  const told = path === undefined ? result : onlyFile(result, path)
+  await report(told, options.root, options.format, coming)
+  if (told !== result && options.format === 'pretty') process.stdout.write(elsewhere(result, told))
+  return exitCodeOf(told)
+}
+
+/** As if the site had no other file. */
+function onlyFile(result: ReadResult, file: string): ReadResult {
+  const diagnostics = result.diagnostics.filter(({ span }) => span.file === file)
+  const sources = result.sources.filter(({ path }) => path === file)
+  return { ...result, diagnostics, sources, pageCount: isPage(file) ? 1 : 0 }
+}
+
+/** A page by its file or its address, as authors write either; a file that cannot be read is none of the sources. */
+function pathOf({ sources, diagnostics }: ReadResult, page: string): string | undefined {
+  const paths = [...sources.map(({ path }) => path), ...diagnostics.map(({ span }) => span.file)]
+  const address = `/${page.replace(/^\//, '')}`
+  return (
+    paths.find((path) => path === page) ??
+    paths.find((path) => isPage(path) && sameAddress(routeOf(path), address))
+  )
+}
+
+function addressesIn({ sources }: ReadResult): readonly string[] {
+  return sources.filter(({ path }) => isPage(path)).map(({ path }) => routeOf(path))
+}
+
+/** Of the other files only whether they keep the site from being built. */
+function elsewhere(all: ReadResult, told: ReadResult): string {
+  const errorsIn = ({ diagnostics }: ReadResult) =>
+    diagnostics.filter(({ severity }) => severity === 'error').length
+  const others = errorsIn(all) - errorsIn(told)
+  return others > 0 ? `Other files have ${count(others, 'error')}: ukurasa check lists all.\n` : ''
 }

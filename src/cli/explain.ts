@@ -1,6 +1,6 @@
 /** `ukurasa explain`: what a code means, why it matters, and two examples; without a code all codes. */
 import type { Colours } from '../diagnostics/format-pretty.ts'
-import { nearest } from '../diagnostics/wording.ts'
+import { nearest, oneOf } from '../diagnostics/wording.ts'
 import { complain } from './complain.ts'
 import {
   CODES,
@@ -14,7 +14,9 @@ import {
 import { inColour } from './terminal.ts'
 import { wrapped } from './wrapped.ts'
 
-export function explain({ code }: { readonly code: string | undefined }): number {
+/** `written` may have the brackets of the message. */
+export function explain({ code: written }: { readonly code: string | undefined }): number {
+  const code = written?.replaceAll(/[[\]]/g, '')
   if (code === undefined) return list()
   const found = explanationOf(code)
   if (!found) return complain(unknown(code))
@@ -23,8 +25,9 @@ export function explain({ code }: { readonly code: string | undefined }): number
 }
 
 function unknown(code: string): string {
-  const near = nearest(code, CODES)
-  const meant = near === undefined ? '' : ` Did you mean \`${near}\`?`
+  const alike = CODES.filter((each) => each.split('-').some((word) => word === code.toLowerCase()))
+  const near = alike.length > 0 ? alike : [nearest(code, CODES) ?? []].flat()
+  const meant = near.length === 0 ? '' : ` Did you mean ${oneOf(near)}?`
   return `There is no code \`${code}\`.${meant} \`ukurasa explain\` lists all.`
 }
 

@@ -4,7 +4,7 @@ import { changedFiles } from '../engine/file-change.ts'
 import { mend } from '../engine/fix/mend.ts'
 import type { Repair } from '../engine/fix/repair.ts'
 import { filesIn } from '../engine/load.ts'
-import { readSite } from '../engine/read-site.ts'
+import { type ReadResult, readSite } from '../engine/read-site.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { SiteOptions } from './options.ts'
@@ -30,8 +30,17 @@ export function fix({ root, now, dryRun }: Options): number {
   for (const repair of repairs) process.stdout.write(`${inLines(repair)}\n\n`)
   const done = `${count(repairs.length, 'mistake')} ${dryRun ? 'would be ' : ''}mended`
   process.stdout.write(`${done} in ${count(changes.length, 'file')}.\n\n`)
-  printReport(result, false)
+  printLeft(result)
   return exitCodeOf(dryRun ? first : result)
+}
+
+/** What keeps the site from being built is said; of what only deserves a look, that `check` lists it. */
+function printLeft(result: ReadResult): void {
+  const { diagnostics } = result
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  printReport(result, { hints: false, only: errors })
+  if (errors.length < diagnostics.length)
+    process.stdout.write('Errors are listed here; ukurasa check lists warnings and notes as well.\n')
 }
 
 /** A repair as its place, what was wrong, and the lines before and after. */

@@ -11,7 +11,7 @@ import type { SourceFile } from '../engine/source.ts'
 import { valueAt } from '../engine/value-at.ts'
 import { complain } from './complain.ts'
 import { ENGINE_ROOT } from './engine-root.ts'
-import { askPage } from './new/ask-page.ts'
+import { askPage, askRoute } from './new/ask-page.ts'
 import { placesOf } from './new/places.ts'
 import { type Prompt, prompt } from './new/prompt.ts'
 import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './new/wishes.ts'
@@ -20,21 +20,25 @@ import type { SiteOptions } from './options.ts'
 import { progress, watched } from './progress.ts'
 import { writeChanges } from './write-changes.ts'
 
-type Options = SiteOptions & Wishes & { readonly route: string }
+type Options = SiteOptions & Wishes & { readonly route: string | undefined }
+
+/** A page that is wished at an address. */
+type Wished = { readonly route: string; readonly wishes: Wishes }
 
 /** `asked` is where questions go; without it those of the process, if somebody can answer there. */
 export async function newPage(options: Options, asked: Prompt | undefined = prompt()): Promise<number> {
-  const { root, now, route } = options
+  const { root, now } = options
   const line = progress()
   const before = readSite(root, { now, files: watched(filesIn(root), line) })
   line.end()
   const site = before.sources.find(({ path }) => path === 'site.yaml')
   if (site?.value === undefined) return complain('site.yaml cannot be read: see ukurasa check.')
-  const taken = takenBy(before, route)
+  const taken = options.route === undefined ? undefined : takenBy(before, options.route)
   if (taken !== undefined) return complain(taken)
-  const wishes = asked ? await answered(options, site, asked) : options
-  if (!wishes) return complain('Nothing was written.')
-  const wanted = wantedOf(options, wishes, site, before)
+  const wished = asked ? await answered(options, before, site, asked) : wishedIn(options)
+  if (!wished) return complain(asked ? 'Nothing was written.' : ADDRESS_MISSING)
+  const { route } = wished
+  const wanted = wantedOf(root, wished, site, before)
   if ('refusal' in wanted) return complain(wanted.refusal)
   const { changes, result } = made(wanted, filesIn(root), site, now)
   const broken = newErrors(before, result)
@@ -55,17 +59,33 @@ function takenBy({ sources }: ReadResult, route: string): string | undefined {
   return found && pages.length > 0 ? `${route} is already an address of the page ${found.route}.` : undefined
 }
 
-async function answered(options: Options, site: SourceFile, { ask, close, ended }: Prompt) {
+const ADDRESS_MISSING =
+  '/ADDRESS is missing: the address of the page, such as /choir. (ukurasa new page --help)'
+
+function wishedIn(options: Options): Wished | undefined {
+  return options.route === undefined ? undefined : { route: options.route, wishes: options }
+}
+
+async function answered(
+  options: Options,
+  before: ReadResult,
+  site: SourceFile,
+  { ask, close, ended }: Prompt,
+): Promise<Wished | undefined> {
+  const asking = async () => {
+    const route = options.route ?? (await askRoute((each) => takenBy(before, each), ask))
+    return { route, wishes: await askPage(route, options, site, ask) }
+  }
   try {
-    return await Promise.race([askPage(options.route, options, site, ask), ended])
+    return await Promise.race([asking(), ended])
   } finally {
     close()
   }
 }
 
 function wantedOf(
-  { root, route }: Options,
-  wishes: Wishes,
+  root: string,
+  { route, wishes }: Wished,
   site: SourceFile,
   { sources }: ReadResult,
 ): Wanted | { readonly refusal: string } {

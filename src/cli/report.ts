@@ -1,5 +1,5 @@
 /** Writes what was found, in the format that was asked for. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Severity } from '../diagnostics/diagnostic.ts'
 import { formatJson, type Summary } from '../diagnostics/format-json.ts'
 import { formatPretty } from '../diagnostics/format-pretty.ts'
 import { count } from '../diagnostics/wording.ts'
@@ -42,13 +42,18 @@ function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Comi
   process.stdout.write(`${formatJson(diagnostics, summary, coming?.list)}\n`)
 }
 
-/** `hints` says what a person at a terminal can do next. */
-export function printReport(result: ReadResult, hints = true): void {
+const ORDER: readonly Severity[] = ['note', 'warning', 'error']
+
+/**
+ * Errors last, where a terminal shows them after a long list. `hints` says what a person there can do next; `only` are
+ * those that are shown, while all are counted.
+ */
+export function printReport(result: ReadResult, { hints = true, only = result.diagnostics } = {}): void {
   const { diagnostics, sources, pageCount } = result
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
   const texts = textsOf(result)
   const colour = inColour()
-  for (const diagnostic of diagnostics) {
+  for (const diagnostic of ORDER.flatMap((each) => only.filter(({ severity }) => severity === each))) {
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
   }
   process.stdout.write(`${inWords(summary)}\n`)

@@ -10,7 +10,7 @@ export const diff = command({
     '`main...` is where your branch parted from main: what others have changed there since is not told.',
   ],
   asks: (ask) => ({
-    ref: ask.argument('REF', 'the commit, branch or tag to compare with'),
+    ref: ask.optional('REF', 'the commit, branch or tag to compare with (default: main...)') ?? 'main...',
     root: siteOptions(ask).root,
     to: ask.text({
       name: 'to',
@@ -25,8 +25,8 @@ export const diff = command({
   }),
   load: async () => (await import('../diff.ts')).diff,
   examples: [
+    ['diff', 'what you changed since your branch parted from main'],
     ['diff main', 'what the files say that the branch main does not say'],
-    ['diff main...', 'what your branch changed since it parted from main'],
     ['diff v1 --to v2', 'what changed between two tags'],
     ['diff origin/main --format markdown', 'the same as a comment on a change'],
   ],

@@ -10,7 +10,7 @@ export const newPage = command({
     'Never writes over a file. site.yaml keeps its comments and its form.',
   ],
   asks: (ask) => ({
-    route: ask.argument('/ADDRESS', 'the address of the page: /choir is pages/choir.yaml'),
+    route: ask.optional('/ADDRESS', 'the address of the page: /choir is pages/choir.yaml'),
     title: ask.text({
       name: 'title',
       value: 'WORDS',
@@ -41,6 +41,7 @@ export const newPage = command({
   }),
   load: async () => (await import('../new-page.ts')).newPage,
   examples: [
+    ['new page', 'asks for all of it'],
     ['new page /choir', 'asks for the rest, and writes pages/choir.yaml'],
     ['new page /choir --title "Our choir" --menu Talent', 'adds it to the dropdown Talent as well'],
     ['new page /choir --menu "Talent + Choir" --after /band', 'after /band, with the words Choir'],

@@ -1,10 +1,37 @@
 /** Asks for what the options do not say of a new page. An empty answer takes what stands in [brackets], or nothing. */
 import { chainNames, menuGroups } from '../../engine/new-page/place.ts'
 import type { SourceFile } from '../../engine/source.ts'
+import { placesOf } from './places.ts'
 import type { Prompt } from './prompt.ts'
-import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './wishes.ts'
+import { blockList, blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './wishes.ts'
 
 type Ask = Prompt['ask']
+
+/** Asks for an address until `refusalOf` has nothing against it. The slash at its beginning may be left out. */
+export async function askRoute(refusalOf: (route: string) => string | undefined, ask: Ask): Promise<string> {
+  return untilRight(
+    'Address, such as /choir: ',
+    (written) => `/${written.replace(/^\//, '')}`,
+    (route) => refusalOf(route),
+    ask,
+  )
+}
+
+/** Asks again, with the reason, while an answer is refused. */
+async function untilRight<Value>(
+  question: string,
+  read: (written: string) => Value,
+  refusalOf: (value: Value) => string | undefined,
+  ask: Ask,
+): Promise<Value> {
+  let before = ''
+  for (;;) {
+    const value = read(await ask(`${before}${question}`))
+    const refusal = refusalOf(value)
+    if (refusal === undefined) return value
+    before = `${refusal}\n`
+  }
+}
 
 export async function askPage(route: string, given: Wishes, site: SourceFile, ask: Ask): Promise<Wishes> {
   const title = given.title ?? ((await ask(`Title [${titleOf(route)}]: `)) || titleOf(route))
@@ -12,25 +39,50 @@ export async function askPage(route: string, given: Wishes, site: SourceFile, as
     given.description ?? ((await ask('What it is about, in one or two sentences [later]: ')) || undefined)
   const blocks = given.blocks ?? (await askBlocks(ask))
   const groups = menuGroups(site).filter((group) => group !== undefined)
-  const menu = given.menu ?? (await choose(ask, 'Dropdown of the menu', groups))
+  const refusalOf = (place: { menu: string | undefined } | { chain: string | undefined }) => {
+    const placed = placesOf(site, route, title, { ...NOWHERE, ...place })
+    return 'refusal' in placed ? placed.refusal : undefined
+  }
+  const menu =
+    given.menu ?? (await choose(ask, 'Dropdown of the menu', groups, (menu) => refusalOf({ menu })))
   const isPlaced = given.chain !== undefined || given.after !== undefined
-  const chain = isPlaced ? given.chain : await choose(ask, 'Chain', chainNames(site))
+  const chain = isPlaced
+    ? given.chain
+    : await choose(ask, 'Chain', chainNames(site), (chain) => refusalOf({ chain }))
   return { title, description, blocks, menu, chain, after: given.after }
 }
 
-async function askBlocks(ask: Ask): Promise<string> {
-  for (;;) {
-    const written = (await ask(`Blocks, with commas [${DEFAULT_BLOCKS}]: `)) || DEFAULT_BLOCKS
-    const types = blockTypes(written)
-    if (!('problem' in types)) return written
-    await ask(`${types.problem} Enter to go on: `)
-  }
+const NOWHERE: Wishes = {
+  title: undefined,
+  description: undefined,
+  blocks: undefined,
+  menu: undefined,
+  chain: undefined,
+  after: undefined,
+}
+
+function askBlocks(ask: Ask): Promise<string> {
+  return untilRight(
+    `Blocks, with commas; ? says what there is [${DEFAULT_BLOCKS}]: `,
+    (written) => written || DEFAULT_BLOCKS,
+    (written) => {
+      if (written === '?') return blockList()
+      const types = blockTypes(written)
+      return 'problem' in types ? types.problem : undefined
+    },
+    ask,
+  )
 }
 
 /** One of a few, by its number or its name; `undefined` for none. */
-async function choose(ask: Ask, what: string, names: readonly string[]): Promise<string | undefined> {
+async function choose(
+  ask: Ask,
+  what: string,
+  names: readonly string[],
+  refusalOf: (name: string | undefined) => string | undefined,
+): Promise<string | undefined> {
   if (names.length === 0) return undefined
   const listed = names.map((name, index) => `${index + 1} ${name}`).join(', ')
-  const answer = await ask(`${what} (${listed}) [none]: `)
-  return names[Number(answer) - 1] ?? (answer === '' ? undefined : answer)
+  const read = (answer: string) => names[Number(answer) - 1] ?? (answer === '' ? undefined : answer)
+  return untilRight(`${what} (${listed}) [none]: `, read, refusalOf, ask)
 }

@@ -1,6 +1,8 @@
 /** What is wished of a new page. */
+import * as blocks from '../../../schema/blocks.ts'
 import { nearest, oneOf } from '../../diagnostics/wording.ts'
 import { BLOCK_TYPES } from '../../engine/block-type.ts'
+import { describe } from '../../engine/schema-at.ts'
 
 export type Wishes = {
   readonly title: string | undefined
@@ -24,6 +26,14 @@ export function menuPlace(written: string): { readonly group?: string; readonly 
   const [group = '', ...rest] = written.split('+')
   const words = rest.join('+').trim()
   return { ...(group.trim() ? { group: group.trim() } : {}), ...(words ? { words } : {}) }
+}
+
+/** All types of blocks, each with what it is, one a line. */
+export function blockList(): string {
+  const width = Math.max(...BLOCK_TYPES.map((type) => type.length))
+  return Object.entries(blocks)
+    .map(([type, schema]) => `  ${type.padEnd(width)}  ${describe(schema) ?? ''}`)
+    .join('\n')
 }
 
 /** The block types that somebody listed with commas, or why one of them is none. */
