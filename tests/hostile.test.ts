@@ -22,7 +22,7 @@ test('there are many, and none is written for nothing', () => {
 })
 
 /** What a terminal would obey, and what would turn the words on it. */
-const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
+const CONTROL = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u
 const FINDING = /^([\w./-]+:\d+:\d+ (?:error|warning|note)) .+ (\[[a-z0-9-]+\])$/gm
 /** A text with thousands of faults need not be told of all of them here. */
 const SHOWN = 20
@@ -40,5 +40,7 @@ test.for(cases)('%s', async (name) => {
   expect(told).toBe(readFileSync(expected, 'utf8'))
   expect(told).toContain(' error [')
   expect(output).not.toMatch(CONTROL)
+  const mended = await call('fix', '--dry-run', '--root', root)
+  expect(mended.output).not.toMatch(CONTROL)
   expect(code).toBe(1)
 })

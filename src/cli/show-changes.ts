@@ -2,6 +2,9 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { FileChange } from '../engine/file-change.ts'
 
+/** A text that is mended may hold what a terminal would obey. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu
+
 export function showChanges(changes: readonly FileChange[]): void {
   const created = changes.filter(({ before }) => before === undefined)
   const gone = changes.filter(({ after }) => after === undefined)
@@ -9,16 +12,15 @@ export function showChanges(changes: readonly FileChange[]): void {
   for (const { path, before, after } of changes) {
     if (after === undefined && moved) continue
     const old = before === undefined ? moved : { path, before }
-    process.stdout.write(
-      createTwoFilesPatch(
-        old ? `a/${old.path}` : '/dev/null',
-        after === undefined ? '/dev/null' : `b/${path}`,
-        old?.before ?? '',
-        after ?? '',
-        undefined,
-        undefined,
-        { context: 3, headerOptions: FILE_HEADERS_ONLY },
-      ),
+    const diff = createTwoFilesPatch(
+      old ? `a/${old.path}` : '/dev/null',
+      after === undefined ? '/dev/null' : `b/${path}`,
+      old?.before ?? '',
+      after ?? '',
+      undefined,
+      undefined,
+      { context: 3, headerOptions: FILE_HEADERS_ONLY },
     )
+    process.stdout.write(diff.replaceAll(UNSEEN, (sign) => (sign === '\r' ? '' : '\u2423')))
   }
 }

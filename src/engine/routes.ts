@@ -95,8 +95,8 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     if (typeof path !== 'string') return []
     const owner = owners.get(folded(path))
     const fault = nameFault(fileOf(path))
-    // Other signs are no matter of Windows: no address may have them.
-    if (fault !== undefined && /^\/[\w./~-]*$/.test(path))
+    // What is no address is no matter of Windows.
+    if (fault !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })
     if (owner || isReserved(path)) {
       const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)

@@ -56,7 +56,7 @@ export const MAKE: Readonly<Record<string, Files>> = {
   'depth-of-dashes-beyond-all': page(words(`\n${'- - - - '.repeat(1200)}`)),
   'depth-of-names': page(words(`\n${'? ? ? ? '.repeat(1200)}`)),
   'quotes-without-end': page(words(`|\n${'  "a \'b\n'.repeat(9000)}`).replace('text: |', 'text:')),
-  'anchors-without-end': page(words(`\n${'  - &a\n'.repeat(2500)}`)),
+  'anchors-without-end': page(words(`\n${'  - &a\n'.repeat(500)}`)),
   'blanks-before-a-remark': page(words(`Words${' '.repeat(9000)}#x`)),
   'tabs-without-end': page(words(`Words\n${'\t'.repeat(9000)}x`)),
   'values-that-grow': {
