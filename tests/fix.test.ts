@@ -4,7 +4,7 @@ import { chmodSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { call } from './support/call.ts'
-import { emptyFolder, filesBelow } from './support/folder.ts'
+import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
 
 const BASE = join(import.meta.dirname, 'slips/base')
 const CHOIR = readFileSync(join(BASE, 'pages/choir.yaml'), 'utf8')
@@ -133,4 +133,17 @@ test('a sound site is not touched', async () => {
   expect(output).toBe('0 mistakes mended in 0 files.\n\n4 pages, 0 errors, 0 warnings, 0 stand-ins\n')
   expect(filesBelow(root)).toEqual(before)
   expect(code).toBe(0)
+})
+
+test('a snippet and a table are found in their folder', async () => {
+  const asked = '  - use: apply\n  - type: feeSchedule\n    title: Fees\n    items:\n      rows: Fees.csv\n'
+  const { root, path } = siteWith(`${CHOIR}${asked}`)
+  writeFiles(root, {
+    'pages/snippets/apply.yaml': 'blocks:\n  - type: richText\n    text: Words\n',
+    'pages/data/fees.csv': 'title,amount\nRobes,500\n',
+  })
+  expect((await fix(root)).code).toBe(0)
+  expect(readFileSync(path, 'utf8')).toBe(
+    `${CHOIR}${asked.replace('apply', 'snippets/apply').replace('Fees.csv', 'data/fees.csv')}`,
+  )
 })

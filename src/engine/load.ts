@@ -11,6 +11,8 @@ import { type Memory, remembered } from './memory.ts'
 import { snippetName } from './reuse/snippets.ts'
 import { type SourceFile, toSource } from './source.ts'
 
+/** What is meant as a page or a snippet: some programs of Windows put `.txt` behind it. */
+const DOCUMENT = /\.ya?ml(?:\.txt)?$/i
 const PAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
 const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
 export const PICTURE_FILE = /\.(?:svg|jpe?g|png|webp|avif|gif)$/i
@@ -72,13 +74,13 @@ export type Listed = Pick<LoadedSite, 'images'> & {
 
 export function listed({ names }: SiteFiles, report: Report): Listed {
   const documents = names
-    .filter((name) => /\.ya?ml$/i.test(name))
+    .filter((name) => DOCUMENT.test(name))
     .filter((name) => isPageName(name, report))
     .map((name) => `pages/${name}`)
   const pages = documents.filter((path) => snippetName(path) === undefined)
   checkNames(
     'pages/',
-    names.filter((name) => !/\.ya?ml$/i.test(name)),
+    names.filter((name) => !DOCUMENT.test(name)),
     report,
   )
   if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })

@@ -58,6 +58,12 @@ const MONTHS: readonly RegExp[] = [
   /^(?:dec(?:ember)?|dez(?:ember)?|des(?:emba)?)$/,
 ]
 
+/** The one day that words may mean, as it is written here. */
+export function dayIn(words: string): string | undefined {
+  const days = date(words.trim())
+  return days.length === 1 ? days[0] : undefined
+}
+
 /** Figures with points are day, month, year; with slashes they may be month, day, year as well. */
 function date(words: string): readonly string[] {
   const [, y = '', m = '', d = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(words) ?? []

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import { isUnfilled } from './interpolate.ts'
+import { dayIn } from './meant-values.ts'
 import { snippetName } from './reuse/snippets.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
@@ -125,7 +126,7 @@ function findingForCode(code: string, name: string, text: string, meant: readonl
     case 'not-a-date':
       return fieldMessages.notADate(name, text, meant)
     case 'not-an-instant':
-      return fieldMessages.notAnInstant(name, text, meant)
+      return fieldMessages.notAnInstant(dayIn(text), name, text, meant)
     case 'not-a-route':
       return fieldMessages.notARoute(name, text, meant)
     case 'not-an-anchor':

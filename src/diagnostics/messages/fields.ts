@@ -110,13 +110,16 @@ export const notADate = (...refused: Refused) =>
     ),
   )
 
-export const notAnInstant = (...refused: Refused) =>
+/** `day` is the only day that the words may mean, where they say no time. */
+export const notAnInstant = (day: string | undefined, ...refused: Refused) =>
   error(
     'not-an-instant',
     ...cannotBe(
       refused,
       'a moment in time',
-      'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, the offset from UTC.',
+      day === undefined
+        ? 'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, and how far local time is ahead of UTC.'
+        : `A day begins at ${day}T00:00 and ends at ${day}T23:59. Write one of them, and behind it how far local time is ahead of UTC: +03:00 in Nairobi.`,
     ),
   )
 

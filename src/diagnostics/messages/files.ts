@@ -58,12 +58,29 @@ export const emptyFile = (isSiteFile: boolean) =>
       : 'Write at least `title:`, `description:` and `blocks:`, or delete the file.',
   )
 
-export const fileNameRefused = (name: string) =>
-  error(
+export const fileNameRefused = (name: string) => {
+  const plain = plainFileName(name)
+  return error(
     'file-name-refused',
     `A page file cannot be called ${quoted(name)}.`,
-    'Use letters, digits, `-` and `_`, without spaces, and the ending .yaml: fees-grade-4.yaml.',
+    `Use letters, digits, \`-\` and \`_\`, without spaces, and the ending .yaml: ${plain ?? 'fees-grade-4.yaml'}.`,
   )
+}
+
+/** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` where nothing is left of a name. */
+function plainFileName(name: string): string | undefined {
+  const parts = name
+    .replace(/\.ya?ml(?:\.txt)?$/i, '')
+    .split('/')
+    .map((part) =>
+      part
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+        .replaceAll(/^[-_]+|-+$/g, ''),
+    )
+  return parts.includes('') ? undefined : `${parts.join('/')}.yaml`
+}
 
 export const nameNotPortable = (name: string, why: string) =>
   error(

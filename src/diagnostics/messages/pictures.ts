@@ -143,5 +143,5 @@ export const imageTellsPlace = (image: string) =>
   warning(
     'image-tells-place',
     `The file of the picture ${quoted(image)} says where on earth it was taken.`,
-    'The site does not show that, but whoever gets the file can read it. Save it anew without its location.',
+    'The site does not show that, but whoever gets the file can read it. Save it without its location: phones offer that when a picture is shared.',
   )

@@ -1,14 +1,13 @@
 /** Findings about snippets and tables: what several pages share, and rows that are kept in a file of their own. */
 import { error, warning } from '../finding.ts'
-import { count, didYouMean, meant, quoted } from '../wording.ts'
+import { count, meant, nearest, oneOf, possible, quoted } from '../wording.ts'
 
-export const unknownSnippet = (name: string, known: readonly string[]) =>
+/** `sure` is the snippet that was certainly meant. */
+export const unknownSnippet = (name: string, known: readonly string[], sure: string | undefined) =>
   error(
     'unknown-snippet',
     `There is no snippet ${quoted(name)}.`,
-    (known.includes(`snippets/${name}`)
-      ? `Did you mean \`snippets/${name}\`?`
-      : meant(name, known, 'The snippets are')) ||
+    (sure === undefined ? meant(name, known, 'The snippets are') : `Did you mean \`${sure}\`?`) ||
       'A snippet is a file in pages/snippets/: write pages/snippets/apply.yaml for `use: snippets/apply`.',
   )
 
@@ -33,11 +32,13 @@ export const snippetUnused = (name: string) =>
     `Write \`- use: ${name}\` among the blocks of a page, or delete the file.`,
   )
 
-export const tableMissing = (name: string, known: readonly string[]) =>
+/** `sure` is the table that was certainly meant. */
+export const tableMissing = (name: string, known: readonly string[], sure: string | undefined) =>
   error(
     'table-missing',
     `There is no table ${quoted(name)} below pages/.`,
-    meant(name, known, 'The tables are') || 'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
+    (sure === undefined ? meant(name, known, 'The tables are') : `Did you mean \`${sure}\`?`) ||
+      'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
   )
 
 export const tableEmpty = (hasNames: boolean) =>
@@ -84,11 +85,12 @@ export const columnWithoutName = () =>
     'Name the column in the first row, or empty the cell.',
   )
 
-export const columnUnknown = (name: string, list: string, known: readonly string[]) =>
+/** `synonym` is the field that the name is another word for, if there is one. */
+export const columnUnknown = (name: string, list: string, known: readonly string[], synonym?: string) =>
   error(
     'column-unknown',
     `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
-    didYouMean(name, known, 'The columns may be'),
+    possible(nearest(name, known) ?? synonym, `The columns may be: ${oneOf(known)}.`),
   )
 
 export const columnMissing = (name: string, list: string, description: string | undefined) =>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/reuse.ts'
+import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../schema-at.ts'
 import type { Column } from './shape.ts'
 import type { Table } from './table.ts'
@@ -21,7 +22,8 @@ export function columnsFit(table: Table, list: string, schema: Schema | undefine
     report({ ...finding, span: table.place(cell.start, cell.end) })
   }
   for (const column of table.columns)
-    if (!known.includes(column.name)) refuse(column, messages.columnUnknown(column.name, list, known))
+    if (!known.includes(column.name))
+      refuse(column, messages.columnUnknown(column.name, list, known, fieldFor(column.name, known)))
   if (!fits) return false
   const [first] = table.columns
   const names = table.columns.map(({ name }) => name)

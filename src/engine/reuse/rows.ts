@@ -4,6 +4,8 @@ import { fileTooLarge } from '../../diagnostics/messages/files.ts'
 import * as messages from '../../diagnostics/messages/reuse.ts'
 import { isTooMuch, LARGEST_FILE } from '../limits.ts'
 import type { FieldPath, SourceFile } from '../source.ts'
+import { fieldSpot } from '../spot.ts'
+import { fileMeant } from './file-meant.ts'
 import type { Table } from './table.ts'
 
 export const TABLE_FILE = /\.csv$/i
@@ -41,7 +43,11 @@ export function withRows(source: SourceFile, tables: Tables, report: Report): Wi
     const span = () => source.spanOf([...path, 'rows'])
     if (isTooMuch(taken) && !wasTooMuch)
       report({ ...fileTooLarge(taken.size, LARGEST_FILE, true), span: span() })
-    if (!tables.names.includes(name)) report({ ...messages.tableMissing(name, tables.names), span: span() })
+    if (!tables.names.includes(name)) {
+      const sure = fileMeant(name, tables.names)
+      const spot = fieldSpot(source, [...path, 'rows'], name)
+      report({ ...messages.tableMissing(name, tables.names, sure), span: spot.span(), ...spot.fixWith(sure) })
+    }
     return []
   })
   return { source: rows.length === 0 ? source : joined(source, rows), rows, refused }

@@ -4,7 +4,9 @@ import { fileTooLarge } from '../../diagnostics/messages/files.ts'
 import * as messages from '../../diagnostics/messages/reuse.ts'
 import { isTooMuch, LARGEST_FILE, type TakenUp } from '../limits.ts'
 import type { FieldPath, SourceFile, StandIn } from '../source.ts'
+import { fieldSpot } from '../spot.ts'
 import { valueAt } from '../value-at.ts'
+import { fileMeant } from './file-meant.ts'
 import type { TakenRows, WithRows } from './rows.ts'
 
 /** A block as an author wrote it, and the document in which it stands. */
@@ -72,8 +74,12 @@ function usedParts(
   report: Report,
 ): readonly (BlockPart | undefined)[] {
   const snippet = snippets.get(name)
-  if (!snippet)
-    report({ ...messages.unknownSnippet(name, [...snippets.keys()]), span: source.spanOf([...at, 'use']) })
+  if (!snippet) {
+    const known = [...snippets.keys()]
+    const sure = fileMeant(name, known)
+    const spot = fieldSpot(source, [...at, 'use'], name)
+    report({ ...messages.unknownSnippet(name, known, sure), span: spot.span(), ...spot.fixWith(sure) })
+  }
   const other = Object.keys(Object(value)).find((field) => field !== 'use')
   if (other !== undefined) report({ ...messages.useNotAlone(other), span: source.spanOfKey([...at, other]) })
   if (!snippet || other !== undefined || within.includes(name) || snippet.source.value === undefined)
