@@ -196,6 +196,22 @@ test.for(ADDRESSES.map((address) => [JSON.stringify(address), address] as const)
   },
 )
 
+test.for([
+  'a?bcc=b@c.example',
+  'a@b.example,c@d.example',
+  'a b@c.example',
+  'a"b"@c.example',
+  'javascript:alert(1)',
+])('as the e-mail address of a contact: %s', (email) => {
+  const text = SITE.replace(/email: .*/, () => `email: ${JSON.stringify(email)}`)
+  const { site, diagnostics } = read({ 'site.yaml': text })
+  const line = SITE.slice(0, SITE.indexOf('email:')).split('\n').length
+  expect(site).toBeUndefined()
+  expect(errorsOf(diagnostics).map(({ span: { file, start } }) => [file, start.line])).toEqual([
+    ['site.yaml', line],
+  ])
+})
+
 test('the link stage refuses them by itself, whatever the reader of files lets through', () => {
   const { config } = siteOf({})
   const table = {

@@ -29,7 +29,7 @@ function isHttps({ host, username, password }: URL, written: string): boolean {
 
 /** One address, and no break of a line in what a mail program makes of it. */
 function isMail({ pathname, search }: URL): boolean {
-  const isOne = /^[^\s@%,;:<>()/]+@[^\s@%,;:<>()/]+$/.test(pathname)
+  const isOne = /^[^\s@%,;:<>()/"]+@[^\s@%,;:<>()/"]+$/.test(pathname)
   const isTold = search === '' || /^\?(?:(?:subject|body)=[^&]*(?:&|$))+$/i.test(search)
   return isOne && isTold && !/subject=[^&]*%(?:0|1|7f)/i.test(search)
 }
