@@ -42,7 +42,8 @@ export function ownChecker(config: SiteConfig, clock: Clock): (linked: LinkedPag
   }
 }
 
-function checkPlaces({ page, source }: LinkedPage, report: Report): void {
+function checkPlaces({ page, source, traits: { places } }: LinkedPage, report: Report): void {
+  if (places.length === 0) return
   const first = new Map<string, FieldPath>()
   for (const { name, path } of placesOf(page.blocks)) {
     const taken = first.get(name)

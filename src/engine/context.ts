@@ -85,20 +85,19 @@ export function resolveLink(
 }
 
 function formatMoney(amount: number, { config: { lang, currency } }: Site): string {
-  const whole = Number.isInteger(amount)
-  const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 }
-  const style =
-    currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay: 'code' } as const)
-  return formatter(lang, { ...style, ...digits }).format(amount)
+  return moneyFormat(lang, currency, Number.isInteger(amount)).format(amount)
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter costs more than a hundred uses of it. */
-function formatter(lang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${lang} ${JSON.stringify(options)}`
-  const made = formatters.get(key) ?? new Intl.NumberFormat(lang, options)
-  formatters.set(key, made)
+/** Making one costs more than a hundred uses of it. */
+function moneyFormat(lang: string, currency: string | undefined, whole: boolean): Intl.NumberFormat {
+  const key = `${lang} ${currency ?? ''} ${whole}`
+  const style =
+    currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay: 'code' } as const)
+  const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 }
+  const made = formats.get(key) ?? new Intl.NumberFormat(lang, { ...style, ...digits })
+  formats.set(key, made)
   return made
 }
 

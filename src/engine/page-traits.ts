@@ -2,7 +2,7 @@
 import type { BlockType, Page } from '../../schema/page.ts'
 import type { PictureFile } from '../../schema/slots.ts'
 import { type Lead, leadsIn } from './leads.ts'
-import { walk } from './walk.ts'
+import { visitFields } from './walk.ts'
 
 export type PageTraits = {
   /** The names of the places that links can lead to, in the order of the page. */
@@ -26,8 +26,10 @@ export type NamedPlace = { readonly name: string; readonly path: readonly Proper
 
 export function placesOf(blocks: Page['blocks']): readonly NamedPlace[] {
   const found: NamedPlace[] = []
-  walk(blocks, ['blocks'], (field, name, path) => {
-    if (field === 'anchor' || field === 'id') found.push({ name, path })
+  visitFields(blocks, ['blocks'], (field, name, path) => {
+    if (typeof name !== 'string') return false
+    if (field === 'anchor' || field === 'id') found.push({ name, path: [...path, field] })
+    return true
   })
   return found
 }

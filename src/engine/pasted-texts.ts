@@ -3,7 +3,7 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/pasted.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
-import { fieldOf, textsIn } from './texts-in.ts'
+import { fieldOf, visitTexts } from './texts-in.ts'
 
 /** A slip in a text. */
 type Slip = {
@@ -27,10 +27,10 @@ const SUSPICIOUS = /[“”„‟«»‘’‚‹›•·∙●○◦■▪‣�
 
 /** `value` is the data of a page or of site.yaml, once it is valid. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
-  for (const { text, path } of textsIn(value, at)) {
-    if (!SUSPICIOUS.test(text)) continue
+  visitTexts(value, [...at], (text, path) => {
+    if (!SUSPICIOUS.test(text)) return
     const isMarkdown = path.at(-1) === 'markdown'
-    const place = isMarkdown ? path.slice(0, -1) : path
+    const place = isMarkdown ? path.slice(0, -1) : [...path]
     const span = () => source.spanOf(place)
     const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
     const owner = `\`${fieldOf(place)}\``
@@ -41,7 +41,7 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
       report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
       break
     }
-  }
+  })
 }
 
 function fixOf(mend: (text: string) => string, text: string, source: SourceFile, path: FieldPath) {

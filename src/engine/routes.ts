@@ -53,7 +53,17 @@ export function routeTable(
   return {
     routes: sources.map(({ path }) => routeOf(path)),
     aliases,
-    find: (path) => owners.get(folded(path)),
+    find: quickly((path) => owners.get(folded(path))),
+  }
+}
+
+/** The same addresses are asked for again and again. */
+function quickly<Found>(find: (path: string) => Found): (path: string) => Found {
+  const known = new Map<string, { readonly found: Found }>()
+  return (path) => {
+    const answer = known.get(path) ?? { found: find(path) }
+    known.set(path, answer)
+    return answer.found
   }
 }
 

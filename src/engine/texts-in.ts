@@ -4,10 +4,31 @@ import type { FieldPath } from './source.ts'
 export type TextAt = { readonly text: string; readonly path: FieldPath }
 
 export function textsIn(value: unknown, path: FieldPath): readonly TextAt[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (typeof value !== 'object' || value === null) return []
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return entries.flatMap(([key, inner]: readonly [PropertyKey, unknown]) => textsIn(inner, [...path, key]))
+  const found: TextAt[] = []
+  visitTexts(value, [...path], (text, at) => found.push({ text, path: [...at] }))
+  return found
+}
+
+/** The same without a list: `path` changes afterwards, whoever keeps it copies it. */
+export function visitTexts(
+  value: unknown,
+  path: PropertyKey[],
+  visit: (text: string, path: FieldPath) => void,
+): void {
+  if (typeof value === 'string') return visit(value, path)
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      path.push(index)
+      visitTexts(value[index], path, visit)
+      path.pop()
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      path.push(name)
+      visitTexts(inner, path, visit)
+      path.pop()
+    }
+  }
 }
 
 /** The name of the field that a text is the value of, or an entry of. */
