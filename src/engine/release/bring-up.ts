@@ -63,7 +63,8 @@ function bring(file: PlannedFile, mine: Known, theirs: Known | undefined, writer
   const { path, key = '' } = file
   const kept = key === '' ? undefined : have(path, mine, theirs, writer, ([, known]) => known === key)
   if (kept) return kept
-  const content = Buffer.from(contentOf(file))
+  const made = contentOf(file)
+  const content = typeof made === 'string' ? Buffer.from(made) : made
   const digest = digestOf(content)
   const same = have(path, mine, theirs, writer, ([known]) => known === digest)
   if (same) return [digest, key, same[2], same[3]]
