@@ -61,13 +61,24 @@ function send(
   if (status === 200 && request.headers['if-none-match'] === tag)
     return void response.writeHead(304, headers).end()
   const packed = isText(path) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = packed
-    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-    : content
+  const body = packed ? packedBody(tag, content) : content
   response.writeHead(status, {
     ...headers,
     'Content-Length': body.length,
     ...(packed ? { 'Content-Encoding': 'br' } : {}),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Hosts pack a file once, as well as they can. */
+const packedBodies = new Map<string, Buffer>()
+const MOST_KEPT = 500
+
+function packedBody(tag: string, content: Buffer): Buffer {
+  if (packedBodies.size > MOST_KEPT) packedBodies.clear()
+  const body =
+    packedBodies.get(tag) ??
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
+  packedBodies.set(tag, body)
+  return body
 }

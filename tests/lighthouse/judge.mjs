@@ -1,0 +1,35 @@
+/** What is asked of every page, and the middle one of several runs. */
+
+/**
+ * Times in seconds, blocking in milliseconds.
+ * @typedef {{ readonly performance: number, readonly accessibility: number, readonly 'best-practices': number, readonly seo: number, readonly fcp: number, readonly lcp: number, readonly tbt: number, readonly cls: number }} Figures
+ * @typedef {'phone' | 'desktop'} Form
+ * @typedef {{ readonly route: string, readonly form: Form, readonly figures: Figures, readonly failed: readonly string[] }} Result
+ */
+
+export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
+const MOST = /** @type {const} */ ({ fcp: 0.75, lcp: 1.2, tbt: 20, cls: 0.0005 })
+
+/**
+ * The run whose largest paint comes neither first nor last.
+ * @param {readonly Result[]} runs
+ */
+export function middle(runs) {
+  return runs.toSorted((a, b) => a.figures.lcp - b.figures.lcp)[Math.floor(runs.length / 2)]
+}
+
+/**
+ * What is short of the aims. A page that asks search engines not to list it is not judged by what they would say of it.
+ * @param {Result} result
+ * @param {boolean} isListed
+ * @returns {readonly string[]}
+ */
+export function shortcomings({ figures, failed }, isListed) {
+  const scores = CATEGORIES.filter((name) => name !== 'seo' || isListed)
+    .filter((name) => figures[name] < 100)
+    .map((name) => `${name} ${figures[name]}`)
+  const times = /** @type {const} */ (['fcp', 'lcp', 'tbt', 'cls'])
+    .filter((name) => figures[name] > MOST[name])
+    .map((name) => `${name} ${figures[name]}, at most ${MOST[name]}`)
+  return scores.length + times.length === 0 ? [] : [...scores, ...times, ...failed]
+}
