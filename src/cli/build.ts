@@ -8,11 +8,11 @@ import { plannedFiles, redirectsOf } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
 import { contentOf, type PlannedFile } from '../engine/planned-file.ts'
 import { readSite, withFindings } from '../engine/read-site.ts'
-import { TakenPath } from '../engine/release/bring-up.ts'
 import { type Place, placeOf } from '../engine/release/place.ts'
 import { refusalOf } from '../engine/release/refusal.ts'
 import { write } from '../engine/release/write.ts'
 import type { Site } from '../engine/site.ts'
+import { Unfinished } from '../engine/unfinished.ts'
 import { inClaimed } from './claimed.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
@@ -38,12 +38,13 @@ export async function build(options: Options): Promise<number> {
     const place = placeOf(options.out)
     return await inClaimed(place, options.plain ? 0 : 1, () => buildInto(place, options))
   } catch (cause) {
-    if (cause instanceof TakenPath)
-      return complain(
-        `${cause.message} in ${options.out} was put there by somebody: the site has a file of that name.`,
-      )
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
-    return complain(`${options.out} cannot be written (${codeOf(cause)}).`)
+    if (cause instanceof Unfinished) return complain(`${options.out} cannot be written. ${cause.message}`)
+    const { syscall, path }: { readonly syscall?: unknown; readonly path?: unknown } = Object(cause)
+    if (syscall === undefined) throw cause
+    const where = typeof path === 'string' ? `: ${path}` : ''
+    return complain(
+      `${options.out} cannot be written (${codeOf(cause)}${where}). What was there before is there still.`,
+    )
   }
 }
 

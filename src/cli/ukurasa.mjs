@@ -37,6 +37,12 @@ async function bundle() {
   if (line) process.stderr.write('Preparing Ukurasa, once for each state of its sources\n')
   const { build } = await import('vite')
   const making = `${folder}.${process.pid}`
+  const drop = () => rmSync(making, { recursive: true, force: true })
+  const interrupted = () => {
+    drop()
+    process.exit(130)
+  }
+  process.once('SIGINT', interrupted)
   await build({
     root: engine,
     configFile: join(engine, 'vite.config.ts'),
@@ -45,11 +51,32 @@ async function bundle() {
     build: { outDir: making, ssr: 'src/cli/main.ts' },
   })
   if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
-  const stale = readdirSync(cache).filter((name) => /^engine-[0-9a-f]{12}$/.test(name))
+  process.off('SIGINT', interrupted)
+  const stale = readdirSync(cache).filter(isStale)
   try {
     renameSync(making, folder)
   } catch {
-    rmSync(making, { recursive: true, force: true })
+    // Another process has made the same at the same time.
+    drop()
   }
   for (const name of stale) rmSync(join(cache, name), { recursive: true, force: true })
+}
+
+/**
+ * A bundle of other sources, or one that a process was making when it was killed.
+ * @param {string} name
+ */
+function isStale(name) {
+  const [, state, maker] = /^(engine-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
+  if (state === undefined) return false
+  return maker === undefined ? join(cache, state) !== folder : !isAlive(Number(maker))
+}
+
+/** @param {number} id */
+function isAlive(id) {
+  try {
+    return process.kill(id, 0)
+  } catch (cause) {
+    return cause instanceof Error && 'code' in cause && cause.code !== 'ESRCH'
+  }
 }

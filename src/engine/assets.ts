@@ -1,6 +1,6 @@
 /** The files that pages refer to: pictures, the font, the scripts. Named by their content. */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fontFace } from '../shell/style-text.ts'
 import type { ScriptFile, ShareImage } from '../shell/types.ts'
@@ -67,7 +67,9 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
     ),
     asideHref: `${site.base}/${asideFile.path}`,
     fontHref,
-    faviconHref: existsSync(join(site.root, 'public', FAVICON)) ? `${site.base}/${FAVICON}` : undefined,
+    faviconHref: statSync(join(site.root, 'public', FAVICON), { throwIfNoEntry: false })
+      ? `${site.base}/${FAVICON}`
+      : undefined,
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),

@@ -32,18 +32,25 @@ export type SiteFiles = {
   readonly root: string
   /** The files below pages/, as sorted paths relative to it. */
   readonly names: readonly string[]
+  /** Folders below pages/ that cannot be read: what is in them is not among the names. */
+  readonly closed?: readonly Closed[]
   /** The content of a file by its path from the root. Throws, as Node does, where it cannot be read. */
   readonly read: (path: string, limit: number) => Uint8Array | TooLarge
 }
+
+/** A folder that cannot be read: its path, empty for the one that was asked for, and the system's code. */
+export type Closed = { readonly path: string; readonly code: string }
 
 /** A file larger than the limit: its size in bytes. */
 export type TooLarge = { readonly size: number }
 
 /** The files as they are now. `root` is an absolute path. */
 export function filesIn(root: string): SiteFiles {
+  const closed: Closed[] = []
   return {
     root,
-    names: listFiles(join(root, 'pages'), ''),
+    names: listFiles(join(root, 'pages'), '', (each) => closed.push(each)),
+    closed,
     read: (path, limit) => {
       const fault = linkFault(root, path)
       if (fault) throw Object.assign(new Error(path), { code: fault })
@@ -72,7 +79,8 @@ export type Listed = Pick<LoadedSite, 'images'> & {
   readonly snippets: readonly string[]
 }
 
-export function listed({ names }: SiteFiles, report: Report): Listed {
+export function listed({ names, closed }: SiteFiles, report: Report): Listed {
+  reportClosed('pages', closed ?? [], report)
   const documents = names
     .filter((name) => DOCUMENT.test(name))
     .filter((name) => isPageName(name, report))
@@ -99,12 +107,23 @@ function isPageName(name: string, report: Report): boolean {
   return fits
 }
 
-/** Files below a folder as sorted paths with `/`; hidden ones are left out. */
-export function listFiles(folder: string, prefix: string): string[] {
+/** A site without what is in them would not be the site. */
+export function reportClosed(folder: string, closed: readonly Closed[], report: Report): void {
+  for (const { path, code } of closed)
+    report({ ...messages.fileUnreadable(code), span: startOf(`${folder}/${path}`.replace(/\/$/, '')) })
+}
+
+/** Files below a folder as sorted paths with `/`; hidden ones are left out. A folder that is not there has none. */
+export function listFiles(
+  folder: string,
+  prefix: string,
+  tell: (closed: Closed) => void = () => undefined,
+): string[] {
   let entries: Dirent[]
   try {
     entries = readdirSync(folder, { withFileTypes: true })
-  } catch {
+  } catch (cause) {
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(cause))) tell({ path: prefix, code: codeOf(cause) })
     return []
   }
   return entries
@@ -112,7 +131,7 @@ export function listFiles(folder: string, prefix: string): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${prefix}${entry.name}`
-      return entry.isDirectory() ? listFiles(join(folder, entry.name), `${path}/`) : [path]
+      return entry.isDirectory() ? listFiles(join(folder, entry.name), `${path}/`, tell) : [path]
     })
 }
 

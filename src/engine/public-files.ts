@@ -6,12 +6,15 @@ import * as messages from '../diagnostics/messages/files.ts'
 import type { OutputFile } from './assets.ts'
 import { linkFault } from './file-links.ts'
 import { checkNames, checkTwice } from './file-names.ts'
-import { codeOf, listFiles } from './load.ts'
+import { type Closed, codeOf, listFiles, reportClosed } from './load.ts'
 import { fileOf, type RouteTable } from './routes.ts'
+import { Unfinished } from './unfinished.ts'
 
 /** Paths below public/. What cannot be read is left out: the report says so. */
 export function publicNames(root: string, report: Report = () => undefined): readonly string[] {
-  const names = listFiles(join(root, 'public'), '')
+  const closed: Closed[] = []
+  const names = listFiles(join(root, 'public'), '', (each) => closed.push(each))
+  reportClosed('public', closed, report)
   checkNames('public/', names, report)
   return names.filter((name) => {
     const fault = faultOf(root, `public/${name}`)
@@ -26,8 +29,12 @@ export function checkPublic(root: string, { routes, aliases }: RouteTable, repor
   checkTwice('public/', publicNames(root, report), documents, report)
 }
 
+/** What could be read when the site was checked must be readable still: throws what the system says. */
 export function publicFiles(root: string): readonly OutputFile[] {
-  return publicNames(root).map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
+  const fail: Report = ({ message, span }) => {
+    throw new Unfinished(`${span.file}: ${message}`)
+  }
+  return publicNames(root, fail).map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
 }
 
 function faultOf(root: string, path: string): string | undefined {

@@ -1,6 +1,6 @@
 /** Serves a finished site as a good static host would. */
 import { createHash } from 'node:crypto'
-import { readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -26,9 +26,11 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
   if (refusal) return void response.writeHead(refusal.status).end(refusal.reason)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-  // Read each time: the site may be built anew while it is served.
-  const manifest = readManifest(out)
-  if (!manifest) return void response.writeHead(503).end('There is no site here yet: run ukurasa build.')
+  // Looked up each time: the site may be built anew while it is served, and an answer is of one release.
+  const folder = folderOf(out)
+  const manifest = folder === undefined ? undefined : readManifest(folder)
+  if (folder === undefined || !manifest)
+    return void response.writeHead(503).end('There is no site here yet: run ukurasa build.')
   for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value)
   const [pathname = '/', query] = (request.url ?? '/').split('?')
   const found = answerer(manifest)(pathname)
@@ -39,9 +41,13 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
     return void response.writeHead(301, { Location: location, 'Cache-Control': ASK_AGAIN }).end()
   }
   // A link in the folder may lead anywhere.
-  const file = realpathSync(join(out, found.path))
-  if (!file.startsWith(realpathSync(out) + sep)) return void response.writeHead(404).end('Not found')
+  const file = realpathSync(join(folder, found.path))
+  if (!file.startsWith(folder + sep)) return void response.writeHead(404).end('Not found')
   send(request, response, found.status, found.path, readFileSync(file))
+}
+
+function folderOf(out: string): string | undefined {
+  return existsSync(out) ? realpathSync(out) : undefined
 }
 
 function send(

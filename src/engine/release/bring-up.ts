@@ -1,6 +1,7 @@
 /** Brings a release up to date that nobody reads: what it has in common with the published one is not made again. */
 import { mkdirSync } from 'node:fs'
 import { contentOf, type PlannedFile } from '../planned-file.ts'
+import { Unfinished } from '../unfinished.ts'
 import { removeFiles, strangersIn, type Writer, writerInto } from './folder.ts'
 import {
   digestOf,
@@ -14,9 +15,6 @@ import {
   writeState,
 } from './kept-state.ts'
 import { type Host, readManifest, saveManifest } from './manifest.ts'
-
-/** A file of somebody else stands where the site has one. */
-export class TakenPath extends Error {}
 
 /** A folder and what is known of its files. */
 type Known = { readonly folder: string; readonly state: ReleaseState }
@@ -32,7 +30,8 @@ export function bringUp(
   const paths = files.map(({ path }) => path).sort()
   const current = new Set(paths)
   const taken = others.find((path) => current.has(path))
-  if (taken !== undefined) throw new TakenPath(taken)
+  if (taken !== undefined)
+    throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
   const mine = { folder: idle, state: readState(idle) ?? new Map() }
   const theirs = published === undefined ? undefined : { folder: published, state: publishedState(published) }
   mkdirSync(idle, { recursive: true })
