@@ -1,0 +1,137 @@
+/** Builds beside readers, beside each other, interrupted, and in all kinds of surroundings. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { beforeAll, expect, test } from 'vitest'
+import { listen } from '../../src/cli/serve/listen.ts'
+import { staticServer } from '../../src/cli/serve/static-server.ts'
+import { keptFolder } from '../support/folder.ts'
+import { PROJECT } from '../support/modules.ts'
+import { figure } from './support/figures.ts'
+import { spread, type TwoVersions, twoVersions } from './support/two-versions.ts'
+
+const LONG = 30 * 60_000
+const CLI = join(PROJECT, 'src/cli/ukurasa.mjs')
+
+let site: TwoVersions
+
+beforeAll(() => {
+  site = twoVersions(keptFolder())
+  site.build()
+}, LONG)
+
+type Ended = { readonly code: number | null; readonly output: string; readonly took: number }
+
+/** A build as a process of its own; `signal` is sent to it after some milliseconds, and then measured from there. */
+async function started(words: readonly string[], interruptAfter?: number): Promise<Ended> {
+  const child = spawn(process.execPath, [CLI, ...words])
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const closed = once(child, 'close')
+  let since = performance.now()
+  if (interruptAfter !== undefined) {
+    await setTimeout(interruptAfter)
+    since = performance.now()
+    child.kill('SIGINT')
+  }
+  const [code]: unknown[] = await closed
+  return { code: typeof code === 'number' ? code : null, output, took: performance.now() - since }
+}
+
+test('readers during five builds', { timeout: LONG }, async () => {
+  const server = staticServer(site.out)
+  const address = await listen(server, 0)
+  const counts = { reads: 0, sites: 0, answers: 0, failed: 0 }
+  const versions = new Set<string>()
+  let building = true
+  const readFiles = async () => {
+    while (building || counts.reads < 3000) {
+      for (const name of ['index.html', 'kontakt.html', 'sitemap.xml']) {
+        counts.reads++
+        if (!readFileSync(join(site.out, name), 'utf8').trimEnd().endsWith('>')) counts.failed++
+      }
+      counts.sites++
+      versions.add(site.seen())
+      await setTimeout(1)
+    }
+  }
+  const readAnswers = async () => {
+    while (building) {
+      counts.answers++
+      if ((await statusOf(`${address}/schule/kontakt`)) !== 200) counts.failed++
+    }
+  }
+  const build = async () => {
+    for (const version of ['two', 'one', 'two', 'one', 'two'] as const) {
+      site.set(version)
+      expect(await started(site.words)).toMatchObject({ code: 0 })
+      expect(site.seen()).toBe(version)
+    }
+    building = false
+  }
+  await Promise.all([build(), readFiles(), readAnswers()])
+  server.close()
+  expect(counts.failed).toBe(0)
+  expect([...versions].sort()).toEqual(['one', 'two'])
+  figure('builds', 'reads of single files during five builds', `${counts.reads}, 0 failed`)
+  figure('builds', 'reads of the whole site during five builds', `${counts.sites}, 0 failed, 0 mixed`)
+  figure('builds', 'requests to `preview` during five builds', `${counts.answers}, 0 failed`)
+})
+
+const statusOf = (address: string): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    get(address, (response) => response.resume().on('end', () => resolve(response.statusCode))).on(
+      'error',
+      () => resolve(undefined),
+    )
+  })
+
+test('many builds at once', { timeout: LONG }, async () => {
+  const ROUNDS = 5
+  for (let round = 0; round < ROUNDS; round++) {
+    const version = round % 2 === 0 ? 'one' : 'two'
+    site.set(version)
+    const ended = await Promise.all(Array.from({ length: 4 }, () => started(site.words)))
+    expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(ended.some(({ output }) => /Another build \(process \d+\)/.test(output))).toBe(true)
+    expect(site.seen()).toBe(version)
+  }
+  figure('builds', 'four builds at once', `${ROUNDS} times, 0 failed, 0 mixed`)
+})
+
+test('Ctrl+C at any moment', { timeout: LONG }, async () => {
+  site.set('one')
+  site.build()
+  const { took: whole } = await started(site.words)
+  site.set('two')
+  const before = site.names()
+  const times: number[] = []
+  let late = 0
+  // Before Node runs any code it ends by the signal itself.
+  for (const after of spread(Math.round(whole * 0.35), Math.round(whole), 25)) {
+    site.set('one')
+    site.build()
+    site.set('two')
+    const { code, took } = await started(site.words, after)
+    if (code === 0) {
+      late++
+      continue
+    }
+    expect(code).toBe(130)
+    expect(['one', 'two']).toContain(site.seen())
+    expect(site.names().filter((name) => !before.includes(name))).toEqual([])
+    times.push(took)
+  }
+  expect(times.length).toBeGreaterThan(8)
+  expect(Math.max(...times)).toBeLessThan(500)
+  const longest = Math.round(Math.max(...times))
+  figure(
+    'builds',
+    'Ctrl+C',
+    `${times.length} times exit code 130, ${longest} ms at most; ${late} came too late`,
+  )
+})

@@ -1,0 +1,78 @@
+/** A site of which two versions take turns, so that a mixture of both would show. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../support/folder.ts'
+import { PROJECT } from '../../support/modules.ts'
+import { pageOf } from '../../support/pages.ts'
+
+export type Version = 'one' | 'two'
+export type Seen = Version | 'missing' | 'mixed'
+
+export const other = (version: Version): Version => (version === 'one' ? 'two' : 'one')
+
+export type TwoVersions = {
+  readonly root: string
+  readonly out: string
+  /** The call that builds the version that was set last. */
+  readonly words: readonly string[]
+  readonly set: (version: Version) => void
+  /** Builds without any fault; gives what it writes, and throws if it fails. */
+  readonly build: (...more: readonly string[]) => string
+  readonly seen: () => Seen
+  /** What stands beside the site, and is not of the published version. */
+  readonly names: () => readonly string[]
+}
+
+const digest = (folder: string) =>
+  createHash('sha256')
+    .update(JSON.stringify(filesBelow(folder)))
+    .digest('hex')
+
+/** Every page has the name of the school; one page is of the second version only. */
+export function twoVersions(folder: string): TwoVersions {
+  const root = join(folder, 'site')
+  cpSync(join(PROJECT, 'tests/musikschule'), root, { recursive: true })
+  const out = join(root, 'dist')
+  const settings = readFileSync(join(root, 'site.yaml'), 'utf8')
+  const extra = join(root, 'pages/extra.yaml')
+  const words = ['build', '--root', root, '--today', '2025-10-01T12:00+02:00']
+  const set = (version: Version) => {
+    writeFileSync(join(root, 'site.yaml'), settings.replace(/^( {2}name: .*)$/m, `$1 ${version}`))
+    if (version === 'two') writeFileSync(extra, pageOf('type: ctaButton\ntitle: Home\nhref: /'))
+    else rmSync(extra, { force: true })
+  }
+  const build = (...more: readonly string[]) => {
+    const call = [join(PROJECT, 'src/cli/ukurasa.mjs'), ...words, ...more]
+    const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8', cwd: PROJECT })
+    if (status !== 0) throw new Error(`${status} ${stdout}${stderr}`)
+    return `${stdout}${stderr}`
+  }
+  const digestOf = (version: Version) => {
+    set(version)
+    build('--out', join(folder, version), '--plain')
+    return digest(join(folder, version))
+  }
+  const versions = new Map([
+    [digestOf('one'), 'one' as const],
+    [digestOf('two'), 'two' as const],
+  ])
+  if (versions.size !== 2) throw new Error('Both versions are the same')
+  const seen = () => (existsSync(out) ? (versions.get(digest(realpathSync(out))) ?? 'mixed') : 'missing')
+  const names = () =>
+    [...readdirSync(root), ...listed(join(root, '.dist-releases'))]
+      .filter((name) => name !== 'extra.yaml')
+      .sort()
+  return { root, out, words, set, build, seen, names }
+}
+
+const listed = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** So many whole numbers from the first to the last, as evenly as can be. */
+export function spread(first: number, last: number, most: number): readonly number[] {
+  const count = Math.min(most, last - first + 1)
+  return Array.from({ length: Math.max(count, 0) }, (_, index) =>
+    count === 1 ? first : Math.round(first + ((last - first) * index) / (count - 1)),
+  )
+}
