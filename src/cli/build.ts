@@ -2,6 +2,7 @@
 import { count } from '../diagnostics/wording.ts'
 import { type Assets, toAssets } from '../engine/assets.ts'
 import { siteHeaders } from '../engine/hosting/headers.ts'
+import { interruptible } from '../engine/interruptible.ts'
 import { codeOf, filesIn } from '../engine/load.ts'
 import { type PageFiles, pageFiles } from '../engine/made/page-files.ts'
 import { plannedFiles, redirectsOf } from '../engine/output.ts'
@@ -17,7 +18,6 @@ import { inClaimed } from './claimed.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
-import { interruptible } from './interruptible.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { keepingOf, pageCacheOf } from './page-cache.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
@@ -51,7 +51,7 @@ export async function build(options: Options): Promise<number> {
 async function buildInto(place: Place, options: Options): Promise<number> {
   const line = progress()
   const cache = pageCacheOf(options.root)
-  const read = interruptible(() =>
+  const read = await interruptible(() =>
     readSite(options.root, { ...options, files: watched(filesIn(options.root), line), cache }),
   )
   const told = counted(line, 'Making pictures')
@@ -64,11 +64,14 @@ async function buildInto(place: Place, options: Options): Promise<number> {
   if (!site || !prepared) return exitCodeOf(result)
   const frame = siteFrame(site.config.characters)
   const shared = await shownDuring(line, 'Making what all pages share', frame)
-  const assets = toAssets(site, shared, prepared)
-  const keeping = keepingOf(options.root, options.out, cache)
-  const pages = keeping && pageFiles(site, assets, keeping)
-  const written = interruptible(() => writeSite(place, site, assets, pages, options.plain, line))
-  pages?.save()
+  const written = await interruptible(() => {
+    const assets = toAssets(site, shared, prepared)
+    const keeping = keepingOf(options.root, options.out, cache)
+    const pages = keeping && pageFiles(site, assets, keeping)
+    const words = writeSite(place, site, assets, pages, options.plain, line)
+    pages?.save()
+    return words
+  })
   line.end()
   if (options.format === 'pretty') process.stdout.write(`${options.out}: ${written}\n`)
   return 0

@@ -1,9 +1,10 @@
 /** Does something in the place of a site while no other build does; puts right what it leaves if it does not come to its end. */
+import { isInterruption } from '../engine/interruptible.ts'
 import { claimed } from '../engine/release/claim.ts'
 import type { Place } from '../engine/release/place.ts'
 import { tidy } from '../engine/release/tidy.ts'
 import { complain } from './complain.ts'
-import { INTERRUPTED, isInterruption, onInterrupt } from './interruptible.ts'
+import { INTERRUPTED, onInterrupt } from './on-interrupt.ts'
 
 /** How long a build waits for another one, in milliseconds. */
 const PATIENCE = 5 * 60 * 1000
@@ -25,8 +26,10 @@ export async function inClaimed(place: Place, spare: number, work: () => Promise
     tidy(place, spare)
     return await work()
   } catch (cause) {
-    if (isInterruption(cause)) return INTERRUPTED
-    throw cause
+    if (!isInterruption(cause)) throw cause
+    end()
+    // Other work may go on in the background.
+    process.exit(INTERRUPTED)
   } finally {
     end()
     off()

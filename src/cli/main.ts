@@ -1,9 +1,11 @@
 /** The command line: finds the command, runs it, gives the exit code. */
 import { nearest } from '../diagnostics/wording.ts'
+import { isInterruption } from '../engine/interruptible.ts'
 import type { Command } from './command.ts'
 import * as declared from './commands/index.ts'
 import { complain } from './complain.ts'
 import { helpOf, overview } from './help.ts'
+import { INTERRUPTED } from './on-interrupt.ts'
 
 /** All that there are. Their code is loaded only when they run: `check` must not wait for what `build` needs. */
 export const COMMANDS: readonly Command[] = Object.values(declared)
@@ -27,6 +29,7 @@ export async function run(command: Command, words: readonly string[]): Promise<n
   try {
     return await command.run(words)
   } catch (cause) {
+    if (isInterruption(cause)) return INTERRUPTED
     const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
     return complain(
       `This is a mistake of Ukurasa, not of your pages. Please report it with these lines:\n${detail}`,

@@ -31,8 +31,8 @@ export function checkPublic(root: string, { routes, aliases }: RouteTable, repor
 
 /** What could be read when the site was checked must be readable still: throws what the system says. */
 export function publicFiles(root: string): readonly OutputFile[] {
-  const fail: Report = ({ message, span }) => {
-    throw new Unfinished(`${span.file}: ${message}`)
+  const fail: Report = ({ message, span, severity }) => {
+    if (severity === 'error') throw new Unfinished(`${span.file}: ${message}`)
   }
   return publicNames(root, fail).map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
 }

@@ -2,7 +2,8 @@
 import { Features, transform } from 'lightningcss'
 import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { compileAsync, type Options } from 'sass'
+import { compile, type Options } from 'sass'
+import { interruptible } from '../interruptible.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { PartsOf } from './owners.ts'
 import { dropUnreachable, intoSheets, type Stylesheet } from './sheets.ts'
@@ -19,7 +20,7 @@ export type StylesheetInput = {
 }
 
 /** Bootstrap 5 is written in the old dialect of Sass; these warnings are not ours to mend. */
-const SASS: Options<'async'> = {
+const SASS: Options<'sync'> = {
   silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
 }
 
@@ -36,7 +37,7 @@ const WITHOUT_STAND_IN =
 
 /** The sheets of all pages. The same input gives the same texts. */
 export async function buildStylesheet(input: StylesheetInput): Promise<Stylesheet> {
-  const { css } = await compileAsync(input.sassEntry, SASS)
+  const { css } = await interruptible(() => compile(input.sassEntry, SASS))
   const html = [input.shell, ...input.parts.values()]
   const root = parse(await purge(css, html, [...new Set([...input.words.values()].flat())].sort()))
   const partsOf = partsByName(input)
