@@ -30,6 +30,8 @@ export default defineConfig({
   test: {
     // What takes long is run by `npm run torture`.
     include: [process.env.TORTURE ? 'tests/torture/*.torture.ts' : 'tests/**/*.test.{ts,tsx}'],
+    // What is measured there must not be disturbed.
+    fileParallelism: !process.env.TORTURE,
     testTimeout: 60_000,
     // A test left alone with `only` would hide all others.
     allowOnly: false,
