@@ -1,0 +1,34 @@
+/** Killed at whichever system call, a build leaves one whole site, and the next one needs no hand. */
+import { describe, expect, test } from 'vitest'
+import { keptFolder } from '../support/folder.ts'
+import { figure } from './support/figures.ts'
+import { type Kind, TRACES } from './support/strace.ts'
+import { inWords, KINDS, newTally, trialsIn } from './support/trials.ts'
+
+const LONG = 30 * 60_000
+
+/** At how many calls of each kind. */
+const SHARE: Readonly<Record<Kind, number>> = {
+  rename: 25,
+  remove: 20,
+  make: 19,
+  write: 15,
+  open: 10,
+  look: 6,
+  read: 6,
+}
+
+if (!TRACES) figure('kills', 'strace', 'not installed, or not allowed to trace: not run')
+
+describe.runIf(TRACES)('a site that is built again and again', () => {
+  test('kill -9 at a system call', { timeout: LONG }, () => {
+    const { attempt, points } = trialsIn(keptFolder())
+    const tally = newTally()
+    for (const kind of KINDS)
+      for (const at of points(kind, SHARE[kind]))
+        attempt({ kind, at, what: 'SIGKILL', lasting: false }, tally)
+    expect(tally).toMatchObject({ mixed: 0, missing: 0, wrong: 0, litter: 0 })
+    expect(tally.tried).toBeGreaterThanOrEqual(60)
+    figure('kills', 'kill -9 at system calls', inWords(tally))
+  })
+})
