@@ -9,10 +9,10 @@ const LONG = 30 * 60_000
 
 /** At how many calls of each kind. */
 const SHARE: Readonly<Record<Kind, number>> = {
-  rename: 25,
-  remove: 20,
-  make: 19,
-  write: 15,
+  rename: 20,
+  remove: 15,
+  make: 15,
+  write: 12,
   open: 10,
   look: 6,
   read: 6,

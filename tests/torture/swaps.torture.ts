@@ -10,10 +10,10 @@ import { other, spread, type TwoVersions, twoVersions, type Version } from './su
 
 const LONG = 30 * 60_000
 /** Calls of each kind. */
-const MOST = 10
+const MOST = 7
 
 /** What stands in the site and beside its releases after a build. */
-const NAMES = ['.dist-releases', 'dist', 'pages', 'public', 'site.yaml']
+const NAMES = ['.dist-releases', 'dist', 'pages', 'site.yaml']
 
 if (!TRACES) figure('swaps', 'strace', 'not installed, or not allowed to trace: not run')
 

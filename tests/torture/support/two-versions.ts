@@ -1,7 +1,7 @@
 /** A site of which two versions take turns, so that a mixture of both would show. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../support/folder.ts'
 import { PROJECT } from '../../support/modules.ts'
@@ -30,17 +30,23 @@ const digest = (folder: string) =>
     .update(JSON.stringify(filesBelow(folder)))
     .digest('hex')
 
-/** Every page has the name of the school; one page is of the second version only. */
+const PAGES = 8
+
+/** Small, so that it is built often: pages that name the version, and one page that only the second version has. */
 export function twoVersions(folder: string): TwoVersions {
   const root = join(folder, 'site')
-  cpSync(join(PROJECT, 'tests/musikschule'), root, { recursive: true })
+  cpSync(join(PROJECT, 'tests/diagnostics/base'), root, { recursive: true })
   const out = join(root, 'dist')
-  const settings = readFileSync(join(root, 'site.yaml'), 'utf8')
   const extra = join(root, 'pages/extra.yaml')
   const words = ['build', '--root', root, '--today', '2025-10-01T12:00+02:00']
   const set = (version: Version) => {
-    writeFileSync(join(root, 'site.yaml'), settings.replace(/^( {2}name: .*)$/m, `$1 ${version}`))
-    if (version === 'two') writeFileSync(extra, pageOf('type: ctaButton\ntitle: Home\nhref: /'))
+    const page = pageOf(`type: ctaButton\ntitle: Version ${version}\nhref: /`)
+    for (let number = 0; number < PAGES; number++)
+      writeFileSync(
+        join(root, `pages/page-${number}.yaml`),
+        page.replace('title: Page', `title: Page ${number}`),
+      )
+    if (version === 'two') writeFileSync(extra, page)
     else rmSync(extra, { force: true })
   }
   const build = (...more: readonly string[]) => {
