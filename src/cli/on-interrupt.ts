@@ -9,6 +9,6 @@ export function onInterrupt(act: () => void): () => void {
     act()
     process.exit(INTERRUPTED)
   }
-  process.on('SIGINT', end)
+  process.prependListener('SIGINT', end)
   return () => process.off('SIGINT', end)
 }

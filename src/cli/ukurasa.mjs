@@ -6,6 +6,9 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+// A build that Ctrl+C ends says so by its exit code, from its first moment on.
+if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
+
 const engine = fileURLToPath(new URL('../../', import.meta.url))
 const fingerprint = createHash('sha256').update(process.version)
 for (const place of ['package-lock.json', 'vite.config.ts', 'schema', 'src']) addPlace(join(engine, place))
@@ -42,7 +45,7 @@ async function bundle() {
     drop()
     process.exit(130)
   }
-  process.once('SIGINT', interrupted)
+  process.prependListener('SIGINT', interrupted)
   await build({
     root: engine,
     configFile: join(engine, 'vite.config.ts'),

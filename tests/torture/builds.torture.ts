@@ -106,32 +106,29 @@ test('many builds at once', { timeout: LONG }, async () => {
 test('Ctrl+C at any moment', { timeout: LONG }, async () => {
   site.set('one')
   site.build()
-  const { took: whole } = await started(site.words)
   site.set('two')
+  const { took: whole } = await started(site.words)
   const before = site.names()
   const times: number[] = []
-  let late = 0
-  // Before Node runs any code it ends by the signal itself.
-  for (const after of spread(Math.round(whole * 0.35), Math.round(whole), 25)) {
+  const counts = { early: 0, late: 0 }
+  for (const after of spread(Math.round(whole * 0.2), Math.round(whole), 30)) {
     site.set('one')
     site.build()
     site.set('two')
     const { code, took } = await started(site.words, after)
-    if (code === 0) {
-      late++
-      continue
-    }
-    expect(code).toBe(130)
     expect(['one', 'two']).toContain(site.seen())
     expect(site.names().filter((name) => !before.includes(name))).toEqual([])
-    times.push(took)
+    if (code === 130) times.push(took)
+    // Node ends by the signal itself until it runs the first line.
+    else if (code === null) counts.early++
+    else counts.late++
   }
-  expect(times.length).toBeGreaterThan(8)
-  expect(Math.max(...times)).toBeLessThan(500)
   const longest = Math.round(Math.max(...times))
+  expect(times.length).toBeGreaterThanOrEqual(10)
+  expect(longest).toBeLessThan(500)
   figure(
     'builds',
     'Ctrl+C',
-    `${times.length} times exit code 130, ${longest} ms at most; ${late} came too late`,
+    `${times.length} times exit code 130, after ${longest} ms at most, nothing left; ${counts.early} before Node had started, ${counts.late} too late`,
   )
 })
