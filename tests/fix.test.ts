@@ -147,3 +147,18 @@ test('a snippet and a table are found in their folder', async () => {
     `${CHOIR}${asked.replace('apply', 'snippets/apply').replace('Fees.csv', 'data/fees.csv')}`,
   )
 })
+
+test('texts of a list get the dashes that they lack', async () => {
+  const list = (...entries: readonly string[]) =>
+    `${CHOIR}  - type: checklist\n    title: Bring\n    items:\n${entries.map((each) => `      ${each}\n`).join('')}`
+  const right = list('- White shirt', '- Black shoes', '- A pen')
+  for (const lost of [
+    list('White shirt', 'Black shoes', 'A pen'),
+    list('- White shirt', 'Black shoes', 'A pen'),
+    list('- White shirt', 'Black shoes', '- A pen'),
+  ]) {
+    const { root, path } = siteWith(lost)
+    expect((await fix(root)).code).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe(right)
+  }
+})

@@ -86,9 +86,22 @@ function forList({ source, span, name, value, written }: Found): Told | undefine
       at.map((offset) => ({ file, start: offset, end: offset, text: ' ' })),
     )
   }
+  const entries = line.words === start.offset ? entriesWithoutDash(written, start.offset) : []
+  if (entries.length > 0) {
+    const finding = fieldMessages.wrongKind(name, KINDS.list, KINDS.text)
+    const fix = entries.map((offset) => ({ file, start: offset, end: offset, text: '- ' }))
+    return told(finding, fix)
+  }
   const isOneWord = /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
   const finding = fieldMessages.wrongKind(name, KINDS.list, KINDS.text)
   return told(finding, isOneWord ? [replaced(span, `[${written}]`)] : undefined)
+}
+
+/** Where the lines of a text begin, if none of them can go on with the one above; from the start of the file. */
+function entriesWithoutDash(written: string, from: number): readonly number[] {
+  const lines = written.split('\n')
+  if (!lines.every((line) => /^\s*[\p{Lu}\d][^:#]*$/u.test(line))) return []
+  return [...written.matchAll(/^\s*(?=\S)/gm)].map(({ index, 0: lead }) => from + index + lead.length)
 }
 
 /** `type:hero` alone: a plain text. */

@@ -165,11 +165,14 @@ export const bulletForDash = (bullet: string, owner?: Owner) =>
     'Write `- `, the hyphen of the keyboard and a space, before each entry. Word processors put other signs there.',
   )
 
-export const dashMissing = (name: string) =>
+/** `name` is the first field of the entry; `undefined` where the entry is a text. */
+export const dashMissing = (name?: string) =>
   error(
     'dash-missing',
-    `A dash is missing before \`${name}\`, where a new entry of the list begins.`,
-    `Write \`- ${name}: …\`, and indent the fields below it by two spaces more than the dash.`,
+    `A dash is missing before ${name === undefined ? 'this text' : `\`${name}\``}, where a new entry of the list begins.`,
+    name === undefined
+      ? 'Write `- ` before it, below the other dashes.'
+      : `Write \`- ${name}: …\`, and indent the fields below it by two spaces more than the dash.`,
   )
 
 export const textNotIndented = (owner: string) =>

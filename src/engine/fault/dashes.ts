@@ -54,6 +54,29 @@ function isAmongEntries(text: string, line: Line): boolean {
   return false
 }
 
+const isField = (line: Line) => /^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
+const beginsAnew = (line: Line) => /^ *[\p{Lu}\d]/u.test(line.text)
+
+/** Texts among texts that begin with a dash. One that begins with a small letter may go on with the line above. */
+export function textWithoutDash({ text, line }: Fault): Mark | undefined {
+  const above: Line[] = []
+  for (let each = lineBefore(text, line); each; each = lineBefore(text, each)) {
+    if (isNothing(each) || indentOf(each) !== indentOf(line)) break
+    above.unshift(each)
+  }
+  const below: Line[] = []
+  for (const each of linesAfter(text, line)) {
+    if (isNothing(each) || indentOf(each) !== indentOf(line)) break
+    below.push(each)
+  }
+  const all = [...above, line, ...below]
+  const lost = all.filter((each) => !isEntry(each))
+  const [first] = lost
+  if (!first || lost.length === all.length || !lost.every(beginsAnew) || all.some(isField)) return undefined
+  const fix = lost.map(({ words }) => ({ start: words, end: words, text: '- ' }))
+  return { finding: messages.dashMissing(), start: first.words, end: first.end, fixes: [fix] }
+}
+
 /** `column` is how far the dashes of the list are indented. */
 function dashAt(text: string, line: Line, column: number): Mark | undefined {
   const name = /^ *([\w.-]+)(?=:(?: |$))/.exec(line.text)?.[1]

@@ -4,7 +4,7 @@ import { tooDeep } from '../../diagnostics/messages/limits.ts'
 import * as messages from '../../diagnostics/messages/syntax.ts'
 import { DEEPEST } from '../limits.ts'
 import { bulletForDash } from './bullets.ts'
-import { dashMissing } from './dashes.ts'
+import { dashMissing, textWithoutDash } from './dashes.ts'
 import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './fault.ts'
 import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
 import { fieldWithoutColon, misplacedEntry, spaceMissing } from './marks.ts'
@@ -19,6 +19,7 @@ const CAUSES: readonly Cause[] = [
   textNotIndented,
   firstLineTooDeep,
   dashMissing,
+  textWithoutDash,
   misplacedEntry,
   badIndent,
   colonInText,
