@@ -67,7 +67,8 @@ export function openPageCache(file: string, root: string, key: string): PageCach
     },
     stateOf: (path) => {
       const record = current.get(path)
-      return record && [record.digest, ...record.parts.map(([, known]) => known)].join(' ')
+      if (!record || record.parts.length === 0) return record?.digest
+      return [record.digest, ...record.parts.map(([, known]) => known)].join(' ')
     },
     isAsRead: (path, text) => {
       const record = current.get(path)

@@ -47,6 +47,7 @@ export function openMadePages(
   const before = stillTrue(readKept<Kept>(file, key), now)
   const stale = new Set(before.names.flatMap((name, at) => (factOf(name) === before.facts[at] ? [] : [at])))
   const allStale = before.frame.some((at) => stale.has(at))
+  const entries = new Map(Object.entries(before.pages))
   const pages = new Map<Route, Entry>()
   const names = numbered(before.names)
   const process = randomBytes(6).toString('base64url')
@@ -54,7 +55,7 @@ export function openMadePages(
   let news = false
   return {
     find: (route, own) => {
-      const entry = Object.hasOwn(before.pages, route) ? before.pages[route] : undefined
+      const entry = entries.get(route)
       if (!entry || allStale || entry.own !== own) return undefined
       if (stale.size > 0 && entry.asked.some((at) => stale.has(at))) return undefined
       pages.set(route, entry)
@@ -66,7 +67,7 @@ export function openMadePages(
       pages.set(route, { own, asked: [...asked].map(names.numberOf), key: made, paths })
     },
     save: (frame, span) => {
-      if (!news && pages.size === Object.keys(before.pages).length) return
+      if (!news && pages.size === entries.size) return
       const ofFrame = [...frame].map(names.numberOf)
       writeKept<Kept>(file, key, {
         ...together(allStale ? span : spanOf(before), span),

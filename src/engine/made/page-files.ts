@@ -1,6 +1,5 @@
 /** The files of pages, of which only those are made that would not be the same as the last time. */
 import type { Assets } from '../assets.ts'
-import { shortDigest } from '../cache/file-states.ts'
 import { type FilesOfPage, newFilesOfPage } from '../output.ts'
 import { contentOf, type PlannedFile } from '../planned-file.ts'
 import { pageMaker } from '../render.tsx'
@@ -27,7 +26,7 @@ export type Keeping = {
 export function pageFiles(site: Site, assets: Assets, { file, key, stateOf }: Keeping): PageFiles {
   const ownOf = ({ route, source }: LinkedPage) => {
     const share = assets.shareImages.get(route)
-    return `${stateOf(source.path)} ${share ? shortDigest(JSON.stringify(share)) : ''}`
+    return `${stateOf(source.path)} ${Object.values(share ?? {}).join(' ')}`
   }
   const grounds = `${key} ${sharedGrounds(site, assets)}`
   const made = openMadePages(file, grounds, site.now, factsOf(site, assets, ownOf))
