@@ -1,6 +1,6 @@
 /** What is written to a terminal, and what is not written to anything else. */
 import { expect, test } from 'vitest'
-import { progress, watched } from '../src/cli/progress.ts'
+import { counted, progress, watched } from '../src/cli/progress.ts'
 import { wantsColour } from '../src/cli/terminal.ts'
 
 test.for([
@@ -85,6 +85,16 @@ test('what was said too early or too soon is shown when its time has come, if no
 test('a quick command and a command without a terminal write no progress', () => {
   expect(written(true, [0, 500, 999])).toEqual([])
   expect(written(false, [0, 1000, 2000])).toEqual([])
+})
+
+test('a line says how many a second, once that is known', () => {
+  const said: string[] = []
+  let now = 100
+  const tell = counted({ say: (words) => said.push(words), end: () => undefined }, 'Writing files', () => now)
+  tell(1, 5000)
+  now += 2000
+  tell(3000, 5000)
+  expect(said).toEqual(['Writing files, 1 of 5000', 'Writing files, 3000 of 5000, 1500 a second'])
 })
 
 test('the files of a site are counted as they are read', () => {
