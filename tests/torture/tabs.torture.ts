@@ -59,7 +59,9 @@ test('every page comes back as it was left', { timeout: LONG }, async () => {
       await isAwake(page)
       await page.evaluate(() => Reflect.set(window, 'left', true))
       await page.goto(route === '/golf' ? '/chef' : '/golf')
-      await page.goBack()
+      await page.evaluate(() => history.back())
+      // A page that was kept does not load again, so there is nothing else to wait for.
+      await page.waitForFunction((to) => location.pathname === to, route)
       const state = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation')
         return Reflect.get(window, 'left') === true ? '' : JSON.stringify(entry)
