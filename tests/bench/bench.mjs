@@ -3,7 +3,7 @@
  * RESULTS.md holds what it measured last. `npm run bench -- builds` runs one file and keeps the figures of the others.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { chdir, platform, version } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
@@ -16,7 +16,7 @@ chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
 const RESULTS = 'tests/bench/RESULTS.md'
 const INTRODUCTION =
-  '# How long things take\n\nWritten by `npm run bench`. Each part says on what its figures come from.'
+  '# How long things take\n\nWritten by `npm run bench`. Each part says on what its figures come from. Where other work ran on the machine, whose\nload is given, seconds of the processor compare better than those of the clock.'
 const ENDING = '.bench.mjs'
 
 const all = readdirSync('tests/bench')
@@ -55,7 +55,8 @@ function partOf(name, tables) {
   const [cpu] = cpus()
   const machine = `Node ${version}, ${platform}, ${cpus().length} cores (${cpu?.model.trim()})`
   const day = new Date().toISOString().slice(0, 10)
-  const origin = `\`npm run bench -- ${name}\`, ${day}, ${machine}.`
+  const load = loadavg()[0]?.toFixed(1)
+  const origin = `\`npm run bench -- ${name}\`, ${day}, ${machine}, load ${load}.`
   return [`## ${name}`, origin, ...tables.map(tableText)].join('\n\n')
 }
 
