@@ -60,6 +60,7 @@ test('what is broken is told with its frame and stands as it was last; all else 
     column: 1,
     severity: 'error',
     code: 'tab-indent',
+    isFixable: true,
     frame: ['  2 | blocks:', expect.stringContaining('- type: hero'), expect.stringMatching(/\^$/)],
   })
   expect(await preview.get('/page')).toContain('<p>Words</p>')

@@ -43,7 +43,7 @@ export function assemble(files: SiteFiles, report: Report, known: Known = {}): A
     return { loaded, table, ...NOTHING }
   }
   const { config, pages, snippets, tables, checks } = documents
-  const table = routeTable(loaded.pages, report, documents.aliasesOf)
+  const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread)
   // Without pages nothing is to be said of the links in site.yaml.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined

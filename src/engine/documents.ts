@@ -7,7 +7,7 @@ import type { PageRecord } from './cache/record.ts'
 import { type OwnChecks, ownChecker } from './check-own.ts'
 import type { Clock } from './clock.ts'
 import { type SiteValues, siteValues } from './interpolate.ts'
-import { type LoadedSite, listed, load, readSource, type SiteFiles } from './load.ts'
+import { type LoadedSite, listed, load, readSource, type SiteFiles, without } from './load.ts'
 import { type Memory, remembered } from './memory.ts'
 import { traitsOf } from './page-traits.ts'
 import { checkUse, snippetsUsedIn } from './reuse/circles.ts'
@@ -60,10 +60,18 @@ export function readDocuments(
   const pages = paths.pages.flatMap((path) => readDocument(path, reading) ?? [])
   const uses = pages.map(({ uses }) => uses)
   checkUse(parts.shared, uses, report)
+  const sources = pages.map(({ source }) => source)
   const aliases = new Map(pages.map((page) => [page.source, page.aliases]))
   const sound = parts.snippets.filter((whole) => validateSnippet(whole.source, values, report, whole.parts))
   return {
-    loaded: { root, site, images: paths.images, pages: pages.map(({ source }) => source), snippets },
+    loaded: {
+      root,
+      site,
+      images: paths.images,
+      pages: sources,
+      unread: without(paths.pages, sources),
+      snippets,
+    },
     config,
     pages: pages.flatMap(({ linked }) => linked ?? []),
     snippets: sound.map(({ source }) => source),

@@ -21,6 +21,8 @@ export type LoadedSite = {
   readonly root: string
   readonly site: SourceFile | undefined
   readonly pages: readonly SourceFile[]
+  /** The paths of pages of which not even the text could be had. */
+  readonly unread: readonly string[]
   /** The files of pages/snippets/: blocks that several pages share. They have no address. */
   readonly snippets: readonly SourceFile[]
   /** Paths of pictures relative to pages/, sorted. */
@@ -64,13 +66,23 @@ export function filesIn(root: string): SiteFiles {
 export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedSite {
   const { pages, snippets, images } = listed(files, report)
   const read = (path: string) => readSource(files, path, report, memory) ?? []
+  const site = readSource(files, 'site.yaml', report, memory)
+  const sources = pages.flatMap(read)
   return {
     root: files.root,
-    site: readSource(files, 'site.yaml', report, memory),
-    pages: pages.flatMap(read),
+    site,
+    pages: sources,
+    unread: without(pages, sources),
     snippets: snippets.flatMap(read),
     images,
   }
+}
+
+/** The paths that none of the documents has. */
+export function without(paths: readonly string[], read: readonly SourceFile[]): readonly string[] {
+  if (paths.length === read.length) return []
+  const known = new Set(read.map(({ path }) => path))
+  return paths.filter((path) => !known.has(path))
 }
 
 /** What there is to be read. Paths are relative to the root, those of pictures to pages/. */

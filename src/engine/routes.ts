@@ -36,13 +36,19 @@ export function routeOf(file: string): Route {
 /** The aliases of a document as its author wrote them. */
 export const writtenAliases = ({ value }: SourceFile) => valueAt(value, ['aliases'])
 
-/** Addresses that two files claim, also by letter case, are reported at the second. */
+/**
+ * Addresses that two files claim, also by letter case, are reported at the second. Pages that could not be read keep
+ * theirs: links to them are right.
+ */
 export function routeTable(
   sources: readonly SourceFile[],
   report: Report,
   aliasesOf: (source: SourceFile) => unknown = writtenAliases,
+  unread: readonly string[] = [],
 ): RouteTable {
-  const owners: Owners = new Map()
+  const owners: Owners = new Map(
+    unread.map((file) => [folded(routeOf(file)), { route: routeOf(file), file }] as const),
+  )
   for (const source of sources) claimRoute(source, owners, report)
   const aliases = sources.flatMap((source) => claimAliases(source, aliasesOf(source), owners, report))
   if (!owners.has('/')) {

@@ -10,6 +10,8 @@ export type Problem = Place & {
   readonly help?: string | undefined
   /** Lines of the author's text around the place, and the marks below them. */
   readonly frame: readonly string[]
+  /** Whether `ukurasa fix` knows what to write. */
+  readonly isFixable: boolean
 }
 
 /** A part of the page that one place of the files makes. */

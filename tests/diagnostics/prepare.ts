@@ -7,6 +7,7 @@ import { writeFiles } from '../support/folder.ts'
 import { jpeg, jpegWithPlace, movingGif, movingWebp, png } from './picture-files.ts'
 
 const START = 'title: Page\ndescription: A page.\nblocks:\n'
+const OTHER = 'title: Other\ndescription: Another page.\nblocks:\n'
 
 const HALL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h16v9z"/></svg>'
 
@@ -108,6 +109,8 @@ export const PREPARE: Readonly<Record<string, (root: string) => void>> = {
   'not-utf-8': (root) =>
     writeFiles(root, {
       'pages/page.yaml': Buffer.from(`${START}  - type: richText\n    text: Mus\xe9e\n`, 'latin1'),
+      // A link to it is right all the same.
+      'pages/other.yaml': `${OTHER}  - type: ctaButton\n    title: Words\n    href: /page\n`,
     }),
   'pages-missing': (root) => rmSync(join(root, 'pages'), { recursive: true }),
   'site-file-missing': (root) => rmSync(join(root, 'site.yaml')),

@@ -7,7 +7,7 @@ import type { Problem } from '../../preview/facts.ts'
 /** `texts` are those of the files in which the findings lie, by their paths. */
 export function problemsOf(diagnostics: readonly Diagnostic[], texts: Texts): readonly Problem[] {
   return diagnostics.map((diagnostic) => {
-    const { span, severity, code, message, help } = diagnostic
+    const { span, severity, code, message, help, fix = [] } = diagnostic
     const text = texts.get(span.file)
     return {
       file: span.file,
@@ -17,6 +17,7 @@ export function problemsOf(diagnostics: readonly Diagnostic[], texts: Texts): re
       code,
       message,
       help,
+      isFixable: fix.length > 0,
       frame: text === undefined ? [] : frame(text, diagnostic, colours(false)),
     }
   })

@@ -30,6 +30,12 @@ export function Overlay() {
       {errors.map((problem) => (
         <Message key={keyOf(problem)} problem={problem} />
       ))}
+      {errors.some(({ isFixable }) => isFixable) && (
+        <p className="foot">
+          <code>npx ukurasa fix</code> mends {errors.every(({ isFixable }) => isFixable) ? '' : 'a part of '}
+          this for you.
+        </p>
+      )}
       <p className="foot">
         Save the file without errors and this goes away by itself. Behind it is the page as it was last.
       </p>
