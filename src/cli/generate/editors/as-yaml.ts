@@ -33,7 +33,7 @@ function asYaml({ zodSchema, jsonSchema }: Override): void {
   if (kind === 'number') asNumber(jsonSchema)
   if (kind === 'boolean') {
     jsonSchema.type = ['boolean', 'string']
-    jsonSchema.pattern = lenient('^(?:true|false)$')
+    jsonSchema.pattern = orReference('^(?:true|false)$')
     delete jsonSchema.enum
   }
 }
@@ -77,6 +77,8 @@ function asNumber(schema: JsonSchema): void {
 
 const writeItAs = (examples: readonly unknown[]) => `Write it as in ${examples.join(' or ')}.`
 
-/** Blanks around a text do not count, and it may come from site.yaml: `amount: ${facts.fee}`. */
-const lenient = (form: string) =>
-  `${form.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$')}|\\$\\{\\s*[^}\\s]*\\s*\\}`
+/** Blanks around a text do not count. */
+const lenient = (form: string) => orReference(form.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$'))
+
+/** It may come from site.yaml: `amount: ${facts.fee}`. */
+const orReference = (form: string) => `${form}|\\$\\{\\s*[^}\\s]*\\s*\\}`
