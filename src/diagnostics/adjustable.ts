@@ -18,6 +18,7 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'fact-differs': 'warning',
   'fact-retyped': 'note',
   'fee-total-noted': 'warning',
+  'fee-total-twice': 'warning',
   'gap-in-link': 'warning',
   'half-term-outside': 'warning',
   'heading-skips': 'warning',

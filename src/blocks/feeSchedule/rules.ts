@@ -14,6 +14,9 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
     report(['extras', 'items', index, 'title'], finding),
   )
   const { total } = block
+  const last = block.items.length - 1
+  if (isSumOfOthers(block.items))
+    report(['items', last, 'title'], messages.feeTotalTwice(inFigures(sumOf(block.items))))
   if (!total) return
   const sum = sumOf(block.items)
   const path = ['total', 'amount']
@@ -30,6 +33,15 @@ function checkItems(items: readonly Item[], refuse: (index: number, finding: Fin
     if (amount === undefined && !isFree) refuse(index, messages.feeAmountMissing())
     if (amount !== undefined && isFree) refuse(index, messages.feeAmountAndFree())
   })
+}
+
+const TOTAL = /\b(?:totals?|sum|jumla|gesamt|summe|insgesamt)\b/i
+
+/** The last row of a spreadsheet, taken along with the others. */
+function isSumOfOthers(items: readonly Item[]): boolean {
+  const others = items.slice(0, -1)
+  const last = items.at(-1)
+  return others.length > 1 && last?.amount === sumOf(others) && TOTAL.test(last.title)
 }
 
 const inFigures = (amount: number) => amount.toLocaleString('en')

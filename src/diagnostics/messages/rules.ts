@@ -40,6 +40,13 @@ export const feeTotalNoted = (stated: string, computed: string) =>
     'Ask which of the two holds, then delete `discrepancy`.',
   )
 
+export const feeTotalTwice = (sum: string) =>
+  warning(
+    'fee-total-twice',
+    `This item is the sum of those above it, so the page says twice as much in the end: ${sum}.`,
+    'Delete it: the page adds up by itself. Its words may stand in `total:`.',
+  )
+
 export const discrepancyNotNeeded = () =>
   warning(
     'discrepancy-not-needed',
