@@ -3,9 +3,11 @@ import { isAlias, isCollection, isScalar, parseAllDocuments, visit } from 'yaml'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { colours, formatPretty } from '../../../src/diagnostics/format-pretty.ts'
 import { assemble, siteOf } from '../../../src/engine/assemble.ts'
+import { type OwnChecks, ownChecker } from '../../../src/engine/check-own.ts'
 import { link } from '../../../src/engine/link.ts'
 import { filesIn, type SiteFiles } from '../../../src/engine/load.ts'
 import { newMemory } from '../../../src/engine/memory.ts'
+import type { SourceFile } from '../../../src/engine/source.ts'
 
 export const NOW = new Date('2025-10-01T12:00+03:00')
 
@@ -24,6 +26,7 @@ export function judgeOf(root: string): Judge {
   const disk = filesIn(root)
   const memory = newMemory()
   const kept = new Map<string, Uint8Array>()
+  const checks = new Map<SourceFile, OwnChecks>()
   const original: SiteFiles['read'] = (path, limit) => {
     const known = kept.get(path) ?? disk.read(path, limit)
     if (!('size' in known)) kept.set(path, known)
@@ -40,13 +43,24 @@ export function judgeOf(root: string): Judge {
     const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
     const before = process.cpuUsage()
     const assembly = assemble({ root, names, read }, report, { memory })
-    if (assembly.settings) link(siteOf(assembly, assembly.settings, { now: NOW }), assembly.pages, report)
+    if (assembly.settings) {
+      const site = siteOf(assembly, assembly.settings, { now: NOW })
+      const checkOwn = ownChecker(site.config, site)
+      // What can be said of the other pages by themselves has not changed.
+      for (const page of assembly.pages)
+        if (isKept(page.source, path) && !checks.has(page.source)) checks.set(page.source, checkOwn(page))
+      link(site, assembly.pages, report, checks)
+    }
     const textIn = (file: string) => (file === path ? text : undefined)
     const printed = diagnostics.map((each) => formatPretty(each, textIn, colours(false))).join('\n')
     const { user, system } = process.cpuUsage(before)
     return { diagnostics, printed, time: (user + system) / 1000 }
   }
 }
+
+/** Pages that take up parts of others are put together anew each time. */
+const isKept = (source: SourceFile, changed: string) =>
+  source.path !== changed && source.dependsOn.length === 0
 
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
 const STACK = /^\s+at .*:\d+:\d+\)?$|node_modules|\.ts:\d+/m
