@@ -9,7 +9,7 @@ import { pageOf, prose, siteFolder } from './support/pages.ts'
 test.for([
   [[], /^ukurasa: .*\n {2}check \[PAGE\] +says/s],
   [['chek'], /no command `chek`.*check/],
-  [['new'], /Say what to make: ukurasa new block or ukurasa new page/],
+  [['new'], /Say what to make: npx ukurasa new block or npx ukurasa new page/],
   [['new', 'pages'], /ukurasa new block or/],
   [['new', 'block'], /NAME is missing/],
   [['new', 'block', 'my-block'], /A block cannot be called my-block/],
@@ -89,7 +89,7 @@ test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml'])('check %s speaks of that
   expect(code).toBe(1)
   expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
   expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
-  expect(output).toContain('Other files have 1 error: ukurasa check lists all.\n')
+  expect(output).toContain('Other files have 1 error: npx ukurasa check lists all.\n')
 })
 
 test('errors stand last, next to the sum; fix lists nothing else', async () => {

@@ -78,7 +78,7 @@ test('a person is asked for what the options do not say', async () => {
     expect.stringMatching(/^There is no block `text`\..*\nBlocks, with commas/),
     'Dropdown of the menu (1 Talent, 2 More) [none]: ',
     expect.stringMatching(/^The menu has no dropdown `Talents`\. Did you mean `Talent`\?.*\nDropdown/),
-    'Chain (1 talent, 2 other) [none]: ',
+    'Chain of pages that each lead to the next (1 talent, 2 other) [none]: ',
     expect.stringMatching(/^site\.yaml has no chain `others`\. Did you mean `other`\?.*\nChain/),
   ])
   expect(textOf(root, 'pages/choir.yaml')).toContain('\ndescription: Songs and more.\nblocks:\n  # hero')

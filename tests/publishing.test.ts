@@ -83,7 +83,7 @@ test('stand-ins are counted, listed with their places, and refused in a release'
   const check = await call('check', '--root', root)
   expect(check).toMatchObject({
     code: 0,
-    output: '3 pages, 0 errors, 0 warnings, 3 stand-ins (ukurasa todo lists them)\n',
+    output: '3 pages, 0 errors, 0 warnings, 3 stand-ins (npx ukurasa todo lists them)\n',
   })
   const todo = await call('todo', '--root', root)
   expect(todo.code).toBe(0)

@@ -65,5 +65,5 @@ function elsewhere(all: ReadResult, told: ReadResult): string {
   const errorsIn = ({ diagnostics }: ReadResult) =>
     diagnostics.filter(({ severity }) => severity === 'error').length
   const others = errorsIn(all) - errorsIn(told)
-  return others > 0 ? `Other files have ${count(others, 'error')}: ukurasa check lists all.\n` : ''
+  return others > 0 ? `Other files have ${count(others, 'error')}: npx ukurasa check lists all.\n` : ''
 }

@@ -53,7 +53,7 @@ export function command<Values>({ asks, load, ...usage }: Declaration<Values>): 
     },
     run: async (words) => {
       const result = read(words)
-      if ('problem' in result) return complain(`${result.problem} (ukurasa ${usage.name} --help)`)
+      if ('problem' in result) return complain(`${result.problem} (npx ukurasa ${usage.name} --help)`)
       return (await load())(result.values)
     },
   }

@@ -28,7 +28,7 @@ function unknown(code: string): string {
   const alike = CODES.filter((each) => each.split('-').some((word) => word === code.toLowerCase()))
   const near = alike.length > 0 ? alike : [nearest(code, CODES) ?? []].flat()
   const meant = near.length === 0 ? '' : ` Did you mean ${oneOf(near)}?`
-  return `There is no code \`${code}\`.${meant} \`ukurasa explain\` lists all.`
+  return `There is no code \`${code}\`.${meant} \`npx ukurasa explain\` lists all.`
 }
 
 function list(): 0 {

@@ -40,7 +40,7 @@ function printLeft(result: ReadResult): void {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   printReport(result, { hints: false, only: errors })
   if (errors.length < diagnostics.length)
-    process.stdout.write('Errors are listed here; ukurasa check lists warnings and notes as well.\n')
+    process.stdout.write('Errors are listed here; npx ukurasa check lists warnings and notes as well.\n')
 }
 
 /** A repair as its place, what was wrong, and the lines before and after. */

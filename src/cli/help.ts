@@ -20,7 +20,7 @@ export function overview(commands: readonly Command[]): string {
     'ukurasa: pages written as YAML, checked and rendered to a static site',
     ...groups,
     '',
-    'ukurasa COMMAND --help lists the options of a command, with examples.',
+    'npx ukurasa COMMAND --help lists the options of a command, with examples.',
     'Exit code: 0 fine, 1 the content has errors, 2 wrong usage or surroundings.',
     '',
   ].join('\n')

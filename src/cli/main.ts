@@ -61,7 +61,7 @@ function say(text: string): 0 {
 
 function unknownCommand(words: readonly string[]): string {
   const begun = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `)).map(({ name }) => name)
-  if (begun.length > 0) return `Say what to make: ${begun.map((name) => `ukurasa ${name}`).join(' or ')}.`
+  if (begun.length > 0) return `Say what to make: ${begun.map((name) => `npx ukurasa ${name}`).join(' or ')}.`
   const names = COMMANDS.map(({ name }) => name)
   const near = nearest(words[0] ?? '', names)
   const meant = near === undefined ? '' : ` Did you mean \`${near}\`?`

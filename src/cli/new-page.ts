@@ -32,7 +32,7 @@ export async function newPage(options: Options, asked: Prompt | undefined = prom
   const before = readSite(root, { now, files: watched(filesIn(root), line) })
   line.end()
   const site = before.sources.find(({ path }) => path === 'site.yaml')
-  if (site?.value === undefined) return complain('site.yaml cannot be read: see ukurasa check.')
+  if (site?.value === undefined) return complain('site.yaml cannot be read: see npx ukurasa check.')
   const taken = options.route === undefined ? undefined : takenBy(before, options.route)
   if (taken !== undefined) return complain(taken)
   const wished = asked ? await answered(options, before, site, asked) : wishedIn(options)
@@ -60,7 +60,7 @@ function takenBy({ sources }: ReadResult, route: string): string | undefined {
 }
 
 const ADDRESS_MISSING =
-  '/ADDRESS is missing: the address of the page, such as /choir. (ukurasa new page --help)'
+  '/ADDRESS is missing: the address of the page, such as /choir. (npx ukurasa new page --help)'
 
 function wishedIn(options: Options): Wished | undefined {
   return options.route === undefined ? undefined : { route: options.route, wishes: options }

@@ -9,7 +9,7 @@ type Options = { readonly out: string; readonly port: number | undefined }
 
 export async function preview(options: Options): Promise<number> {
   const manifest = readManifest(options.out)
-  if (!manifest) return complain(`There is no site in ${options.out}. Run ukurasa build first.`)
+  if (!manifest) return complain(`There is no site in ${options.out}. Run npx ukurasa build first.`)
   const server = staticServer(options.out)
   const address = await listen(server, options.port)
   process.stdout.write(`${address}${manifest.base}/\n`)

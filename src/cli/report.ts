@@ -82,6 +82,6 @@ function inWords(summary: Summary): string {
     count(summary.pages, 'page'),
     count(summary.errors, 'error'),
     count(summary.warnings, 'warning'),
-    `${count(standIns, 'stand-in')}${standIns > 0 ? ' (ukurasa todo lists them)' : ''}`,
+    `${count(standIns, 'stand-in')}${standIns > 0 ? ' (npx ukurasa todo lists them)' : ''}`,
   ].join(', ')
 }

@@ -12,7 +12,8 @@ export function asMarkdown({ short, sections }: Review): string {
   let length = 0
   for (const block of blocks) {
     length += Buffer.byteLength(block) + 2
-    if (length > LONGEST) return `${whole.join('\n\n')}\n\nThere is more: \`ukurasa diff\` shows all of it.\n`
+    if (length > LONGEST)
+      return `${whole.join('\n\n')}\n\nThere is more: \`npx ukurasa diff\` shows all of it.\n`
     whole.push(block)
   }
   return `${whole.join('\n\n')}\n`

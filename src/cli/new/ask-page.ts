@@ -48,7 +48,9 @@ export async function askPage(route: string, given: Wishes, site: SourceFile, as
   const isPlaced = given.chain !== undefined || given.after !== undefined
   const chain = isPlaced
     ? given.chain
-    : await choose(ask, 'Chain', chainNames(site), (chain) => refusalOf({ chain }))
+    : await choose(ask, 'Chain of pages that each lead to the next', chainNames(site), (chain) =>
+        refusalOf({ chain }),
+      )
   return { title, description, blocks, menu, chain, after: given.after }
 }
 

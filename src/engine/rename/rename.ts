@@ -73,7 +73,7 @@ function refusalOf({ unread }: Documents, table: RouteTable, from: string, to: s
   if (found.route === '/' || found.route === '/404') return `${found.route} keeps its address.`
   const [first] = unread
   if (first !== undefined)
-    return `${first} cannot be read, so nobody knows whether it links to the page. Mend it first: ukurasa check.`
+    return `${first} cannot be read, so nobody knows whether it links to the page. Mend it first: npx ukurasa check.`
   if (sameAddress(to, from))
     return `${to} and ${found.route} are one address: capital letters make no difference.`
   const taken = table.find(to)
