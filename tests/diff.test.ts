@@ -118,7 +118,7 @@ test('of a long text the words that changed are shown, with a few around them', 
 test('stand-ins that are confirmed or new are named', () => {
   const page = (title: string, text: string) => pageOf(`type: richText\ntitle: ${title}\ntext: ${text}`)
   const text = said({ [PAGE]: page('!todo Sun', '!todo Words') }, { [PAGE]: page('Sun', 'Other words') })
-  expect(text).toMatch(/^1 page says something else; 2 stand-ins confirmed\./)
+  expect(text).toMatch(/^1 page says something else: \/page; 2 stand-ins confirmed\./)
   expect(below('/page “Page”', text)).toEqual([
     'richText “Sun”: title: confirmed, was a stand-in: Sun',
     'richText “Sun”: text: Words → Other words (confirmed, was a stand-in)',

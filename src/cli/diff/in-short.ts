@@ -22,7 +22,7 @@ export function inShort(changes: SiteChanges): Line {
     ...menus.map(sayMenu),
     ...counted(settings.length - menus.length, 'value of site.yaml', 'values of site.yaml'),
     ...documents.flatMap(days),
-    ...counted(pages.filter(hasOther).length, 'page says something else', 'pages say something else'),
+    ...others(pages.filter(hasOther)),
     ...counted(snippets.length, 'snippet changed', 'snippets changed'),
     ...counted(files.length, 'picture or file', 'pictures or files'),
     ...standIns(changes),
@@ -70,6 +70,11 @@ function arrivals(pages: readonly PageChange[]): readonly Line[] {
     return some.length === 0 ? [] : [[`${count(some.length, 'page')} ${kind}: ${several(names)}`]]
   }
   return [...line('added'), ...line('removed'), ...line('renamed')]
+}
+
+function others(pages: readonly PageChange[]): readonly Line[] {
+  const names = several(pages.map(({ route }) => route))
+  return counted(pages.length, 'page says', 'pages say').map((line) => [...line, ` something else: ${names}`])
 }
 
 const isTold = ({ sort, kind }: Change) =>
