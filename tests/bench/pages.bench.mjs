@@ -1,0 +1,106 @@
+/**
+ * What visitors wait for and pay: a page after another one, and the menu of a phone, on a slow connection (562 ms
+ * latency, 1.47 Mbit/s) and a processor slowed down four times.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { findChromium, thisMachine } from '../run/chromium.mjs'
+import { serveBuild } from '../run/serve-build.mjs'
+import { cellsOf } from './support/figures.mjs'
+import { afterAnother, menuOfPhone } from './support/visits.mjs'
+
+const RUNS = 5
+const STEPS = [
+  ['/nurture', '/fees'],
+  ['/who', '/history'],
+  ['/history', '/'],
+]
+
+const WAYS = [
+  { name: 'runtime not loaded', isAwake: false, pointed: 0 },
+  { name: 'runtime in memory', isAwake: true, pointed: 0 },
+  { name: 'runtime in memory, pointed at 300 ms before', isAwake: true, pointed: 300 },
+]
+
+/** @returns {Promise<readonly import('./bench.mjs').Table[]>} */
+export async function measure() {
+  const found = await findChromium(thisMachine())
+  if ('problem' in found) throw new Error(found.problem)
+  const folder = mkdtempSync(join(tmpdir(), 'ukurasa-visits-'))
+  const site = await serveBuild(join(folder, 'dist'))
+  const browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: false })
+  try {
+    const rows = []
+    for (const [from = '', to = ''] of STEPS)
+      for (const { name: how, ...way } of WAYS) {
+        const visits = await times(() => afterAnother(browser, site.address, { from, to, ...way }))
+        const name = `${from} to ${to}, ${how}`
+        rows.push([
+          name,
+          ...cellsOf(
+            visits.map(({ ms }) => ms),
+            0,
+          ),
+          kib(visits),
+          kib(visits, 'pictures'),
+        ])
+      }
+    const menus = await times(() => menuOfPhone(browser, `${site.address}/nurture`))
+    return [
+      { head: ['new content after a click', 'ms', 'least', 'most', 'KiB', 'KiB of pictures'], rows },
+      {
+        head: ['menu of a phone, /nurture, nothing kept', 'ms', 'least', 'most'],
+        rows: [
+          [
+            'from the start to the button',
+            ...cellsOf(
+              menus.map(({ seen }) => seen),
+              0,
+            ),
+          ],
+          [
+            'from the button to the open menu',
+            ...cellsOf(
+              menus.map(({ open, seen }) => open - seen),
+              0,
+            ),
+          ],
+          [
+            'of these, from the tap on',
+            ...cellsOf(
+              menus.map(({ open, tapped }) => open - tapped),
+              0,
+            ),
+          ],
+        ],
+      },
+    ]
+  } finally {
+    await browser.close()
+    site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} run
+ */
+async function times(run) {
+  const results = []
+  for (let index = 0; index < RUNS; index++) results.push(await run())
+  return results
+}
+
+/**
+ * The median.
+ * @param {readonly import('./support/visits.mjs').Visit[]} visits
+ * @param {'pictures' | 'others'} [kind]
+ */
+const kib = (visits, kind = 'others') =>
+  cellsOf(
+    visits.map((visit) => visit[kind] / 1024),
+    1,
+  )[0] ?? ''
