@@ -1,6 +1,7 @@
 /** The command line: finds the command, runs it, gives the exit code. */
 import { nearest } from '../diagnostics/wording.ts'
 import { isInterruption } from '../engine/interruptible.ts'
+import { reasonOf } from '../engine/unfinished.ts'
 import type { Command } from './command.ts'
 import * as declared from './commands/index.ts'
 import { complain } from './complain.ts'
@@ -30,6 +31,8 @@ export async function run(command: Command, words: readonly string[]): Promise<n
     return await command.run(words)
   } catch (cause) {
     if (isInterruption(cause)) return INTERRUPTED
+    const reason = reasonOf(cause)
+    if (reason !== undefined) return complain(reason)
     const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
     return complain(
       `This is a mistake of Ukurasa, not of your pages. Please report it with these lines:\n${detail}`,

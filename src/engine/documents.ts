@@ -1,4 +1,5 @@
 /** The documents of a site: read now, or known from before because their files have not changed. */
+
 import type { SiteConfig } from '../../schema/site.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { PageCache, PageRead } from './cache/page-cache.ts'
@@ -17,6 +18,7 @@ import { type TakingUp, takingUp } from './reuse/take-up.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import type { LinkedPage } from './site.ts'
 import type { SourceFile } from './source.ts'
+import { Unfinished } from './unfinished.ts'
 import { isKnownVersion, validatePage, validateSite, validateSnippet } from './validate.ts'
 
 /** What spares looking at documents that have not changed: within a process, and from one call to the next. */
@@ -168,7 +170,8 @@ function rereader(
   const source = lastOne((path): SourceFile => {
     const read = readSource(files, path, ignore)
     const isAsBefore = read && (cache?.pages.isAsRead(path, read.text) ?? true)
-    if (!isAsBefore) throw new Error(`${path} was changed while it was looked at. Run the command again.`)
+    if (!isAsBefore)
+      throw new Unfinished(`${path} was changed while it was looked at. Run the command again.`)
     return read
   })
   const whole = lastOne((path): Whole => parts.whole(source(path), ignore))

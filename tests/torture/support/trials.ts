@@ -10,8 +10,10 @@ export type Tally = {
   missing: number
   /** A build said that all is well, or the next one did not make it so. */
   wrong: number
-  litter: number
-  traces: number
+  /** What the next build left behind. */
+  readonly litter: string[]
+  /** What programmers read, not authors. */
+  readonly traces: string[]
   readonly calls: Map<string, number>
 }
 
@@ -20,8 +22,8 @@ export const newTally = (): Tally => ({
   mixed: 0,
   missing: 0,
   wrong: 0,
-  litter: 0,
-  traces: 0,
+  litter: [],
+  traces: [],
   calls: new Map(),
 })
 
@@ -44,7 +46,7 @@ export function trialsIn(folder: string): Trials {
     site.build()
   }
   let current: Version = 'one'
-  const names = site.names().join()
+  const names = site.names()
   const ranges = new Map(
     KINDS.map((kind) => {
       current = other(current)
@@ -63,7 +65,7 @@ export function trialsIn(folder: string): Trials {
     if (call !== undefined) note(tally, call, output, { site, code, target })
     site.build()
     if (site.seen() !== target) tally.wrong++
-    if (site.names().join() !== names) tally.litter++
+    tally.litter.push(...site.names().filter((name) => !names.includes(name)))
     current = target
   }
   return { attempt, points }
@@ -86,5 +88,5 @@ function note(tally: Tally, call: string, output: string, { site, code, target }
   if (seen === 'mixed') tally.mixed++
   if (seen === 'missing') tally.missing++
   if (code === 0 && seen !== target) tally.wrong++
-  if (/^ {4}at /m.test(output)) tally.traces++
+  if (/^ {4}at /m.test(output)) tally.traces.push(`${call}\n${output}`)
 }
