@@ -20,7 +20,9 @@ export const imageEndingRefused = (image: string) =>
   error(
     'image-ending-refused',
     `${quoted(image)} does not end as pictures of a website do.`,
-    'Save it as SVG, JPEG, PNG, WebP or AVIF, with the ending of that kind.',
+    /\.hei[cf]$/i.test(image)
+      ? 'HEIC is what iPhones take and few browsers show. Export the photograph as JPEG, and name that file here.'
+      : 'Save it as SVG, JPEG, PNG, WebP or AVIF, with the ending of that kind.',
   )
 
 export const imageUnreadable = (image: string, code: string) =>
