@@ -41,7 +41,8 @@ export function useSwipe({ onSwipe, onDrag }: SwipeListener) {
       const begun = drag.current
       if (!begun) return
       const distance = event.clientX - begun.x
-      const isQuick = event.timeStamp - begun.time < LONG
+      // Browsers blur the times of events by a part of a millisecond.
+      const isQuick = Math.round(event.timeStamp - begun.time) < LONG
       const isFar = Math.abs(distance) > event.currentTarget.clientWidth / 2
       end()
       if (Math.abs(distance) > THRESHOLD && (isQuick || isFar)) onSwipe(distance < 0 ? 1 : -1)
