@@ -9,11 +9,11 @@ const LONG = 30 * 60_000
 
 /** At how many calls of each kind. */
 const SHARE: Readonly<Record<Kind, number>> = {
-  rename: 20,
+  rename: 25,
   remove: 15,
   make: 15,
-  write: 12,
-  open: 10,
+  write: 20,
+  open: 20,
   look: 6,
   read: 6,
 }

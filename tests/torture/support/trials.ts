@@ -1,6 +1,6 @@
 /** One build that is disturbed, one that is not, and so on: what was seen in between. */
 import { CALLS, callsOf, disturbed, type Fault, type Kind } from './strace.ts'
-import { other, spread, type TwoVersions, twoVersions, type Version } from './two-versions.ts'
+import { next, spread, type Version, type Versions, versionsIn } from './versions.ts'
 
 export const KINDS = Object.keys(CALLS).filter((kind): kind is Kind => kind in CALLS)
 
@@ -40,8 +40,8 @@ export type Trials = {
 
 /** A site that was built twice, so that two releases take turns. */
 export function trialsIn(folder: string): Trials {
-  const site = twoVersions(folder)
-  for (const version of ['two', 'one'] as const) {
+  const site = versionsIn(folder)
+  for (const version of ['two', 'three', 'one'] as const) {
     site.set(version)
     site.build()
   }
@@ -49,7 +49,7 @@ export function trialsIn(folder: string): Trials {
   const names = site.names()
   const ranges = new Map(
     KINDS.map((kind) => {
-      current = other(current)
+      current = next(current)
       site.set(current)
       return [kind, rangeOf(site, kind, folder)]
     }),
@@ -59,10 +59,10 @@ export function trialsIn(folder: string): Trials {
     return spread(first, last, most)
   }
   const attempt = (fault: Fault, tally: Tally) => {
-    const target = other(current)
+    const target = next(current)
     site.set(target)
     const { code, output, call } = disturbed(site.words, fault, folder)
-    if (call !== undefined) note(tally, call, output, { site, code, target })
+    if (call !== undefined) note(tally, call, output, { site, code, current, target })
     site.build()
     if (site.seen() !== target) tally.wrong++
     tally.litter.push(...site.names().filter((name) => !names.includes(name)))
@@ -72,21 +72,26 @@ export function trialsIn(folder: string): Trials {
 }
 
 /** How many calls of a kind a build makes, and the first of them that names the site. */
-function rangeOf({ words, root }: TwoVersions, kind: Kind, folder: string) {
+function rangeOf({ words, root }: Versions, kind: Kind, folder: string) {
   const calls = callsOf(words, kind, folder)
   const first = calls.findIndex((call) => call.includes(root) || call.includes('.dist-releases'))
   return { first: Math.max(first, 0) + 1, last: calls.length }
 }
 
-type Ended = { readonly site: TwoVersions; readonly code: number | null; readonly target: Version }
+type Ended = {
+  readonly site: Versions
+  readonly code: number | null
+  readonly current: Version
+  readonly target: Version
+}
 
-function note(tally: Tally, call: string, output: string, { site, code, target }: Ended): void {
+function note(tally: Tally, call: string, output: string, { site, code, current, target }: Ended): void {
   const name = /\b([a-z]\w+)\(/.exec(call)?.[1] ?? '?'
   const seen = site.seen()
   tally.calls.set(name, (tally.calls.get(name) ?? 0) + 1)
   tally.tried++
-  if (seen === 'mixed') tally.mixed++
   if (seen === 'missing') tally.missing++
+  else if (seen !== current && seen !== target) tally.mixed++
   if (code === 0 && seen !== target) tally.wrong++
   if (/^ {4}at /m.test(output)) tally.traces.push(`${call}\n${output}`)
 }

@@ -1,4 +1,7 @@
-/** A site of which two versions take turns, so that a mixture of both would show. */
+/**
+ * A site of which three versions take turns. A mixture of two would show; and the release that is brought up to date
+ * never holds the version that it shall hold.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,12 +10,14 @@ import { filesBelow } from '../../support/folder.ts'
 import { PROJECT } from '../../support/modules.ts'
 import { pageOf } from '../../support/pages.ts'
 
-export type Version = 'one' | 'two'
+const VERSIONS = ['one', 'two', 'three'] as const
+export type Version = (typeof VERSIONS)[number]
 export type Seen = Version | 'missing' | 'mixed'
 
-export const other = (version: Version): Version => (version === 'one' ? 'two' : 'one')
+export const next = (version: Version): Version =>
+  VERSIONS[(VERSIONS.indexOf(version) + 1) % VERSIONS.length] ?? 'one'
 
-export type TwoVersions = {
+export type Versions = {
   readonly root: string
   readonly out: string
   /** The call that builds the version that was set last. */
@@ -32,8 +37,8 @@ const digest = (folder: string) =>
 
 const PAGES = 8
 
-/** Small, so that it is built often: pages that name the version, and one page that only the second version has. */
-export function twoVersions(folder: string): TwoVersions {
+/** Small, so that it is built often: pages that name the version, and one page that not all versions have. */
+export function versionsIn(folder: string): Versions {
   const root = join(folder, 'site')
   cpSync(join(PROJECT, 'tests/diagnostics/base'), root, { recursive: true })
   const out = join(root, 'dist')
@@ -60,11 +65,8 @@ export function twoVersions(folder: string): TwoVersions {
     build('--out', join(folder, version), '--plain')
     return digest(join(folder, version))
   }
-  const versions = new Map([
-    [digestOf('one'), 'one' as const],
-    [digestOf('two'), 'two' as const],
-  ])
-  if (versions.size !== 2) throw new Error('Both versions are the same')
+  const versions = new Map(VERSIONS.map((version) => [digestOf(version), version]))
+  if (versions.size !== VERSIONS.length) throw new Error('Versions are the same')
   const seen = () => (existsSync(out) ? (versions.get(digest(realpathSync(out))) ?? 'mixed') : 'missing')
   const names = () =>
     [...readdirSync(root), ...listed(join(root, '.dist-releases'))]
