@@ -9,13 +9,13 @@ const LONG = 30 * 60_000
 
 /** At how many calls of each kind. */
 const SHARE: Readonly<Record<Kind, number>> = {
-  rename: 25,
+  rename: 30,
   remove: 15,
   make: 15,
-  write: 20,
-  open: 20,
-  look: 6,
-  read: 6,
+  write: 30,
+  open: 40,
+  look: 15,
+  read: 15,
 }
 
 if (!TRACES) figure('kills', 'strace', 'not installed, or not allowed to trace: not run')
