@@ -17,10 +17,15 @@ const folder = join(cache, `engine-${fingerprint.digest('hex').slice(0, 12)}`)
 
 if (!existsSync(join(folder, 'main.js'))) await bundle()
 process.env.NODE_ENV = 'production'
-// Whoever reads the output may have seen enough, as in `ukurasa todo | head`.
+// Whoever reads the output may have seen enough, as in `ukurasa todo | head`; or it goes to a disk that is full.
 process.stdout.on('error', (cause) => {
-  if (!('code' in cause && cause.code === 'EPIPE')) throw cause
+  if ('code' in cause && cause.code === 'EPIPE') return
+  process.stderr.write(`ukurasa: what there is to say cannot be written: ${cause.message}.\n`)
+  process.once('exit', () => {
+    process.exitCode = 2
+  })
 })
+process.stderr.on('error', () => {})
 const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)
 process.exitCode = await main(process.argv.slice(2))
 
