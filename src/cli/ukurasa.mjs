@@ -6,6 +6,13 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+// Before the command line is loaded, only the machine can be at fault.
+process.on('uncaughtException', (cause) => {
+  const words = 'syscall' in cause ? `The machine refuses: ${cause.message}.` : cause.stack
+  process.stderr.write(`ukurasa: ${words}\n`)
+  process.exit(2)
+})
+
 // A build that Ctrl+C ends says so by its exit code, from its first moment on.
 if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
