@@ -6,8 +6,6 @@
 import { z } from 'zod'
 import { LEAST_WIDTH, type Slot } from './slots.ts'
 
-export type YamlKind = 'text' | 'number' | 'boolean'
-
 /** Whose names an editor may suggest: `names` in the metadata. Other words are right there too. */
 export type NameKind = 'address' | 'framed' | 'picture' | 'contact' | 'snippet' | 'table'
 

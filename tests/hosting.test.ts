@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { siteHeaders } from '../src/engine/hosting/headers.ts'
 import { hostingFiles } from '../src/engine/hosting/hosting-files.ts'
-import { outputFiles } from '../src/engine/output.ts'
 import type { Files } from './support/folder.ts'
+import { outputFiles } from './support/output-files.ts'
 import { pageOf, textOfBase } from './support/pages.ts'
 import { ASSETS, siteOf } from './support/site.ts'
 

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { pageContext } from '../src/engine/context.ts'
 import { navItems, nextLinks, routeGroups } from '../src/engine/nav.ts'
-import { outputFiles, redirectsOf } from '../src/engine/output.ts'
+import { redirectsOf } from '../src/engine/output.ts'
 import type { Site } from '../src/engine/site.ts'
 import { textOf } from './support/modules.ts'
+import { outputFiles } from './support/output-files.ts'
 import { pageOf, prose } from './support/pages.ts'
 import { ASSETS, documentOf, mainOf, read, siteOf } from './support/site.ts'
 

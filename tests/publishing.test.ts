@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { countdownOf, inWords } from '../src/engine/countdown.ts'
 import { feeds } from '../src/engine/feeds.ts'
-import { outputFiles } from '../src/engine/output.ts'
 import { call } from './support/call.ts'
 import { textOf } from './support/modules.ts'
+import { outputFiles } from './support/output-files.ts'
 import { pageOf, prose, siteFolder } from './support/pages.ts'
 import { ASSETS, documentOf, read, siteOf } from './support/site.ts'
 

@@ -1,5 +1,5 @@
 /** Islands read what they are made of from the HTML that they left in the page, so that it is said there once. */
-import type { Picture, ResolvedLink } from './view.ts'
+import type { ResolvedLink } from './view.ts'
 
 export const textOf = (element: Element | null | undefined): string => element?.textContent ?? ''
 
@@ -18,21 +18,3 @@ export function readLink(link: Element | null | undefined): ResolvedLink {
     reload: link?.hasAttribute('data-reload') ?? false,
   }
 }
-
-const attribute = (element: Element | null, name: string): string => element?.getAttribute(name) ?? ''
-
-export function readPicture(image: HTMLImageElement | null): Picture {
-  const sources = [...(image?.parentElement?.querySelectorAll(':scope > source') ?? [])]
-  return {
-    src: attribute(image, 'src'),
-    width: Number(attribute(image, 'width')),
-    height: Number(attribute(image, 'height')),
-    sources: sources.length === 0 ? undefined : sources.map(sourceOf),
-    sizes: sources[0]?.getAttribute('sizes') ?? undefined,
-  }
-}
-
-const sourceOf = (source: Element) => ({
-  type: attribute(source, 'type'),
-  srcSet: attribute(source, 'srcset'),
-})

@@ -5,9 +5,9 @@ import { feedsOf } from './feeds-of-blocks.ts'
 import { hostingOf } from './hosting/addresses.ts'
 import { siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
-import { contentOf, type PlannedFile } from './planned-file.ts'
+import type { PlannedFile } from './planned-file.ts'
 import { publicFiles } from './public-files.ts'
-import { pageMaker, renderAlias, renderPage } from './render.tsx'
+import { pageMaker, renderAlias } from './render.tsx'
 import { fileOf } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
 
@@ -42,15 +42,6 @@ type Named = { readonly path: string }
 function without<File extends Named>(taken: readonly Named[], files: readonly File[]): readonly File[] {
   const paths = new Set(taken.map(({ path }) => path))
   return files.filter(({ path }) => !paths.has(path))
-}
-
-/** The same, made. Documents are text. */
-export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
-  const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
-  return plannedFiles(site, assets).map((file) => {
-    const page = pages.get(file.path)
-    return { path: file.path, content: page ? renderPage(site, page, assets) : contentOf(file) }
-  })
 }
 
 /** Files beside pages that their blocks make. */

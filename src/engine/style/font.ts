@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
-import { charactersOf } from './characters-of.ts'
 
 const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -24,12 +23,6 @@ export async function subsetFont({ characters = '' }: FontInput): Promise<Buffer
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
   })
-}
-
-/** Which of these characters Inter itself does not hold: they fall back to a font of the system. */
-export async function missingCharacters(characters: string): Promise<readonly string[]> {
-  const held = charactersOf(await subset(await source(), characters, { targetFormat: 'sfnt' }))
-  return [...new Set(characters)].filter((character) => !held.has(character)).sort()
 }
 
 function source(): Promise<Buffer> {

@@ -1,0 +1,15 @@
+import type { Assets, OutputFile } from '../../src/engine/assets.ts'
+import { plannedFiles } from '../../src/engine/output.ts'
+import { contentOf } from '../../src/engine/planned-file.ts'
+import { renderPage } from '../../src/engine/render.tsx'
+import { fileOf } from '../../src/engine/routes.ts'
+import type { Site } from '../../src/engine/site.ts'
+
+/** All files of a site as they are made. Documents are text. */
+export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
+  const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
+  return plannedFiles(site, assets).map((file) => {
+    const page = pages.get(file.path)
+    return { path: file.path, content: page ? renderPage(site, page, assets) : contentOf(file) }
+  })
+}
