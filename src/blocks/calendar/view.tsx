@@ -1,5 +1,4 @@
 import Card from 'react-bootstrap/Card'
-import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import { ButtonLink } from '../../block/button-link.tsx'
@@ -16,7 +15,7 @@ export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
       <YearLine year={block.year} lang={page.config.lang} stretches={terms.flat()} />
       <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
         {terms.map((stretches) => (
-          <Col as="li" key={stretches[0]?.name}>
+          <li className="col" key={stretches[0]?.name}>
             <Card>
               <Card.Body>
                 {stretches.map((stretch) => (
@@ -24,7 +23,7 @@ export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
                 ))}
               </Card.Body>
             </Card>
-          </Col>
+          </li>
         ))}
       </Row>
       <Text page={page} prose={block.text} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import Card from 'react-bootstrap/Card'
-import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import { Anchor } from '../../block/anchor.tsx'
@@ -18,9 +17,9 @@ export const view: BlockView<Block<'cardGrid'>> = ({ block, page }) => (
   >
     <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
       {block.cards.map((card) => (
-        <Col as="li" key={card.title}>
+        <li className="col" key={card.title}>
           <GridCard card={card} page={page} heading={block.title ? 'h3' : 'h2'} />
-        </Col>
+        </li>
       ))}
     </Row>
   </Section>

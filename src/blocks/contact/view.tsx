@@ -1,5 +1,4 @@
 import Card from 'react-bootstrap/Card'
-import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
@@ -18,9 +17,9 @@ export const view: BlockView<Block<'contact'>> = ({ block, page }) => {
         {block.contacts
           .flatMap((name) => contacts[name] ?? [])
           .map((entry) => (
-            <Col as="li" key={entry.title}>
+            <li className="col" key={entry.title}>
               <ContactCard entry={entry} page={page} />
-            </Col>
+            </li>
           ))}
       </Row>
     </Section>

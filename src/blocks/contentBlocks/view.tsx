@@ -1,4 +1,3 @@
-import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import { Picture } from '../../block/picture.tsx'
@@ -30,10 +29,10 @@ function Part({ item, page, heading: Heading }: PartProps) {
   if (!item.image) return <div className="part">{words}</div>
   return (
     <Row xs={1} md={2} className={item.reversed ? 'part reversed' : 'part'}>
-      <Col>
+      <div className="col">
         <Picture picture={page.picture(item.image)} alt={item.alt} />
-      </Col>
-      <Col>{words}</Col>
+      </div>
+      <div className="col">{words}</div>
     </Row>
   )
 }

@@ -1,4 +1,3 @@
-import ListGroup from 'react-bootstrap/ListGroup'
 import type { Block } from '../../../schema/page.ts'
 import { Anchor } from '../../block/anchor.tsx'
 import { ButtonLink } from '../../block/button-link.tsx'
@@ -19,11 +18,11 @@ export const view: BlockView<Block<'linkList'>> = ({ block, page }) => {
 
 function ListEntries({ links, page }: EntriesProps) {
   return (
-    <ListGroup as="ul">
+    <ul className="list-group">
       {links.map((item) => {
         const link = page.link(item)
         return (
-          <ListGroup.Item as="li" key={`${item.title} ${item.href}`}>
+          <li className="list-group-item" key={`${item.title} ${item.href}`}>
             {item.icon && <span aria-hidden="true">{item.icon}</span>}
             <div>
               <Anchor
@@ -37,10 +36,10 @@ function ListEntries({ links, page }: EntriesProps) {
                 </p>
               )}
             </div>
-          </ListGroup.Item>
+          </li>
         )
       })}
-    </ListGroup>
+    </ul>
   )
 }
 

@@ -1,4 +1,3 @@
-import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import { Section } from '../../block/section.tsx'
@@ -10,7 +9,7 @@ export const view: BlockView<Block<'routeList'>> = ({ block, page }) => {
     <Section className="route-list" page={page} {...block}>
       <Row xs={1} md={2} xl={3} className="gy-4">
         {page.routes().map(({ title, entries }) => (
-          <Col key={title}>
+          <div className="col" key={title}>
             <Heading>{title}</Heading>
             <ul>
               {entries.map(({ href, title }) => (
@@ -19,7 +18,7 @@ export const view: BlockView<Block<'routeList'>> = ({ block, page }) => {
                 </li>
               ))}
             </ul>
-          </Col>
+          </div>
         ))}
       </Row>
     </Section>
