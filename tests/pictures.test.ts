@@ -219,7 +219,7 @@ test('the first picture of a page loads at once, the others when they come near'
   const frame = {
     stylesheet: { sheets: [], aside: '' },
     font: new Uint8Array(),
-    client: { boot: '', entry: '', findPage: '', files: [] },
+    client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
   }
   const page = site.pages.get('/page')
   const html = page ? renderPage(site, page, toAssets(site, frame, await prepare(site))) : ''

@@ -62,7 +62,7 @@ test('every page has one of the size that services ask for, from its first pictu
   const frame = {
     stylesheet: { sheets: [], aside: '' },
     font: new Uint8Array(),
-    client: { boot: '', entry: '', findPage: '', files: [] },
+    client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
   }
   const page = site.pages.get('/page')
   const html = page ? renderPage(site, page, toAssets(site, frame, prepared)) : ''

@@ -31,7 +31,13 @@ async function build(root: string, out: string, kept: string, { now, engine, boo
   const { site, diagnostics } = readSite(root, { now, cache })
   if (!site) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')))
   const prepared = await preparePictures(site, { cacheFolder: PICTURES, share: true })
-  const client = { boot, entry: 'assets/main.js', findPage: 'assets/find.js', files: [] }
+  const client = {
+    boot,
+    countdown: 'count()',
+    entry: 'assets/main.js',
+    findPage: 'assets/find.js',
+    files: [],
+  }
   const frame = { stylesheet: { sheets: ASSETS.sheets, aside: '' }, font: new Uint8Array([1]), client }
   const assets = toAssets(site, frame, prepared)
   const stateOf = (path: string) => cache.stateOf(path) ?? ''

@@ -59,6 +59,7 @@ test('the list of licences names all that browsers get, and nothing else', async
   const entry = '/@ukurasa-entry'
   const chunks = await Promise.all([
     chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [entry] }),
+    chunksOf({ input: 'src/client/countdown.ts', format: 'iife', external: [] }),
     chunksOf({ input: 'src/client/find-page.ts', format: 'iife', external: [] }),
     chunksOf({ input: 'src/client/main.ts', format: 'es', external: [] }),
   ])

@@ -8,12 +8,14 @@ import { LICENCES } from './generate/licences.ts'
 
 export async function clientBundle(): Promise<ClientBundle> {
   const [boot] = await chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [ENTRY] })
+  const [countdown] = await chunksOf({ input: 'src/client/countdown.ts', format: 'iife', external: [] })
   const [findPage] = await chunksOf({ input: 'src/client/find-page.ts', format: 'iife', external: [] })
   const chunks = await chunksOf({ input: 'src/client/main.ts', format: 'es', external: [] })
   const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!boot || !findPage || !entry) throw new Error('The client was bundled to nothing')
+  if (!boot || !countdown || !findPage || !entry) throw new Error('The client was bundled to nothing')
   return {
     boot: boot.code.trim(),
+    countdown: countdown.code.trim(),
     entry: entry.fileName,
     findPage: findPage.fileName,
     files: [

@@ -1,6 +1,6 @@
 /**
  * What must happen before React, or without it. The same text stands inline on every page, so it has one hash.
- * It keeps the countdown, notes frames that load, and wakes islands; the code of islands comes only then.
+ * It holds frames back until the page is there, notes those that load, and wakes islands; their code comes only then.
  */
 
 /** Filled in by the engine: where the code of the islands is. */
@@ -61,73 +61,14 @@ function schedule(container: ParentNode): void {
   for (const element of visible) observer.observe(element)
 }
 
-let next: ReturnType<typeof setTimeout> | undefined
-
-/** Counts where the bar is seen, and hides it once the time is over. Nothing ticks while nothing is to be seen. */
-function count(): void {
-  clearTimeout(next)
-  const target = Number(root.dataset.deadline)
-  const start = Number(root.dataset.countsFrom)
-  const now = Date.now()
-  const left = target - now
-  root.classList.toggle('countdown-over', left <= 0)
-  const bar = document.querySelector('[data-countdown]')
-  if (!bar || !(left > 0)) return
-  const collapsed = root.classList.contains('countdown-collapsed')
-  bar.querySelector('button')?.setAttribute('aria-expanded', String(!collapsed))
-  // A timer cannot be longer than 24 days.
-  next = setTimeout(count, collapsed ? Math.min(left, 1e9) : (left % 1000) + 1)
-  if (collapsed) return
-  const seconds = Math.floor(left / 1000)
-  const parts = {
-    days: Math.floor(seconds / 86400),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  }
-  for (const [unit, value] of Object.entries(parts)) {
-    const cell = bar.querySelector(`[data-unit=${unit}]`)
-    if (cell) show(cell, String(value).padStart(2, '0'))
-  }
-  const progress = bar.querySelector('progress')
-  if (progress) progress.value = Math.max(0, (now - start) / (target - start))
+/** What comes by itself begins: until now the connection belonged to what is seen first. */
+function open(): void {
+  root.classList.remove('opening')
+  schedule(document)
 }
 
-/** A cell that changes lights up. */
-function show(cell: Element, text: string): void {
-  const before = cell.textContent
-  cell.textContent = text
-  if (before && before !== text && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-    cell.animate({ opacity: [0.2, 1], transform: ['scale(1.12)', 'none'] }, 220)
-}
-
-/** Takes up whether the visitor has folded the bar away. */
-function recall(): void {
-  try {
-    root.classList.toggle('countdown-collapsed', sessionStorage.getItem('ukurasa:countdown') === 'collapsed')
-  } catch {
-    // Without storage the bar stays open.
-  }
-}
-
-/** The bar is filled in before it is painted: it comes first in the page, and this runs before each paint. */
-function untilParsed(): void {
-  count()
-  if (document.readyState === 'loading') requestAnimationFrame(untilParsed)
-}
-
-root.classList.add('scripted')
+root.classList.add('scripted', 'opening')
 if (connection?.saveData) root.classList.add('save-data')
-recall()
-untilParsed()
-// A page that comes back as it was left may have been left before that.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return
-  recall()
-  count()
-})
-for (const type of ['DOMContentLoaded', 'ukurasa:swap', 'ukurasa:countdown'])
-  document.addEventListener(type, count)
 document.addEventListener('click', onPress, true)
 for (const type of ['pointerover', 'focusin', 'touchstart'])
   document.addEventListener(type, onIntent, { passive: true })
@@ -138,9 +79,15 @@ document.addEventListener(
   },
   true,
 )
-window.addEventListener('load', () => schedule(document))
-// A frame that never answers holds back the load of the page around it.
+// Where all is near, a page has loaded before it is painted. One that nobody looks at is painted later.
+window.addEventListener('load', () =>
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    open()
+  }).observe({ type: 'paint', buffered: true }),
+)
+// A picture that never comes holds back the load of the page, and must not hold back its frames.
 document.addEventListener('DOMContentLoaded', () => {
-  if (document.querySelector('iframe')) setTimeout(schedule, 2000, document)
+  if (document.querySelector('iframe')) setTimeout(open, 2000)
 })
 document.addEventListener('ukurasa:swap', () => schedule(document))

@@ -6,8 +6,13 @@ const PARTS = '[data-part]'
 const HEAD =
   'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type="application/ld+json"]'
 
-/** The sheet of all pages, the boot script and what is for paper: in a page of another build one of them differs. */
-const OF_THE_BUILD = ['style', 'script:not([type])', 'link[rel=stylesheet]']
+/** The sheet of all pages, the scripts in the head and what is for paper: in a page of another build one differs. */
+const OF_THE_BUILD = [
+  'style',
+  'script:not([type])',
+  'script:not([type]) ~ script:not([type], [src])',
+  'link[rel=stylesheet]',
+]
 
 /** Pages of another build, and bare ones, are loaded as a whole. */
 export function isSwappable(page: Document): boolean {

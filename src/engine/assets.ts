@@ -28,6 +28,8 @@ export type Assets = {
   readonly findPage: ScriptFile
   /** The text of the inline boot script. */
   readonly boot: string
+  /** The text of the inline script that counts down, if the site has a deadline. */
+  readonly countdown?: string | undefined
   readonly files: readonly OutputFile[]
 }
 
@@ -42,6 +44,8 @@ export type Frame = {
 export type ClientBundle = {
   /** The text of the inline script; `ENTRY` in it stands for the address of the entry file. */
   readonly boot: string
+  /** The text of the inline script that counts down. */
+  readonly countdown: string
   /** The path of the entry file below the site. */
   readonly entry: string
   /** The path of the script of the page for what is not found. */
@@ -72,6 +76,7 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
       : undefined,
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
+    countdown: site.config.countdown && client.countdown,
     files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),
   }
 }

@@ -4,6 +4,11 @@ import type { Assets } from './assets.ts'
 
 export type InlineTexts = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-export function inlineTexts({ boot, sheets }: Pick<Assets, 'boot' | 'sheets'>): InlineTexts {
-  return { scripts: [boot, SPECULATION], styles: sheets.map(({ text }) => text) }
+type Texts = Pick<Assets, 'boot' | 'countdown' | 'sheets'>
+
+export function inlineTexts({ boot, countdown, sheets }: Texts): InlineTexts {
+  return {
+    scripts: [boot, SPECULATION, ...(countdown === undefined ? [] : [countdown])],
+    styles: sheets.map(({ text }) => text),
+  }
 }

@@ -116,6 +116,7 @@ function headOf(
     aside: { href: assets.asideHref, media: ASIDE },
     fontHref: assets.fontHref,
     boot: page.layout === 'bare' ? undefined : shell.boot,
+    counting: page.layout === 'bare' ? undefined : shell.counting,
     faviconHref: assets.faviconHref,
     linkedData: linkedData(site, linked, assets.faviconHref),
     findPage: route === '/404' ? { ...assets.findPage, paths: allPaths(site) } : undefined,

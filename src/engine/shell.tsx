@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withoutHints } from '../block/hints.ts'
 import { partsOf } from '../shell/parts.tsx'
-import type { Parts } from '../shell/types.ts'
+import type { Counting, Parts } from '../shell/types.ts'
 import { addressOf } from './address.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
@@ -21,6 +21,8 @@ export type Shell = {
   /** Of the sheets that a page with these parts and types of blocks needs. */
   readonly stylesFor: (parts: readonly string[]) => readonly string[]
   readonly boot: string
+  /** `undefined` once the deadline of the site has passed. */
+  readonly counting: Counting | undefined
 }
 
 export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell {
@@ -30,6 +32,7 @@ export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell 
   return {
     stylesFor: (parts) => styles.filter((sheet) => isFor(sheet, parts)).map(({ mark }) => mark),
     boot: texts.mark(assets.boot),
+    counting: countingOf(site, assets, texts),
     partsOf: (route) => {
       // Links mark the page that they stand on. All pages that no link leads to look alike.
       const state = linked.has(route) ? route : ''
@@ -40,6 +43,13 @@ export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell 
       return parts
     },
   }
+}
+
+/** All pages count, also those without the bar: the next page may have it. */
+function countingOf({ config, reached }: Site, assets: Assets, texts: SharedTexts): Counting | undefined {
+  const [start, target] = [config.countdown?.start, config.countdown?.target].map((at = '') => Date.parse(at))
+  if (assets.countdown === undefined || start === undefined || target === undefined) return undefined
+  return reached(target) ? undefined : { script: texts.mark(assets.countdown), start, target }
 }
 
 /** A sheet without parts is for every page. */

@@ -1,16 +1,15 @@
 /** A whole page as HTML: what stands around the blocks. */
-import type { SiteConfig } from '../../schema/site.ts'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Dock } from './enroll/dock.tsx'
 import { HeadTags } from './head-tags.tsx'
 import { Pager } from './pager/pager.tsx'
-import type { DocumentProps, Frame } from './types.ts'
+import type { Counting, DocumentProps, Frame } from './types.ts'
 
 export function Document({ page, head, frame, titled, children }: DocumentProps) {
   // Whoever reads by ear, or opens by itself what is meant for a frame, needs to know where they are.
   const title = titled ? null : <h1 className="visually-hidden">{page.title}</h1>
   return (
-    <html lang={page.config.lang} id="top" {...clockOf(page.config.countdown)}>
+    <html lang={page.config.lang} id="top" {...clockOf(head.counting)}>
       <HeadTags page={page} head={head} />
       <body>
         {frame ? (
@@ -29,10 +28,9 @@ export function Document({ page, head, frame, titled, children }: DocumentProps)
   )
 }
 
-/** The moments that the boot script counts between. They stand on `<html>`: it runs before the body is there. */
-function clockOf(countdown: SiteConfig['countdown']) {
-  if (!countdown) return {}
-  return { 'data-counts-from': Date.parse(countdown.start), 'data-deadline': Date.parse(countdown.target) }
+/** The moments stand on `<html>`: the script that counts runs before the body is there. */
+function clockOf(counting: Counting | undefined) {
+  return counting && { 'data-counts-from': counting.start, 'data-deadline': counting.target }
 }
 
 type FramedProps = Pick<DocumentProps, 'page' | 'children'> & { readonly frame: Frame }

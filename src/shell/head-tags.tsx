@@ -35,6 +35,7 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.linkedData }} />
       )}
       {head.boot && <script dangerouslySetInnerHTML={{ __html: head.boot }} />}
+      {head.counting && <script dangerouslySetInnerHTML={{ __html: head.counting.script }} />}
       {head.boot && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />}
       {head.findPage && <FindPage {...head.findPage} />}
     </head>

@@ -34,11 +34,15 @@ export type Head = {
   readonly faviconHref: string | undefined
   /** The boot script. Pages of layout `bare` run none. */
   readonly boot?: string | undefined
+  readonly counting?: Counting | undefined
   /** On the page for what is not found: the script that knows the addresses of the site, and these. */
   readonly findPage?: (ScriptFile & { readonly paths: readonly string[] }) | undefined
   /** The text of the JSON-LD script. */
   readonly linkedData?: string | undefined
 }
+
+/** The script that counts, and the moments that it counts between, in ms since 1970. */
+export type Counting = { readonly script: string; readonly start: number; readonly target: number }
 
 /** The bar that counts down to a deadline. Passed only to pages that show it. */
 export type Countdown = {

@@ -213,5 +213,7 @@ test('built after the deadline it is nowhere', async () => {
   for (const path of ['/', '/who', '/fees', '/404']) {
     const html = await (await fetch(`${address}${path}`)).text()
     expect.soft(html.includes(LABEL), path).toBe(false)
+    // Nor is the script that would count.
+    expect.soft(html, path).not.toMatch(/data-deadline|data-countdown/)
   }
 })

@@ -5,7 +5,9 @@ import {
   expectWayToIt,
   fine,
   frame,
+  gate,
   holdScripts,
+  never,
   outside,
   panel,
 } from './support/dashboards.ts'
@@ -110,5 +112,36 @@ test.describe('the dashboards of the school', () => {
         expect.soft(hidden, `${id} at ${width} px`).toEqual([0, 0])
       }
     }
+  })
+})
+
+test.describe('the dashboards of the school on a slow connection', () => {
+  // The clock of the test wants to be in every frame; a page of ours lets no script in.
+  test.use({ site: 'school', tolerated: /Blocked script execution/ })
+
+  test('no frame is asked for before the first picture of the page is there, and all work after it', async ({
+    page,
+  }) => {
+    const [shown, show] = gate()
+    await page.route('**/results.*.svg', (route) => shown.then(() => route.continue()))
+    await page.clock.install()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/perfomance', { waitUntil: 'domcontentloaded' })
+    await expect(frame(page, 'kpsea-2023')).toBeHidden()
+    // The fonts are the last to come besides.
+    await page.evaluate(() => document.fonts.ready)
+    expect(asked.filter((path) => /dashboards|\.js$/.test(path))).toEqual([])
+    show()
+    await expectShown(page, 'kpsea-2023')
+  })
+
+  test('where that picture never comes, they do not wait for ever', async ({ page }) => {
+    await page.route('**/results.*.svg', never)
+    await page.clock.install()
+    await page.goto('/perfomance', { waitUntil: 'domcontentloaded' })
+    await expect(frame(page, 'kpsea-2023')).toBeHidden()
+    await page.clock.runFor(2_000)
+    await expectShown(page, 'kpsea-2023')
   })
 })

@@ -57,7 +57,7 @@ export const ROLES: readonly Role[] = [
     files: /^src\/diagnostics\//,
     may: [/^fastest-levenshtein$/, /^src\/diagnostics\//],
   },
-  { name: 'the boot script', files: /^src\/client\/boot(?:\.ts|\/)/, may: [/^src\/client\/boot\//] },
+  { name: 'the inline scripts', files: /^src\/client\/(?:boot|countdown)\.ts$/, may: [] },
   {
     name: 'the client',
     files: /^src\/client\//,

@@ -14,7 +14,7 @@ import { NOW } from './site.ts'
 export const FRAME = {
   stylesheet: { sheets: [], aside: '' },
   font: Buffer.from('font'),
-  client: { boot: '', entry: 'assets/main.js', findPage: 'assets/find-page.js', files: [] },
+  client: { boot: '', countdown: '', entry: 'assets/main.js', findPage: 'assets/find-page.js', files: [] },
 }
 
 export function previewOf(root: string, options: Partial<LiveOptions> = {}): LivePreview {

@@ -1,6 +1,6 @@
 /** The words in the strings of the scripts: classes and attributes that appear only once a script runs. */
 
-const SCRIPTS = import.meta.glob<string>(['../../*/*/island*.tsx', '../../client/boot.ts'], {
+const SCRIPTS = import.meta.glob<string>(['../../*/*/island*.tsx', '../../client/{boot,countdown}.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

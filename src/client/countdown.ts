@@ -1,0 +1,71 @@
+/**
+ * Counts down to the deadline of the site. It stands inline on the pages of sites that have one ahead, always the same
+ * text: the bar is filled in before it is painted.
+ */
+
+const root = document.documentElement
+let next: ReturnType<typeof setTimeout> | undefined
+
+/** Counts where the bar is seen, and hides it once the time is over. Nothing ticks while nothing is to be seen. */
+function count(): void {
+  clearTimeout(next)
+  const target = Number(root.dataset.deadline)
+  const start = Number(root.dataset.countsFrom)
+  const now = Date.now()
+  const left = target - now
+  root.classList.toggle('countdown-over', left <= 0)
+  const bar = document.querySelector('[data-countdown]')
+  if (!bar || !(left > 0)) return
+  const collapsed = root.classList.contains('countdown-collapsed')
+  bar.querySelector('button')?.setAttribute('aria-expanded', String(!collapsed))
+  // A timer cannot be longer than 24 days.
+  next = setTimeout(count, collapsed ? Math.min(left, 1e9) : (left % 1000) + 1)
+  if (collapsed) return
+  const seconds = Math.floor(left / 1000)
+  const parts = {
+    days: Math.floor(seconds / 86400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+  for (const [unit, value] of Object.entries(parts)) {
+    const cell = bar.querySelector(`[data-unit=${unit}]`)
+    if (cell) show(cell, String(value).padStart(2, '0'))
+  }
+  const progress = bar.querySelector('progress')
+  if (progress) progress.value = Math.max(0, (now - start) / (target - start))
+}
+
+/** A cell that changes lights up. */
+function show(cell: Element, text: string): void {
+  const before = cell.textContent
+  cell.textContent = text
+  if (before && before !== text && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    cell.animate({ opacity: [0.2, 1], transform: ['scale(1.12)', 'none'] }, 220)
+}
+
+/** Takes up whether the visitor has folded the bar away. */
+function recall(): void {
+  try {
+    root.classList.toggle('countdown-collapsed', sessionStorage.getItem('ukurasa:countdown') === 'collapsed')
+  } catch {
+    // Without storage the bar stays open.
+  }
+}
+
+/** The bar is filled in before it is painted: it comes first in the page, and this runs before each paint. */
+function untilParsed(): void {
+  count()
+  if (document.readyState === 'loading') requestAnimationFrame(untilParsed)
+}
+
+recall()
+untilParsed()
+// A page that comes back as it was left may have been left before that.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  recall()
+  count()
+})
+for (const type of ['DOMContentLoaded', 'ukurasa:swap', 'ukurasa:countdown'])
+  document.addEventListener(type, count)
