@@ -18,5 +18,7 @@ export const LEAST_WIDTH = {
 
 export type Slot = keyof typeof LEAST_WIDTH
 
+export const isSlot = (name: string): name is Slot => Object.hasOwn(LEAST_WIDTH, name)
+
 /** A picture as pages name it: its path below pages/ and its place. */
 export type PictureFile = { readonly file: string; readonly slot: Slot }

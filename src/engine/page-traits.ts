@@ -11,13 +11,20 @@ export type PageTraits = {
   readonly types: readonly BlockType[]
   /** What its blocks lead to, in the order of the page. */
   readonly leads: readonly Lead[]
+  /** The pictures that it shows, in the order of the page. */
+  readonly pictures: readonly PictureFile[]
+  /** The addresses of what it shows in frames, as they are written. */
+  readonly frames: readonly string[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
+  const leads = leadsIn(blocks, []).map(({ lead }) => lead)
   return {
     places: placesOf(blocks).map(({ name }) => name),
     types: [...new Set(blocks.map(({ type }) => type))],
-    leads: leadsIn(blocks, []).map(({ lead }) => lead),
+    leads,
+    pictures: leads.flatMap((lead) => (lead.kind === 'picture' ? [{ file: lead.to, slot: lead.slot }] : [])),
+    frames: leads.flatMap((lead) => (lead.kind === 'frame' ? [lead.to] : [])),
   }
 }
 
@@ -32,14 +39,4 @@ export function placesOf(blocks: Page['blocks']): readonly NamedPlace[] {
     return true
   })
   return found
-}
-
-/** The pictures that it shows, in the order of the page. */
-export function picturesOf({ leads }: PageTraits): readonly PictureFile[] {
-  return leads.flatMap((lead) => (lead.kind === 'picture' ? [{ file: lead.to, slot: lead.slot }] : []))
-}
-
-/** The addresses of what it shows in frames, as they are written. */
-export function framesOf({ leads }: PageTraits): readonly string[] {
-  return leads.flatMap((lead) => (lead.kind === 'frame' ? [lead.to] : []))
 }

@@ -5,12 +5,10 @@ import { digestOf } from '../pictures/digests.ts'
 
 /** `key` names everything that what was kept rests on. */
 export function readKept<Kept>(path: string, key: string): Kept | undefined {
+  const body = readKeptBytes(path, key)
+  if (!body) return undefined
   try {
-    const text = readFileSync(path, 'utf8')
-    const end = text.indexOf('\n')
-    const body = text.slice(end + 1)
-    if (text.slice(0, end) !== headOf(key, body)) return undefined
-    const kept: Kept = JSON.parse(body)
+    const kept: Kept = JSON.parse(body.toString())
     return kept
   } catch {
     return undefined
@@ -19,12 +17,27 @@ export function readKept<Kept>(path: string, key: string): Kept | undefined {
 
 /** A folder that cannot be written costs time and nothing else. */
 export function writeKept<Kept>(path: string, key: string, kept: Kept): void {
-  const body = JSON.stringify(kept)
+  writeKeptBytes(path, key, Buffer.from(JSON.stringify(kept)))
+}
+
+/** The same for what is no JSON. */
+export function readKeptBytes(path: string, key: string): Buffer | undefined {
   try {
-    writeWhole(path, `${headOf(key, body)}\n${body}`)
+    const bytes = readFileSync(path)
+    const end = bytes.indexOf('\n')
+    const body = bytes.subarray(end + 1)
+    return bytes.toString('latin1', 0, end) === headOf(key, body) ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeKeptBytes(path: string, key: string, body: Uint8Array): void {
+  try {
+    writeWhole(path, Buffer.concat([Buffer.from(`${headOf(key, body)}\n`), body]))
   } catch {
     // The next call does the work again.
   }
 }
 
-const headOf = (key: string, body: string) => digestOf(`${key}\n${digestOf(body)}`)
+const headOf = (key: string, body: Uint8Array) => digestOf(`${key}\n${digestOf(body)}`)

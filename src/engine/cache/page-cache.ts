@@ -4,9 +4,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
-import { readKept, writeKept } from './kept-file.ts'
 import { newPackedTexts } from './packed-texts.ts'
-import type { PageRecord, RecordFile } from './record.ts'
+import type { PageRecord } from './record.ts'
+import { openRecordFile } from './record-file.ts'
 
 export type PageCache = {
   /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
@@ -35,7 +35,7 @@ type Found = PageRead & { readonly checks: OwnChecks }
 /** `key` names all that every record rests on: the engine and site.yaml. */
 export function openPageCache(file: string, root: string, key: string): PageCache {
   const { stamp, digest } = newFileStates(root)
-  const before = new Map(Object.entries(readKept<RecordFile>(file, key) ?? {}))
+  const before = openRecordFile(file, key)
   const current = new Map<string, PageRecord>()
   const blocks = newPackedTexts()
   let news = false
@@ -62,7 +62,13 @@ export function openPageCache(file: string, root: string, key: string): PageCach
       const { path, text, dependsOn } = linked.source
       const parts = dependsOn.map((part) => [part, digest(part)] as const)
       blocks.set(path, JSON.stringify(linked.page.blocks))
-      const record = { stamp: stamp(path), digest: shortDigest(text), parts, ...contentOf(linked, found) }
+      const record = {
+        stamp: stamp(path),
+        digest: shortDigest(text),
+        parts,
+        face: '',
+        ...contentOf(linked, found),
+      }
       return set(path, detached(record))
     },
     stateOf: (path) => {
@@ -79,14 +85,17 @@ export function openPageCache(file: string, root: string, key: string): PageCach
       return held && JSON.parse(held)
     },
     save: () => {
-      if (news || current.size !== before.size) writeKept<RecordFile>(file, key, Object.fromEntries(current))
+      if (news || current.size !== before.size) before.save(current)
     },
   }
 }
 
 /** The same without ties to the text that it was read from, which could not be let go. */
-function detached(record: PageRecord): PageRecord {
-  return JSON.parse(JSON.stringify(record))
+function detached({ traits, ...record }: PageRecord): PageRecord {
+  const { layout, draft, noindex } = record.fields
+  const text = JSON.stringify(traits)
+  const face = shortDigest(JSON.stringify([text, layout, draft, noindex]))
+  return { ...JSON.parse(JSON.stringify({ ...record, face })), traits: JSON.parse(text) }
 }
 
 function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, now: Date): boolean {

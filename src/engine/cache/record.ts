@@ -10,6 +10,8 @@ export type PageRecord = {
   readonly stamp: string
   /** The hash of its text. */
   readonly digest: string
+  /** The hash of all that the rest of the site may ask about what it leads to: the same, as long as that is. */
+  readonly face: string
   /** Files that parts of it were taken from, and the hashes of their texts. */
   readonly parts: readonly (readonly [path: string, digest: string])[]
   readonly fields: PageFields
@@ -28,6 +30,3 @@ export type PageRecord = {
     readonly until?: number
   }
 }
-
-/** All records of a site. */
-export type RecordFile = Readonly<Record<string, PageRecord>>

@@ -1,12 +1,11 @@
 /** Where the frames of a site come from. */
 
 import { addressOf } from '../address.ts'
-import { framesOf } from '../page-traits.ts'
 import type { Site } from '../site.ts'
 
 /** Origins outside of the site, sorted. */
 export function frameOrigins({ pages, config, table }: Site): readonly string[] {
-  const addresses = new Set([...pages.values()].flatMap(({ traits }) => framesOf(traits)))
+  const addresses = new Set([...pages.values()].flatMap(({ traits }) => traits.frames))
   const origins = [...addresses].flatMap((href) => {
     const { address } = addressOf(href, config, table)
     return address?.kind === 'outside' ? [new URL(address.href).origin] : []

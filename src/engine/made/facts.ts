@@ -1,5 +1,5 @@
 /** What pages may ask beyond their own sources, as it is now. */
-import { LEAST_WIDTH, type PictureFile, type Slot } from '../../../schema/slots.ts'
+import { isSlot, type PictureFile } from '../../../schema/slots.ts'
 import type { Assets } from '../assets.ts'
 import { shortDigest } from '../cache/file-states.ts'
 import { digestOf } from '../pictures/digests.ts'
@@ -21,8 +21,6 @@ function pictureNamed(name: string): PictureFile | undefined {
   const [slot = '', file = ''] = halves(name)
   return isSlot(slot) ? { file, slot } : undefined
 }
-
-const isSlot = (name: string): name is Slot => Object.hasOwn(LEAST_WIDTH, name)
 
 /** What stands before and behind the first space. */
 function halves(text: string): readonly [string, string] {

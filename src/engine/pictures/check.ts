@@ -3,27 +3,30 @@ import { join } from 'node:path'
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
-import { picturesOf } from '../page-traits.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 import { type Inspection, inspectPicture, tooSmall } from './inspect.ts'
 
-/** A picture and a line that names it. To find the line costs more than to look at the picture. */
+/** A picture in its place and the first line that names it. To find the line costs more than to look at the picture. */
 export type NamedPicture = { readonly picture: PictureFile; readonly span: () => SourceSpan }
 
-/** In the order of the files; site.yaml comes first. */
+/** Each picture once for each kind of place, in the order of the files; site.yaml comes first. */
 export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly NamedPicture[] {
-  const inConfig = picturesIn(site.config, []).map(({ picture, path }) => ({
-    picture,
-    span: () => site.configSource.spanOf(path),
-  }))
-  const inPages = [...pages].flatMap((linked) =>
-    picturesOf(linked.traits).map((picture, index) => ({
-      picture,
-      span: () => spanOfPicture(linked, index),
-    })),
-  )
-  return [...inConfig, ...inPages]
+  const found = new Map<string, NamedPicture>()
+  // Most pictures are shown by many pages, and pages that were not read again share what names them.
+  const seen = new Set<PictureFile>()
+  const add = (picture: PictureFile, span: () => SourceSpan) => {
+    seen.add(picture)
+    const name = `${picture.slot} ${picture.file}`
+    if (!found.has(name)) found.set(name, { picture, span })
+  }
+  for (const { picture, path } of picturesIn(site.config, []))
+    add(picture, () => site.configSource.spanOf(path))
+  for (const linked of pages)
+    linked.traits.pictures.forEach((picture, index) => {
+      if (!seen.has(picture)) add(picture, () => spanOfPicture(linked, index))
+    })
+  return [...found.values()]
 }
 
 function spanOfPicture({ page, source }: LinkedPage, index: number): SourceSpan {
@@ -33,7 +36,6 @@ function spanOfPicture({ page, source }: LinkedPage, index: number): SourceSpan 
 /** A file is judged once, at the first line that names it; its width once for each place it is shown in. */
 export function checkPictures(site: Site, pages: readonly LinkedPage[], report: Report): void {
   const files = new Map<string, Inspection>()
-  const judged = new Set<string>()
   for (const { picture, span } of namedPictures(site, pages)) {
     const { file, slot } = picture
     // The link stage has said that it is missing.
@@ -46,8 +48,7 @@ export function checkPictures(site: Site, pages: readonly LinkedPage[], report: 
       continue
     }
     if (found.tellsPlace && !seen) report({ ...messages.imageTellsPlace(file), span: span() })
-    const finding = judged.has(`${slot} ${file}`) ? undefined : tooSmall(file, found.width, slot)
-    judged.add(`${slot} ${file}`)
+    const finding = tooSmall(file, found.width, slot)
     if (finding) report({ ...finding, span: span() })
   }
 }

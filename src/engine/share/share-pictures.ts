@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShareImage } from '../../shell/types.ts'
-import { picturesOf } from '../page-traits.ts'
 import { open } from '../pictures/decode.ts'
 import type { Digests } from '../pictures/digests.ts'
 import { assetPath, entryName } from '../pictures/entry.ts'
@@ -34,32 +33,54 @@ export async function makeSharePictures(
   const pages = [...site.pages.values()].filter(
     ({ route, page }) => route !== '/404' && page.layout !== 'bare',
   )
-  const make = maker(place)
-  const made = await inParallel(
-    pages,
-    async (page) => {
-      // The title of the home page says nothing to those who have not opened it.
-      const hasTitle = page.route !== '/' && pages.length <= MOST_TITLES
-      const { school } = site.config
-      const words = hasTitle
-        ? { title: page.page.title, line: school.name }
-        : { title: school.name, line: school.motto ?? school.campus ?? '' }
-      const scene = sceneOf(site, page)
-      const entry = entryName(
-        RECIPE,
-        ['sharp', 'harfbuzzjs', '@fontsource/inter'],
-        [scene === undefined ? '' : digests.of(scene), words.title, words.line],
-      )
-      const content = await make(entry, scene, words)
-      const path = assetPath(hasTitle ? page.route : 'school', '-share', entry, 'jpg')
-      const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
-      return { route: page.route, image, file: { path, content } }
-    },
-    told,
-  )
+  const wanted = pages.map((page) => wantedFor(site, page, pages.length > MOST_TITLES))
+  const distinct = new Map(wanted.map((each) => [each.name, each]))
+  const made = await inParallel([...distinct.values()], sharer(digests, place), told)
+  const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
   return {
     files: made.map(({ file }) => file),
-    images: new Map(made.map(({ route, image }) => [route, image])),
+    images: new Map(
+      wanted.flatMap(({ route, name }) => {
+        const image = images.get(name)
+        return image ? [[route, image] as const] : []
+      }),
+    ),
+  }
+}
+
+/** What is to be seen on the picture of a page. Pages of which that has one name share theirs. */
+type Wanted = {
+  readonly route: Route
+  readonly name: string
+  readonly scene: string | undefined
+  readonly words: ShareWords
+  readonly hasTitle: boolean
+}
+
+function wantedFor(site: Site, page: LinkedPage, many: boolean): Wanted {
+  const { route } = page
+  // The title of the home page says nothing to those who have not opened it.
+  const hasTitle = route !== '/' && !many
+  const { school } = site.config
+  const words = hasTitle
+    ? { title: page.page.title, line: school.name }
+    : { title: school.name, line: school.motto ?? school.campus ?? '' }
+  const scene = sceneOf(site, page)
+  return { route, name: hasTitle ? route : `* ${scene}`, scene, words, hasTitle }
+}
+
+function sharer(digests: Digests, place: Place) {
+  const make = maker(place)
+  return async ({ route, scene, words, hasTitle }: Wanted) => {
+    const entry = entryName(
+      RECIPE,
+      ['sharp', 'harfbuzzjs', '@fontsource/inter'],
+      [scene === undefined ? '' : digests.of(scene), words.title, words.line],
+    )
+    const content = await make(entry, scene, words)
+    const path = assetPath(hasTitle ? route : 'school', '-share', entry, 'jpg')
+    const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
+    return { image, file: { path, content } }
   }
 }
 
@@ -85,7 +106,7 @@ function maker({ cache }: Place) {
 }
 
 function sceneOf({ root }: Site, { traits }: LinkedPage): string | undefined {
-  const [first] = picturesOf(traits)
+  const [first] = traits.pictures
   return first && join(root, 'pages', first.file)
 }
 

@@ -1,13 +1,12 @@
 /** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
-import { picturesOf } from '../page-traits.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 
 /** Without `pages` nothing is known of what they show. */
 export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined, report: Report): void {
-  const shown = pages && new Set(filesIn(site, pages))
+  const shown = pages && filesIn(site, pages)
   const names = new Map<string, string>()
   for (const image of site.images) {
     const span = startOf(`pages/${image}`)
@@ -19,7 +18,8 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
   }
 }
 
-function filesIn(site: Site, pages: readonly LinkedPage[]): readonly string[] {
-  const inConfig = picturesIn(site.config, []).map(({ picture }) => picture)
-  return [...inConfig, ...pages.flatMap(({ traits }) => picturesOf(traits))].map(({ file }) => file)
+function filesIn(site: Site, pages: readonly LinkedPage[]): ReadonlySet<string> {
+  const files = new Set(picturesIn(site.config, []).map(({ picture }) => picture.file))
+  for (const { traits } of pages) for (const { file } of traits.pictures) files.add(file)
+  return files
 }

@@ -1,0 +1,131 @@
+/**
+ * The file of all records of a site: a line for each page with what every call asks for, and behind all lines what
+ * their pages lead to, which is parsed only when somebody asks for it. What has not changed is written as it was read.
+ */
+import { isSlot, type PictureFile } from '../../../schema/slots.ts'
+import type { PageTraits } from '../page-traits.ts'
+import { readKeptBytes, writeKeptBytes } from './kept-file.ts'
+import type { PageRecord } from './record.ts'
+
+export type RecordFile = {
+  readonly size: number
+  readonly get: (path: string) => PageRecord | undefined
+  /** Writes these records, by the paths of their pages. */
+  readonly save: (records: ReadonlyMap<string, PageRecord>) => void
+}
+
+/** A record as its line holds it. What a page does not have is left out. */
+type Line = Pick<PageRecord, 'stamp' | 'digest' | 'face' | 'fields'> &
+  Partial<Pick<PageRecord, 'parts' | 'uses' | 'standIns' | 'found' | 'checks'>> &
+  Partial<Pick<PageTraits, 'places' | 'frames'>> & {
+    readonly path: string
+    /** Each as `card images/boys.jpg`. */
+    readonly pictures?: readonly string[]
+    /** How many bytes the rest takes up. */
+    readonly rest: number
+  }
+type Rest = Pick<PageTraits, 'types' | 'leads'>
+
+/** A record as it is written. */
+type Packed = { readonly line: string; readonly rest: Uint8Array }
+
+/** `key` names all that every record rests on. */
+export function openRecordFile(file: string, key: string): RecordFile {
+  const packed = new Map<PageRecord, Packed>()
+  const records = new Map<string, PageRecord>()
+  const kept = readKeptBytes(file, key) ?? Buffer.from('\n')
+  const end = kept.indexOf('\n\n') + 1
+  const pictures = pictureReader()
+  let at = end + 1
+  for (const text of kept.toString('utf8', 0, end).split('\n').slice(0, -1)) {
+    const line: Line = JSON.parse(text)
+    const rest = kept.subarray(at, at + line.rest)
+    at += line.rest
+    const record = recordOf(line, rest, pictures)
+    records.set(line.path, record)
+    packed.set(record, { line: text, rest })
+  }
+  return {
+    size: records.size,
+    get: (path) => records.get(path),
+    save: (current) => {
+      const all = [...current].map(([path, record]) => packed.get(record) ?? pack(path, record))
+      const lines = Buffer.from(`${all.map(({ line }) => `${line}\n`).join('')}\n`)
+      writeKeptBytes(file, key, Buffer.concat([lines, ...all.map(({ rest }) => rest)]))
+    },
+  }
+}
+
+const NONE: readonly never[] = []
+const NO_CHECKS: PageRecord['checks'] = { found: [], spellings: {} }
+
+function pack(path: string, record: PageRecord): Packed {
+  const { stamp, digest, face, parts, fields, traits, uses, standIns, found, checks } = record
+  const rest = Buffer.from(JSON.stringify({ types: traits.types, leads: traits.leads } satisfies Rest))
+  const plain = JSON.stringify(checks) === JSON.stringify(NO_CHECKS)
+  const line: Line = {
+    ...{ path, stamp, digest, face, fields, rest: rest.length },
+    ...(parts.length > 0 ? { parts } : {}),
+    ...(uses.length > 0 ? { uses } : {}),
+    ...(standIns > 0 ? { standIns } : {}),
+    ...(found.length > 0 ? { found } : {}),
+    ...(plain ? {} : { checks }),
+    ...(traits.places.length > 0 ? { places: traits.places } : {}),
+    ...(traits.frames.length > 0 ? { frames: traits.frames } : {}),
+    ...(traits.pictures.length > 0
+      ? { pictures: traits.pictures.map(({ slot, file }) => `${slot} ${file}`) }
+      : {}),
+  }
+  return { line: JSON.stringify(line), rest }
+}
+
+type ReadPictures = (names: readonly string[]) => readonly PictureFile[]
+
+function recordOf(line: Line, rest: Buffer, pictures: ReadPictures): PageRecord {
+  const { stamp, digest, face, fields, parts = NONE, uses = NONE, standIns = 0, found = NONE } = line
+  const { checks = NO_CHECKS } = line
+  const traits = traitsOf(line, rest, pictures)
+  return { stamp, digest, face, parts, fields, traits, uses, standIns, found, checks }
+}
+
+function traitsOf(
+  { places = NONE, pictures, frames = NONE }: Line,
+  bytes: Buffer,
+  read: ReadPictures,
+): PageTraits {
+  let rest: Rest | undefined
+  const restOf = (): Rest => {
+    const parsed: Rest = rest ?? JSON.parse(bytes.toString())
+    rest = parsed
+    return parsed
+  }
+  return {
+    places,
+    pictures: pictures ? read(pictures) : NONE,
+    frames,
+    get types() {
+      return restOf().types
+    },
+    get leads() {
+      return restOf().leads
+    },
+  }
+}
+
+/** Pages share their pictures, and what is known of one. */
+function pictureReader(): ReadPictures {
+  const known = new Map<string, PictureFile>()
+  return (names) =>
+    names.map((name) => {
+      const picture = known.get(name) ?? pictureOf(name)
+      known.set(name, picture)
+      return picture
+    })
+}
+
+function pictureOf(name: string): PictureFile {
+  const at = name.indexOf(' ')
+  const slot = name.slice(0, at)
+  if (!isSlot(slot)) throw new Error(`There is no place for pictures that is called ${slot}`)
+  return { file: name.slice(at + 1), slot }
+}
