@@ -50,7 +50,7 @@ function direct(href: string, known: Known): Addressed {
 }
 
 function page(href: string, { table }: Known): Addressed {
-  const [path = '', anchor] = href.split('#')
+  const { path, anchor } = halves(href)
   const found = table.find(path)
   if (!found) {
     const meant = meantPath(href, table)
@@ -63,6 +63,14 @@ function page(href: string, { table }: Known): Addressed {
   if (isOwn) return { address }
   const meant = [route, ...(anchor === undefined ? [] : [anchor])].join('#')
   return { address, finding: messages.linkSpelling(path, route), meant }
+}
+
+/** A path and the place behind its `#`. */
+function halves(href: string): { readonly path: string; readonly anchor?: string } {
+  const at = href.indexOf('#')
+  return at < 0
+    ? { path: href }
+    : { path: href.slice(0, at), anchor: href.slice(at + 1).split('#', 1)[0] ?? '' }
 }
 
 function refused(href: string, known: Known): Addressed {

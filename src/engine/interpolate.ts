@@ -13,6 +13,7 @@ export type SiteValues = ReadonlyMap<string, string>
 
 const SECTIONS = ['school', 'contacts', 'facts']
 const REFERENCE = /\$\{\s*([^}\s]*)\s*\}/g
+const BEGINS = '${'
 /** How many values may take up each other in turn. */
 const ROUNDS = 5
 
@@ -63,10 +64,11 @@ export function interpolate(
   values: SiteValues | undefined,
   report: Report,
 ): Interpolated {
+  if (!mentionsAny(source.value)) return { value: source.value, complete: true }
   let complete = true
   let left = LARGEST_FILE
   const fill = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') return value.includes('${') ? fillText(value, path) : value
+    if (typeof value === 'string') return value.includes(BEGINS) ? fillText(value, path) : value
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
     if (!isFields(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]))
@@ -93,6 +95,13 @@ export function interpolate(
     return written
   }
   return { value: fill(source.value, []), complete }
+}
+
+/** Most files mention nothing: they need no copy. */
+function mentionsAny(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(BEGINS)
+  if (typeof value !== 'object' || value === null) return false
+  return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny)
 }
 
 /** The name of the value that was certainly meant, written in the place of the other. */

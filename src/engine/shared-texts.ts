@@ -13,29 +13,55 @@ export type SharedTexts = {
 }
 
 /** React escapes `<` in what authors write, so nothing of theirs can look like a mark. */
-const MARK = /<!--shared:(\d+)-->/
+const [BEGINS, ENDS] = ['<!--shared:', '-->']
+
+type Text = { readonly text: string; readonly bytes: Buffer }
+const NOTHING: Text = { text: '', bytes: Buffer.alloc(0) }
 
 export function newSharedTexts(): SharedTexts {
   const numbers = new Map<string, number>()
-  const texts: { readonly text: string; readonly bytes: Buffer }[] = []
-  /** Every second part is the number of a text. */
-  const partsOf = (html: string) => html.split(MARK)
-  const textAt = (part: string) => texts[Number(part)]
+  const texts: Text[] = []
+  const parts = (html: string) => partsOf(html, texts)
   return {
     mark: (text) => {
       const number = numbers.get(text) ?? texts.push({ text, bytes: Buffer.from(text) }) - 1
       numbers.set(text, number)
-      return `<!--shared:${number}-->`
+      return `${BEGINS}${number}${ENDS}`
     },
     fill: (html) =>
-      partsOf(html)
-        .map((part, index) => (index % 2 === 0 ? part : (textAt(part)?.text ?? '')))
+      parts(html)
+        .map((part) => (typeof part === 'string' ? part : part.text))
         .join(''),
-    fillBytes: (html) =>
-      Buffer.concat(
-        partsOf(html).map((part, index) =>
-          index % 2 === 0 ? Buffer.from(part) : (textAt(part)?.bytes ?? Buffer.alloc(0)),
-        ),
-      ),
+    fillBytes: (html) => bytesOf(parts(html)),
   }
+}
+
+/** What stands between marks, and the texts that they stand for. */
+function partsOf(html: string, texts: readonly Text[]): readonly (string | Text)[] {
+  const parts: (string | Text)[] = []
+  let from = 0
+  for (let at = html.indexOf(BEGINS); at >= 0; at = html.indexOf(BEGINS, from)) {
+    const end = html.indexOf(ENDS, at)
+    parts.push(html.slice(from, at), texts[Number(html.slice(at + BEGINS.length, end))] ?? NOTHING)
+    from = end + ENDS.length
+  }
+  return [...parts, html.slice(from)]
+}
+
+/** Written once into a place that is large enough: a character takes three bytes at most. */
+function bytesOf(parts: readonly (string | Text)[]): Uint8Array {
+  const most = parts.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length * 3 : part.bytes.length),
+    0,
+  )
+  const bytes = Buffer.allocUnsafeSlow(most)
+  let at = 0
+  for (const part of parts) {
+    if (typeof part === 'string') at += bytes.write(part, at)
+    else {
+      bytes.set(part.bytes, at)
+      at += part.bytes.length
+    }
+  }
+  return bytes.subarray(0, at)
 }
