@@ -1,6 +1,8 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 import { count } from '../diagnostics/wording.ts'
 import { type Assets, toAssets } from '../engine/assets.ts'
+import { readByCrew } from '../engine/crew/crew.ts'
+import { makerOf } from '../engine/crew/made-by-crew.ts'
 import { siteHeaders } from '../engine/hosting/headers.ts'
 import { interruptible } from '../engine/interruptible.ts'
 import { codeOf, filesIn } from '../engine/load.ts'
@@ -21,7 +23,7 @@ import { siteFrame } from './frame.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { keepingOf, pageCacheOf } from './page-cache.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
-import { counted, type Progress, progress, shownDuring, watched } from './progress.ts'
+import { counted, type Progress, progress, shownDuring, toldPages, watched } from './progress.ts'
 import { report } from './report.ts'
 
 type Options = SiteOptions & {
@@ -51,8 +53,10 @@ export async function build(options: Options): Promise<number> {
 async function buildInto(place: Place, options: Options): Promise<number> {
   const line = progress()
   const cache = pageCacheOf(options.root)
+  const files = filesIn(options.root)
+  const crew = cache && (await readByCrew(files, cache, options.now, toldPages(files, line)))
   const read = await interruptible(() =>
-    readSite(options.root, { ...options, files: watched(filesIn(options.root), line), cache }),
+    readSite(options.root, { ...options, files: watched(files, line), cache }),
   )
   const told = counted(line, 'Making pictures')
   const prepared =
@@ -67,11 +71,13 @@ async function buildInto(place: Place, options: Options): Promise<number> {
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const keeping = keepingOf(options.root, options.out, cache)
-    const pages = keeping && pageFiles(site, assets, keeping)
+    const makeMany = crew && cache && makerOf(crew, { site, all: read.pages, cache, assets })
+    const pages = keeping && pageFiles(site, assets, keeping, makeMany)
     const words = writeSite(place, site, assets, pages, options.plain, line)
     pages?.save()
     return words
   })
+  crew?.end()
   line.end()
   if (options.format === 'pretty') process.stdout.write(`${options.out}: ${written}\n`)
   return 0

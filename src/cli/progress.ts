@@ -65,6 +65,12 @@ export async function shownDuring<Result>(
   }
 }
 
+/** Tells of pages that others read. */
+export const toldPages =
+  ({ names }: SiteFiles, line: Progress) =>
+  (read: number) =>
+    counted(line, 'Reading pages')(read, names.length)
+
 /** The files of a site; the line says how many of them were read. */
 export function watched(files: SiteFiles, line: Progress): SiteFiles {
   const tell = counted(line, 'Reading pages')

@@ -63,7 +63,11 @@ async function bundle() {
     configFile: join(engine, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    build: { outDir: making, ssr: 'src/cli/main.ts' },
+    build: {
+      outDir: making,
+      ssr: true,
+      rolldownOptions: { input: ['src/cli/main.ts', 'src/engine/crew/page-worker.ts'] },
+    },
   })
   if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
   process.off('SIGINT', interrupted)

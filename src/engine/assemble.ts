@@ -52,7 +52,7 @@ export function assemble(files: SiteFiles, report: Report, known: Known = {}): A
 
 const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map(), checks: new Map() }
 
-function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {
+export function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {
   const url = siteUrl(config.url)
   if (!url) return void report({ ...messages.siteUrlRefused(config.url), span: source.spanOf(['url']) })
   return { ...url, config, source }

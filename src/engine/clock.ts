@@ -12,6 +12,11 @@ export type Clock = {
 /** The time in which the same questions get the same answers: from a moment on, up to another one. */
 export type Span = { readonly since: number; readonly until: number }
 
+/** What two spans share. */
+export function together(one: Span, other: Span): Span {
+  return { since: Math.max(one.since, other.since), until: Math.min(one.until, other.until) }
+}
+
 export function clockAt(now: Date): Clock {
   return { now, today: dayOfMoment(now), reached: (moment) => moment <= now.getTime() }
 }

@@ -40,6 +40,8 @@ export type Documents = {
   readonly aliasesOf: (source: SourceFile) => unknown
   /** What is known of pages by themselves. */
   readonly checks: ReadonlyMap<SourceFile, OwnChecks>
+  /** Reads parts of a page again. */
+  readonly reread: Reread
 }
 
 /** Only what was loaded, if that is written in a version of the format that nobody knows. */
@@ -79,6 +81,7 @@ export function readDocuments(
     snippets: sound.map(({ source }) => source),
     tables: parts.tables.asked,
     aliasesOf: (source) => aliases.get(source),
+    reread,
     checks: new Map(
       pages.flatMap(({ linked, checks }) => (linked && checks ? [[linked.source, checks] as const] : [])),
     ),

@@ -53,12 +53,16 @@ export function filesIn(root: string): SiteFiles {
     root,
     names: listFiles(join(root, 'pages'), '', (each) => closed.push(each)),
     closed,
-    read: (path, limit) => {
-      const fault = linkFault(root, path)
-      if (fault) throw Object.assign(new Error(path), { code: fault })
-      const { size } = statSync(join(root, path))
-      return size > limit ? { size } : readFileSync(join(root, path))
-    },
+    read: readerIn(root),
+  }
+}
+
+export function readerIn(root: string): SiteFiles['read'] {
+  return (path, limit) => {
+    const fault = linkFault(root, path)
+    if (fault) throw Object.assign(new Error(path), { code: fault })
+    const { size } = statSync(join(root, path))
+    return size > limit ? { size } : readFileSync(join(root, path))
   }
 }
 

@@ -11,6 +11,10 @@ import { openRecordFile } from './record-file.ts'
 export type PageCache = {
   /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
   readonly recall: (path: string, now: Date) => PageRecord | undefined
+  /** Takes up what another thread has read of a page just now. */
+  readonly fill: (path: string, record: PageRecord) => void
+  /** What is known of a page that was recalled or read. */
+  readonly recordOf: (path: string) => PageRecord | undefined
   /** What was read of a page just now; `undefined` of one with errors, which is not kept. */
   readonly keep: (linked: LinkedPage, found: Found) => PageRecord | undefined
   /** The state of a page's file and of all that it takes parts from, as they were read. */
@@ -45,7 +49,11 @@ export function openPageCache(file: string, root: string, key: string): PageCach
     return record
   }
   return {
+    fill: set,
+    recordOf: (path) => current.get(path),
     recall: (path, now) => {
+      const read = current.get(path)
+      if (read && holds(read, now)) return read
       const record = before.get(path)
       const stampNow = stamp(path)
       if (!record || !holds(record, now)) return undefined

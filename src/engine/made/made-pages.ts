@@ -1,7 +1,7 @@
 /** Which pages of the last build are still as a build would make them now: those are neither made nor written again. */
 import { randomBytes } from 'node:crypto'
 import { readKept, writeKept } from '../cache/kept-file.ts'
-import type { Span } from '../clock.ts'
+import { type Span, together } from '../clock.ts'
 import type { Route } from '../routes.ts'
 import type { FactName } from './watched-site.ts'
 
@@ -70,7 +70,7 @@ export function openMadePages(
       if (!news && pages.size === entries.size) return
       const ofFrame = [...frame].map(names.numberOf)
       writeKept<Kept>(file, key, {
-        ...together(allStale ? span : spanOf(before), span),
+        ...finite(allStale ? span : together(spanOf(before), span)),
         names: names.all,
         facts: names.all.map(factOf),
         frame: [...new Set([...(allStale ? [] : before.frame), ...ofFrame])],
@@ -94,10 +94,8 @@ function spanOf({ since = -Infinity, until = Infinity }: Kept): Span {
   return { since, until }
 }
 
-/** The time that two spans share. JSON knows no endless ones: they are left out. */
-function together(one: Span, other: Span): Pick<Kept, 'since' | 'until'> {
-  const since = Math.max(one.since, other.since)
-  const until = Math.min(one.until, other.until)
+/** JSON knows no endless times: they are left out. */
+function finite({ since, until }: Span): Pick<Kept, 'since' | 'until'> {
   return {
     ...(Number.isFinite(since) ? { since } : {}),
     ...(Number.isFinite(until) ? { until } : {}),

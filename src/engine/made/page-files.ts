@@ -1,12 +1,15 @@
 /** The files of pages, of which only those are made that would not be the same as the last time. */
 import type { Assets } from '../assets.ts'
+import { together } from '../clock.ts'
+import type { MadeByCrew } from '../crew/made-by-crew.ts'
 import { type FilesOfPage, newFilesOfPage } from '../output.ts'
 import { contentOf, type PlannedFile } from '../planned-file.ts'
 import { pageMaker } from '../render.tsx'
+import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { factsOf, sharedGrounds } from './facts.ts'
 import { type MadePages, openMadePages } from './made-pages.ts'
-import { type Watched, watch } from './watched-site.ts'
+import { type FactName, watch } from './watched-site.ts'
 
 export type PageFiles = {
   readonly filesOf: FilesOfPage
@@ -23,7 +26,15 @@ export type Keeping = {
   readonly stateOf: (path: string) => string
 }
 
-export function pageFiles(site: Site, assets: Assets, { file, key, stateOf }: Keeping): PageFiles {
+/** Makes many pages at once. */
+export type MakeMany = (wanted: readonly LinkedPage[]) => MadeByCrew | undefined
+
+export function pageFiles(
+  site: Site,
+  assets: Assets,
+  { file, key, stateOf }: Keeping,
+  makeMany: MakeMany = () => undefined,
+): PageFiles {
   const ownOf = ({ route, source }: LinkedPage) => {
     const share = assets.shareImages.get(route)
     return `${stateOf(source.path)} ${Object.values(share ?? {}).join(' ')}`
@@ -31,13 +42,17 @@ export function pageFiles(site: Site, assets: Assets, { file, key, stateOf }: Ke
   const grounds = `${key} ${sharedGrounds(site, assets)}`
   const made = openMadePages(file, grounds, site.now, factsOf(site, assets, ownOf))
   const watched = watch(site, assets)
-  const make = pageMaker(watched, watched.frame)
-  const plan = newFilesOfPage(site, make)
-  const noting = { made, watched }
+  const plan = newFilesOfPage(site, pageMaker(watched, watched.frame))
+  const wanted: LinkedPage[] = []
+  const many = once(() => makeMany(wanted))
+  const make: Make = (route: Route, content: () => Content) =>
+    many()?.take(route) ?? watched.during(route, content)
+  const noting = { made, make }
   return {
     filesOf: (page) => {
       const own = ownOf(page)
       const known = made.find(page.route, own)
+      if (!known) wanted.push(page)
       if (!known) return noted(plan(page), page, own, { ...noting, key: made.newKey() })
       const again = once(() => noted(plan(page), page, own, { ...noting, key: known.key }))
       return known.paths.map((path) => ({
@@ -46,24 +61,33 @@ export function pageFiles(site: Site, assets: Assets, { file, key, stateOf }: Ke
         content: () => contentOf(again().find((one) => one.path === path) ?? { path, content: '' }),
       }))
     },
-    save: () => made.save(watched.askedByFrame, watched.span()),
+    save: () => {
+      const crew = many()
+      const asked = new Set([...watched.askedByFrame, ...(crew?.askedByFrame() ?? [])])
+      made.save(asked, [watched.span(), ...(crew?.spans() ?? [])].reduce(together))
+    },
   }
 }
 
-type Noting = { readonly made: MadePages; readonly watched: Watched; readonly key: string }
+type Content = ReturnType<typeof contentOf>
+type Make = (
+  route: Route,
+  content: () => Content,
+) => { readonly result: Content; readonly asked: ReadonlySet<FactName> }
+type Noting = { readonly made: MadePages; readonly make: Make; readonly key: string }
 
 /** The document is the first of the files; what is asked while it is made is noted. */
 function noted(
   files: readonly PlannedFile[],
   { route }: LinkedPage,
   own: string,
-  { made, watched, key }: Noting,
+  { made, make, key }: Noting,
 ) {
   const paths = files.map(({ path }) => path)
   const [document, ...others] = files
   if (!document) return []
   const content = () => {
-    const { result, asked } = watched.during(route, () => contentOf(document))
+    const { result, asked } = make(route, () => contentOf(document))
     made.add(route, { own, asked }, { key, paths })
     return result
   }

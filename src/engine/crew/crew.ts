@@ -1,0 +1,103 @@
+/** Threads that share the pages of a large site with this one: each reads some, and later makes their documents. */
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { PageCache } from '../cache/page-cache.ts'
+import { clockAt } from '../clock.ts'
+import { readDocuments } from '../documents.ts'
+import { interruptible } from '../interruptible.ts'
+import type { SiteFiles } from '../load.ts'
+import { isPage } from '../routes.ts'
+import { type Answering, answering } from './answering.ts'
+import { FILES_READ, type Order, type Records, type Share } from './protocol.ts'
+
+export type Member = Answering & {
+  /** Paths of the pages that it has read. */
+  readonly paths: ReadonlySet<string>
+  readonly make: (order: Order) => void
+}
+
+export type Crew = {
+  readonly members: readonly Member[]
+  readonly end: () => void
+}
+
+/** The bundle of a worker lies beside that of the command line. */
+const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'page-worker.js')
+/** Below that many pages that have changed, one thread is done before others have started. */
+const WORTH_IT = 1500
+const MOST_THREADS = 8
+/** Neighbours go to one worker, and all workers get on through the site together. */
+const STRETCH = 16
+const LOOK_AGAIN = 100
+
+/** Reads what has changed into the cache. `undefined` where that is too little to be shared. */
+export async function readByCrew(
+  files: SiteFiles,
+  cache: PageCache,
+  now: Date,
+  told: (read: number) => void,
+): Promise<Crew | undefined> {
+  const { names } = files
+  const count = threads()
+  const stale = names.filter((name) => isPageName(name) && !cache.recall(`pages/${name}`, now))
+  if (count < 2 || stale.length < WORTH_IT) return undefined
+  const others = names.filter((name) => !isPageName(name))
+  const [own = [], ...shares] = Array.from({ length: count }, (_, index) =>
+    stale.filter((_name, at) => Math.floor(at / STRETCH) % count === index),
+  )
+  // Each thread has a heap of its own, which would grow to twice of what it holds.
+  setFlagsFromString('--heap-growing-percent=80')
+  const members = shares.map((share) => start(files.root, now, [...share, ...others], share))
+  const tell = (read: number) => told(members.reduce((sum, member) => sum + member.read(), read))
+  await readShare({ ...files, names: [...own, ...others] }, cache, now, tell)
+  const timer = setInterval(() => tell(own.length), LOOK_AGAIN)
+  try {
+    for (const { records } of await Promise.all(members.map(({ first }) => first))) {
+      const read: Records = JSON.parse(records)
+      for (const [path, record] of read) cache.fill(path, record)
+    }
+  } finally {
+    clearInterval(timer)
+  }
+  return { members, end: () => members.forEach(({ end }) => end()) }
+}
+
+/** The share of this thread. What it cannot read is told later, by whoever reads the site. */
+function readShare(files: SiteFiles, pages: PageCache, now: Date, tell: (read: number) => void) {
+  let done = 0
+  const told: SiteFiles = {
+    ...files,
+    read: (path, limit) => {
+      tell(++done)
+      return files.read(path, limit)
+    },
+  }
+  const cache = { pages, clock: clockAt(now) }
+  return interruptible(() => readDocuments(told, () => undefined, { cache }))
+}
+
+/** `UKURASA_THREADS` says how many there are at most, for machines that others use as well. */
+function threads(): number {
+  const most = Number(process.env.UKURASA_THREADS ?? MOST_THREADS)
+  return Math.min(availableParallelism(), Number.isInteger(most) && most > 0 ? most : MOST_THREADS)
+}
+
+const isPageName = (name: string) => name.endsWith('.yaml') && isPage(`pages/${name}`)
+
+function start(root: string, now: Date, names: readonly string[], own: readonly string[]) {
+  const { port1, port2 } = new MessageChannel()
+  const counts = new SharedArrayBuffer(12)
+  const share: Share = { root, now: now.getTime(), names, counts, port: port2 }
+  const worker = new Worker(PROGRAM, { workerData: share, transferList: [port2] })
+  worker.unref()
+  return {
+    ...answering(worker, port1, counts),
+    paths: new Set(own.map((name) => `pages/${name}`)),
+    read: () => Atomics.load(new Int32Array(counts), FILES_READ),
+    make: (order: Order) => worker.postMessage(order),
+    end: () => void worker.terminate(),
+  }
+}

@@ -1,0 +1,121 @@
+/** Makes documents in a thread of its own, and sends them a few at a time. */
+import type { PageFields } from '../../../schema/page.ts'
+import { settingsOf, siteOf } from '../assemble.ts'
+import type { Assets } from '../assets.ts'
+import { recalledPage } from '../cache/recalled-page.ts'
+import type { Documents } from '../documents.ts'
+import type { LoadedSite } from '../load.ts'
+import { watch } from '../made/watched-site.ts'
+import { pageMaker } from '../render.tsx'
+import { routeTable } from '../routes.ts'
+import type { LinkedPage, Site } from '../site.ts'
+import {
+  BATCHES_SENT,
+  BATCHES_TAKEN,
+  type Batch,
+  MOST_AHEAD,
+  type Order,
+  type OrderedPages,
+  type Share,
+} from './protocol.ts'
+
+const BATCH = 16
+
+export function makePages(
+  documents: Documents | { readonly loaded: LoadedSite },
+  order: Order,
+  { now, counts, port }: Share,
+): void {
+  const site = siteIn(documents, order, new Date(now))
+  const watched = watch(site, assetsIn(order))
+  const make = pageMaker(watched, watched.frame)
+  const sent = new Int32Array(counts)
+  for (let from = 0; from < order.routes.length; from += BATCH) {
+    const made = order.routes.slice(from, from + BATCH).map((route) => {
+      const page = site.pages.get(route)
+      if (!page) throw new Error(`${route} is no page of this site`)
+      const { result, asked } = watched.during(route, () => make(page))
+      return { route, bytes: result, asked: [...asked] }
+    })
+    const bytes = joined(made.map((one) => one.bytes))
+    const batch: Batch = {
+      bytes,
+      pages: made.map(({ route, bytes: { length }, asked }) => ({ route, length, asked })),
+      askedByFrame: [...watched.askedByFrame],
+      span: watched.span(),
+    }
+    waitForMain(sent)
+    port.postMessage(batch, [bytes.buffer])
+    Atomics.add(sent, BATCHES_SENT, 1)
+    Atomics.notify(sent, BATCHES_SENT)
+  }
+}
+
+function waitForMain(counts: Int32Array<SharedArrayBuffer>): void {
+  for (;;) {
+    const taken = Atomics.load(counts, BATCHES_TAKEN)
+    if (Atomics.load(counts, BATCHES_SENT) - taken < MOST_AHEAD) return
+    Atomics.wait(counts, BATCHES_TAKEN, taken)
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+/** The site as the main thread knows it. */
+function siteIn(documents: Documents | { readonly loaded: LoadedSite }, order: Order, now: Date): Site {
+  const { loaded } = documents
+  if (!('reread' in documents) || !documents.config || loaded.site?.text !== order.siteText)
+    throw new Error('The site was changed while it was built. Run the command again.')
+  const { reread, config } = documents
+  const own = new Map(documents.pages.map((page) => [page.source.path, page]))
+  const listed: OrderedPages = JSON.parse(order.pages)
+  const pages = listed.map(
+    ([path, fields, types]) => own.get(path) ?? recalled(path, fields, { types, reread }),
+  )
+  const sources = pages.map(({ source }) => source)
+  const aliases = new Map(pages.map(({ source, page }) => [source, page.aliases]))
+  const table = routeTable(sources, ignore, (source) => aliases.get(source))
+  const settings = settingsOf(config, loaded.site, ignore)
+  if (!settings) throw new Error('The address of the site cannot be read')
+  return siteOf({ loaded, table, pages }, settings, { now })
+}
+
+const ignore = () => undefined
+
+type Rest = Pick<Documents, 'reread'> & Pick<LinkedPage['traits'], 'types'>
+
+/** What a page leads to, and its places, are nothing that a document is made of. */
+function recalled(path: string, fields: PageFields, { types, reread }: Rest): LinkedPage {
+  const traits = { places: [], types, leads: [] }
+  const checks = { found: [], spellings: {} }
+  const record = {
+    stamp: '',
+    digest: '',
+    parts: [],
+    fields,
+    traits,
+    uses: [],
+    standIns: 0,
+    found: [],
+    checks,
+  }
+  return recalledPage(path, record, reread).linked
+}
+
+function assetsIn({ assets, pictures, shareImages }: Order): Assets {
+  const known = new Map(pictures.map(([slot, file, picture]) => [`${slot} ${file}`, picture]))
+  return {
+    ...assets,
+    pictures: ({ slot, file }) => known.get(`${slot} ${file}`),
+    shareImages: new Map(shareImages),
+    files: [],
+  }
+}

@@ -1,0 +1,50 @@
+/** A thread that reads its share of the pages, and later makes their documents. What it finds, the main thread tells. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { openPageCache } from '../cache/page-cache.ts'
+import { clockAt } from '../clock.ts'
+import { readDocuments } from '../documents.ts'
+import { readerIn, type SiteFiles } from '../load.ts'
+import { type Answer, FILES_READ, type Order, type Records, type Share } from './protocol.ts'
+
+const share: Share = workerData
+const { root, now, names, counts, port } = share
+const counted = new Int32Array(counts)
+
+const send = (answer: Answer) => port.postMessage(answer)
+
+async function attempt(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (cause) {
+    send({ failed: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) })
+  }
+}
+
+function read() {
+  const readOne = readerIn(root)
+  const files: SiteFiles = {
+    root,
+    names,
+    read: (path, limit) => {
+      Atomics.add(counted, FILES_READ, 1)
+      return readOne(path, limit)
+    },
+  }
+  const cache = openPageCache('', root, '')
+  const documents = readDocuments(files, () => undefined, {
+    cache: { pages: cache, clock: clockAt(new Date(now)) },
+  })
+  const records: Records = names.flatMap((name) => {
+    const record = cache.recordOf(`pages/${name}`)
+    return record ? [[`pages/${name}`, record] as const] : []
+  })
+  send({ records: JSON.stringify(records) })
+  return documents
+}
+
+await attempt(() => {
+  const documents = read()
+  parentPort?.on('message', (order: Order) =>
+    attempt(async () => (await import('./make-pages.ts')).makePages(documents, order, share)),
+  )
+})

@@ -1,0 +1,67 @@
+/** What the main thread and those that work for it say to each other. */
+import type { MessagePort } from 'node:worker_threads'
+import type { BlockType, PageFields } from '../../../schema/page.ts'
+import type { Slot } from '../../../schema/slots.ts'
+import type { Picture } from '../../block/view.ts'
+import type { ShareImage } from '../../shell/types.ts'
+import type { Assets } from '../assets.ts'
+import type { PageRecord } from '../cache/record.ts'
+import type { Span } from '../clock.ts'
+import type { FactName } from '../made/watched-site.ts'
+import type { Route } from '../routes.ts'
+
+/** What a worker is started with. It reads its pages at once. */
+export type Share = {
+  readonly root: string
+  /** The moment of the site's clock, in milliseconds since 1970. */
+  readonly now: number
+  /** The names of its pages and of all files that are none, below pages/. */
+  readonly names: readonly string[]
+  /** How many files it has read, how many batches it has sent, and how many of them were taken. */
+  readonly counts: SharedArrayBuffer
+  readonly port: MessagePort
+}
+
+export const [FILES_READ, BATCHES_SENT, BATCHES_TAKEN] = [0, 1, 2]
+/** A worker that is so many batches ahead waits: all documents of a large site would not fit into memory. */
+export const MOST_AHEAD = 3
+
+/** The first answer: JSON, which is quicker than handing over objects. Pages with mistakes are left out. */
+export type RecordsRead = { readonly records: string }
+export type Records = readonly (readonly [path: string, record: PageRecord])[]
+
+/** What the site is, for those who make pages of it. */
+export type Order = {
+  /** site.yaml, as the main thread has read it. */
+  readonly siteText: string
+  /** JSON of all pages, published or not. */
+  readonly pages: string
+  readonly assets: Omit<Assets, 'pictures' | 'shareImages' | 'files'>
+  readonly pictures: readonly (readonly [slot: Slot, file: string, picture: Picture | undefined])[]
+  readonly shareImages: readonly (readonly [Route, ShareImage])[]
+  /** The pages that this worker makes, in the order in which they are asked for. */
+  readonly routes: readonly Route[]
+}
+
+export type OrderedPages = readonly (readonly [
+  path: string,
+  fields: PageFields,
+  types: readonly BlockType[],
+])[]
+
+/** Documents, one behind the other. */
+export type Batch = {
+  readonly bytes: Uint8Array
+  readonly pages: readonly {
+    readonly route: Route
+    readonly length: number
+    readonly asked: readonly FactName[]
+  }[]
+  /** What stands around pages asked for up to now. */
+  readonly askedByFrame: readonly FactName[]
+  readonly span: Span
+}
+
+/** A mistake of ours. */
+export type Failure = { readonly failed: string }
+export type Answer = RecordsRead | Batch | Failure

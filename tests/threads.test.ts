@@ -1,0 +1,86 @@
+/** Several threads write the site that one thread writes, and find what one finds. */
+import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
+import { run } from './support/run.ts'
+
+/** Enough that threads share them. */
+const COUNT = 1600
+const nameOf = (index: number) => `part-${index % 7}/page-${index}`
+
+function page(index: number): string {
+  const others = [index + 1, index * 3, index * 7 + 5].map((other) => `/${nameOf(other % COUNT)}`)
+  return [
+    `title: Page ${index} of Grünau`,
+    `description: What is said on page ${index} of this site, and what it leads to, in one sentence.`,
+    ...(index % 50 === 0 ? [`aliases: [/old-${index}]`] : []),
+    'blocks:',
+    '  - type: richText',
+    `    text: "The [next one](${others[0]}) 🎵 of \${school.name}"`,
+    ...(index % 10 === 0 ? ['  - use: snippets/shared'] : []),
+    '  - type: linkList',
+    `    title: On from ${index}`,
+    '    links:',
+    ...others.map((href) => `      - href: ${href}`),
+    '',
+  ].join('\n')
+}
+
+function newSite() {
+  const root = emptyFolder()
+  const pages = Array.from({ length: COUNT }, (_, index) => [`pages/${nameOf(index)}.yaml`, page(index)])
+  writeFiles(root, {
+    ...Object.fromEntries(pages),
+    'site.yaml':
+      'schemaVersion: 1\nurl: https://www.example.org/\nlang: en\nschool:\n  name: Riverside\n  motto: Learning\nheader:\n  - title: First\n    href: /part-0/page-0\n',
+    'pages/index.yaml':
+      'title: Home\ndescription: The first page of this site, from which all others can be found by their links.\nblocks:\n  - type: ctaButton\n    href: /part-0/page-0\n',
+    'pages/snippets/shared.yaml': 'blocks:\n  - type: ctaButton\n    title: Home\n    href: /\n',
+  })
+  return root
+}
+
+const build = (root: string, threads: number) =>
+  run(['build', '--root', root, '--out', join(root, `dist-${threads}`), '--today', '2025-10-01'], {
+    // Every thread leaves a file of what it ran.
+    env: { UKURASA_THREADS: String(threads), NODE_V8_COVERAGE: join(root, `ran-${threads}`) },
+  })
+const threadsOf = (root: string, threads: number) => readdirSync(join(root, `ran-${threads}`)).length
+
+/** A second site in the same place: what is kept of the first one is of no use then. */
+function changeAll(root: string): void {
+  const path = join(root, 'site.yaml')
+  writeFileSync(path, `${readFileSync(path, 'utf8')}# Changed\n`)
+}
+
+test('several threads write what one thread writes', async () => {
+  const root = newSite()
+  const one = await build(root, 1)
+  changeAll(root)
+  const two = await build(root, 2)
+  expect(one).toMatchObject({ code: 0, output: expect.stringContaining(' 0 errors') })
+  expect(two.output.replaceAll('dist-2', 'dist-1')).toBe(one.output)
+  expect(threadsOf(root, 1)).toBe(1)
+  expect(threadsOf(root, 2)).toBe(Math.min(2, availableParallelism()))
+  const [first, second] = [1, 2].map((threads) => filesBelow(realpathSync(join(root, `dist-${threads}`))))
+  expect(Object.keys(first ?? {})).toContain(`${nameOf(COUNT - 1)}.html`)
+  expect(second).toEqual(first)
+})
+
+test('several threads find what one thread finds', async () => {
+  const root = newSite()
+  for (const index of [3, 40, 801, 1599])
+    writeFileSync(join(root, `pages/${nameOf(index)}.yaml`), page(index).replace('title:', 'titel:'))
+  writeFileSync(
+    join(root, `pages/${nameOf(500)}.yaml`),
+    page(500).replace('use: snippets/shared', 'use: snippets/other'),
+  )
+  rmSync(join(root, `pages/${nameOf(900)}.yaml`))
+  const one = await build(root, 1)
+  changeAll(root)
+  const two = await build(root, 2)
+  expect(one).toMatchObject({ code: 1, output: expect.stringContaining('titel') })
+  expect(two).toEqual(one)
+})
