@@ -4,7 +4,6 @@ import type { PageCache } from '../cache/page-cache.ts'
 import type { Span } from '../clock.ts'
 import type { MakeMany } from '../made/page-files.ts'
 import type { FactName } from '../made/watched-site.ts'
-import { picturesOf } from '../page-traits.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
@@ -79,7 +78,7 @@ function orderOf({ site, all, cache, assets }: Known): Omit<Order, 'routes'> {
   const { pictures, shareImages, files: _files, ...rest } = assets
   const named = [
     ...picturesIn(site.config, []).map(({ picture }) => picture),
-    ...all.flatMap(({ traits }) => picturesOf(traits)),
+    ...all.flatMap(({ traits }) => traits.pictures),
   ]
   const distinct = new Map(named.map((picture) => [`${picture.slot} ${picture.file}`, picture]))
   const pages: OrderedPages = all.map(({ source: { path }, traits: { types } }) => {

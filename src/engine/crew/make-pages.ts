@@ -94,11 +94,12 @@ type Rest = Pick<Documents, 'reread'> & Pick<LinkedPage['traits'], 'types'>
 
 /** What a page leads to, and its places, are nothing that a document is made of. */
 function recalled(path: string, fields: PageFields, { types, reread }: Rest): LinkedPage {
-  const traits = { places: [], types, leads: [] }
+  const traits = { places: [], types, leads: [], pictures: [], frames: [] }
   const checks = { found: [], spellings: {} }
   const record = {
     stamp: '',
     digest: '',
+    face: '',
     parts: [],
     fields,
     traits,
