@@ -216,6 +216,7 @@ test('the link stage refuses them by itself, whatever the reader of files lets t
   const { config } = siteOf({})
   const table = {
     routes: ['/', '/fees'],
+    unread: [],
     aliases: [],
     find: (path: string) => (path === '/fees' ? { route: path } : undefined),
   }

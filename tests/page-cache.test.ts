@@ -54,8 +54,12 @@ function seen({ site, diagnostics, sources, pageCount }: ReadResult) {
 
 const withoutCache = ({ root }: Place, now = NOW) => seen(readSite(root, { now }))
 
-const edit = (place: Place, path: string, change: (text: string) => string) =>
-  writeFileSync(join(place.root, path), change(readFileSync(join(place.root, path), 'utf8')))
+function edit(place: Place, path: string, change: (text: string) => string): void {
+  const before = readFileSync(join(place.root, path), 'utf8')
+  const after = change(before)
+  if (before === after) throw new Error(`${path} is not changed`)
+  writeFileSync(join(place.root, path), after)
+}
 
 test('nothing is read twice, but for the places of what only the whole site shows', () => {
   const place = newSite()
@@ -83,13 +87,16 @@ const PRICES = `${EVENT.replaceAll('Fest', 'Preis')}blocks:
   - use: snippets/ende
 `
 
+const leadingTo = (title: string, ...hrefs: readonly string[]) =>
+  `${EVENT.replaceAll('Fest', title)}blocks:\n  - type: linkList\n    title: Wege\n    links:\n${hrefs
+    .map((href) => `      - title: Weg\n        href: ${href}\n`)
+    .join('')}`
+
 const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
   nothing: () => undefined,
   'a text': (place) => edit(place, 'pages/kontakt.yaml', (text) => `${text}# Ende\n`),
   'a title': (place) =>
-    void edit(place, 'pages/kontakt.yaml', (text) =>
-      text.replace(/^title: .*/m, 'title: So erreichen Sie uns'),
-    ),
+    edit(place, 'pages/kontakt.yaml', (text) => text.replace(/^title: .*/m, 'title: So erreichen Sie uns')),
   'a mistake': (place) => edit(place, 'pages/kontakt.yaml', (text) => text.replace('type:', 'tpye:')),
   'an address': (place) => edit(place, 'pages/unterricht.yaml', (text) => `aliases: [/lernen]\n${text}`),
   'a new page': ({ root }) => writeFileSync(join(root, 'pages/fest.yaml'), EVENT + TEXT),
@@ -98,12 +105,37 @@ const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
   'a page less': ({ root }) => rmSync(join(root, 'pages/kontakt.yaml')),
   'a page under another name': ({ root }) =>
     renameSync(join(root, 'pages/kontakt.yaml'), join(root, 'pages/erreichen.yaml')),
+  'a link that leads nowhere': (place) =>
+    edit(place, 'pages/gebuehren.yaml', (text) => text.replace('href: /kontakt', 'href: /kontakte')),
+  'a link less, so that a page is not found any more': (place) =>
+    edit(place, 'pages/unterricht.yaml', (text) => text.replace('href: /lehrkraefte', 'href: /zahlen')),
+  'a way on less': (place) =>
+    edit(place, 'pages/kontakt.yaml', (text) =>
+      text.replaceAll('https://karte.example.org/muehlbach', '/kontakt'),
+    ),
+  'a place under another name': (place) =>
+    edit(place, 'pages/gebuehren.yaml', (text) => text.replace('anchor: einzeln', 'anchor: allein')),
+  'the same links, moved by a line': (place) =>
+    edit(place, 'pages/bald.yaml', (text) => `# Bald\n${text.replace('Bald', 'Demnächst')}`),
+  'a draft that others lead to': (place) =>
+    edit(place, 'pages/kontakt.yaml', (text) => `draft: true\n${text}`),
+  'a page that stands alone': (place) => edit(place, 'pages/kontakt.yaml', (text) => `layout: bare\n${text}`),
+  'a page that is not to be found by search engines': (place) =>
+    edit(place, 'pages/bald.yaml', (text) => `noindex: true\n${text}`),
+  'an address that is another page now': (place) =>
+    edit(place, 'pages/kontakt.yaml', (text) => text.replace('- /impressum', '- /impress')),
+  'a picture without a description': (place) =>
+    edit(place, 'pages/index.yaml', (text) => text.replace(/^ +(?:alt: .*|decorative: true)\n/m, '')),
+  'a page that others lead to under another name': ({ root }) =>
+    renameSync(join(root, 'pages/preise.yaml'), join(root, 'pages/preisliste.yaml')),
+  'a page that comes and goes at other times': (place) =>
+    edit(place, 'pages/bald.yaml', (text) => text.replace('2025-12', '2025-09')),
   'a picture less': ({ root }) => rmSync(join(root, 'pages/images/saal.png')),
   'a picture that is none': ({ root }) => writeFileSync(join(root, 'pages/images/saal.png'), 'none'),
   'a picture more': ({ root }) =>
     cpSync(join(root, 'pages/images/saal.png'), join(root, 'pages/images/halle.png')),
   'site.yaml': (place) =>
-    void edit(place, 'site.yaml', (text) => text.replace(/^(\s+name: ).*/m, '$1Andere Schule')),
+    edit(place, 'site.yaml', (text) => text.replace(/^(\s+name: ).*/m, '$1Andere Schule')),
   'a snippet': (place) => edit(place, SNIPPET, (text) => text.replace('Saal', 'Hof')),
   'a snippet with a mistake': (place) => edit(place, SNIPPET, (text) => text.replace('text:', 'txet:')),
   'a snippet less': ({ root }) => rmSync(join(root, SNIPPET)),
@@ -126,10 +158,14 @@ test.for(Object.entries(CHANGES))('%s: the same is found as without it', ([, cha
   writeFiles(place.root, {
     'pages/bald.yaml': `publishFrom: 2025-12-01T00:00+01:00\npublishUntil: 2026-12-01T00:00+01:00\n${EVENT}${TEXT}`,
     'pages/preise.yaml': PRICES,
+    'pages/jetzt.yaml': `publishUntil: 2026-12-01T00:00+01:00\n${EVENT.replaceAll('Fest', 'Jetzt')}${TEXT}`,
+    // Another address of a page, one that may leave the site, one that may get another name.
+    'pages/wege.yaml': leadingTo('Wege', '/impressum', '/jetzt', '/preise'),
+    'pages/spaeter.yaml': leadingTo('Später', '/bald'),
     [SNIPPET]: TEXT,
     [TABLE]: 'title,amount\nKarte,20\nSitz,5\n',
   })
-  read(place)
+  expect(read(place).result.site).toBeDefined()
   // Later: by now the system would tell of every change.
   vi.setSystemTime(Date.now() + 10_000)
   read(place)

@@ -18,6 +18,8 @@ import { textChecks } from './whole-site/texts.ts'
 export type OwnChecks = {
   readonly found: readonly Diagnostic[]
   readonly spellings: SpellingCounts
+  /** That of its record, as far as it has one. */
+  readonly face?: string
   /** How long it holds. */
   readonly span: Span
 }

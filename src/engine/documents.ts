@@ -147,7 +147,7 @@ function recalledDocument(
   return {
     source,
     linked,
-    checks: { found, spellings, span: { since, until } },
+    checks: { found, spellings, face: record.face, span: { since, until } },
     aliases: linked.page.aliases,
     uses: record.uses,
   }

@@ -1,46 +1,77 @@
 /** Pages to a site: every link, anchor and picture exists, and rules between fields hold. */
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Address } from './address.ts'
+import { type FoundOfLinks, faceOf, type KeptLinks } from './cache/kept-links.ts'
 import { checkAddress, checkLeads } from './check-leads.ts'
 import { type OwnChecks, ownChecker } from './check-own.ts'
 import { leadsIn } from './leads.ts'
 import { checkPasted } from './pasted-texts.ts'
+import type { Route } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { checkSite } from './site-rules.ts'
 import type { SourceFile } from './source.ts'
 import { fieldSpot } from './spot.ts'
 import { newPageWays, newWays } from './ways.ts'
 import { textChecks } from './whole-site/texts.ts'
+import { wayFindings } from './whole-site/ways-through.ts'
 import { checkWholeSite } from './whole-site/whole-site.ts'
 
 /** What is known of pages by themselves, by their sources. */
 export type KnownChecks = ReadonlyMap<SourceFile, OwnChecks>
 
-/** `pages` are all valid pages, published or not. Of most of them nothing but their traits may have been read. */
+/**
+ * `pages` are all valid pages, published or not. Of most of them nothing but their traits may have been read. With what
+ * was kept, links are looked at again only where something was found of them.
+ */
 export function link(
   site: Site,
   pages: readonly LinkedPage[],
   report: Report,
   known: KnownChecks = new Map(),
+  kept?: KeptLinks,
 ): void {
-  const ways = newWays()
   let refused = false
   const tell: Report = (diagnostic) => {
     refused ||= diagnostic.severity === 'error'
     report(diagnostic)
   }
   checkConfig(site, tell)
+  const face = kept && faceOf(site, pages, known)
+  const before = face === undefined ? undefined : kept?.find(face)
+  const leads = leadsChecker(site, tell, before)
   const checkOwn = ownChecker(site.config, site)
   const spellings = pages.map((page) => {
     const { found, spellings } = known.get(page.source) ?? checkOwn(page)
     for (const diagnostic of found) tell(diagnostic)
-    const own = newPageWays(page.route)
-    checkPageLeads(site, page, { report: tell, leadsTo: own.add })
-    ways.addAll(page.route, own.ways)
+    leads.check(page)
     return spellings
   })
   checkSite(site, spellings, report)
-  checkWholeSite(site, pages, refused ? undefined : ways, report)
+  // What a page with mistakes leads to is not known.
+  const complete = !refused && pages.length === site.table.routes.length
+  const found = complete ? (before?.ways ?? wayFindings(site, leads.ways)) : undefined
+  checkWholeSite(site, pages, found, report)
+  if (found && face !== undefined && !before) kept?.save(face, { told: leads.told, ways: found })
+}
+
+/** Checks what pages lead to, one page after the other. Of `before` only those are checked of which there was something to say. */
+function leadsChecker(site: Site, report: Report, before: FoundOfLinks | undefined) {
+  const ways = newWays()
+  const told: Route[] = []
+  const again = before && new Set(before.told)
+  const check = (page: LinkedPage) => {
+    if (again && !again.has(page.route)) return
+    const own = newPageWays(page.route)
+    let found = 0
+    const count: Report = (diagnostic) => {
+      found++
+      report(diagnostic)
+    }
+    checkPageLeads(site, page, { report: count, leadsTo: own.add })
+    if (found > 0) told.push(page.route)
+    ways.addAll(page.route, own.ways)
+  }
+  return { check, told, ways }
 }
 
 type Told = { readonly report: Report; readonly leadsTo: (address: Address) => void }

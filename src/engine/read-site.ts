@@ -2,6 +2,7 @@
 import { type Diagnostic, inOrder, type Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from './assemble.ts'
+import type { KeptLinks } from './cache/kept-links.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { clockAt } from './clock.ts'
 import { type KnownChecks, link } from './link.ts'
@@ -47,7 +48,7 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
   })
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   checkPublic(root, assembly.table, report)
-  if (site) checkLinks(site, assembly.pages, report, assembly.checks)
+  if (site) checkLinks(site, assembly.pages, report, assembly.checks, cache?.links)
   cache?.save()
   if (options.release) reportStandIns(assembly, report)
   return resultOf(assembly, site, found)
@@ -59,8 +60,9 @@ export function checkLinks(
   pages: readonly LinkedPage[],
   report: Report,
   known?: KnownChecks,
+  kept?: KeptLinks,
 ): void {
-  link(site, pages, report, known)
+  link(site, pages, report, known, kept)
   checkPictures(site, pages, report)
 }
 

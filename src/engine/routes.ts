@@ -15,6 +15,8 @@ export type Alias = { readonly path: string; readonly route: Route; readonly anc
 
 export type RouteTable = {
   readonly routes: readonly Route[]
+  /** The files of pages that could not be read: their addresses are among those that are found. */
+  readonly unread: readonly string[]
   readonly aliases: readonly Alias[]
   /** The page or alias at a path, whatever the case of its letters. */
   readonly find: (path: string) => { readonly route: Route; readonly anchor?: string | undefined } | undefined
@@ -58,6 +60,7 @@ export function routeTable(
   }
   return {
     routes: sources.map(({ path }) => routeOf(path)),
+    unread,
     aliases,
     find: quickly((path) => owners.get(folded(path))),
   }

@@ -1,9 +1,11 @@
 /** Keeps what was read of pages and found about them, so that only what has changed is looked at again. */
+import { dirname, join } from 'node:path'
 import type { Page } from '../../../schema/page.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
+import { type KeptLinks, keptLinks } from './kept-links.ts'
 import { newPackedTexts } from './packed-texts.ts'
 import type { PageRecord } from './record.ts'
 import { openRecordFile } from './record-file.ts'
@@ -23,6 +25,8 @@ export type PageCache = {
   readonly isAsRead: (path: string, text: string) => boolean
   /** The blocks of a page that was read in this process. */
   readonly blocksOf: (path: string) => Page['blocks'] | undefined
+  /** What was found of links. */
+  readonly links: KeptLinks
   readonly save: () => void
 }
 
@@ -51,6 +55,7 @@ export function openPageCache(file: string, root: string, key: string): PageCach
   return {
     fill: set,
     recordOf: (path) => current.get(path),
+    links: keptLinks(join(dirname(file), 'links.json'), key),
     recall: (path, now) => {
       const read = current.get(path)
       if (read && holds(read, now)) return read

@@ -1,16 +1,17 @@
 /** Every page can be found from the home page, and leads on. */
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pages.ts'
 import { addressOf } from '../address.ts'
+import type { WayFinding } from '../cache/kept-links.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { walk } from '../walk.ts'
 import type { Ways } from '../ways.ts'
 
 /** `ways` knows the links of the pages; what site.yaml leads to is added here. */
-export function checkWays(site: Site, ways: Ways, report: Report): void {
+export function wayFindings(site: Site, ways: Ways): readonly WayFinding[] {
+  const found: WayFinding[] = []
   addChains(site, ways)
   const pages = [...site.pages.values()]
   const lists = pages.some((page) => leadsTo(page, 'all pages'))
@@ -18,12 +19,13 @@ export function checkWays(site: Site, ways: Ways, report: Report): void {
   for (const route of starts(site)) reach(route, ways, reached)
   for (const orphan of orphansOf(pages, ways, reached)) {
     const finding = findingFor(orphan, lists)
-    if (finding) report({ ...finding, span: orphan.source.spanOf(['title']) })
+    if (finding) found.push([orphan.route, finding])
   }
   for (const page of pages) {
     if (page.page.layout !== 'bare' && !leadsOn(page, site, ways))
-      report({ ...messages.deadEnd(), span: page.source.spanOf(['title']) })
+      found.push([page.route, messages.deadEnd()])
   }
+  return found
 }
 
 function addChains({ config, table }: Site, ways: Ways): void {

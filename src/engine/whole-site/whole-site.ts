@@ -1,21 +1,22 @@
 /** What can only be said of the site as a whole. Asks traits of pages, never their blocks: most of them may be unread. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { WayFinding } from '../cache/kept-links.ts'
 import type { LinkedPage, Site } from '../site.ts'
-import type { Ways } from '../ways.ts'
 import { checkSearchResults } from './search-results.ts'
 import { checkImages } from './unused-images.ts'
-import { checkWays } from './ways-through.ts'
 
-/** `pages` are all valid pages, published or not; `ways` is `undefined` where a link or a picture was refused. */
+/** `pages` are all valid pages, published or not; `ways` is what the links say, `undefined` where anything was refused. */
 export function checkWholeSite(
   site: Site,
   pages: readonly LinkedPage[],
-  ways: Ways | undefined,
+  ways: readonly WayFinding[] | undefined,
   report: Report,
 ): void {
   checkSearchResults(site, report)
-  // What a page with mistakes leads to, and which pictures it shows, is not known.
-  const complete = ways && pages.length === site.table.routes.length
-  if (complete) checkWays(site, ways, report)
-  checkImages(site, complete ? pages : undefined, report)
+  for (const [route, finding] of ways ?? []) {
+    const source = site.pages.get(route)?.source
+    if (source) report({ ...finding, span: source.spanOf(['title']) })
+  }
+  // Which pictures a page with mistakes shows is not known.
+  checkImages(site, ways ? pages : undefined, report)
 }
