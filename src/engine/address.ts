@@ -22,6 +22,8 @@ export type Addressed = {
 
 /** As authors may mean the name of a place; whether there is such a place is asked of the page. */
 const PLACE = /^#[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u
+/** Addresses of which there is nothing more to ask, which costs less than to ask it. */
+const PLAIN = /^[!-[\]-~]*$/
 const SUSPICIOUS = /[\p{Cc}\p{Cf}\\\s]/u
 
 /** Never throws: what is no address of a link is a finding. */
@@ -40,8 +42,8 @@ export function addressOf(href: string, config: SiteConfig, table: RouteTable): 
 type Known = { readonly config: SiteConfig; readonly table: RouteTable }
 
 function direct(href: string, known: Known): Addressed {
-  if (SUSPICIOUS.test(href) || href.startsWith('//')) return refused(href, known)
-  if (PLACE.test(href)) return { address: { kind: 'place', anchor: href.slice(1) } }
+  if ((!PLAIN.test(href) && SUSPICIOUS.test(href)) || href.startsWith('//')) return refused(href, known)
+  if (href.startsWith('#') && PLACE.test(href)) return { address: { kind: 'place', anchor: href.slice(1) } }
   if (href.startsWith('/')) return page(href, known)
   if (!isOutside(href)) return refused(href, known)
   const own = ownPath(href, known)

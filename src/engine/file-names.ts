@@ -7,8 +7,12 @@ const OF_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 const NOT_ON_WINDOWS = /[<>:"|?*\\]/
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff\ufffd]/u
 
+/** Finds every name with a fault, and some without one. */
+const SUSPICIOUS = /[^\w./-]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)/i
+
 /** Why a file should not be called so, in words. Parts of a path are divided by `/`. */
 export function nameFault(path: string): string | undefined {
+  if (!SUSPICIOUS.test(path)) return undefined
   for (const part of path.split('/')) {
     if (OF_WINDOWS.test(part)) return 'Windows keeps this name for itself'
     if (/[. ]$/.test(part)) return 'it ends in a point or a blank, which Windows takes away'

@@ -13,8 +13,7 @@ import { type SourceFile, toSource } from './source.ts'
 
 /** What is meant as a page or a snippet: some programs of Windows put `.txt` behind it. */
 const DOCUMENT = /\.ya?ml(?:\.txt)?$/i
-const PAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
-const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+const PAGE_FILE = /^(?:[A-Za-z0-9][A-Za-z0-9_-]*\/)*[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
 export const PICTURE_FILE = /\.(?:svg|jpe?g|png|webp|avif|gif)$/i
 
 export type LoadedSite = {
@@ -116,8 +115,7 @@ export function listed({ names, closed }: SiteFiles, report: Report): Listed {
 }
 
 function isPageName(name: string, report: Report): boolean {
-  const parts = name.split('/')
-  const fits = parts.every((part, index) => (index === parts.length - 1 ? PAGE_FILE : FOLDER).test(part))
+  const fits = PAGE_FILE.test(name)
   if (!fits) report({ ...messages.fileNameRefused(name), span: startOf(`pages/${name}`) })
   else checkNames('pages/', [name], report)
   return fits

@@ -25,8 +25,9 @@ export function publicNames(root: string, report: Report = () => undefined): rea
 
 /** The same, with those told of that have the name of a page, or of each other. */
 export function checkPublic(root: string, { routes, aliases }: RouteTable, report: Report): void {
-  const documents = [...routes, ...aliases.map(({ path }) => path)].map(fileOf)
-  checkTwice('public/', publicNames(root, report), documents, report)
+  const names = publicNames(root, report)
+  const documents = names.length > 0 ? [...routes, ...aliases.map(({ path }) => path)].map(fileOf) : []
+  checkTwice('public/', names, documents, report)
 }
 
 /** What could be read when the site was checked must be readable still: throws what the system says. */

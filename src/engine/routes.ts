@@ -31,8 +31,10 @@ export function isPage(path: string): boolean {
 }
 
 export function routeOf(file: string): Route {
-  const path = `/${file.replace(/^pages\//, '').replace(/\.ya?ml$/i, '')}`
-  return path === '/index' ? '/' : path.replace(/\/index$/, '')
+  const below = file.startsWith('pages/') ? file.slice('pages/'.length) : file
+  const path = `/${below.endsWith('.yaml') ? below.slice(0, -'.yaml'.length) : below.replace(/\.ya?ml$/i, '')}`
+  if (path === '/index') return '/'
+  return path.endsWith('/index') ? path.slice(0, -'/index'.length) : path
 }
 
 /** The aliases of a document as its author wrote them. */
@@ -78,7 +80,8 @@ function quickly<Found>(find: (path: string) => Found): (path: string) => Found 
 
 /** One name for all spellings that a host may take for the same address. */
 export function folded(path: string): string {
-  const plain = path.toLowerCase().replace(/(.)\/$/, '$1')
+  const lower = path.toLowerCase()
+  const plain = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
   return plain === '/index' ? '/' : plain
 }
 

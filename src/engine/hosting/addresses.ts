@@ -46,13 +46,15 @@ export function hostingOf(
 export function likelySpellings({ moves, pages, base }: Hosting, most: number): readonly Move[] {
   const own = new Set([...pages, ...moves.map(({ from }) => from)])
   const targets = [...moves, ...pages.map((page) => ({ from: page, to: page }))]
-  const spelt = targets.flatMap(({ from, to }) => {
+  const spelt: Move[] = []
+  for (const { from, to } of targets) {
+    if (moves.length + spelt.length >= most) break
     const below = from.slice(base.length)
     const spellings = [below.toLowerCase(), below.toUpperCase(), capitalized(below)].map(
       (path) => `${base}${path}`,
     )
-    return [...new Set(spellings)].filter((path) => !own.has(path)).map((path) => ({ from: path, to }))
-  })
+    for (const path of new Set(spellings)) if (!own.has(path)) spelt.push({ from: path, to })
+  }
   return [...moves, ...spelt].slice(0, most)
 }
 

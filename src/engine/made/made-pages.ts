@@ -32,10 +32,10 @@ type Kept = {
   readonly facts: readonly string[]
   /** The numbers of what all pages rest on. */
   readonly frame: readonly number[]
-  readonly pages: Readonly<Record<Route, Entry>>
+  readonly pages: readonly (readonly [Route, Entry])[]
 }
 
-const NOTHING: Kept = { names: [], facts: [], frame: [], pages: {} }
+const NOTHING: Kept = { names: [], facts: [], frame: [], pages: [] }
 
 /** `key` names all that every page rests on; `factOf` gives what is true now. */
 export function openMadePages(
@@ -47,7 +47,7 @@ export function openMadePages(
   const before = stillTrue(readKept<Kept>(file, key), now)
   const stale = new Set(before.names.flatMap((name, at) => (factOf(name) === before.facts[at] ? [] : [at])))
   const allStale = before.frame.some((at) => stale.has(at))
-  const entries = new Map(Object.entries(before.pages))
+  const entries = new Map(before.pages)
   const pages = new Map<Route, Entry>()
   const names = numbered(before.names)
   const process = randomBytes(6).toString('base64url')
@@ -74,7 +74,7 @@ export function openMadePages(
         names: names.all,
         facts: names.all.map(factOf),
         frame: [...new Set([...(allStale ? [] : before.frame), ...ofFrame])],
-        pages: Object.fromEntries(pages),
+        pages: [...pages],
       })
     },
   }
@@ -85,7 +85,7 @@ const MOST_NAMES = 20
 
 /** What holds at this moment; nothing where the clock has gone past it, or back. */
 function stillTrue(kept: Kept | undefined, now: Date): Kept {
-  if (!kept || kept.names.length > MOST_NAMES * (Object.keys(kept.pages).length + 50)) return NOTHING
+  if (!kept || kept.names.length > MOST_NAMES * (kept.pages.length + 50)) return NOTHING
   const { since = -Infinity, until = Infinity } = kept
   return since <= now.getTime() && now.getTime() < until ? kept : NOTHING
 }

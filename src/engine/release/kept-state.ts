@@ -17,13 +17,13 @@ export type FileState = readonly [
 ]
 export type ReleaseState = ReadonlyMap<string, FileState>
 
-const FORMAT = 'release 1'
+const FORMAT = 'release 2'
 const fileOf = (release: string) => `${release}.state`
 
 /** `undefined` of a release that is not whole, or of which nothing was kept. */
 export function readState(release: string): ReleaseState | undefined {
-  const states = readKept<Readonly<Record<string, FileState>>>(fileOf(release), FORMAT)
-  return states && new Map(Object.entries(states))
+  const states = readKept<readonly (readonly [path: string, FileState])[]>(fileOf(release), FORMAT)
+  return states && new Map(states)
 }
 
 export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
@@ -32,7 +32,7 @@ export const hasState = (release: string): boolean => lookAt(fileOf(release)) !=
 export const dropState = (release: string): void => rmSync(fileOf(release), { force: true })
 
 export function writeState(release: string, state: ReleaseState): void {
-  writeKept(fileOf(release), FORMAT, Object.fromEntries(state))
+  writeKept(fileOf(release), FORMAT, [...state])
 }
 
 /** The state of a folder of which nothing was kept: its files are read. */

@@ -31,7 +31,8 @@ export function checkLengths(linked: LinkedPage, report: Report): void {
 
 /** The file that had these words first, if it was another. */
 function firstOf(known: Map<string, string>, words: string, file: string): string | undefined {
-  const plain = words.toLowerCase().replaceAll(/\s+/g, ' ')
+  const lower = words.toLowerCase()
+  const plain = /[^\S ]| {2}/.test(lower) ? lower.replaceAll(/\s+/g, ' ') : lower
   const first = known.get(plain)
   if (first === undefined) known.set(plain, file)
   return first
