@@ -23,12 +23,17 @@ parser.renderer.rules.link_close = (tokens, index) => {
   return `${hint}</${tag}>`
 }
 
+/** One line without anything that means something in Markdown: most texts, which need no parser. */
+const PLAIN = /^[A-Za-z](?:[^\p{Cc}\\`*_[\]<>&~]*[^\s\p{Cc}\\`*_[\]<>&~])?$/u
+
 export function renderMarkdown(text: string, options: MarkdownOptions): string {
+  if (PLAIN.test(text)) return `<p>${parser.utils.escapeHtml(text)}</p>\n`
   return render(parser.parse(text, {}), options)
 }
 
 /** The same for one line: no paragraph around it. */
 export function renderInlineMarkdown(text: string, options: MarkdownOptions): string {
+  if (PLAIN.test(text)) return parser.utils.escapeHtml(text)
   return render(parser.parseInline(text, {}), options)
 }
 
