@@ -1,7 +1,9 @@
 /** What the build tells hosts: headers, redirects, security.txt. */
 import { expect, test } from 'vitest'
+import type { Hosting } from '../src/engine/hosting/addresses.ts'
 import { siteHeaders } from '../src/engine/hosting/headers.ts'
 import { hostingFiles } from '../src/engine/hosting/hosting-files.ts'
+import { contentOf } from '../src/engine/planned-file.ts'
 import type { Files } from './support/folder.ts'
 import { outputFiles } from './support/output-files.ts'
 import { pageOf, textOfBase } from './support/pages.ts'
@@ -14,6 +16,9 @@ const withUrl = (url: string) => BASE.replace('https://example.org/', url)
 const SECURITY = '\nsecurity:\n  contacts: [office]\n  expires: 2026-09-30T00:00+03:00\n'
 const map = (url: string) =>
   pageOf(`type: map\ntitle: Map\nembedUrl: ${url}\nlink:\n  title: Map\n  href: ${url}`)
+
+const settingsOf = (hosting: Hosting) =>
+  hostingFiles(hosting).map((file) => ({ path: file.path, content: String(contentOf(file)) }))
 
 /** The texts of the files of a site, by their paths. */
 function filesOf(files: Files): ReadonlyMap<string, string> {
@@ -61,7 +66,7 @@ test('every host is told every header', () => {
   const site = siteOf({})
   const headers = siteHeaders(site, ASSETS)
   const hosting = { host: '', base: '', headers, moves: [], pages: [], hasNotFound: true }
-  for (const { path, content } of hostingFiles(hosting).filter(({ path }) => path !== '_redirects'))
+  for (const { path, content } of settingsOf(hosting).filter(({ path }) => path !== '_redirects'))
     for (const [name, value] of Object.entries(headers)) {
       expect.soft(content, path).toContain(name)
       expect.soft(content, path).toContain(value)
@@ -116,7 +121,7 @@ test('no host is given more rules than it takes, and aliases come first', () => 
     pages: numbers.map((number) => `/page-${number}`),
     hasNotFound: true,
   }
-  const files = new Map(hostingFiles(hosting).map(({ path, content }) => [path, String(content)]))
+  const files = new Map(settingsOf(hosting).map(({ path, content }) => [path, content]))
   const rules = (files.get('_redirects') ?? '').split('\n').filter((rule) => rule.endsWith(' 301'))
   expect(rules).toHaveLength(2000)
   const vercel: { readonly redirects: readonly unknown[] } = JSON.parse(files.get('vercel.json') ?? '')

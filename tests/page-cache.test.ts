@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPageCache } from '../src/engine/cache/page-cache.ts'
 import { filesIn } from '../src/engine/load.ts'
+import type { PageTraits } from '../src/engine/page-traits.ts'
 import { type ReadResult, readSite } from '../src/engine/read-site.ts'
 import { emptyFolder, writeFiles } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
@@ -40,12 +41,24 @@ function read({ root, kept }: Place, now = NOW, key = KEY) {
   return { result, paths }
 }
 
+const traitsSeen = ({ places, types, leads, pictures, frames }: PageTraits) => ({
+  places,
+  types,
+  leads,
+  pictures,
+  frames,
+})
+
 /** All that can be seen of a result. */
 function seen({ site, diagnostics, sources, pageCount }: ReadResult) {
   return {
     diagnostics,
     pageCount,
-    pages: [...(site?.pages.values() ?? [])].map(({ route, page, traits }) => ({ route, page, traits })),
+    pages: [...(site?.pages.values() ?? [])].map(({ route, page, traits }) => ({
+      route,
+      page,
+      ...traitsSeen(traits),
+    })),
     titles: [...(site?.titles ?? [])],
     aliases: site?.table.aliases,
     texts: sources.map(({ path, text, standIns }) => [path, text, standIns.map(({ span }) => span)]),

@@ -12,6 +12,7 @@ import { contentOf } from '../src/engine/planned-file.ts'
 import { readSite } from '../src/engine/read-site.ts'
 import { placeOf } from '../src/engine/release/place.ts'
 import { write } from '../src/engine/release/write.ts'
+import type { LinkedPage } from '../src/engine/site.ts'
 import { emptyFolder, filesBelow, keptFolder, writeFiles } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
 import { ASSETS } from './support/site.ts'
@@ -43,15 +44,15 @@ async function build(root: string, out: string, kept: string, { now, engine, boo
   const stateOf = (path: string) => cache.stateOf(path) ?? ''
   const pages = pageFiles(site, assets, { file: join(kept, 'made.json'), key, stateOf })
   const made: string[] = []
-  const files = plannedFiles(site, assets, (page) =>
+  const filesOf = (page: LinkedPage) =>
     pages.filesOf(page).map((file) => ({
       ...file,
       content: () => {
         made.push(file.path)
         return contentOf(file)
       },
-    })),
-  )
+    }))
+  const files = plannedFiles(site, assets, filesOf, pages.engine)
   const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
   write(placeOf(out), files, host, false)
   pages.save()

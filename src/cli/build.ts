@@ -92,7 +92,7 @@ function writeSite(
   plain: boolean,
   line: Progress,
 ): string {
-  const files = plannedFiles(site, assets, pages?.filesOf)
+  const files = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
   const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
   const changed = write(place, watchedContents(files, line), host, plain)
   return `${count(files.length, 'file')}, ${changed} written`

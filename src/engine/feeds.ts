@@ -29,6 +29,7 @@ function sitemap(site: Site): string {
 }
 
 function escapeXml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -14,11 +14,12 @@ import type { LinkedPage, Site } from './site.ts'
 /** The files that one page is written to: its document first. */
 export type FilesOfPage = (page: LinkedPage) => readonly PlannedFile[]
 
-/** Pages and redirects as `route.html`: common hosts serve them without the ending. */
+/** Pages and redirects as `route.html`: common hosts serve them without the ending. `engine` names what makes them. */
 export function plannedFiles(
   site: Site,
   assets: Assets,
   filesOfPage: FilesOfPage = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets })),
+  engine?: string,
 ): readonly PlannedFile[] {
   const pages = [...site.pages.values()].flatMap(filesOfPage)
   const aliases = site.table.aliases
@@ -29,12 +30,12 @@ export function plannedFiles(
     }))
   const made = [...pages, ...aliases, ...assets.files, ...feeds(site)]
   const given = publicFiles(site.root)
-  return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets))]
+  return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets, engine))]
 }
 
 /** A site may bring its own settings of a host. */
-function settingsOfHosts(site: Site, assets: Assets): readonly OutputFile[] {
-  return hostingFiles(hostingOf(site, siteHeaders(site, assets), redirectsOf(site)))
+function settingsOfHosts(site: Site, assets: Assets, engine?: string): readonly PlannedFile[] {
+  return hostingFiles(hostingOf(site, siteHeaders(site, assets), redirectsOf(site)), engine)
 }
 
 type Named = { readonly path: string }

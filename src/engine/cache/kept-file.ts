@@ -17,27 +17,30 @@ export function readKept<Kept>(path: string, key: string): Kept | undefined {
 
 /** A folder that cannot be written costs time and nothing else. */
 export function writeKept<Kept>(path: string, key: string, kept: Kept): void {
-  writeKeptBytes(path, key, Buffer.from(JSON.stringify(kept)))
+  writeKeptBytes(path, key, [Buffer.from(JSON.stringify(kept))])
 }
 
 /** The same for what is no JSON. */
 export function readKeptBytes(path: string, key: string): Buffer | undefined {
   try {
     const bytes = readFileSync(path)
-    const end = bytes.indexOf('\n')
-    const body = bytes.subarray(end + 1)
-    return bytes.toString('latin1', 0, end) === headOf(key, body) ? body : undefined
+    const body = bytes.subarray(HEAD_LENGTH)
+    return bytes.toString('latin1', 0, HEAD_LENGTH) === `${headOf(key, body)}\n` ? body : undefined
   } catch {
     return undefined
   }
 }
 
-export function writeKeptBytes(path: string, key: string, body: Uint8Array): void {
+export function writeKeptBytes(path: string, key: string, parts: readonly Uint8Array[]): void {
+  const whole = Buffer.concat([Buffer.alloc(HEAD_LENGTH), ...parts])
+  whole.write(`${headOf(key, whole.subarray(HEAD_LENGTH))}\n`, 'latin1')
   try {
-    writeWhole(path, Buffer.concat([Buffer.from(`${headOf(key, body)}\n`), body]))
+    writeWhole(path, whole)
   } catch {
     // The next call does the work again.
   }
 }
 
+/** A hash and the end of its line. */
+const HEAD_LENGTH = 65
 const headOf = (key: string, body: Uint8Array) => digestOf(`${key}\n${digestOf(body)}`)

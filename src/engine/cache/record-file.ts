@@ -26,24 +26,23 @@ type Line = Pick<PageRecord, 'stamp' | 'digest' | 'face' | 'fields'> &
   }
 type Rest = Pick<PageTraits, 'types' | 'leads'>
 
-/** A record as it is written. */
-type Packed = { readonly line: string; readonly rest: Uint8Array }
+/** A record as it is written; the rest is a part of a larger piece. */
+type Packed = { readonly line: string; readonly piece: Buffer; readonly start: number; readonly end: number }
 
 /** `key` names all that every record rests on. */
 export function openRecordFile(file: string, key: string): RecordFile {
   const packed = new Map<PageRecord, Packed>()
   const records = new Map<string, PageRecord>()
-  const kept = readKeptBytes(file, key) ?? Buffer.from('\n')
-  const end = kept.indexOf('\n\n') + 1
+  const piece = readKeptBytes(file, key) ?? Buffer.from('\n')
+  const head = piece.indexOf('\n\n') + 1
   const pictures = pictureReader()
-  let at = end + 1
-  for (const text of kept.toString('utf8', 0, end).split('\n').slice(0, -1)) {
+  let start = head + 1
+  for (const text of piece.toString('utf8', 0, head).split('\n').slice(0, -1)) {
     const line: Line = JSON.parse(text)
-    const rest = kept.subarray(at, at + line.rest)
-    at += line.rest
-    const record = recordOf(line, rest, pictures)
+    const record = recordOf(line, pictures, { piece, start })
     records.set(line.path, record)
-    packed.set(record, { line: text, rest })
+    packed.set(record, { line: text, piece, start, end: start + line.rest })
+    start += line.rest
   }
   return {
     size: records.size,
@@ -51,9 +50,24 @@ export function openRecordFile(file: string, key: string): RecordFile {
     save: (current) => {
       const all = [...current].map(([path, record]) => packed.get(record) ?? pack(path, record))
       const lines = Buffer.from(`${all.map(({ line }) => `${line}\n`).join('')}\n`)
-      writeKeptBytes(file, key, Buffer.concat([lines, ...all.map(({ rest }) => rest)]))
+      writeKeptBytes(file, key, [lines, ...inRuns(all)])
     },
   }
+}
+
+/** The rests of records, as few pieces as there can be: most lie beside each other as they did before. */
+function inRuns(all: readonly Packed[]): readonly Buffer[] {
+  const runs: Buffer[] = []
+  let piece: Buffer = Buffer.alloc(0)
+  let [from, to] = [0, 0]
+  for (const next of all) {
+    if (next.piece !== piece || next.start !== to) {
+      runs.push(piece.subarray(from, to))
+      ;[piece, from] = [next.piece, next.start]
+    }
+    to = next.end
+  }
+  return [...runs, piece.subarray(from, to)]
 }
 
 const NONE: readonly never[] = []
@@ -76,39 +90,50 @@ function pack(path: string, record: PageRecord): Packed {
       ? { pictures: traits.pictures.map(({ slot, file }) => `${slot} ${file}`) }
       : {}),
   }
-  return { line: JSON.stringify(line), rest }
+  return { line: JSON.stringify(line), piece: rest, start: 0, end: rest.length }
 }
 
 type ReadPictures = (names: readonly string[]) => readonly PictureFile[]
 
-function recordOf(line: Line, rest: Buffer, pictures: ReadPictures): PageRecord {
+type Place = { readonly piece: Buffer; readonly start: number }
+
+function recordOf(line: Line, read: ReadPictures, place: Place): PageRecord {
   const { stamp, digest, face, fields, parts = NONE, uses = NONE, standIns = 0, found = NONE } = line
   const { checks = NO_CHECKS } = line
-  const traits = traitsOf(line, rest, pictures)
+  const traits = new StoredTraits(line, line.pictures ? read(line.pictures) : NONE, place)
   return { stamp, digest, face, parts, fields, traits, uses, standIns, found, checks }
 }
 
-function traitsOf(
-  { places = NONE, pictures, frames = NONE }: Line,
-  bytes: Buffer,
-  read: ReadPictures,
-): PageTraits {
-  let rest: Rest | undefined
-  const restOf = (): Rest => {
-    const parsed: Rest = rest ?? JSON.parse(bytes.toString())
-    rest = parsed
-    return parsed
+/** What a page leads to is parsed when it is asked for. */
+class StoredTraits implements PageTraits {
+  readonly places: readonly string[]
+  readonly frames: readonly string[]
+  readonly pictures: readonly PictureFile[]
+  readonly #place: Place
+  readonly #length: number
+  #rest: Rest | undefined
+
+  constructor({ places = NONE, frames = NONE, rest }: Line, pictures: readonly PictureFile[], place: Place) {
+    this.places = places
+    this.frames = frames
+    this.pictures = pictures
+    this.#place = place
+    this.#length = rest
   }
-  return {
-    places,
-    pictures: pictures ? read(pictures) : NONE,
-    frames,
-    get types() {
-      return restOf().types
-    },
-    get leads() {
-      return restOf().leads
-    },
+
+  get types() {
+    return this.#parsed().types
+  }
+
+  get leads() {
+    return this.#parsed().leads
+  }
+
+  #parsed(): Rest {
+    const { piece, start } = this.#place
+    const rest: Rest = this.#rest ?? JSON.parse(piece.toString('utf8', start, start + this.#length))
+    this.#rest = rest
+    return rest
   }
 }
 

@@ -1,5 +1,6 @@
 /** The settings of common hosts, which stand beside the pages. All say the same. */
-import type { OutputFile } from '../assets.ts'
+import { shortDigest } from '../cache/file-states.ts'
+import type { PlannedFile } from '../planned-file.ts'
 import type { Hosting } from './addresses.ts'
 import { apacheSettings } from './apache.ts'
 import { caddySettings } from './caddy.ts'
@@ -8,13 +9,20 @@ import { nginxSettings } from './nginx.ts'
 import { APACHE_SETTINGS } from './not-served.ts'
 import { vercelSettings } from './vercel.ts'
 
-export function hostingFiles(hosting: Hosting): readonly OutputFile[] {
+/** `engine` names what makes them: with it, those of the build before are known again. */
+export function hostingFiles(hosting: Hosting, engine?: string): readonly PlannedFile[] {
+  const key = engine === undefined ? '' : shortDigest(`${engine} ${JSON.stringify(hosting)}`)
+  const settings = (path: string, make: (hosting: Hosting) => string): PlannedFile => ({
+    path,
+    key,
+    content: () => make(hosting),
+  })
   return [
-    { path: '_headers', content: netlifyHeaders(hosting) },
-    { path: '_redirects', content: netlifyRedirects(hosting) },
-    { path: 'vercel.json', content: vercelSettings(hosting) },
-    { path: 'nginx.conf', content: nginxSettings(hosting) },
-    { path: APACHE_SETTINGS, content: apacheSettings(hosting) },
-    { path: 'Caddyfile', content: caddySettings(hosting) },
+    settings('_headers', netlifyHeaders),
+    settings('_redirects', netlifyRedirects),
+    settings('vercel.json', vercelSettings),
+    settings('nginx.conf', nginxSettings),
+    settings(APACHE_SETTINGS, apacheSettings),
+    settings('Caddyfile', caddySettings),
   ]
 }

@@ -12,6 +12,8 @@ import { type MadePages, openMadePages } from './made-pages.ts'
 import { type FactName, watch } from './watched-site.ts'
 
 export type PageFiles = {
+  /** Names the engine and site.yaml. */
+  readonly engine: string
   readonly filesOf: FilesOfPage
   /** Once all is written. */
   readonly save: () => void
@@ -49,6 +51,7 @@ export function pageFiles(
     many()?.take(route) ?? watched.during(route, content)
   const noting = { made, make }
   return {
+    engine: key,
     filesOf: (page) => {
       const own = ownOf(page)
       const known = made.find(page.route, own)

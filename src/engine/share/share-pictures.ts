@@ -35,7 +35,7 @@ export async function makeSharePictures(
   )
   const wanted = pages.map((page) => wantedFor(site, page, pages.length > MOST_TITLES))
   const distinct = new Map(wanted.map((each) => [each.name, each]))
-  const made = await inParallel([...distinct.values()], sharer(digests, place), told)
+  const made = await inParallel([...distinct.values()], sharer(site, digests, place), told)
   const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
   return {
     files: made.map(({ file }) => file),
@@ -52,7 +52,8 @@ export async function makeSharePictures(
 type Wanted = {
   readonly route: Route
   readonly name: string
-  readonly scene: string | undefined
+  /** Below pages/. */
+  readonly picture: string | undefined
   readonly words: ShareWords
   readonly hasTitle: boolean
 }
@@ -65,13 +66,14 @@ function wantedFor(site: Site, page: LinkedPage, many: boolean): Wanted {
   const words = hasTitle
     ? { title: page.page.title, line: school.name }
     : { title: school.name, line: school.motto ?? school.campus ?? '' }
-  const scene = sceneOf(site, page)
-  return { route, name: hasTitle ? route : `* ${scene}`, scene, words, hasTitle }
+  const picture = page.traits.pictures[0]?.file
+  return { route, name: hasTitle ? route : `* ${picture}`, picture, words, hasTitle }
 }
 
-function sharer(digests: Digests, place: Place) {
+function sharer({ root }: Site, digests: Digests, place: Place) {
   const make = maker(place)
-  return async ({ route, scene, words, hasTitle }: Wanted) => {
+  return async ({ route, picture, words, hasTitle }: Wanted) => {
+    const scene = picture && join(root, 'pages', picture)
     const entry = entryName(
       RECIPE,
       ['sharp', 'harfbuzzjs', '@fontsource/inter'],
@@ -103,11 +105,6 @@ function maker({ cache }: Place) {
     making.set(entry, made)
     return made
   }
-}
-
-function sceneOf({ root }: Site, { traits }: LinkedPage): string | undefined {
-  const [first] = traits.pictures
-  return first && join(root, 'pages', first.file)
 }
 
 async function openFaces(): Promise<Faces> {
