@@ -26,9 +26,10 @@ export type Crew = {
 
 /** The bundle of a worker lies beside that of the command line. */
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'page-worker.js')
-/** Below that many pages that have changed, one thread is done before others have started. */
-const WORTH_IT = 1500
-const MOST_THREADS = 8
+/** With fewer pages that have changed one thread is done sooner: others have to start, and to get warm. */
+const WORTH_IT = 5000
+/** Each takes a hundred megabytes. */
+const MOST_THREADS = 4
 /** Neighbours go to one worker, and all workers get on through the site together. */
 const STRETCH = 16
 const LOOK_AGAIN = 100
@@ -41,9 +42,9 @@ export async function readByCrew(
   told: (read: number) => void,
 ): Promise<Crew | undefined> {
   const { names } = files
-  const count = threads()
   const stale = names.filter((name) => isPageName(name) && !cache.recall(`pages/${name}`, now))
-  if (count < 2 || stale.length < WORTH_IT) return undefined
+  const count = threadsFor(stale.length)
+  if (count < 2) return undefined
   const others = names.filter((name) => !isPageName(name))
   const [own = [], ...shares] = Array.from({ length: count }, (_, index) =>
     stale.filter((_name, at) => Math.floor(at / STRETCH) % count === index),
@@ -79,10 +80,11 @@ function readShare(files: SiteFiles, pages: PageCache, now: Date, tell: (read: n
   return interruptible(() => readDocuments(told, () => undefined, { cache }))
 }
 
-/** `UKURASA_THREADS` says how many there are at most, for machines that others use as well. */
-function threads(): number {
-  const most = Number(process.env.UKURASA_THREADS ?? MOST_THREADS)
-  return Math.min(availableParallelism(), Number.isInteger(most) && most > 0 ? most : MOST_THREADS)
+/** How many threads read so many pages. `UKURASA_THREADS` says it for all sites, however small. */
+function threadsFor(pages: number): number {
+  const asked = Number(process.env.UKURASA_THREADS)
+  if (Number.isInteger(asked) && asked > 0) return Math.min(asked, Math.max(1, pages))
+  return pages < WORTH_IT ? 1 : Math.min(availableParallelism(), MOST_THREADS)
 }
 
 const isPageName = (name: string) => name.endsWith('.yaml') && isPage(`pages/${name}`)
