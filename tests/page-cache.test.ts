@@ -140,7 +140,7 @@ const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
   'a picture without a description': (place) =>
     edit(place, 'pages/index.yaml', (text) => text.replace(/^ +(?:alt: .*|decorative: true)\n/m, '')),
   'a page that others lead to under another name': ({ root }) =>
-    renameSync(join(root, 'pages/preise.yaml'), join(root, 'pages/preisliste.yaml')),
+    renameSync(join(root, 'pages/lehrkraefte.yaml'), join(root, 'pages/lehrkraeften.yaml')),
   'a page that comes and goes at other times': (place) =>
     edit(place, 'pages/bald.yaml', (text) => text.replace('2025-12', '2025-09')),
   'a picture less': ({ root }) => rmSync(join(root, 'pages/images/saal.png')),

@@ -7,7 +7,7 @@ import { mutate, random } from './support/mutations.ts'
 import { pagesWithMistakes, realPages, suiteTexts } from './support/yaml-texts.ts'
 
 /** `npm run torture` asks for more. */
-const MUTATIONS = Number(process.env.MUTATIONS ?? 1000)
+const MUTATIONS = Number(process.env.MUTATIONS ?? 10_000)
 
 type Read = (path: string, text: string, report: (diagnostic: Diagnostic) => void) => SourceFile
 

@@ -1,17 +1,16 @@
 /** Pages to a site: every link, anchor and picture exists, and rules between fields hold. */
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Address } from './address.ts'
-import { type FoundOfLinks, faceOf, type KeptLinks } from './cache/kept-links.ts'
+import { type FoundBefore, facesOf, type KeptLinks } from './cache/kept-links.ts'
 import { checkAddress, checkLeads } from './check-leads.ts'
 import { type OwnChecks, ownChecker } from './check-own.ts'
 import { leadsIn } from './leads.ts'
 import { checkPasted } from './pasted-texts.ts'
-import type { Route } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { checkSite } from './site-rules.ts'
 import type { SourceFile } from './source.ts'
 import { fieldSpot } from './spot.ts'
-import { newPageWays, newWays } from './ways.ts'
+import { newPageWays, newWays, type PageWays } from './ways.ts'
 import { textChecks } from './whole-site/texts.ts'
 import { wayFindings } from './whole-site/ways-through.ts'
 import { checkWholeSite } from './whole-site/whole-site.ts'
@@ -36,31 +35,30 @@ export function link(
     report(diagnostic)
   }
   checkConfig(site, tell)
-  const face = kept && faceOf(site, pages, known)
-  const before = face === undefined ? undefined : kept?.find(face)
+  const { routes } = site.table
+  const faces = kept && facesOf(site, pages, known)
+  const before = faces && kept?.find(faces, routes)
   const leads = leadsChecker(site, tell, before)
   const checkOwn = ownChecker(site.config, site)
-  const spellings = pages.map((page) => {
+  const spellings = pages.map((page, number) => {
     const { found, spellings } = known.get(page.source) ?? checkOwn(page)
     for (const diagnostic of found) tell(diagnostic)
-    leads.check(page)
+    leads.check(page, number)
     return spellings
   })
   checkSite(site, spellings, report)
   // What a page with mistakes leads to is not known.
-  const complete = !refused && pages.length === site.table.routes.length
-  const found = complete ? (before?.ways ?? wayFindings(site, leads.ways)) : undefined
-  checkWholeSite(site, pages, found, report)
-  if (found && face !== undefined && !before) kept?.save(face, { told: leads.told, ways: found })
+  const complete = !refused && pages.length === routes.length
+  const ways = complete ? (before?.ways ?? wayFindings(site, leads.ways)) : undefined
+  checkWholeSite(site, pages, ways, report)
+  if (ways && faces && !before?.ways) kept?.save(faces, routes, { ways, pages: leads.pages })
 }
 
-/** Checks what pages lead to, one page after the other. Of `before` only those are checked of which there was something to say. */
-function leadsChecker(site: Site, report: Report, before: FoundOfLinks | undefined) {
+/** Checks what pages lead to, one page after the other, as far as that was not found before. */
+function leadsChecker(site: Site, report: Report, before: FoundBefore | undefined) {
   const ways = newWays()
-  const told: Route[] = []
-  const again = before && new Set(before.told)
-  const check = (page: LinkedPage) => {
-    if (again && !again.has(page.route)) return
+  const pages: (PageWays | undefined)[] = []
+  const checked = (page: LinkedPage) => {
     const own = newPageWays(page.route)
     let found = 0
     const count: Report = (diagnostic) => {
@@ -68,10 +66,15 @@ function leadsChecker(site: Site, report: Report, before: FoundOfLinks | undefin
       report(diagnostic)
     }
     checkPageLeads(site, page, { report: count, leadsTo: own.add })
-    if (found > 0) told.push(page.route)
-    ways.addAll(page.route, own.ways)
+    return { ways: own.ways, clean: found === 0 }
   }
-  return { check, told, ways }
+  const check = (page: LinkedPage, number: number) => {
+    const known = before?.isClean(number) ? before.waysFrom(number) : undefined
+    const found = known ? { ways: known, clean: true } : checked(page)
+    ways.addAll(page.route, found.ways)
+    pages.push(found.clean ? found.ways : undefined)
+  }
+  return { check, pages, ways }
 }
 
 type Told = { readonly report: Report; readonly leadsTo: (address: Address) => void }

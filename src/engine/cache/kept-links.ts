@@ -1,48 +1,104 @@
 /** What was found of links, kept as long as nothing is another one that this rests on. */
+import { dirname, join } from 'node:path'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import type { KnownChecks } from '../link.ts'
 import { digestOf } from '../pictures/digests.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
+import type { PageWays } from '../ways.ts'
 import { readKept, writeKept } from './kept-file.ts'
 
-export type FoundOfLinks = {
-  /** The pages of which something was to be said: it is looked for again, because lines may have moved. */
-  readonly told: readonly Route[]
-  /** What was to be said of the ways through the site, at the titles of these pages. */
-  readonly ways: readonly WayFinding[]
-}
 export type WayFinding = readonly [Route, Finding]
 
-/** `face` is that of the site. */
-export type KeptLinks = {
-  readonly find: (face: string) => FoundOfLinks | undefined
-  readonly save: (face: string, found: FoundOfLinks) => void
+/** What need not be looked for again. Pages are named by their numbers among the addresses of the site. */
+export type FoundBefore = {
+  /** What was to be said of the ways through the site, at the titles of these pages; `undefined` if that may differ. */
+  readonly ways: readonly WayFinding[] | undefined
+  /** Whether there was nothing to say of what a page leads to. Else it is looked at again, because lines may have moved. */
+  readonly isClean: (page: number) => boolean
+  /** Where a clean page leads, as far as `ways` is not known. */
+  readonly waysFrom: (page: number) => PageWays
 }
 
-type Kept = FoundOfLinks & { readonly face: string }
+export type FoundNow = {
+  readonly ways: readonly WayFinding[]
+  /** Where the pages lead; `undefined` for those of which there was something to say. */
+  readonly pages: readonly (PageWays | undefined)[]
+}
 
-/** `key` names the engine and site.yaml. */
+export type KeptLinks = {
+  readonly find: (faces: Faces, routes: readonly Route[]) => FoundBefore | undefined
+  readonly save: (faces: Faces, routes: readonly Route[], found: FoundNow) => void
+}
+
+/** Names what is asked when links are checked, besides site.yaml. */
+export type Faces = {
+  /** Of what all pages share: which addresses there are, what is published, the places on all pages, names of pictures. */
+  readonly site: string
+  /** Of what each page leads to. */
+  readonly pages: readonly string[]
+  /** Of all that. */
+  readonly whole: string
+}
+
+/** `told` are the pages that are not clean. */
+type KeptWhole = {
+  readonly whole: string
+  readonly told: readonly number[]
+  readonly ways: readonly WayFinding[]
+}
+/** The face of a page, whether it leads out, and the numbers of those that it leads to. */
+type KeptPage = readonly [face: string, out: number, ...to: number[]]
+type KeptPages = { readonly site: string; readonly pages: readonly (KeptPage | null)[] }
+
+const NOWHERE: PageWays = { to: [], out: false }
+
+/** Both files hold for the same `key`, which names the engine and site.yaml. The second is read only if a page leads elsewhere now. */
 export function keptLinks(file: string, key: string): KeptLinks {
+  const pagesFile = join(dirname(file), 'ways.json')
   return {
-    find: (face) => {
-      const kept = readKept<Kept>(file, key)
-      return kept?.face === face ? kept : undefined
+    find: (faces, routes) => {
+      const kept = readKept<KeptWhole>(file, key)
+      if (kept?.whole === faces.whole) {
+        const told = new Set(kept.told)
+        return { ways: kept.ways, isClean: (page) => !told.has(page), waysFrom: () => NOWHERE }
+      }
+      const known = readKept<KeptPages>(pagesFile, key)
+      return known?.site === faces.site ? foundIn(known, faces, routes) : undefined
     },
-    save: (face, found) => writeKept<Kept>(file, key, { face, ...found }),
+    save: (faces, routes, { ways, pages }) => {
+      const numbers = new Map(routes.map((route, number) => [route, number]))
+      const told = pages.flatMap((each, number) => (each ? [] : [number]))
+      const kept = pages.map((each, number): KeptPage | null => {
+        if (!each) return null
+        const to = each.to.flatMap((route) => numbers.get(route) ?? [])
+        return to.length === each.to.length ? [faces.pages[number] ?? '', each.out ? 1 : 0, ...to] : null
+      })
+      writeKept<KeptPages>(pagesFile, key, { site: faces.site, pages: kept })
+      writeKept<KeptWhole>(file, key, { whole: faces.whole, told, ways })
+    },
   }
 }
 
-/**
- * Names all that is asked when links are checked, besides site.yaml: which addresses there are, what is published, what
- * each page leads to and which places it has, and the names of pictures. `undefined` of a site of which not every page
- * is sound, or known by its record.
- */
-export function faceOf(site: Site, pages: readonly LinkedPage[], known: KnownChecks): string | undefined {
-  const { table, images } = site
+function foundIn({ pages }: KeptPages, faces: Faces, routes: readonly Route[]): FoundBefore {
+  return {
+    ways: undefined,
+    isClean: (page) => pages[page]?.[0] === faces.pages[page],
+    waysFrom: (page) => {
+      const [, out, ...to] = pages[page] ?? ['', 0]
+      return { to: to.flatMap((number) => routes[number] ?? []), out: out === 1 }
+    },
+  }
+}
+
+/** `undefined` of a site of which not every page is sound, or known by its record. */
+export function facesOf(site: Site, pages: readonly LinkedPage[], known: KnownChecks): Faces | undefined {
+  const { table, images, places } = site
   if (pages.length !== table.routes.length || table.unread.length > 0) return undefined
-  const faces = pages.map(({ source }) => known.get(source)?.face)
-  if (faces.includes(undefined)) return undefined
+  const faces = pages.flatMap(({ source }) => known.get(source)?.face ?? [])
+  if (faces.length < pages.length) return undefined
   const unpublished = pages.flatMap(({ route }) => (site.pages.has(route) ? [] : [route]))
-  return digestOf(JSON.stringify([table.routes, table.aliases, unpublished, [...images], faces]))
+  const named = [...places].filter(([, names]) => names.length > 0)
+  const own = digestOf(JSON.stringify([table.routes, table.aliases, unpublished, named, [...images]]))
+  return { site: own, pages: faces, whole: digestOf(JSON.stringify([own, faces])) }
 }
