@@ -1,23 +1,39 @@
 /** Links of the file system in a site's folders: what they lead to must be a file of the site. */
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+
+export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
 
 /**
  * The system's code for why a link cannot be read, `OUTSIDE` for one that leads out of the site, or `undefined` for
- * files and sound links. Folders within pages/ and public/ that are links are not looked into. `root` is absolute, `path` relative to it. Throws, as Node does, what the system says.
+ * files and sound links. Folders within pages/ and public/ that are links are not looked into. `root` is absolute,
+ * `path` relative to it. Throws, as Node does, what the system says.
  */
-export function linkFault(root: string, path: string): 'OUTSIDE' | 'EISDIR' | 'SPECIAL' | undefined {
-  const [folder = ''] = path.split('/')
-  if (folder !== path && isLink(join(root, folder)) && leadsOutside(root, join(root, folder)))
-    return 'OUTSIDE'
-  const file = join(root, path)
-  if (isLink(file) && leadsOutside(root, file)) return 'OUTSIDE'
-  const stats = statSync(file)
-  if (stats.isDirectory()) return 'EISDIR'
-  // Whoever reads from a pipe waits for ever.
-  return stats.isFile() ? undefined : 'SPECIAL'
+export function linkFault(root: string, path: string): LinkFault | undefined {
+  const found = newLook(root)(path)
+  return typeof found === 'string' ? found : undefined
 }
 
-const isLink = (path: string) => lstatSync(path).isSymbolicLink()
+/** Looks at files one after the other: a fault, or the size in bytes. The folder of all of them is looked at once. */
+export function newLook(root: string): (path: string) => LinkFault | number {
+  const outside = new Map<string, boolean>()
+  const isOutside = (folder: string) => {
+    const known = outside.get(folder) ?? leadsOutside(root, join(root, folder), lstatSync(join(root, folder)))
+    outside.set(folder, known)
+    return known
+  }
+  return (path) => {
+    const [folder = ''] = path.split('/', 1)
+    if (folder !== path && isOutside(folder)) return 'OUTSIDE'
+    const file = join(root, path)
+    const itself = lstatSync(file)
+    if (leadsOutside(root, file, itself)) return 'OUTSIDE'
+    const target = itself.isSymbolicLink() ? statSync(file) : itself
+    if (target.isDirectory()) return 'EISDIR'
+    // Whoever reads from a pipe waits for ever.
+    return target.isFile() ? target.size : 'SPECIAL'
+  }
+}
 
-const leadsOutside = (root: string, path: string) => !realpathSync(path).startsWith(realpathSync(root) + sep)
+const leadsOutside = (root: string, path: string, stats: Stats) =>
+  stats.isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(root) + sep)

@@ -7,6 +7,7 @@ import { valueTooLong } from '../diagnostics/messages/limits.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from './limits.ts'
 import { replaced } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
+import { someText } from './texts-in.ts'
 
 /** The name of each value that texts may take up, such as `school.name`, and its text. */
 export type SiteValues = ReadonlyMap<string, string>
@@ -64,7 +65,8 @@ export function interpolate(
   values: SiteValues | undefined,
   report: Report,
 ): Interpolated {
-  if (!mentionsAny(source.value)) return { value: source.value, complete: true }
+  // Most files mention nothing: they need no copy.
+  if (!someText(source.value, (text) => text.includes(BEGINS))) return { value: source.value, complete: true }
   let complete = true
   let left = LARGEST_FILE
   const fill = (value: unknown, path: FieldPath): unknown => {
@@ -95,13 +97,6 @@ export function interpolate(
     return written
   }
   return { value: fill(source.value, []), complete }
-}
-
-/** Most files mention nothing: they need no copy. */
-function mentionsAny(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(BEGINS)
-  if (typeof value !== 'object' || value === null) return false
-  return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny)
 }
 
 /** The name of the value that was certainly meant, written in the place of the other. */

@@ -1,10 +1,10 @@
 /** Reads the files of a site. The only stage that reads author's files. */
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { decodeText } from './decode-text.ts'
-import { linkFault } from './file-links.ts'
+import { newLook } from './file-links.ts'
 import { checkNames } from './file-names.ts'
 import { LARGEST_FILE } from './limits.ts'
 import { type Memory, remembered } from './memory.ts'
@@ -57,10 +57,10 @@ export function filesIn(root: string): SiteFiles {
 }
 
 export function readerIn(root: string): SiteFiles['read'] {
+  const look = newLook(root)
   return (path, limit) => {
-    const fault = linkFault(root, path)
-    if (fault) throw Object.assign(new Error(path), { code: fault })
-    const { size } = statSync(join(root, path))
+    const size = look(path)
+    if (typeof size === 'string') throw Object.assign(new Error(path), { code: size })
     return size > limit ? { size } : readFileSync(join(root, path))
   }
 }

@@ -3,7 +3,7 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/pasted.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
-import { fieldOf, visitTexts } from './texts-in.ts'
+import { fieldOf, someText, visitTexts } from './texts-in.ts'
 
 /** A slip in a text. */
 type Slip = {
@@ -27,6 +27,7 @@ const SUSPICIOUS = /[“”„‟«»‘’‚‹›•·∙●○◦■▪‣�
 
 /** `value` is the data of a page or of site.yaml, once it is valid. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
+  if (!someText(value, (text) => SUSPICIOUS.test(text))) return
   visitTexts(value, [...at], (text, path) => {
     if (!SUSPICIOUS.test(text)) return
     const isMarkdown = path.at(-1) === 'markdown'

@@ -31,6 +31,13 @@ export function visitTexts(
   }
 }
 
+/** Whether a text of plain data is such a one. Asks for no places: most pages hold nothing of what is looked for. */
+export function someText(value: unknown, isSuch: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isSuch(value)
+  if (typeof value !== 'object' || value === null) return false
+  return (Array.isArray(value) ? value : Object.values(value)).some((inner) => someText(inner, isSuch))
+}
+
 /** The name of the field that a text is the value of, or an entry of. */
 export function fieldOf(path: FieldPath): string {
   return String(path.findLast((key) => typeof key === 'string') ?? '')

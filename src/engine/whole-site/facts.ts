@@ -5,6 +5,8 @@ import type { SiteConfig } from '../../../schema/site.ts'
 export type TypedFact = { readonly name: string; readonly words: string; readonly same: boolean }
 
 export type Facts = {
+  /** Whether there are any that have figures. */
+  readonly any: boolean
   /** In a text, such as `a commitment fee of 20,000`. */
   readonly inText: (text: string) => readonly TypedFact[]
   /** In two fields, such as `title: Commitment fee` and `amount: 20,000`. */
@@ -41,7 +43,7 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
     const [figure, phrase] = [figureOf(text), phraseOf(name)]
     return figure && /\p{L}/u.test(phrase) ? [{ name, phrase, figure }] : []
   })
-  if (all.length === 0) return { inText: () => [], inFields: () => undefined }
+  if (all.length === 0) return { any: false, inText: () => [], inFields: () => undefined }
   const byPhrase = new Map(all.map((fact) => [compact(fact.phrase), fact]))
   // Of two that begin alike the longer one is meant.
   const longestFirst = all.toSorted((a, b) => b.phrase.length - a.phrase.length)
@@ -56,6 +58,7 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   const factAt = (words: string) =>
     byPhrase.get(compact(words)) ?? byPhrase.get(compact(words).replace(/s$/, ''))
   return {
+    any: true,
     inText: (text) => {
       if (!/\d/.test(text)) return []
       return [...text.matchAll(named)].flatMap(({ 1: words = '', index, 0: whole }) => {

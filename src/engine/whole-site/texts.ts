@@ -3,10 +3,11 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/texts.ts'
 import type { FieldPath, SourceFile } from '../source.ts'
+import { someText } from '../texts-in.ts'
 import { valueAt } from '../translate.ts'
 import { walk } from '../walk.ts'
 import { factsOf, type TypedFact } from './facts.ts'
-import { weekdaysIn } from './weekdays.ts'
+import { mayHoldDates, weekdaysIn } from './weekdays.ts'
 
 export type CheckTexts = (source: SourceFile, report: Report) => void
 
@@ -16,7 +17,9 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const weekdays = weekdaysIn(config.lang)
   const findingOf = ({ name, words, same }: TypedFact): Finding =>
     same ? messages.factRetyped(name, words) : messages.factDiffers(name, words, config.facts?.[name] ?? '')
+  const mayDisagree = (text: string) => (facts.any ? /\d/.test(text) : mayHoldDates(text))
   return (source, report) => {
+    if (!someText(source.value, mayDisagree)) return
     const tell = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {
