@@ -38,9 +38,9 @@ process.exitCode = await main(process.argv.slice(2))
 
 /** @param {string} path */
 function addPlace(path) {
-  const { mtimeMs, size } = statSync(path)
-  if (!statSync(path).isDirectory()) {
-    fingerprint.update(`${path}\0${size}\0${mtimeMs}\n`)
+  const stats = statSync(path)
+  if (!stats.isDirectory()) {
+    fingerprint.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`)
     return
   }
   for (const name of readdirSync(path).sort()) addPlace(join(path, name))

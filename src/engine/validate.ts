@@ -108,7 +108,7 @@ function validateBlock({ value, at, source, rows }: BlockPart, report: Report): 
   return checkBlock({ source, at, value, schema: blocks[type], name: `The block \`${type}\`` }, type, report)
 }
 
-function isBlockType(type: string): type is BlockType {
+export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(blocks, type)
 }
 

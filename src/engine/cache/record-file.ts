@@ -2,8 +2,11 @@
  * The file of all records of a site: a line for each page with what every call asks for, and behind all lines what
  * their pages lead to, which is parsed only when somebody asks for it. What has not changed is written as it was read.
  */
+import type { BlockType } from '../../../schema/page.ts'
 import { isSlot, type PictureFile } from '../../../schema/slots.ts'
+import type { Lead } from '../leads.ts'
 import type { PageTraits } from '../page-traits.ts'
+import { isBlockType } from '../validate.ts'
 import { readKeptBytes, writeKeptBytes } from './kept-file.ts'
 import type { PageRecord } from './record.ts'
 
@@ -21,34 +24,36 @@ type Line = Pick<PageRecord, 'stamp' | 'digest' | 'face' | 'fields'> &
     readonly path: string
     /** Each as `card images/boys.jpg`. */
     readonly pictures?: readonly string[]
-    /** How many bytes the rest takes up. */
+    /** The types of its blocks, with a blank between them. */
+    readonly types: string
+    /** How many bytes the rest takes up: what the page leads to. */
     readonly rest: number
   }
-type Rest = Pick<PageTraits, 'types' | 'leads'>
 
 /** A record as it is written; the rest is a part of a larger piece. */
 type Packed = { readonly line: string; readonly piece: Buffer; readonly start: number; readonly end: number }
 
 /** `key` names all that every record rests on. */
 export function openRecordFile(file: string, key: string): RecordFile {
-  const packed = new Map<PageRecord, Packed>()
-  const records = new Map<string, PageRecord>()
+  const known = new Map<string, Packed & { readonly record: PageRecord }>()
   const piece = readKeptBytes(file, key) ?? Buffer.from('\n')
   const head = piece.indexOf('\n\n') + 1
-  const pictures = pictureReader()
+  const shared = sharedReaders()
   let start = head + 1
   for (const text of piece.toString('utf8', 0, head).split('\n').slice(0, -1)) {
     const line: Line = JSON.parse(text)
-    const record = recordOf(line, pictures, { piece, start })
-    records.set(line.path, record)
-    packed.set(record, { line: text, piece, start, end: start + line.rest })
+    const record = recordOf(line, shared, { piece, start })
+    known.set(line.path, { record, line: text, piece, start, end: start + line.rest })
     start += line.rest
   }
   return {
-    size: records.size,
-    get: (path) => records.get(path),
+    size: known.size,
+    get: (path) => known.get(path)?.record,
     save: (current) => {
-      const all = [...current].map(([path, record]) => packed.get(record) ?? pack(path, record))
+      const all = [...current].map(([path, record]) => {
+        const before = known.get(path)
+        return before?.record === record ? before : pack(path, record)
+      })
       const lines = Buffer.from(`${all.map(({ line }) => `${line}\n`).join('')}\n`)
       writeKeptBytes(file, key, [lines, ...inRuns(all)])
     },
@@ -75,10 +80,10 @@ const NO_CHECKS: PageRecord['checks'] = { found: [], spellings: {} }
 
 function pack(path: string, record: PageRecord): Packed {
   const { stamp, digest, face, parts, fields, traits, uses, standIns, found, checks } = record
-  const rest = Buffer.from(JSON.stringify({ types: traits.types, leads: traits.leads } satisfies Rest))
+  const rest = Buffer.from(JSON.stringify(traits.leads))
   const plain = JSON.stringify(checks) === JSON.stringify(NO_CHECKS)
   const line: Line = {
-    ...{ path, stamp, digest, face, fields, rest: rest.length },
+    ...{ path, stamp, digest, face, fields, types: traits.types.join(' '), rest: rest.length },
     ...(parts.length > 0 ? { parts } : {}),
     ...(uses.length > 0 ? { uses } : {}),
     ...(standIns > 0 ? { standIns } : {}),
@@ -93,14 +98,12 @@ function pack(path: string, record: PageRecord): Packed {
   return { line: JSON.stringify(line), piece: rest, start: 0, end: rest.length }
 }
 
-type ReadPictures = (names: readonly string[]) => readonly PictureFile[]
-
 type Place = { readonly piece: Buffer; readonly start: number }
 
-function recordOf(line: Line, read: ReadPictures, place: Place): PageRecord {
+function recordOf(line: Line, shared: Shared, place: Place): PageRecord {
   const { stamp, digest, face, fields, parts = NONE, uses = NONE, standIns = 0, found = NONE } = line
   const { checks = NO_CHECKS } = line
-  const traits = new StoredTraits(line, line.pictures ? read(line.pictures) : NONE, place)
+  const traits = new StoredTraits(line, shared, place)
   return { stamp, digest, face, parts, fields, traits, uses, standIns, found, checks }
 }
 
@@ -108,44 +111,47 @@ function recordOf(line: Line, read: ReadPictures, place: Place): PageRecord {
 class StoredTraits implements PageTraits {
   readonly places: readonly string[]
   readonly frames: readonly string[]
+  readonly types: readonly BlockType[]
   readonly pictures: readonly PictureFile[]
   readonly #place: Place
   readonly #length: number
-  #rest: Rest | undefined
+  #leads: readonly Lead[] | undefined
 
-  constructor({ places = NONE, frames = NONE, rest }: Line, pictures: readonly PictureFile[], place: Place) {
+  constructor({ places = NONE, frames = NONE, types, pictures, rest }: Line, shared: Shared, place: Place) {
     this.places = places
     this.frames = frames
-    this.pictures = pictures
+    this.types = shared.types(types)
+    this.pictures = pictures ? pictures.map(shared.picture) : NONE
     this.#place = place
     this.#length = rest
   }
 
-  get types() {
-    return this.#parsed().types
-  }
-
   get leads() {
-    return this.#parsed().leads
-  }
-
-  #parsed(): Rest {
     const { piece, start } = this.#place
-    const rest: Rest = this.#rest ?? JSON.parse(piece.toString('utf8', start, start + this.#length))
-    this.#rest = rest
-    return rest
+    const leads: readonly Lead[] =
+      this.#leads ?? JSON.parse(piece.toString('utf8', start, start + this.#length))
+    this.#leads = leads
+    return leads
   }
 }
 
-/** Pages share their pictures, and what is known of one. */
-function pictureReader(): ReadPictures {
-  const known = new Map<string, PictureFile>()
-  return (names) =>
-    names.map((name) => {
-      const picture = known.get(name) ?? pictureOf(name)
-      known.set(name, picture)
-      return picture
-    })
+/** Pages share their pictures and the types of their blocks, and what is known of them. */
+type Shared = {
+  readonly picture: (name: string) => PictureFile
+  readonly types: (names: string) => readonly BlockType[]
+}
+
+function sharedReaders(): Shared {
+  return { picture: eachOnce(pictureOf), types: eachOnce((names) => names.split(' ').filter(isBlockType)) }
+}
+
+function eachOnce<Value>(read: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>()
+  return (name) => {
+    const value = known.get(name) ?? read(name)
+    known.set(name, value)
+    return value
+  }
 }
 
 function pictureOf(name: string): PictureFile {
