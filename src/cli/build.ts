@@ -9,7 +9,6 @@ import { codeOf, filesIn } from '../engine/load.ts'
 import { type PageFiles, pageFiles } from '../engine/made/page-files.ts'
 import { plannedFiles, redirectsOf } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
-import { contentOf, type PlannedFile } from '../engine/planned-file.ts'
 import { readSite, withFindings } from '../engine/read-site.ts'
 import { type Place, placeOf } from '../engine/release/place.ts'
 import { refusalOf } from '../engine/release/refusal.ts'
@@ -94,18 +93,6 @@ function writeSite(
 ): string {
   const files = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
   const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
-  const changed = write(place, watchedContents(files, line), host, plain)
+  const changed = write(place, files, host, plain, counted(line, 'Writing files'))
   return `${count(files.length, 'file')}, ${changed} written`
-}
-
-/** The files of the finished site; the line says how many of them were made and written. */
-function watchedContents(files: readonly PlannedFile[], line: Progress): readonly PlannedFile[] {
-  const told = counted(line, 'Writing files')
-  return files.map((file, index) => ({
-    ...file,
-    content: () => {
-      told(index + 1, files.length)
-      return contentOf(file)
-    },
-  }))
 }

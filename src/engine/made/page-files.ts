@@ -1,5 +1,7 @@
 /** The files of pages, of which only those are made that would not be the same as the last time. */
+import type { ShareImage } from '../../shell/types.ts'
 import type { Assets } from '../assets.ts'
+import { shortDigest } from '../cache/file-states.ts'
 import { together } from '../clock.ts'
 import type { MadeByCrew } from '../crew/made-by-crew.ts'
 import { type FilesOfPage, newFilesOfPage } from '../output.ts'
@@ -37,9 +39,12 @@ export function pageFiles(
   { file, key, stateOf }: Keeping,
   makeMany: MakeMany = () => undefined,
 ): PageFiles {
+  const shareStates = new Map<ShareImage | undefined, string>()
   const ownOf = ({ route, source }: LinkedPage) => {
     const share = assets.shareImages.get(route)
-    return `${stateOf(source.path)} ${Object.values(share ?? {}).join(' ')}`
+    const shareState = shareStates.get(share) ?? shortDigest(JSON.stringify(share ?? null))
+    shareStates.set(share, shareState)
+    return `${stateOf(source.path)} ${shareState}`
   }
   const grounds = `${key} ${sharedGrounds(site, assets)}`
   const made = openMadePages(file, grounds, site.now, factsOf(site, assets, ownOf))
@@ -57,7 +62,11 @@ export function pageFiles(
       const known = made.find(page.route, own)
       if (!known) wanted.push(page)
       if (!known) return noted(plan(page), page, own, { ...noting, key: made.newKey() })
-      const again = once(() => noted(plan(page), page, own, { ...noting, key: known.key }))
+      let planned: readonly PlannedFile[] | undefined
+      const again = () => {
+        planned ??= noted(plan(page), page, own, { ...noting, key: known.key })
+        return planned
+      }
       return known.paths.map((path) => ({
         path,
         key: known.key,

@@ -14,10 +14,13 @@ import {
   stateOf,
   writeState,
 } from './kept-state.ts'
-import { type Host, readManifest, saveManifest } from './manifest.ts'
+import { type Host, type Manifest, readManifest, saveManifest } from './manifest.ts'
 
 /** A folder and what is known of its files. */
 type Known = { readonly folder: string; readonly state: ReleaseState }
+
+/** How many of the files have been looked at. */
+export type Told = (done: number, total: number) => void
 
 /** `idle` is a release or is to become one. Gives the number of files that differ from the published ones. */
 export function bringUp(
@@ -25,6 +28,7 @@ export function bringUp(
   published: string | undefined,
   files: readonly PlannedFile[],
   host: Host,
+  told: Told = () => undefined,
 ): number {
   const others = published === undefined ? [] : strangersIn(published)
   const paths = files.map(({ path }) => path).sort()
@@ -37,31 +41,46 @@ export function bringUp(
   mkdirSync(idle, { recursive: true })
   const before = readManifest(idle)
   dropState(idle)
+  const manifest: Manifest = { ...host, files: paths, ...(others.length > 0 ? { others } : {}) }
+  const isListed = JSON.stringify(before) === JSON.stringify(manifest)
   // Until the end the manifest names the old files and the new: whatever happens, none becomes a stranger.
-  saveManifest(idle, {
-    ...host,
-    files: [...new Set([...(before?.files ?? []), ...paths])].sort(),
-    others: [...new Set([...(before?.others ?? []), ...others])].sort(),
-  })
+  if (!isListed) saveManifest(idle, both(before, manifest))
   const staying = new Set([...paths, ...others])
   const goneNow = [...(before?.files ?? []), ...(before?.others ?? [])].filter((path) => !staying.has(path))
   removeFiles(idle, goneNow)
   const writer = writerInto(idle)
-  const state = new Map(files.map((file) => [file.path, bring(file, mine, theirs, writer)]))
+  const state = new Map<string, FileState>()
+  const making = () => told(state.size + 1, files.length)
+  for (const file of files) state.set(file.path, bring(file, mine, theirs, writer, making))
   for (const path of others) if (published !== undefined) writer.take(published, path, true)
-  saveManifest(idle, { ...host, files: paths, others })
+  if (!isListed) saveManifest(idle, manifest)
   writeState(idle, state)
   return paths.filter((path) => state.get(path)?.[0] !== theirs?.state.get(path)?.[0]).length
+}
+
+function both(before: Manifest | undefined, { files, others = [], ...host }: Manifest): Manifest {
+  return {
+    ...host,
+    files: [...new Set([...(before?.files ?? []), ...files])].sort(),
+    others: [...new Set([...(before?.others ?? []), ...others])].sort(),
+  }
 }
 
 function publishedState(folder: string): ReleaseState {
   return readState(folder) ?? stateByReading(folder, readManifest(folder)?.files ?? [])
 }
 
-function bring(file: PlannedFile, mine: Known, theirs: Known | undefined, writer: Writer): FileState {
+function bring(
+  file: PlannedFile,
+  mine: Known,
+  theirs: Known | undefined,
+  writer: Writer,
+  making: () => void,
+): FileState {
   const { path, key = '' } = file
   const kept = key === '' ? undefined : have(path, mine, theirs, writer, ([, known]) => known === key)
   if (kept) return kept
+  making()
   const made = contentOf(file)
   const content = typeof made === 'string' ? Buffer.from(made) : made
   const digest = digestOf(content)
