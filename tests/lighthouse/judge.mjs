@@ -1,8 +1,8 @@
 /** What is asked of every page, and the middle one of several runs. */
 
 /**
- * Times in seconds, blocking in milliseconds.
- * @typedef {{ readonly performance: number, readonly accessibility: number, readonly 'best-practices': number, readonly seo: number, readonly fcp: number, readonly lcp: number, readonly tbt: number, readonly cls: number }} Figures
+ * Times in seconds, blocking in milliseconds: `tbt` is Lighthouse's, `busy` that by the processor's own time.
+ * @typedef {{ readonly performance: number, readonly accessibility: number, readonly 'best-practices': number, readonly seo: number, readonly fcp: number, readonly lcp: number, readonly tbt: number, readonly busy: number, readonly cls: number }} Figures
  * @typedef {'phone' | 'desktop'} Form
  * @typedef {{ readonly route: string, readonly form: Form, readonly figures: Figures, readonly failed: readonly string[] }} Result
  */

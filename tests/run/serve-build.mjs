@@ -11,13 +11,18 @@ const CLI = 'src/cli/ukurasa.mjs'
  * @returns {Promise<{ readonly address: string, readonly routes: readonly string[], readonly stop: () => void }>}
  */
 export async function serveBuild(out) {
+  buildSite(out)
+  const server = spawn(process.execPath, [CLI, 'preview', '--out', out, '--port', '0'])
+  const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
+  return { address: line.trim().replace(/\/$/, ''), routes: routesOf(out).routes, stop: () => server.kill() }
+}
+
+/** @param {string} out */
+export function buildSite(out) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'build', '--out', out], {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
-  const server = spawn(process.execPath, [CLI, 'preview', '--out', out, '--port', '0'])
-  const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
-  return { address: line.trim().replace(/\/$/, ''), routes: routesOf(out).routes, stop: () => server.kill() }
 }
 
 /**
