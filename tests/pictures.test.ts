@@ -209,6 +209,12 @@ test('a cache that cannot be written costs time only', async () => {
   rmSync(folder)
 })
 
+const FRAME = {
+  stylesheet: { sheets: [], aside: '' },
+  font: new Uint8Array(),
+  client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
+}
+
 test('the first picture of a page loads at once, the others when they come near', async () => {
   const cards = `type: cardGrid\ntitle: Cards\ncards:\n  - title: A card\n    image: ${HALL}\n    decorative: true`
   const hero = `type: hero\ntitle: Words\nimage: ${HALL}\ndecorative: true`
@@ -216,13 +222,8 @@ test('the first picture of a page loads at once, the others when they come near'
     [`pages/${HALL}`]: await fromCamera(1000, 600),
     'pages/page.yaml': pageOf(hero, cards, hero),
   })
-  const frame = {
-    stylesheet: { sheets: [], aside: '' },
-    font: new Uint8Array(),
-    client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
-  }
   const page = site.pages.get('/page')
-  const html = page ? renderPage(site, page, toAssets(site, frame, await prepare(site))) : ''
+  const html = page ? renderPage(site, page, toAssets(site, FRAME, await prepare(site))) : ''
   const pictures = [...html.matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inner = '']) => inner)
   expect(pictures).toHaveLength(3)
   const [first = '', second = '', third = ''] = pictures

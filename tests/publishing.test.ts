@@ -131,7 +131,7 @@ test('a moment is written at its own offset', () => {
 
 test('the sign of the site is named where there is one', () => {
   const site = siteOf({ [PAGE]: WORDS })
-  const withSign = { ...ASSETS, faviconHref: '/favicon.svg' }
+  const withSign = { ...ASSETS, iconHref: '/favicon.svg' }
   expect(documentOf(site, '/page', withSign)).toContain('<link rel="icon" href="/favicon.svg"')
   expect(documentOf(site, '/page')).not.toContain('rel="icon"')
 })

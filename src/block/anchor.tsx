@@ -33,5 +33,5 @@ export function anchorAttributes(link: ResolvedLink) {
 
 /** What a link adds to its words when it opens a new tab. */
 export function NewTab({ link, newTab }: Pick<AnchorProps, 'link' | 'newTab'>) {
-  return link.external && <span className="visually-hidden"> ({newTab})</span>
+  return link.external && <span className="visually-hidden">{` (${newTab})`}</span>
 }

@@ -21,7 +21,8 @@ export function Picture({ picture, alt = '', className, eager, first }: PictureP
       alt={alt}
       className={className}
       loading={eager || first ? 'eager' : 'lazy'}
-      decoding="async"
+      // A photograph must not hold up what else is painted; a drawing has nothing to be decoded.
+      decoding={picture.sources && 'async'}
       fetchPriority={first ? 'high' : undefined}
     />
   )

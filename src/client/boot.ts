@@ -49,8 +49,6 @@ function onIntent(event: Event): void {
 function schedule(container: ParentNode): void {
   if (connection?.saveData) return
   for (const element of container.querySelectorAll<HTMLElement>('[data-wake=idle]')) void wake(element)
-  const visible = container.querySelectorAll<HTMLElement>('[data-wake=visible]')
-  if (visible.length === 0) return
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue
@@ -58,7 +56,7 @@ function schedule(container: ParentNode): void {
       void wake(target)
     }
   })
-  for (const element of visible) observer.observe(element)
+  for (const element of container.querySelectorAll('[data-wake=visible]')) observer.observe(element)
 }
 
 /** What comes by itself begins: until now the connection belonged to what is seen first. */

@@ -1,6 +1,6 @@
 /** The files that pages refer to: pictures, the font, the scripts. Named by their content. */
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fontFace } from '../shell/style-text.ts'
 import type { ScriptFile, ShareImage } from '../shell/types.ts'
@@ -24,6 +24,8 @@ export type Assets = {
   readonly fontHref: string
   /** The address of public/favicon.svg, if the site has one. */
   readonly faviconHref?: string | undefined
+  /** The same drawing at the address at which pages show it, so that browsers fetch it once. */
+  readonly iconHref?: string | undefined
   /** The script of the page for what is not found. */
   readonly findPage: ScriptFile
   /** The text of the inline boot script. */
@@ -63,6 +65,7 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
   const fontFile = assetFile('inter.woff2', font)
   const asideFile = assetFile('aside.css', stylesheet.aside)
   const fontHref = `${site.base}/${fontFile.path}`
+  const faviconHref = existsSync(faviconOf(site)) ? `${site.base}/${FAVICON}` : undefined
   return {
     pictures: prepared.pictures,
     shareImages: prepared.shareImages,
@@ -71,14 +74,23 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
     ),
     asideHref: `${site.base}/${asideFile.path}`,
     fontHref,
-    faviconHref: statSync(join(site.root, 'public', FAVICON), { throwIfNoEntry: false })
-      ? `${site.base}/${FAVICON}`
-      : undefined,
+    faviconHref,
+    iconHref: faviconHref && (shownFavicon(site, prepared.pictures) ?? faviconHref),
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     countdown: site.config.countdown && client.countdown,
     files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),
   }
+}
+
+const faviconOf = ({ root }: Site) => join(root, 'public', FAVICON)
+
+/** The address of the picture in the header, if it is the drawing that stands for the site. */
+function shownFavicon(site: Site, pictures: Pictures): string | undefined {
+  const image = site.config.logo?.image
+  if (!image?.file.endsWith('.svg')) return undefined
+  const isSame = readFileSync(join(site.root, 'pages', image.file)).equals(readFileSync(faviconOf(site)))
+  return isSame ? pictures(image)?.src : undefined
 }
 
 function integrityOf({ findPage, files }: ClientBundle): string {

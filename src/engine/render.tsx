@@ -117,7 +117,7 @@ function headOf(
     fontHref: assets.fontHref,
     boot: page.layout === 'bare' ? undefined : shell.boot,
     counting: page.layout === 'bare' ? undefined : shell.counting,
-    faviconHref: assets.faviconHref,
+    iconHref: assets.iconHref,
     linkedData: linkedData(site, linked, assets.faviconHref),
     findPage: route === '/404' ? { ...assets.findPage, paths: allPaths(site) } : undefined,
   }

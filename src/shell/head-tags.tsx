@@ -21,7 +21,7 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
         <style key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
       <link rel="stylesheet" href={head.aside.href} media={head.aside.media} />
-      {head.faviconHref && <link rel="icon" href={head.faviconHref} type="image/svg+xml" sizes="any" />}
+      {head.iconHref && <link rel="icon" href={head.iconHref} type="image/svg+xml" sizes="any" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />

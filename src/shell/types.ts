@@ -31,7 +31,7 @@ export type Head = {
   /** The sheet for some media only. It comes last. */
   readonly aside: { readonly href: string; readonly media: string }
   readonly fontHref: string
-  readonly faviconHref: string | undefined
+  readonly iconHref: string | undefined
   /** The boot script. Pages of layout `bare` run none. */
   readonly boot?: string | undefined
   readonly counting?: Counting | undefined
