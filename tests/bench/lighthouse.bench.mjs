@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of every page, as a phone (slow 4G, a fourth of the speed) and as a desktop: the middle of three
+ * What Lighthouse says of every page, as a phone (slow 4G, a fourth of the speed) and as a desktop: medians of three
  * runs on eight pages and on those that were short of an aim in their first run, one run on the others. It takes a quarter
  * of an hour; begun again, it goes on where it was.
  */

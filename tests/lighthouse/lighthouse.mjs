@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: the scores of every page, on a phone (slow 4G, a fourth of the speed) and on a desktop: the middle
+ * `npm run lighthouse`: the scores of every page, on a phone (slow 4G, a fourth of the speed) and on a desktop: medians
  * of three runs on eight pages, one run on the others. `--only /,/fees` looks at these, `--form phone` at one form,
  * `--runs 1` once at each. `npm run bench -- lighthouse` keeps the figures.
  */
