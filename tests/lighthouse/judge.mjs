@@ -45,6 +45,6 @@ export function shortcomings({ figures, failed }, isListed) {
     .map((name) => `${name} ${figures[name]}`)
   const times = /** @type {const} */ (['fcp', 'lcp', 'tbt', 'cls'])
     .filter((name) => figures[name] > MOST[name])
-    .map((name) => `${name} ${figures[name]}, at most ${MOST[name]}`)
+    .map((name) => `${name} ${Number(figures[name].toFixed(3))}, at most ${MOST[name]}`)
   return scores.length + times.length === 0 ? [] : [...scores, ...times, ...failed]
 }
