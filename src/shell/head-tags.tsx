@@ -63,7 +63,8 @@ function FindPage({ src, integrity, paths }: NonNullable<Head['findPage']>) {
         data-routes=""
         dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
       />
-      <script src={src} integrity={integrity} />
+      {/* Most addresses lead nowhere: the words are painted first. */}
+      <script src={src} integrity={integrity} defer />
     </>
   )
 }
