@@ -48,13 +48,13 @@ function partsOf(html: string, texts: readonly Text[]): readonly (string | Text)
   return [...parts, html.slice(from)]
 }
 
-/** Written once into a place that is large enough: a character takes three bytes at most. */
+/** Written once into a place of their size. */
 function bytesOf(parts: readonly (string | Text)[]): Uint8Array {
-  const most = parts.reduce(
-    (sum, part) => sum + (typeof part === 'string' ? part.length * 3 : part.bytes.length),
+  const size = parts.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length),
     0,
   )
-  const bytes = Buffer.allocUnsafeSlow(most)
+  const bytes = Buffer.allocUnsafeSlow(size)
   let at = 0
   for (const part of parts) {
     if (typeof part === 'string') at += bytes.write(part, at)
@@ -63,5 +63,5 @@ function bytesOf(parts: readonly (string | Text)[]): Uint8Array {
       at += part.bytes.length
     }
   }
-  return bytes.subarray(0, at)
+  return bytes
 }
