@@ -55,7 +55,8 @@ function madeByCrew({ members }: Crew, wanted: readonly LinkedPage[], known: Kno
       while (!ready.has(route)) {
         const batch = member.nextBatch()
         latest.set(maker, batch)
-        for (const [name, document] of documentsIn(batch)) ready.set(name, document)
+        for (const { route, result, asked } of batch.pages)
+          ready.set(route, { result, asked: new Set(asked) })
       }
       const document = ready.get(route)
       ready.delete(route)
@@ -63,14 +64,6 @@ function madeByCrew({ members }: Crew, wanted: readonly LinkedPage[], known: Kno
     },
     askedByFrame: () => new Set([...latest.values()].flatMap(({ askedByFrame }) => askedByFrame)),
     spans: () => [...latest.values()].map(({ span }) => span),
-  }
-}
-
-function* documentsIn({ bytes, pages }: Batch): Generator<readonly [Route, Document]> {
-  let at = 0
-  for (const { route, length, asked } of pages) {
-    yield [route, { result: bytes.subarray(at, at + length), asked: new Set(asked) }]
-    at += length
   }
 }
 

@@ -31,21 +31,18 @@ export function makePages(
   const make = pageMaker(watched, watched.frame)
   const sent = new Int32Array(counts)
   for (let from = 0; from < order.routes.length; from += BATCH) {
-    const made = order.routes.slice(from, from + BATCH).map((route) => {
+    const pages = order.routes.slice(from, from + BATCH).map((route) => {
       const page = site.pages.get(route)
       if (!page) throw new Error(`${route} is no page of this site`)
       const { result, asked } = watched.during(route, () => make(page))
-      return { route, bytes: result, asked: [...asked] }
+      return { route, result, asked: [...asked] }
     })
-    const bytes = joined(made.map((one) => one.bytes))
-    const batch: Batch = {
-      bytes,
-      pages: made.map(({ route, bytes: { length }, asked }) => ({ route, length, asked })),
-      askedByFrame: [...watched.askedByFrame],
-      span: watched.span(),
-    }
+    const batch: Batch = { pages, askedByFrame: [...watched.askedByFrame], span: watched.span() }
     waitForMain(sent)
-    port.postMessage(batch, [bytes.buffer])
+    port.postMessage(
+      batch,
+      pages.flatMap(({ result: { buffer } }) => (buffer instanceof ArrayBuffer ? [buffer] : [])),
+    )
     Atomics.add(sent, BATCHES_SENT, 1)
     Atomics.notify(sent, BATCHES_SENT)
   }
@@ -57,16 +54,6 @@ function waitForMain(counts: Int32Array<SharedArrayBuffer>): void {
     if (Atomics.load(counts, BATCHES_SENT) - taken < MOST_AHEAD) return
     Atomics.wait(counts, BATCHES_TAKEN, taken)
   }
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }
 
 /** The site as the main thread knows it. */

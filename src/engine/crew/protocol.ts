@@ -49,12 +49,11 @@ export type OrderedPages = readonly (readonly [
   types: readonly BlockType[],
 ])[]
 
-/** Documents, one behind the other. */
 export type Batch = {
-  readonly bytes: Uint8Array
   readonly pages: readonly {
     readonly route: Route
-    readonly length: number
+    /** The document. Its memory is handed over, not copied. */
+    readonly result: Uint8Array
     readonly asked: readonly FactName[]
   }[]
   /** What stands around pages asked for up to now. */
