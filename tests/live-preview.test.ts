@@ -72,6 +72,17 @@ test('what is broken is told with its frame and stands as it was last; all else 
   page.close()
 })
 
+test('a page that listens only behind a change hears of it all the same', async () => {
+  const preview = await openSite({ 'pages/page.yaml': prose('Words') })
+  const early = await hear(preview.address)
+  await early.next('problems')
+  preview.save({ 'pages/page.yaml': prose('Other words') })
+  const late = await hear(preview.address)
+  expect(await late.next('changed')).toEqual({ kind: 'changed' })
+  early.close()
+  late.close()
+})
+
 test('an edit of a snippet or a table is there on the pages that take it up, and so is what is wrong with it', async () => {
   const preview = await openSite({
     'pages/snippets/apply.yaml': 'blocks:\n  - type: richText\n    text: Words\n',

@@ -30,6 +30,8 @@ export type LivePreview = {
 const ENGINE = randomUUID()
 /** An open page is shown its edit first; then links and all that is between pages is looked at. In ms. */
 const FIRST = 60
+/** A page that was asked for just before a change may listen only behind it. In ms. */
+const LISTENS_WITHIN = 10_000
 
 export function livePreview(options: LiveOptions): LivePreview {
   const live = liveSite(options)
@@ -42,9 +44,13 @@ export function livePreview(options: LiveOptions): LivePreview {
     kind: 'problems',
     problems: problemsOf(found.diagnostics, textsOf(found)),
   })
-  const channel = openChannel(() => [{ kind: 'hello', engine: ENGINE }, problems(result())])
+  let changedAt = -Infinity
+  const missed = (): readonly News[] =>
+    performance.now() - changedAt < LISTENS_WITHIN ? [{ kind: 'changed' }] : []
+  const channel = openChannel(() => [{ kind: 'hello', engine: ENGINE }, problems(result()), ...missed()])
   const tellProblems = () => channel.tell(problems(result()))
   const changed = () => {
+    changedAt = performance.now()
     channel.tell({ kind: 'changed' })
     const { found, assembly } = live.state()
     if (found.length > 0) channel.tell(problems(resultOf(assembly, undefined, found)))
