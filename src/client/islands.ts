@@ -6,7 +6,7 @@ import type { Island, JsonObject } from '../block/define-island.ts'
 type IslandModule = { readonly island: Island<JsonObject> }
 
 const modules = import.meta.glob<IslandModule>('../*/*/island.tsx')
-const roots = new Map<Element, Root>()
+const roots = new Map<HTMLElement, Root>()
 
 const waking = new WeakMap<Element, Promise<void>>()
 
@@ -42,7 +42,9 @@ function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly c
 export function unmountBelow(container: Node): void {
   for (const [element, root] of roots) {
     if (!container.contains(element)) continue
-    root.unmount()
+    // To React it is an error to end a root that it is still taking over.
+    if (element.dataset.awake === '') root.unmount()
+    else void waking.get(element)?.then(() => root.unmount())
     roots.delete(element)
     waking.delete(element)
   }

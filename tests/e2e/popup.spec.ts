@@ -80,6 +80,8 @@ test('it opens again with every way to the page, but not on a return from the me
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   await page.getByRole('link', { name: 'How to join us' }).first().click()
   await expect(page).toHaveURL('/join')
+  // The focus follows the address.
+  await expect(page.locator('main')).toBeFocused()
   await page.locator('header a.brand').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
