@@ -1,5 +1,5 @@
 /** How far a command is that takes more than a second: one line on a terminal, written over, gone in the end. */
-import type { SiteFiles } from '../engine/load.ts'
+import { heard, type SiteFiles } from '../engine/load.ts'
 
 export type Progress = {
   /** What is going on now: Reads the pages, 12 of 80. */
@@ -66,22 +66,16 @@ export async function shownDuring<Result>(
 }
 
 /** Tells of pages that others read. */
-export const toldPages =
-  ({ names }: SiteFiles, line: Progress) =>
-  (read: number) =>
-    counted(line, 'Reading pages')(read, names.length)
+export function toldPages({ names }: SiteFiles, line: Progress): (read: number) => void {
+  const tell = counted(line, 'Reading pages')
+  return (read) => tell(read, names.length)
+}
 
 /** The files of a site; the line says how many of them were read. */
 export function watched(files: SiteFiles, line: Progress): SiteFiles {
   const tell = counted(line, 'Reading pages')
   let done = 0
-  return {
-    ...files,
-    read: (path, limit) => {
-      tell(++done, Math.max(done, files.names.length))
-      return files.read(path, limit)
-    },
-  }
+  return heard(files, () => tell(++done, Math.max(done, files.names.length)))
 }
 
 /** On standard error, so that standard output holds the result alone. */

@@ -1,5 +1,4 @@
 /** The documents of a site: read now, or known from before because their files have not changed. */
-
 import type { SiteConfig } from '../../schema/site.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { PageCache, PageRead } from './cache/page-cache.ts'

@@ -1,6 +1,7 @@
 /** Links of the file system in a site's folders: what they lead to must be a file of the site. */
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { askedOnce } from './asked-once.ts'
 
 export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
 
@@ -16,12 +17,9 @@ export function linkFault(root: string, path: string): LinkFault | undefined {
 
 /** Looks at files one after the other: a fault, or the size in bytes. The folder of all of them is looked at once. */
 export function newLook(root: string): (path: string) => LinkFault | number {
-  const outside = new Map<string, boolean>()
-  const isOutside = (folder: string) => {
-    const known = outside.get(folder) ?? leadsOutside(root, join(root, folder), lstatSync(join(root, folder)))
-    outside.set(folder, known)
-    return known
-  }
+  const isOutside = askedOnce((folder: string) =>
+    leadsOutside(root, join(root, folder), lstatSync(join(root, folder))),
+  )
   return (path) => {
     const [folder = ''] = path.split('/', 1)
     if (folder !== path && isOutside(folder)) return 'OUTSIDE'

@@ -65,6 +65,17 @@ export function readerIn(root: string): SiteFiles['read'] {
   }
 }
 
+/** The same files; `onRead` is called before each that is read. */
+export function heard(files: SiteFiles, onRead: () => void): SiteFiles {
+  return {
+    ...files,
+    read: (path, limit) => {
+      onRead()
+      return files.read(path, limit)
+    },
+  }
+}
+
 /** Files that cannot be read are reported and left out. */
 export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedSite {
   const { pages, snippets, images } = listed(files, report)

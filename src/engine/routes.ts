@@ -1,7 +1,9 @@
 /** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
+
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import { nameNotPortable } from '../diagnostics/messages/files.ts'
 import * as messages from '../diagnostics/messages/site.ts'
+import { askedOnce } from './asked-once.ts'
 import { nameFault } from './file-names.ts'
 import { snippetName } from './reuse/snippets.ts'
 import type { SourceFile } from './source.ts'
@@ -64,17 +66,8 @@ export function routeTable(
     routes: sources.map(({ path }) => routeOf(path)),
     unread,
     aliases,
-    find: quickly((path) => owners.get(folded(path))),
-  }
-}
-
-/** The same addresses are asked for again and again. */
-function quickly<Found>(find: (path: string) => Found): (path: string) => Found {
-  const known = new Map<string, { readonly found: Found }>()
-  return (path) => {
-    const answer = known.get(path) ?? { found: find(path) }
-    known.set(path, answer)
-    return answer.found
+    // The same addresses are asked for again and again.
+    find: askedOnce((path: string) => owners.get(folded(path))),
   }
 }
 

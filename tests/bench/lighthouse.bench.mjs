@@ -3,12 +3,11 @@
  * runs on eight pages and on those that were short of an aim in their first run, one run on the others. It takes a quarter
  * of an hour; begun again, it goes on where it was.
  */
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CATEGORIES, middle, shortcomings } from '../lighthouse/judge.mjs'
 import { FORMS, OFTEN, openLighthouse } from '../lighthouse/look.mjs'
-import { buildSite, routesOf } from '../run/serve-build.mjs'
+import { buildSite, isListed, routesOf } from '../run/serve-build.mjs'
 import { contentOf, keptRuns } from './support/kept-runs.mjs'
 
 /**
@@ -67,7 +66,7 @@ function isEnough([first]) {
 }
 
 /** @param {import('../lighthouse/judge.mjs').Result} result */
-const shortOf = (result) => shortcomings({ ...result, failed: [] }, isListed(result.route))
+const shortOf = (result) => shortcomings({ ...result, failed: [] }, isListed(OUT, result.route))
 
 /**
  * @param {readonly Run[]} runs
@@ -121,10 +120,4 @@ function cellsOf({ figures }) {
     figures.busy.toFixed(0),
     figures.cls.toFixed(3),
   ]
-}
-
-/** @param {string} route */
-function isListed(route) {
-  const html = readFileSync(join(OUT, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
-  return !html.includes('content="noindex"')
 }

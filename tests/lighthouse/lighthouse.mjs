@@ -3,10 +3,9 @@
  * of three runs on eight pages, one run on the others. `--only /,/fees` looks at these, `--form phone` at one form,
  * `--runs 1` once at each. `npm run bench -- lighthouse` keeps the figures.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite, routesOf } from '../run/serve-build.mjs'
+import { buildSite, isListed, routesOf } from '../run/serve-build.mjs'
 import { middle, shortcomings } from './judge.mjs'
 import { FORMS, OFTEN, openLighthouse } from './look.mjs'
 
@@ -37,8 +36,7 @@ async function judge(look, route, form) {
     runs.push(await look(route, form))
   const result = middle(runs)
   if (!result) throw new Error('There was no run')
-  const html = readFileSync(join(OUT, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
-  const short = shortcomings(result, !html.includes('content="noindex"'))
+  const short = shortcomings(result, isListed(OUT, route))
   const { fcp, lcp, tbt, busy, cls, ...scores } = result.figures
   const blocked = `TBT ${tbt.toFixed(0)} ms (${busy.toFixed(0)} by the processor's time)`
   const times = `FCP ${fcp.toFixed(2)} s, LCP ${lcp.toFixed(2)} s, ${blocked}, CLS ${cls.toFixed(3)}`

@@ -37,6 +37,16 @@ export function routesOf(out) {
 }
 
 /**
+ * Whether a page of a built site lets search engines list it.
+ * @param {string} out
+ * @param {string} route
+ */
+export function isListed(out, route) {
+  const html = readFileSync(join(out, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
+  return !html.includes('content="noindex"')
+}
+
+/**
  * @param {readonly string[]} files
  * @returns {readonly string[]}
  */

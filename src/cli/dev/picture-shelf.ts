@@ -1,5 +1,6 @@
 /** The pictures of the pages that somebody has looked at: made once, for as long as their files stay as they are. */
 import { join } from 'node:path'
+import { pictureName } from '../../engine/picture-name.ts'
 import { namedPictures } from '../../engine/pictures/check.ts'
 import { inspectPicture } from '../../engine/pictures/inspect.ts'
 import { type Prepared, preparePictures } from '../../engine/pictures/prepare.ts'
@@ -16,13 +17,9 @@ export function pictureShelf(): PictureShelf {
   return {
     of: (site, page) => {
       const alone = { ...site, pages: new Map([[page.route, page]]) }
-      const names = new Set(
-        namedPictures(site, [page]).map(({ picture }) => `${picture.slot} ${picture.file}`),
+      const stamps = namedPictures(site, [page]).map(
+        ({ picture }) => `${pictureName(picture)} ${stampOf(join(site.root, 'pages', picture.file))?.mark}`,
       )
-      const stamps = [...names].map((name) => {
-        const file = name.slice(name.indexOf(' ') + 1)
-        return `${name} ${stampOf(join(site.root, 'pages', file))?.mark}`
-      })
       const key = JSON.stringify([site.base, ...stamps])
       const prepared = made.get(key) ?? prepare(alone)
       made.set(key, prepared)

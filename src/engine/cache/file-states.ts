@@ -1,6 +1,7 @@
 /** Whether files are as they were. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { askedOnce } from '../asked-once.ts'
 import { digestOf } from '../pictures/digests.ts'
 
 export type FileStates = {
@@ -16,22 +17,13 @@ const RECENT = 2000
 /** Every file is looked at once: paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
   return {
-    stamp: once((path) => stampOf(join(root, path))),
-    digest: once((path) => digestOfFile(join(root, path))),
+    stamp: askedOnce((path: string) => stampOf(join(root, path))),
+    digest: askedOnce((path: string) => digestOfFile(join(root, path))),
   }
 }
 
 /** The hash of a text, short enough to be kept by the thousand. */
 export const shortDigest = (text: string) => digestOf(text).slice(0, 20)
-
-function once(ask: (path: string) => string): (path: string) => string {
-  const known = new Map<string, string>()
-  return (path) => {
-    const answer = known.get(path) ?? ask(path)
-    known.set(path, answer)
-    return answer
-  }
-}
 
 function stampOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })

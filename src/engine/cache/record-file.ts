@@ -3,9 +3,11 @@
  * their pages lead to, which is parsed only when somebody asks for it. What has not changed is written as it was read.
  */
 import type { BlockType } from '../../../schema/page.ts'
-import { isSlot, type PictureFile } from '../../../schema/slots.ts'
+import type { PictureFile } from '../../../schema/slots.ts'
+import { askedOnce } from '../asked-once.ts'
 import type { Lead } from '../leads.ts'
 import type { PageTraits } from '../page-traits.ts'
+import { pictureName, pictureNamed } from '../picture-name.ts'
 import { isBlockType } from '../validate.ts'
 import { readKeptBytes, writeKeptBytes } from './kept-file.ts'
 import type { PageRecord } from './record.ts'
@@ -91,9 +93,7 @@ function pack(path: string, record: PageRecord): Packed {
     ...(plain ? {} : { checks }),
     ...(traits.places.length > 0 ? { places: traits.places } : {}),
     ...(traits.frames.length > 0 ? { frames: traits.frames } : {}),
-    ...(traits.pictures.length > 0
-      ? { pictures: traits.pictures.map(({ slot, file }) => `${slot} ${file}`) }
-      : {}),
+    ...(traits.pictures.length > 0 ? { pictures: traits.pictures.map(pictureName) } : {}),
   }
   return { line: JSON.stringify(line), piece: rest, start: 0, end: rest.length }
 }
@@ -142,21 +142,14 @@ type Shared = {
 }
 
 function sharedReaders(): Shared {
-  return { picture: eachOnce(pictureOf), types: eachOnce((names) => names.split(' ').filter(isBlockType)) }
-}
-
-function eachOnce<Value>(read: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>()
-  return (name) => {
-    const value = known.get(name) ?? read(name)
-    known.set(name, value)
-    return value
+  return {
+    picture: askedOnce(pictureOf),
+    types: askedOnce((names: string) => names.split(' ').filter(isBlockType)),
   }
 }
 
 function pictureOf(name: string): PictureFile {
-  const at = name.indexOf(' ')
-  const slot = name.slice(0, at)
-  if (!isSlot(slot)) throw new Error(`There is no place for pictures that is called ${slot}`)
-  return { file: name.slice(at + 1), slot }
+  const picture = pictureNamed(name)
+  if (!picture) throw new Error(`No picture is called ${name}`)
+  return picture
 }

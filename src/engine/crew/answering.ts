@@ -1,6 +1,14 @@
 /** What a worker answers: the records of its pages first, then documents. */
 import { type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'
-import { type Answer, BATCHES_SENT, BATCHES_TAKEN, type Batch, type RecordsRead } from './protocol.ts'
+import { Unfinished } from '../unfinished.ts'
+import {
+  type Answer,
+  BATCHES_SENT,
+  BATCHES_TAKEN,
+  type Batch,
+  type Failure,
+  type RecordsRead,
+} from './protocol.ts'
 
 export type Answering = {
   readonly first: Promise<RecordsRead>
@@ -18,7 +26,8 @@ export function answering(worker: Worker, port: MessagePort, counts: SharedArray
     worker.once('exit', () => reject(new Error('A thread has ended before its work')))
     port.once('message', (answer: Answer) => {
       if ('records' in answer) resolve(answer)
-      else reject(new Error('failed' in answer ? answer.failed : 'A thread gave documents before records'))
+      else if ('failed' in answer) reject(errorOf(answer))
+      else reject(new Error('A thread gave documents before records'))
     })
   })
   // Until somebody waits for it.
@@ -30,7 +39,7 @@ export function answering(worker: Worker, port: MessagePort, counts: SharedArray
       const sentNow = receiveMessageOnPort(port)
       if (sentNow) {
         const answer: Answer = sentNow.message
-        if ('failed' in answer) throw new Error(answer.failed)
+        if ('failed' in answer) throw errorOf(answer)
         if ('records' in answer) continue
         received++
         Atomics.store(sent, BATCHES_TAKEN, received)
@@ -43,3 +52,7 @@ export function answering(worker: Worker, port: MessagePort, counts: SharedArray
   }
   return { first, nextBatch }
 }
+
+/** What stopped a thread stops the command in the same words as if it had no threads. */
+const errorOf = ({ failed, reason }: Failure) =>
+  reason === undefined ? new Error(failed) : new Unfinished(reason)

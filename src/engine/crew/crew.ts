@@ -8,7 +8,7 @@ import type { PageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
 import { interruptible } from '../interruptible.ts'
-import type { SiteFiles } from '../load.ts'
+import { heard, type SiteFiles } from '../load.ts'
 import { isPage } from '../routes.ts'
 import { type Answering, answering } from './answering.ts'
 import { FILES_READ, type Order, type Records, type Share } from './protocol.ts'
@@ -69,13 +69,7 @@ export async function readByCrew(
 /** The share of this thread. What it cannot read is told later, by whoever reads the site. */
 function readShare(files: SiteFiles, pages: PageCache, now: Date, tell: (read: number) => void) {
   let done = 0
-  const told: SiteFiles = {
-    ...files,
-    read: (path, limit) => {
-      tell(++done)
-      return files.read(path, limit)
-    },
-  }
+  const told = heard(files, () => tell(++done))
   const cache = { pages, clock: clockAt(now) }
   return interruptible(() => readDocuments(told, () => undefined, { cache }))
 }

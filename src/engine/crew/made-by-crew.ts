@@ -4,9 +4,10 @@ import type { PageCache } from '../cache/page-cache.ts'
 import type { Span } from '../clock.ts'
 import type { MakeMany } from '../made/page-files.ts'
 import type { FactName } from '../made/watched-site.ts'
+import { pictureName } from '../picture-name.ts'
+import { namedPictures } from '../pictures/check.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
-import { picturesIn } from '../walk.ts'
 import type { Crew } from './crew.ts'
 import type { Batch, Order, OrderedPages } from './protocol.ts'
 
@@ -69,11 +70,6 @@ function madeByCrew({ members }: Crew, wanted: readonly LinkedPage[], known: Kno
 
 function orderOf({ site, all, cache, assets }: Known): Omit<Order, 'routes'> {
   const { pictures, shareImages, files: _files, ...rest } = assets
-  const named = [
-    ...picturesIn(site.config, []).map(({ picture }) => picture),
-    ...all.flatMap(({ traits }) => traits.pictures),
-  ]
-  const distinct = new Map(named.map((picture) => [`${picture.slot} ${picture.file}`, picture]))
   const pages: OrderedPages = all.map(({ source: { path }, traits: { types } }) => {
     const fields = cache.recordOf(path)?.fields
     if (!fields) throw new Error(`Nothing is known of ${path}`)
@@ -83,7 +79,7 @@ function orderOf({ site, all, cache, assets }: Known): Omit<Order, 'routes'> {
     siteText: site.configSource.text,
     pages: JSON.stringify(pages),
     assets: rest,
-    pictures: [...distinct.values()].map((picture) => [picture.slot, picture.file, pictures(picture)]),
+    pictures: namedPictures(site, all).map(({ picture }) => [pictureName(picture), pictures(picture)]),
     shareImages: [...shareImages],
   }
 }

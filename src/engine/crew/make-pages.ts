@@ -6,9 +6,11 @@ import { recalledPage } from '../cache/recalled-page.ts'
 import type { Documents } from '../documents.ts'
 import type { LoadedSite } from '../load.ts'
 import { watch } from '../made/watched-site.ts'
+import { pictureName } from '../picture-name.ts'
 import { pageMaker } from '../render.tsx'
 import { routeTable } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
+import { Unfinished } from '../unfinished.ts'
 import {
   BATCHES_SENT,
   BATCHES_TAKEN,
@@ -60,7 +62,7 @@ function waitForMain(counts: Int32Array<SharedArrayBuffer>): void {
 function siteIn(documents: Documents | { readonly loaded: LoadedSite }, order: Order, now: Date): Site {
   const { loaded } = documents
   if (!('reread' in documents) || !documents.config || loaded.site?.text !== order.siteText)
-    throw new Error('The site was changed while it was built. Run the command again.')
+    throw new Unfinished('site.yaml was changed while it was looked at. Run the command again.')
   const { reread, config } = documents
   const own = new Map(documents.pages.map((page) => [page.source.path, page]))
   const listed: OrderedPages = JSON.parse(order.pages)
@@ -99,10 +101,10 @@ function recalled(path: string, fields: PageFields, { types, reread }: Rest): Li
 }
 
 function assetsIn({ assets, pictures, shareImages }: Order): Assets {
-  const known = new Map(pictures.map(([slot, file, picture]) => [`${slot} ${file}`, picture]))
+  const known = new Map(pictures)
   return {
     ...assets,
-    pictures: ({ slot, file }) => known.get(`${slot} ${file}`),
+    pictures: (picture) => known.get(pictureName(picture)),
     shareImages: new Map(shareImages),
     files: [],
   }

@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openPageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
-import { readerIn, type SiteFiles } from '../load.ts'
+import { heard, readerIn } from '../load.ts'
+import { reasonOf } from '../unfinished.ts'
 import { type Answer, FILES_READ, type Order, type Records, type Share } from './protocol.ts'
 
 const share: Share = workerData
@@ -16,20 +17,13 @@ async function attempt(work: () => unknown): Promise<void> {
   try {
     await work()
   } catch (cause) {
-    send({ failed: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) })
+    const failed = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+    send({ failed, reason: reasonOf(cause) })
   }
 }
 
 function read() {
-  const readOne = readerIn(root)
-  const files: SiteFiles = {
-    root,
-    names,
-    read: (path, limit) => {
-      Atomics.add(counted, FILES_READ, 1)
-      return readOne(path, limit)
-    },
-  }
+  const files = heard({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
   const cache = openPageCache('', root, '')
   const documents = readDocuments(files, () => undefined, {
     cache: { pages: cache, clock: clockAt(new Date(now)) },

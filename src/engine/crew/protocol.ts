@@ -1,7 +1,6 @@
 /** What the main thread and those that work for it say to each other. */
 import type { MessagePort } from 'node:worker_threads'
 import type { BlockType, PageFields } from '../../../schema/page.ts'
-import type { Slot } from '../../../schema/slots.ts'
 import type { Picture } from '../../block/view.ts'
 import type { ShareImage } from '../../shell/types.ts'
 import type { Assets } from '../assets.ts'
@@ -37,7 +36,7 @@ export type Order = {
   /** JSON of all pages, published or not. */
   readonly pages: string
   readonly assets: Omit<Assets, 'pictures' | 'shareImages' | 'files'>
-  readonly pictures: readonly (readonly [slot: Slot, file: string, picture: Picture | undefined])[]
+  readonly pictures: readonly (readonly [name: string, picture: Picture | undefined])[]
   readonly shareImages: readonly (readonly [Route, ShareImage])[]
   /** The pages that this worker makes, in the order in which they are asked for. */
   readonly routes: readonly Route[]
@@ -61,6 +60,6 @@ export type Batch = {
   readonly span: Span
 }
 
-/** A mistake of ours. */
-export type Failure = { readonly failed: string }
+/** A mistake of ours, unless there is a reason that authors can be told. */
+export type Failure = { readonly failed: string; readonly reason: string | undefined }
 export type Answer = RecordsRead | Batch | Failure

@@ -1,7 +1,7 @@
 /** What pages may ask beyond their own sources, as it is now. */
-import { isSlot, type PictureFile } from '../../../schema/slots.ts'
 import type { Assets } from '../assets.ts'
 import { shortDigest } from '../cache/file-states.ts'
+import { pictureNamed } from '../picture-name.ts'
 import { digestOf } from '../pictures/digests.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import type { FactName } from './watched-site.ts'
@@ -15,11 +15,6 @@ export function factsOf(site: Site, assets: Assets, ownOf: (page: LinkedPage) =>
     const picture = kind === 'picture' ? pictureNamed(rest) : undefined
     return picture ? shortDigest(JSON.stringify(assets.pictures(picture) ?? null)) : ''
   }
-}
-
-function pictureNamed(name: string): PictureFile | undefined {
-  const [slot = '', file = ''] = halves(name)
-  return isSlot(slot) ? { file, slot } : undefined
 }
 
 /** What stands before and behind the first space. */

@@ -1,5 +1,6 @@
 /** The files of pages, of which only those are made that would not be the same as the last time. */
 import type { ShareImage } from '../../shell/types.ts'
+import { askedOnce } from '../asked-once.ts'
 import type { Assets } from '../assets.ts'
 import { shortDigest } from '../cache/file-states.ts'
 import { together } from '../clock.ts'
@@ -39,13 +40,11 @@ export function pageFiles(
   { file, key, stateOf }: Keeping,
   makeMany: MakeMany = () => undefined,
 ): PageFiles {
-  const shareStates = new Map<ShareImage | undefined, string>()
-  const ownOf = ({ route, source }: LinkedPage) => {
-    const share = assets.shareImages.get(route)
-    const shareState = shareStates.get(share) ?? shortDigest(JSON.stringify(share ?? null))
-    shareStates.set(share, shareState)
-    return `${stateOf(source.path)} ${shareState}`
-  }
+  const stateOfShare = askedOnce((share: ShareImage | undefined) =>
+    shortDigest(JSON.stringify(share ?? null)),
+  )
+  const ownOf = ({ route, source }: LinkedPage) =>
+    `${stateOf(source.path)} ${stateOfShare(assets.shareImages.get(route))}`
   const grounds = `${key} ${sharedGrounds(site, assets)}`
   const made = openMadePages(file, grounds, site.now, factsOf(site, assets, ownOf))
   const watched = watch(site, assets)

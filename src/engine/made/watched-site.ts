@@ -2,6 +2,7 @@
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { Assets } from '../assets.ts'
 import { type Span, watchedClock } from '../clock.ts'
+import { pictureName } from '../picture-name.ts'
 import type { Route } from '../routes.ts'
 import type { Site } from '../site.ts'
 import { NotedMap } from './noted-map.ts'
@@ -77,4 +78,4 @@ function watchedSite(
 }
 
 export const titleFact = (route: Route): FactName => `title ${route}`
-export const pictureFact = (picture: PictureFile): FactName => `picture ${picture.slot} ${picture.file}`
+export const pictureFact = (picture: PictureFile): FactName => `picture ${pictureName(picture)}`

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
+import { pictureName } from '../picture-name.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 import { type Inspection, inspectPicture, tooSmall } from './inspect.ts'
@@ -17,7 +18,7 @@ export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly
   const seen = new Set<PictureFile>()
   const add = (picture: PictureFile, span: () => SourceSpan) => {
     seen.add(picture)
-    const name = `${picture.slot} ${picture.file}`
+    const name = pictureName(picture)
     if (!found.has(name)) found.set(name, { picture, span })
   }
   for (const { picture, path } of picturesIn(site.config, []))
