@@ -1,5 +1,6 @@
 /** Markdown of text fields. Raw HTML stays text; links are resolved by whoever renders. */
 import createParser, { type Token } from 'markdown-it'
+import { type Piece, simpleMarkdown } from './simple-markdown.ts'
 
 /** An author's href as the browser needs it. */
 export type LinkAttributes = { readonly href: string; readonly external: boolean }
@@ -23,23 +24,23 @@ parser.renderer.rules.link_close = (tokens, index) => {
   return `${hint}</${tag}>`
 }
 
-/** One line without anything that means something in Markdown: most texts, which need no parser. */
-const PLAIN = /^[A-Za-z](?:[^\p{Cc}\\`*_[\]<>&~]*[^\s\p{Cc}\\`*_[\]<>&~])?$/u
-
 export function renderMarkdown(text: string, options: MarkdownOptions): string {
-  if (PLAIN.test(text)) return `<p>${parser.utils.escapeHtml(text)}</p>\n`
-  return render(parser.parse(text, {}), options)
+  const paragraphs = simpleMarkdown(text)
+  if (!paragraphs) return render(parser.parse(text, {}), options)
+  return paragraphs.map((pieces) => `<p>${htmlOf(pieces, options)}</p>\n`).join('')
 }
 
 /** The same for one line: no paragraph around it. */
 export function renderInlineMarkdown(text: string, options: MarkdownOptions): string {
-  if (PLAIN.test(text)) return parser.utils.escapeHtml(text)
-  return render(parser.parseInline(text, {}), options)
+  const pieces = text.includes('\n') ? undefined : simpleMarkdown(text)?.[0]
+  return pieces ? htmlOf(pieces, options) : render(parser.parseInline(text, {}), options)
 }
 
 /** The addresses of all links in a text. */
 export function markdownLinks(text: string): readonly string[] {
   if (!/\]\(|\]:|</.test(text)) return []
+  const pieces = simpleMarkdown(text)?.flat()
+  if (pieces) return pieces.flatMap(({ kind, href }) => (kind === 'link' ? [href] : []))
   return parser
     .parse(text, {})
     .flatMap((token) => token.children ?? [])
@@ -64,6 +65,25 @@ export function markdownHeadings(
   return tokens.flatMap(({ type, tag }, index) =>
     type === 'heading_open' ? [{ level: Number(tag.slice(1)), words: tokens[index + 1]?.content ?? '' }] : [],
   )
+}
+
+const { escapeHtml } = parser.utils
+
+function htmlOf(pieces: readonly Piece[], options: MarkdownOptions): string {
+  return pieces.map((piece) => pieceHtml(piece, options)).join('')
+}
+
+/** As the parser writes it. */
+function pieceHtml({ kind, text, href }: Piece, { resolve, newTab }: MarkdownOptions): string {
+  const words = escapeHtml(text)
+  if (kind === 'words') return words
+  if (kind === 'bold') return `<strong>${words}</strong>`
+  const link = resolve(href)
+  if (!link) return `<span>${words}</span>`
+  const opening = `<a href="${escapeHtml(link.href)}"`
+  if (!link.external) return `${opening}>${words}</a>`
+  const hint = `<span class="visually-hidden">${escapeHtml(` (${newTab})`)}</span>`
+  return `${opening} target="_blank" rel="noopener noreferrer">${words}${hint}</a>`
 }
 
 function render(tokens: Token[], options: MarkdownOptions): string {
