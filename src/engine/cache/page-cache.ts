@@ -8,7 +8,7 @@ import { newFileStates, shortDigest } from './file-states.ts'
 import { type KeptLinks, keptLinks } from './kept-links.ts'
 import { newPackedTexts } from './packed-texts.ts'
 import type { PageRecord } from './record.ts'
-import { openRecordFile } from './record-file.ts'
+import { openRecordFiles } from './record-files.ts'
 
 export type PageCache = {
   /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
@@ -43,7 +43,7 @@ type Found = PageRead & { readonly checks: OwnChecks }
 /** `key` names all that every record rests on: the engine and site.yaml. */
 export function openPageCache(file: string, root: string, key: string): PageCache {
   const { stamp, digest } = newFileStates(root)
-  const before = openRecordFile(file, key)
+  const before = openRecordFiles(file, key)
   const current = new Map<string, PageRecord>()
   const blocks = newPackedTexts()
   let news = false
