@@ -6,7 +6,7 @@ import { fileTooLarge } from '../diagnostics/messages/files.ts'
 import { valueTooLong } from '../diagnostics/messages/limits.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from './limits.ts'
 import { replaced } from './rewrite.ts'
-import type { FieldPath, SourceFile } from './source.ts'
+import { type FieldPath, REFERENCE_MARK, type SourceFile } from './source.ts'
 import { someText } from './texts-in.ts'
 
 /** The name of each value that texts may take up, such as `school.name`, and its text. */
@@ -14,7 +14,7 @@ export type SiteValues = ReadonlyMap<string, string>
 
 const SECTIONS = ['school', 'contacts', 'facts']
 const REFERENCE = /\$\{\s*([^}\s]*)\s*\}/g
-const BEGINS = '${'
+const MARKED = /\$\{/
 /** How many values may take up each other in turn. */
 const ROUNDS = 5
 
@@ -66,11 +66,12 @@ export function interpolate(
   report: Report,
 ): Interpolated {
   // Most files mention nothing: they need no copy.
-  if (!someText(source.value, (text) => text.includes(BEGINS))) return { value: source.value, complete: true }
+  if (!source.mayHold(MARKED) || !someText(source.value, (text) => text.includes(REFERENCE_MARK)))
+    return { value: source.value, complete: true }
   let complete = true
   let left = LARGEST_FILE
   const fill = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') return value.includes(BEGINS) ? fillText(value, path) : value
+    if (typeof value === 'string') return value.includes(REFERENCE_MARK) ? fillText(value, path) : value
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
     if (!isFields(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]))

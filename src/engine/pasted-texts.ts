@@ -3,7 +3,7 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/pasted.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
-import { fieldOf, someText, visitTexts } from './texts-in.ts'
+import { fieldOf, visitTexts } from './texts-in.ts'
 
 /** A slip in a text. */
 type Slip = {
@@ -22,12 +22,14 @@ type Text = {
   readonly written: () => string
 }
 
-/** Most texts hold nothing of the sort. */
 const SUSPICIOUS = /[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7<&]|\] +\(|^\s*[–—]\s/m
+
+/** What a file holds if one of its texts has anything of the sort in it: most files hold nothing. */
+const SUSPICIOUS_FILE = /[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7–—]|<\/?[A-Za-z]|&#?\w+;|\]\s+\(/
 
 /** `value` is the data of a page or of site.yaml, once it is valid. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
-  if (!someText(value, (text) => SUSPICIOUS.test(text))) return
+  if (!source.mayHold(SUSPICIOUS_FILE)) return
   visitTexts(value, [...at], (text, path) => {
     if (!SUSPICIOUS.test(text)) return
     const isMarkdown = path.at(-1) === 'markdown'

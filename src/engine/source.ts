@@ -23,6 +23,11 @@ export type SourceFile = {
   readonly dependsOn: readonly string[]
   /** The text of a file in which a span lies: this one, or one of those. */
   readonly textIn: (file: string) => string
+  /**
+   * `false` only if no text of the value, filled in with values of site.yaml, matches: then it need not be walked
+   * through. A pattern that sees more than one line must match where the next line is indented, or begins behind a blank.
+   */
+  readonly mayHold: (pattern: RegExp) => boolean
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
   /**
@@ -33,6 +38,9 @@ export type SourceFile = {
   /** The span of the key at a path: for unknown fields. */
   readonly spanOfKey: (path: FieldPath) => SourceSpan
 }
+
+/** How a value of site.yaml begins that a text takes up. */
+export const REFERENCE_MARK = '${'
 
 /** Reads a text. What is wrong with it is reported, and its value is then `undefined`. */
 export function toSource(path: string, text: string, report: Report): SourceFile {
@@ -51,6 +59,8 @@ export function toSource(path: string, text: string, report: Report): SourceFile
     })),
     dependsOn: [],
     textIn: () => text,
+    // Simple texts are parts of the file, without quotes and escapes around their characters.
+    mayHold: (pattern) => pattern.test(text) || text.includes(REFERENCE_MARK),
     spanOf: (at) => parsed().spanOf(at),
     spanOfWords: (at, words, before) => parsed().spanOfWords(at, words, before),
     spanOfKey: (at) => parsed().spanOfKey(at),
@@ -72,6 +82,7 @@ export function parsedSource(path: string, text: string, report: Report): Source
     standIns,
     dependsOn: [],
     textIn: () => text,
+    mayHold: () => true,
     spanOf: (at) => spanOfNode(document, at, place),
     spanOfWords: (at, words, before = '') => {
       const { start, end } = spanOfNode(document, at, place)

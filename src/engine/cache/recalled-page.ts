@@ -68,6 +68,10 @@ class RecalledSource implements SourceFile {
     return this.#source().textIn(file)
   }
 
+  mayHold(pattern: RegExp) {
+    return this.#source().mayHold(pattern)
+  }
+
   spanOf(path: FieldPath) {
     return this.#source().spanOf(path)
   }

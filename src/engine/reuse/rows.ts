@@ -81,6 +81,7 @@ function joined(source: SourceFile, rows: readonly TakenRows[]): SourceFile {
     ),
     dependsOn: [...new Set([...source.dependsOn, ...texts.keys()])],
     textIn: (file) => texts.get(file) ?? source.textIn(file),
+    mayHold: () => true,
     spanOf: (path) => {
       const inner = within(path)
       return inner ? inner.source.spanOf(inner.path) : source.spanOf(path)

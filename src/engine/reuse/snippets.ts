@@ -118,6 +118,7 @@ function joined(source: SourceFile, parts: readonly (BlockPart | undefined)[]): 
       )
       return (owner ?? source).textIn(file)
     },
+    mayHold: () => true,
     spanOf: (path) => {
       const part = partAt(path)
       return part.source.spanOf(part.path)

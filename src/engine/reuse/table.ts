@@ -94,6 +94,7 @@ function tableOf({ path, text, place, columns, entries }: Parts): Table {
     standIns: [],
     dependsOn: [],
     textIn: () => text,
+    mayHold: () => true,
     spanOf,
     spanOfWords: (at, words) => {
       const { start, end } = spanOf(at)

@@ -6,10 +6,13 @@ import { type Heading, outlineOf, TITLE_TYPES } from '../outline.ts'
 import type { LinkedPage } from '../site.ts'
 import type { SourceFile } from '../source.ts'
 
+/** What a file holds if a text has a heading: its marks, or a line that underlines another. */
+const MARKS = /#|[-=]["']?[ \t]*$/m
+
 export function checkHeadings({ page, source }: LinkedPage, report: Report): void {
   // Headings of blocks alone are in order, as long as one of them is the title.
   const titles = page.blocks.filter(({ type }) => TITLE_TYPES.includes(type)).length
-  if (titles < 2 && !hasHeadings(page.blocks)) return
+  if (titles < 2 && !(source.mayHold(MARKS) && hasHeadings(page.blocks))) return
   let before = 1
   let title: Heading | undefined
   for (const heading of outlineOf(page)) {

@@ -3,11 +3,10 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/texts.ts'
 import type { FieldPath, SourceFile } from '../source.ts'
-import { someText } from '../texts-in.ts'
 import { valueAt } from '../translate.ts'
 import { walk } from '../walk.ts'
 import { factsOf, type TypedFact } from './facts.ts'
-import { mayHoldDates, weekdaysIn } from './weekdays.ts'
+import { weekdaysIn, YEAR } from './weekdays.ts'
 
 export type CheckTexts = (source: SourceFile, report: Report) => void
 
@@ -17,9 +16,9 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const weekdays = weekdaysIn(config.lang)
   const findingOf = ({ name, words, same }: TypedFact): Finding =>
     same ? messages.factRetyped(name, words) : messages.factDiffers(name, words, config.facts?.[name] ?? '')
-  const mayDisagree = (text: string) => (facts.any ? /\d/.test(text) : mayHoldDates(text))
+  const figures = facts.any ? /\d/ : YEAR
   return (source, report) => {
-    if (!someText(source.value, mayDisagree)) return
+    if (!source.mayHold(figures)) return
     const tell = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {

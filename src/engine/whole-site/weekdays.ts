@@ -14,14 +14,14 @@ export type WeekdaysIn = (text: string) => readonly WrongWeekday[]
 export function weekdaysIn(lang: string): WeekdaysIn {
   let search: WeekdaysIn | undefined
   return (text) => {
-    if (!mayHoldDates(text)) return []
+    if (!YEAR.test(text)) return []
     search ??= searchIn(lang)
     return search(text)
   }
 }
 
 /** Only texts with a year are looked at. */
-export const mayHoldDates = (text: string): boolean => /(?:19|20)\d\d/.test(text)
+export const YEAR = /(?:19|20)\d\d/
 
 /** Made only once a text holds a year: the names of days and months take a while. */
 function searchIn(lang: string): WeekdaysIn {
