@@ -6,15 +6,18 @@ import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
 import { type KeptLinks, keptLinks } from './kept-links.ts'
-import { newPackedTexts } from './packed-texts.ts'
+import { type PackedRecord, packedBytes, packRecord, recordsIn, restamped } from './packed-record.ts'
+import { newPieces, type Part, textOf } from './pieces.ts'
 import type { PageRecord } from './record.ts'
 import { openRecordFiles } from './record-files.ts'
 
 export type PageCache = {
   /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
   readonly recall: (path: string, now: Date) => PageRecord | undefined
-  /** Takes up what another thread has read of a page just now. */
-  readonly fill: (path: string, record: PageRecord) => void
+  /** Takes up what another thread has read of pages just now. */
+  readonly fill: (records: Uint8Array) => void
+  /** The records of all pages, for another thread. */
+  readonly bytes: () => Uint8Array
   /** What is known of a page that was recalled or read. */
   readonly recordOf: (path: string) => PageRecord | undefined
   /** What was read of a page just now; `undefined` of one with errors, which is not kept. */
@@ -44,16 +47,20 @@ type Found = PageRead & { readonly checks: OwnChecks }
 export function openPageCache(file: string, root: string, key: string): PageCache {
   const { stamp, digest } = newFileStates(root)
   const before = openRecordFiles(file, key)
-  const current = new Map<string, PageRecord>()
-  const blocks = newPackedTexts()
+  const current = new Map<string, PackedRecord>()
+  const [leads, texts] = [newPieces(), newPieces()]
+  const blocks = new Map<string, Part>()
   let news = false
-  const set = (path: string, record: PageRecord) => {
+  const set = (path: string, record: PackedRecord) => {
     news = true
     current.set(path, record)
     return record
   }
   return {
-    fill: set,
+    fill: (records) => {
+      for (const [path, record] of recordsIn(records)) set(path, record)
+    },
+    bytes: () => Buffer.concat(packedBytes(current.values())),
     recordOf: (path) => current.get(path),
     links: keptLinks(join(dirname(file), 'links.json'), key),
     recall: (path, now) => {
@@ -65,7 +72,7 @@ export function openPageCache(file: string, root: string, key: string): PageCach
       const isSame = stampNow !== '' && stampNow === record.stamp
       if (!isSame && digest(path) !== record.digest) return undefined
       if (record.parts.some(([part, known]) => digest(part) !== known)) return undefined
-      if (!isSame && stampNow !== '') return set(path, { ...record, stamp: stampNow })
+      if (!isSame && stampNow !== '') return set(path, restamped(record, stampNow))
       current.set(path, record)
       return record
     },
@@ -74,15 +81,9 @@ export function openPageCache(file: string, root: string, key: string): PageCach
         return undefined
       const { path, text, dependsOn } = linked.source
       const parts = dependsOn.map((part) => [part, digest(part)] as const)
-      blocks.set(path, JSON.stringify(linked.page.blocks))
-      const record = {
-        stamp: stamp(path),
-        digest: shortDigest(text),
-        parts,
-        face: '',
-        ...contentOf(linked, found),
-      }
-      return set(path, detached(record))
+      blocks.set(path, texts.add(JSON.stringify(linked.page.blocks)))
+      const read = { stamp: stamp(path), digest: shortDigest(text), parts, ...contentOf(linked, found) }
+      return set(path, packRecord(path, read, leads))
     },
     stateOf: (path) => {
       const record = current.get(path)
@@ -95,20 +96,12 @@ export function openPageCache(file: string, root: string, key: string): PageCach
     },
     blocksOf: (path) => {
       const held = blocks.get(path)
-      return held && JSON.parse(held)
+      return held && JSON.parse(textOf(held))
     },
     save: () => {
       if (news || current.size !== before.size) before.save(current)
     },
   }
-}
-
-/** The same without ties to the text that it was read from, which could not be let go. */
-function detached({ traits, ...record }: PageRecord): PageRecord {
-  const { layout, draft, noindex } = record.fields
-  const text = JSON.stringify(traits)
-  const face = shortDigest(JSON.stringify([text, layout, draft, noindex]))
-  return { ...JSON.parse(JSON.stringify({ ...record, face })), traits: JSON.parse(text) }
 }
 
 function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, now: Date): boolean {

@@ -11,7 +11,7 @@ import { interruptible } from '../interruptible.ts'
 import { heard, type SiteFiles } from '../load.ts'
 import { isPage } from '../routes.ts'
 import { type Answering, answering } from './answering.ts'
-import { FILES_READ, type Order, type Records, type Share } from './protocol.ts'
+import { FILES_READ, type Order, type Share } from './protocol.ts'
 
 export type Member = Answering & {
   /** Paths of the pages that it has read. */
@@ -56,10 +56,7 @@ export async function readByCrew(
   await readShare({ ...files, names: [...own, ...others] }, cache, now, tell)
   const timer = setInterval(() => tell(own.length), LOOK_AGAIN)
   try {
-    for (const { records } of await Promise.all(members.map(({ first }) => first))) {
-      const read: Records = JSON.parse(records)
-      for (const [path, record] of read) cache.fill(path, record)
-    }
+    for (const { records } of await Promise.all(members.map(({ first }) => first))) cache.fill(records)
   } finally {
     clearInterval(timer)
   }

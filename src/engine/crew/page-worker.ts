@@ -5,7 +5,7 @@ import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
 import { heard, readerIn } from '../load.ts'
 import { reasonOf } from '../unfinished.ts'
-import { type Answer, FILES_READ, type Order, type Records, type Share } from './protocol.ts'
+import { type Answer, FILES_READ, type Order, type Share } from './protocol.ts'
 
 const share: Share = workerData
 const { root, now, names, counts, port } = share
@@ -28,11 +28,7 @@ function read() {
   const documents = readDocuments(files, () => undefined, {
     cache: { pages: cache, clock: clockAt(new Date(now)) },
   })
-  const records: Records = names.flatMap((name) => {
-    const record = cache.recordOf(`pages/${name}`)
-    return record ? [[`pages/${name}`, record] as const] : []
-  })
-  send({ records: JSON.stringify(records) })
+  send({ records: cache.bytes() })
   return documents
 }
 

@@ -4,7 +4,6 @@ import type { BlockType, PageFields } from '../../../schema/page.ts'
 import type { Picture } from '../../block/view.ts'
 import type { ShareImage } from '../../shell/types.ts'
 import type { Assets } from '../assets.ts'
-import type { PageRecord } from '../cache/record.ts'
 import type { Span } from '../clock.ts'
 import type { FactName } from '../made/watched-site.ts'
 import type { Route } from '../routes.ts'
@@ -25,9 +24,8 @@ export const [FILES_READ, BATCHES_SENT, BATCHES_TAKEN] = [0, 1, 2]
 /** A worker that is so many batches ahead waits: all documents of a large site would not fit into memory. */
 export const MOST_AHEAD = 3
 
-/** The first answer: JSON, which is quicker than handing over objects. Pages with mistakes are left out. */
-export type RecordsRead = { readonly records: string }
-export type Records = readonly (readonly [path: string, record: PageRecord])[]
+/** The first answer: records as they are kept, so that nobody packs them twice. Pages with mistakes are left out. */
+export type RecordsRead = { readonly records: Uint8Array }
 
 /** What the site is, for those who make pages of it. */
 export type Order = {

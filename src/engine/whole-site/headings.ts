@@ -6,8 +6,8 @@ import { type Heading, outlineOf, TITLE_TYPES } from '../outline.ts'
 import type { LinkedPage } from '../site.ts'
 import type { SourceFile } from '../source.ts'
 
-/** What a file holds if a text has a heading: its marks, or a line that underlines another. */
-const MARKS = /#|[-=]["']?[ \t]*$/m
+/** What a file holds if a text has a heading: its marks, or a line that underlines another. `|-` only begins a text. */
+const MARKS = /#|(?<![:-] [|>])[-=]["']?[ \t]*$/m
 
 export function checkHeadings({ page, source }: LinkedPage, report: Report): void {
   // Headings of blocks alone are in order, as long as one of them is the title.
