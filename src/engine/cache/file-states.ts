@@ -17,7 +17,8 @@ const RECENT = 2000
 /** Every file is looked at once: paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
   return {
-    stamp: askedOnce((path: string) => stampOf(join(root, path))),
+    // Not joined: that would take a tenth of the time of looking.
+    stamp: askedOnce((path: string) => stampOf(`${root}/${path}`)),
     digest: askedOnce((path: string) => digestOfFile(join(root, path))),
   }
 }

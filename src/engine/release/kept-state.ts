@@ -53,7 +53,8 @@ export function stateOf(folder: string, path: string, digest: string, key: strin
 
 /** Whether a file is as a build left it. */
 export function isIntact(folder: string, path: string, [, , size, time]: FileState): boolean {
-  const found = lookAt(join(folder, path))
+  // Not joined: there are as many as files.
+  const found = lookAt(`${folder}/${path}`)
   return found?.isFile() === true && found.size === size && found.mtimeMs === time
 }
 
