@@ -1,23 +1,18 @@
 /** Brings a release up to date that nobody reads: what it has in common with the published one is not made again. */
 import { mkdirSync } from 'node:fs'
-import { contentOf, type PlannedFile } from '../planned-file.ts'
+import type { PlannedFile } from '../planned-file.ts'
 import { Unfinished } from '../unfinished.ts'
-import { removeFiles, strangersIn, type Writer, writerInto } from './folder.ts'
+import { bring } from './bring.ts'
+import { removeFiles, strangersIn, writerInto } from './folder.ts'
 import {
-  digestOf,
   dropState,
   type FileState,
-  isIntact,
   type ReleaseState,
   readState,
   stateByReading,
-  stateOf,
   writeState,
 } from './kept-state.ts'
 import { type Host, type Manifest, readManifest, saveManifest } from './manifest.ts'
-
-/** A folder and what is known of its files. */
-type Known = { readonly folder: string; readonly state: ReleaseState }
 
 /** How many of the files have been looked at. */
 export type Told = (done: number, total: number) => void
@@ -51,11 +46,17 @@ export function bringUp(
   const writer = writerInto(idle)
   const state = new Map<string, FileState>()
   const making = () => told(state.size + 1, files.length)
-  for (const file of files) state.set(file.path, bring(file, mine, theirs, writer, making))
+  const bringing = { mine, theirs, writer, making }
+  let changed = 0
+  for (const file of files) {
+    const brought = bring(file, bringing)
+    state.set(file.path, brought.state)
+    if (brought.isNew) changed++
+  }
   for (const path of others) if (published !== undefined) writer.take(published, path, true)
   if (!isListed) saveManifest(idle, manifest)
   writeState(idle, state)
-  return paths.filter((path) => state.get(path)?.[0] !== theirs?.state.get(path)?.[0]).length
+  return changed
 }
 
 function both(before: Manifest | undefined, { files, others = [], ...host }: Manifest): Manifest {
@@ -68,40 +69,4 @@ function both(before: Manifest | undefined, { files, others = [], ...host }: Man
 
 function publishedState(folder: string): ReleaseState {
   return readState(folder) ?? stateByReading(folder, readManifest(folder)?.files ?? [])
-}
-
-function bring(
-  file: PlannedFile,
-  mine: Known,
-  theirs: Known | undefined,
-  writer: Writer,
-  making: () => void,
-): FileState {
-  const { path, key = '' } = file
-  const kept = key === '' ? undefined : have(path, mine, theirs, writer, ([, known]) => known === key)
-  if (kept) return kept
-  making()
-  const made = contentOf(file)
-  const content = typeof made === 'string' ? Buffer.from(made) : made
-  const digest = digestOf(content)
-  const same = have(path, mine, theirs, writer, ([known]) => known === digest)
-  if (same) return [digest, key, same[2], same[3]]
-  writer.write(path, content, mine.state.has(path))
-  return stateOf(mine.folder, path, digest, key)
-}
-
-/** The file that is there already, or is taken from the published release. */
-function have(
-  path: string,
-  mine: Known,
-  theirs: Known | undefined,
-  writer: Writer,
-  fits: (state: FileState) => boolean,
-): FileState | undefined {
-  const own = mine.state.get(path)
-  if (own && fits(own) && isIntact(mine.folder, path, own)) return own
-  const other = theirs?.state.get(path)
-  if (!theirs || !other || !fits(other) || !isIntact(theirs.folder, path, other)) return undefined
-  writer.take(theirs.folder, path, own !== undefined)
-  return stateOf(mine.folder, path, other[0], other[1])
 }

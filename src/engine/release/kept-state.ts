@@ -7,8 +7,7 @@ import { lookAt } from './place.ts'
 
 /** A tuple, because there are as many as files. A file of which size or time differ was changed by somebody else. */
 export type FileState = readonly [
-  digest: string,
-  /** What the file was made from; empty where that is not known. */
+  /** What the file was made from; where that is not known, the hash of its content. */
   key: string,
   /** Bytes. */
   size: number,
@@ -17,7 +16,7 @@ export type FileState = readonly [
 ]
 export type ReleaseState = ReadonlyMap<string, FileState>
 
-const FORMAT = 'release 2'
+const FORMAT = 'release 3'
 const fileOf = (release: string) => `${release}.state`
 
 /** `undefined` of a release that is not whole, or of which nothing was kept. */
@@ -40,19 +39,19 @@ export function stateByReading(folder: string, paths: readonly string[]): Releas
   const states = paths.flatMap((path) => {
     const found = lookAt(join(folder, path))
     if (!found?.isFile()) return []
-    return [[path, stateOf(folder, path, digestOf(readFileSync(join(folder, path))), '')] as const]
+    return [[path, stateOf(folder, path, digestOf(readFileSync(join(folder, path))))] as const]
   })
   return new Map(states)
 }
 
 /** The state of a file that is there. */
-export function stateOf(folder: string, path: string, digest: string, key: string): FileState {
-  const found = lookAt(join(folder, path))
-  return [digest, key, found?.size ?? -1, found?.mtimeMs ?? -1]
+export function stateOf(folder: string, path: string, key: string): FileState {
+  const found = lookAt(`${folder}/${path}`)
+  return [key, found?.size ?? -1, found?.mtimeMs ?? -1]
 }
 
 /** Whether a file is as a build left it. */
-export function isIntact(folder: string, path: string, [, , size, time]: FileState): boolean {
+export function isIntact(folder: string, path: string, [, size, time]: FileState): boolean {
   // Not joined: there are as many as files.
   const found = lookAt(`${folder}/${path}`)
   return found?.isFile() === true && found.size === size && found.mtimeMs === time

@@ -1,0 +1,78 @@
+/** Brings one file of a release up to date: it stays, or is the published one, or is made. */
+import { readFileSync } from 'node:fs'
+import { contentOf, type PlannedFile } from '../planned-file.ts'
+import type { Writer } from './folder.ts'
+import { digestOf, type FileState, isIntact, type ReleaseState, stateOf } from './kept-state.ts'
+
+/** A release and what is known of its files. */
+export type Known = { readonly folder: string; readonly state: ReleaseState }
+
+export type Brought = {
+  readonly state: FileState
+  /** Whether it differs from the published file. */
+  readonly isNew: boolean
+}
+
+/** `making` is called before a file is made, or its content looked at. */
+export type Bringing = {
+  readonly mine: Known
+  readonly theirs: Known | undefined
+  readonly writer: Writer
+  readonly making: () => void
+}
+
+/** A file without a key is known by its content. */
+export function bring(file: PlannedFile, bringing: Bringing): Brought {
+  const { path } = file
+  const { mine, writer, making } = bringing
+  const kept = file.key === undefined ? undefined : have(path, file.key, undefined, bringing)
+  if (kept) return kept
+  making()
+  const made = contentOf(file)
+  const content = typeof made === 'string' ? Buffer.from(made) : made
+  const key = file.key ?? digestOf(content)
+  const same = have(path, key, content, bringing)
+  if (same) return same
+  writer.write(path, content, mine.state.has(path))
+  return { state: stateOf(mine.folder, path, key), isNew: true }
+}
+
+/** The file that is there already, or is taken from the published release: of this key or, once it is known, content. */
+function have(
+  path: string,
+  key: string,
+  content: Uint8Array | undefined,
+  { mine, theirs, writer }: Bringing,
+): Brought | undefined {
+  const own = mine.state.get(path)
+  if (own && fits(path, key, content, mine, own)) {
+    const state: FileState = [key, own[1], own[2]]
+    return { state, isNew: !theirs || differs(path, state, mine, theirs) }
+  }
+  const other = theirs?.state.get(path)
+  if (!theirs || !other || !fits(path, key, content, theirs, other)) return undefined
+  writer.take(theirs.folder, path, own !== undefined)
+  return { state: stateOf(mine.folder, path, key), isNew: false }
+}
+
+function fits(
+  path: string,
+  key: string,
+  content: Uint8Array | undefined,
+  { folder }: Known,
+  state: FileState,
+): boolean {
+  if (state[0] === key) return isIntact(folder, path, state)
+  return (
+    content?.length === state[1] && isIntact(folder, path, state) && bytesOf(folder, path).equals(content)
+  )
+}
+
+/** Files of two keys may hold the same. */
+function differs(path: string, state: FileState, mine: Known, theirs: Known): boolean {
+  const published = theirs.state.get(path)
+  if (published?.[0] === state[0]) return false
+  return !published || !fits(path, '', bytesOf(mine.folder, path), theirs, published)
+}
+
+const bytesOf = (folder: string, path: string): Buffer => readFileSync(`${folder}/${path}`)
