@@ -1,7 +1,8 @@
 /** Menus, chains and lists of pages, from site.yaml and the routes. */
+import type { SiteConfig } from '../../schema/site.ts'
 import type { LinkFields, ResolvedLink, RouteEntry, RouteGroup } from '../block/view.ts'
 import type { NavItem } from '../shell/types.ts'
-import type { Route } from './routes.ts'
+import type { Route, RouteTable } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
 
 export type Resolve = (fields: LinkFields) => ResolvedLink
@@ -64,12 +65,26 @@ export type Step = { readonly title: string; readonly route?: Route | undefined 
 export function trailOf({ config, table, pages, titles, words }: Site, route: Route): readonly Step[] {
   const own = pages.get(route)
   if (!own || route === '/') return []
-  const routeAt = (href: string | undefined) => (href === undefined ? undefined : table.find(href)?.route)
-  const group = config.header.find(({ links }) => links?.some(({ href }) => routeAt(href) === route))
-  const landing = routeAt(group?.href) ?? routeAt(group?.links?.[0]?.href)
+  const group = groupsOf(config, table).get(route)
   const home = { title: (pages.has('/') ? titles.get('/') : undefined) ?? words.home, route: '/' }
   const last = { title: own.page.title, route }
-  return group?.title && landing !== route
-    ? [home, { title: group.title, route: landing }, last]
-    : [home, last]
+  return group?.title && group.route !== route ? [home, group, last] : [home, last]
+}
+
+type Groups = { readonly table: RouteTable; readonly steps: ReadonlyMap<Route, Step> }
+const groups = new WeakMap<SiteConfig, Groups>()
+
+/** The groups of the menu by the pages that they lead to. They are asked for with every page. */
+function groupsOf(config: SiteConfig, table: RouteTable): Groups['steps'] {
+  const known = groups.get(config)
+  if (known?.table === table) return known.steps
+  const routeAt = (href: string | undefined) => (href === undefined ? undefined : table.find(href)?.route)
+  const steps = new Map<Route, Step>()
+  // Of several groups the first has the page.
+  for (const { title = '', href, links = [] } of config.header.toReversed()) {
+    const step = { title, route: routeAt(href) ?? routeAt(links[0]?.href) }
+    for (const link of links) steps.set(routeAt(link.href) ?? '', step)
+  }
+  groups.set(config, { table, steps })
+  return steps
 }
