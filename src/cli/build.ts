@@ -1,11 +1,12 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 import { count } from '../diagnostics/wording.ts'
 import { type Assets, toAssets } from '../engine/assets.ts'
-import { readByCrew } from '../engine/crew/crew.ts'
-import { makerOf } from '../engine/crew/made-by-crew.ts'
+import type { PageCache } from '../engine/cache/page-cache.ts'
+import { type Crew, readByCrew } from '../engine/crew/crew.ts'
+import { makerOf, tellSite } from '../engine/crew/made-by-crew.ts'
 import { siteHeaders } from '../engine/hosting/headers.ts'
 import { interruptible } from '../engine/interruptible.ts'
-import { codeOf, filesIn } from '../engine/load.ts'
+import { codeOf, filesIn, type SiteFiles } from '../engine/load.ts'
 import { type PageFiles, pageFiles } from '../engine/made/page-files.ts'
 import { plannedFiles, redirectsOf } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
@@ -49,14 +50,35 @@ export async function build(options: Options): Promise<number> {
   }
 }
 
+type Building = {
+  readonly place: Place
+  readonly options: Options
+  readonly line: Progress
+  readonly cache: PageCache | undefined
+  readonly files: SiteFiles
+}
+
 async function buildInto(place: Place, options: Options): Promise<number> {
   const line = progress()
   const cache = pageCacheOf(options.root)
   const files = filesIn(options.root)
   const crew = cache && (await readByCrew(files, cache, options.now, toldPages(files, line)))
-  const read = await interruptible(() =>
-    readSite(options.root, { ...options, files: watched(files, line), cache }),
-  )
+  try {
+    return await buildWith(crew, { place, options, line, cache, files })
+  } finally {
+    crew?.end()
+  }
+}
+
+async function buildWith(
+  crew: Crew | undefined,
+  { place, options, line, cache, files }: Building,
+): Promise<number> {
+  const read = await interruptible(() => {
+    const known = readSite(options.root, { ...options, files: watched(files, line), cache })
+    if (crew && cache && known.site) tellSite(crew, cache, { site: known.site, all: known.pages })
+    return known
+  })
   const told = counted(line, 'Making pictures')
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, told }))
@@ -70,13 +92,12 @@ async function buildInto(place: Place, options: Options): Promise<number> {
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const keeping = keepingOf(options.root, options.out, cache)
-    const makeMany = crew && cache && makerOf(crew, { site, all: read.pages, cache, assets })
+    const makeMany = crew && makerOf(crew, { site, all: read.pages }, assets)
     const pages = keeping && pageFiles(site, assets, keeping, makeMany)
     const words = writeSite(place, site, assets, pages, options.plain, line)
     pages?.save()
     return words
   })
-  crew?.end()
   line.end()
   if (options.format === 'pretty') process.stdout.write(`${options.out}: ${written}\n`)
   return 0
@@ -93,6 +114,7 @@ function writeSite(
 ): string {
   const files = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
   const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
-  const changed = write(place, files, host, plain, counted(line, 'Writing files'))
+  const making = { told: counted(line, 'Writing files'), begin: pages?.begin }
+  const changed = write(place, files, host, plain, making)
   return `${count(files.length, 'file')}, ${changed} written`
 }

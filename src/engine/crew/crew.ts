@@ -11,12 +11,15 @@ import { interruptible } from '../interruptible.ts'
 import { heard, type SiteFiles } from '../load.ts'
 import { isPage } from '../routes.ts'
 import { type Answering, answering } from './answering.ts'
-import { FILES_READ, type Order, type Share } from './protocol.ts'
+import { stopWriting } from './file-writer.ts'
+import { FILES_READ, type Message, newCounts, type Share } from './protocol.ts'
 
 export type Member = Answering & {
   /** Paths of the pages that it has read. */
   readonly paths: ReadonlySet<string>
-  readonly make: (order: Order) => void
+  readonly tell: (message: Message) => void
+  /** Once it has, it writes no more files. */
+  readonly end: () => void
 }
 
 export type Crew = {
@@ -82,7 +85,7 @@ const isPageName = (name: string) => name.endsWith('.yaml') && isPage(`pages/${n
 
 function start(root: string, now: Date, names: readonly string[], own: readonly string[]) {
   const { port1, port2 } = new MessageChannel()
-  const counts = new SharedArrayBuffer(12)
+  const counts = newCounts()
   const share: Share = { root, now: now.getTime(), names, counts, port: port2 }
   const worker = new Worker(PROGRAM, { workerData: share, transferList: [port2] })
   worker.unref()
@@ -90,7 +93,10 @@ function start(root: string, now: Date, names: readonly string[], own: readonly 
     ...answering(worker, port1, counts),
     paths: new Set(own.map((name) => `pages/${name}`)),
     read: () => Atomics.load(new Int32Array(counts), FILES_READ),
-    make: (order: Order) => worker.postMessage(order),
-    end: () => void worker.terminate(),
+    tell: (message: Message) => worker.postMessage(message),
+    end: () => {
+      stopWriting(new Int32Array(counts))
+      void worker.terminate()
+    },
   }
 }

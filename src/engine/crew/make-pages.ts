@@ -8,47 +8,48 @@ import type { LoadedSite } from '../load.ts'
 import { watch } from '../made/watched-site.ts'
 import { pictureName } from '../picture-name.ts'
 import { pageMaker } from '../render.tsx'
-import { routeTable } from '../routes.ts'
+import { fileOf, routeTable } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { Unfinished } from '../unfinished.ts'
+import { fileWriter } from './file-writer.ts'
 import {
   BATCHES_SENT,
   BATCHES_TAKEN,
   type Batch,
+  type Made,
   MOST_AHEAD,
   type Order,
   type OrderedPages,
   type Share,
+  type ToldSite,
 } from './protocol.ts'
 
 const BATCH = 16
 
-export function makePages(
-  documents: Documents | { readonly loaded: LoadedSite },
-  order: Order,
-  { now, counts, port }: Share,
-): void {
-  const site = siteIn(documents, order, new Date(now))
+export function makePages(site: Site, order: Order, { counts, port }: Pick<Share, 'counts' | 'port'>): void {
   const watched = watch(site, assetsIn(order))
   const make = pageMaker(watched, watched.frame)
   const sent = new Int32Array(counts)
+  const write = order.folder === undefined ? undefined : fileWriter(order.folder, sent)
   for (let from = 0; from < order.routes.length; from += BATCH) {
     const pages = order.routes.slice(from, from + BATCH).map((route) => {
       const page = site.pages.get(route)
       if (!page) throw new Error(`${route} is no page of this site`)
       const { result, asked } = watched.during(route, () => make(page))
-      return { route, result, asked: [...asked] }
+      const written = write?.(fileOf(route), result)
+      const made: Made = written ? { written } : { result }
+      return { route, made, asked: [...asked] }
     })
     const batch: Batch = { pages, askedByFrame: [...watched.askedByFrame], span: watched.span() }
-    waitForMain(sent)
-    port.postMessage(
-      batch,
-      pages.flatMap(({ result: { buffer } }) => (buffer instanceof ArrayBuffer ? [buffer] : [])),
-    )
+    const memory = pages.flatMap(({ made }) => ('result' in made ? bufferOf(made.result) : []))
+    if (memory.length > 0) waitForMain(sent)
+    port.postMessage(batch, memory)
     Atomics.add(sent, BATCHES_SENT, 1)
     Atomics.notify(sent, BATCHES_SENT)
   }
 }
+
+const bufferOf = ({ buffer }: Uint8Array) => (buffer instanceof ArrayBuffer ? buffer : [])
 
 function waitForMain(counts: Int32Array<SharedArrayBuffer>): void {
   for (;;) {
@@ -59,13 +60,17 @@ function waitForMain(counts: Int32Array<SharedArrayBuffer>): void {
 }
 
 /** The site as the main thread knows it. */
-function siteIn(documents: Documents | { readonly loaded: LoadedSite }, order: Order, now: Date): Site {
+export function siteIn(
+  documents: Documents | { readonly loaded: LoadedSite },
+  told: ToldSite,
+  now: Date,
+): Site {
   const { loaded } = documents
-  if (!('reread' in documents) || !documents.config || loaded.site?.text !== order.siteText)
+  if (!('reread' in documents) || !documents.config || loaded.site?.text !== told.siteText)
     throw new Unfinished('site.yaml was changed while it was looked at. Run the command again.')
   const { reread, config } = documents
   const own = new Map(documents.pages.map((page) => [page.source.path, page]))
-  const listed: OrderedPages = JSON.parse(order.pages)
+  const listed: OrderedPages = JSON.parse(told.pages)
   const pages = listed.map(
     ([path, fields, types]) => own.get(path) ?? recalled(path, fields, { types, reread }),
   )

@@ -4,8 +4,9 @@ import { openPageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
 import { heard, readerIn } from '../load.ts'
+import type { Site } from '../site.ts'
 import { reasonOf } from '../unfinished.ts'
-import { type Answer, FILES_READ, type Order, type Share } from './protocol.ts'
+import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
 
 const share: Share = workerData
 const { root, now, names, counts, port } = share
@@ -32,9 +33,15 @@ function read() {
   return documents
 }
 
-await attempt(() => {
+await attempt(async () => {
   const documents = read()
-  parentPort?.on('message', (order: Order) =>
-    attempt(async () => (await import('./make-pages.ts')).makePages(documents, order, share)),
+  // What makes pages is loaded while the main thread looks at the site as a whole.
+  const { makePages, siteIn } = await import('./make-pages.ts')
+  let site: Site | undefined
+  parentPort?.on('message', (message: Message) =>
+    attempt(() => {
+      if ('site' in message) site = siteIn(documents, message.site, new Date(now))
+      else if (site) makePages(site, message.order, share)
+    }),
   )
 })

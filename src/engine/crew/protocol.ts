@@ -6,6 +6,7 @@ import type { ShareImage } from '../../shell/types.ts'
 import type { Assets } from '../assets.ts'
 import type { Span } from '../clock.ts'
 import type { FactName } from '../made/watched-site.ts'
+import type { FileTraits } from '../planned-file.ts'
 import type { Route } from '../routes.ts'
 
 /** What a worker is started with. It reads its pages at once. */
@@ -15,30 +16,44 @@ export type Share = {
   readonly now: number
   /** The names of its pages and of all files that are none, below pages/. */
   readonly names: readonly string[]
-  /** How many files it has read, how many batches it has sent, and how many of them were taken. */
+  /** Numbers that both sides see at once. */
   readonly counts: SharedArrayBuffer
   readonly port: MessagePort
 }
 
-export const [FILES_READ, BATCHES_SENT, BATCHES_TAKEN] = [0, 1, 2]
-/** A worker that is so many batches ahead waits: all documents of a large site would not fit into memory. */
+/**
+ * How many files a worker has read, how many batches it has sent, and how many of them were taken; whether it is to
+ * write no more files, and whether it writes one just now.
+ */
+export const [FILES_READ, BATCHES_SENT, BATCHES_TAKEN, STOPPED, WRITING] = [0, 1, 2, 3, 4]
+export const newCounts = () => new SharedArrayBuffer(5 * Int32Array.BYTES_PER_ELEMENT)
+
+/** A worker that is so many batches ahead with documents waits: all of a large site would not fit into memory. */
 export const MOST_AHEAD = 3
 
 /** The first answer: records as they are kept, so that nobody packs them twice. Pages with mistakes are left out. */
 export type RecordsRead = { readonly records: Uint8Array }
 
 /** What the site is, for those who make pages of it. */
-export type Order = {
+export type ToldSite = {
   /** site.yaml, as the main thread has read it. */
   readonly siteText: string
   /** JSON of all pages, published or not. */
   readonly pages: string
+}
+
+/** Makes pages of the site that was told before. */
+export type Order = {
   readonly assets: Omit<Assets, 'pictures' | 'shareImages' | 'files'>
   readonly pictures: readonly (readonly [name: string, picture: Picture | undefined])[]
   readonly shareImages: readonly (readonly [Route, ShareImage])[]
   /** The pages that this worker makes, in the order in which they are asked for. */
   readonly routes: readonly Route[]
+  /** A release that no file is in yet: the worker writes its pages into it. */
+  readonly folder: string | undefined
 }
+
+export type Message = { readonly site: ToldSite } | { readonly order: Order }
 
 export type OrderedPages = readonly (readonly [
   path: string,
@@ -46,11 +61,13 @@ export type OrderedPages = readonly (readonly [
   types: readonly BlockType[],
 ])[]
 
+/** A page that was written, or its document: the memory of that is handed over, not copied. */
+export type Made = { readonly written: FileTraits } | { readonly result: Uint8Array }
+
 export type Batch = {
   readonly pages: readonly {
     readonly route: Route
-    /** The document. Its memory is handed over, not copied. */
-    readonly result: Uint8Array
+    readonly made: Made
     readonly asked: readonly FactName[]
   }[]
   /** What stands around pages asked for up to now. */

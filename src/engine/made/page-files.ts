@@ -18,6 +18,11 @@ export type PageFiles = {
   /** Names the engine and site.yaml. */
   readonly engine: string
   readonly filesOf: FilesOfPage
+  /**
+   * Lets other threads begin with all that was asked of `filesOf`. Gives the files that they write into a release that no
+   * file is in yet, if there is one.
+   */
+  readonly begin: (folder: string | undefined) => ReadonlySet<string>
   /** Once all is written. */
   readonly save: () => void
 }
@@ -32,7 +37,7 @@ export type Keeping = {
 }
 
 /** Makes many pages at once. */
-export type MakeMany = (wanted: readonly LinkedPage[]) => MadeByCrew | undefined
+export type MakeMany = (wanted: readonly LinkedPage[], folder: string | undefined) => MadeByCrew | undefined
 
 export function pageFiles(
   site: Site,
@@ -50,10 +55,10 @@ export function pageFiles(
   const watched = watch(site, assets)
   const plan = newFilesOfPage(site, pageMaker(watched, watched.frame))
   const wanted: LinkedPage[] = []
-  const many = once(() => makeMany(wanted))
+  let many: MadeByCrew | undefined
   const make: Make = (route: Route, content: () => Content) =>
-    many()?.take(route) ?? watched.during(route, content)
-  const noting = { made, make }
+    many?.take(route) ?? watched.during(route, content)
+  const noting = { made, make, written: (route: Route) => many?.written(route) }
   return {
     engine: key,
     filesOf: (page) => {
@@ -72,10 +77,13 @@ export function pageFiles(
         content: () => contentOf(again().find((one) => one.path === path) ?? { path, content: '' }),
       }))
     },
+    begin: (folder) => {
+      many = makeMany(wanted, folder)
+      return many?.files ?? new Set()
+    },
     save: () => {
-      const crew = many()
-      const asked = new Set([...watched.askedByFrame, ...(crew?.askedByFrame() ?? [])])
-      made.save(asked, [watched.span(), ...(crew?.spans() ?? [])].reduce(together))
+      const asked = new Set([...watched.askedByFrame, ...(many?.askedByFrame() ?? [])])
+      made.save(asked, [watched.span(), ...(many?.spans() ?? [])].reduce(together))
     },
   }
 }
@@ -85,14 +93,19 @@ type Make = (
   route: Route,
   content: () => Content,
 ) => { readonly result: Content; readonly asked: ReadonlySet<FactName> }
-type Noting = { readonly made: MadePages; readonly make: Make; readonly key: string }
+type Noting = {
+  readonly made: MadePages
+  readonly make: Make
+  readonly written: MadeByCrew['written']
+  readonly key: string
+}
 
 /** The document is the first of the files; what is asked while it is made is noted. */
 function noted(
   files: readonly PlannedFile[],
   { route }: LinkedPage,
   own: string,
-  { made, make, key }: Noting,
+  { made, make, written, key }: Noting,
 ) {
   const paths = files.map(({ path }) => path)
   const [document, ...others] = files
@@ -102,13 +115,13 @@ function noted(
     made.add(route, { own, asked }, { key, paths })
     return result
   }
-  return [{ path: document.path, key, content }, ...others.map((file) => ({ ...file, key }))]
-}
-
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined
-  return () => {
-    made ??= { result: make() }
-    return made.result
+  const writtenByCrew = () => {
+    const found = written(route)
+    if (found) made.add(route, { own, asked: found.asked }, { key, paths })
+    return found?.file
   }
+  return [
+    { path: document.path, key, content, written: writtenByCrew },
+    ...others.map((file) => ({ ...file, key })),
+  ]
 }

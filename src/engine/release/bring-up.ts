@@ -17,13 +17,19 @@ import { type Host, type Manifest, readManifest, saveManifest } from './manifest
 /** How many of the files have been looked at. */
 export type Told = (done: number, total: number) => void
 
+export type Making = {
+  readonly told?: Told | undefined
+  /** Called once the release is known to be ours: gives the files that others write then, if a folder is given. */
+  readonly begin?: ((folder: string | undefined) => ReadonlySet<string>) | undefined
+}
+
 /** `idle` is a release or is to become one. Gives the number of files that differ from the published ones. */
 export function bringUp(
   idle: string,
   published: string | undefined,
   files: readonly PlannedFile[],
   host: Host,
-  told: Told = () => undefined,
+  { told = () => undefined, begin = () => new Set() }: Making = {},
 ): number {
   const others = published === undefined ? [] : strangersIn(published)
   const paths = files.map(({ path }) => path).sort()
@@ -32,6 +38,7 @@ export function bringUp(
   if (taken !== undefined)
     throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
   const mine = { folder: idle, state: readState(idle) ?? new Map() }
+  const isEmpty = published === undefined && mine.state.size === 0
   const theirs = published === undefined ? undefined : { folder: published, state: publishedState(published) }
   mkdirSync(idle, { recursive: true })
   const before = readManifest(idle)
@@ -48,7 +55,10 @@ export function bringUp(
   const making = () => told(state.size + 1, files.length)
   const bringing = { mine, theirs, writer, making }
   let changed = 0
-  for (const file of files) {
+  const byOthers = begin(isEmpty ? idle : undefined)
+  // What others write is asked for last, so that nobody waits.
+  const isOwn = ({ path }: PlannedFile) => !byOthers.has(path)
+  for (const file of [...files.filter(isOwn), ...files.filter((each) => !isOwn(each))]) {
     const brought = bring(file, bringing)
     state.set(file.path, brought.state)
     if (brought.isNew) changed++

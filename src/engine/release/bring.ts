@@ -28,6 +28,8 @@ export function bring(file: PlannedFile, bringing: Bringing): Brought {
   const kept = file.key === undefined ? undefined : have(path, file.key, undefined, bringing)
   if (kept) return kept
   making()
+  const written = file.written?.()
+  if (written) return { state: [file.key ?? '', written.size, written.time], isNew: true }
   const made = contentOf(file)
   const content = typeof made === 'string' ? Buffer.from(made) : made
   const key = file.key ?? digestOf(content)

@@ -26,6 +26,8 @@ const NO_HARD_LINKS = ['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EX
  */
 export type Writer = {
   readonly write: (path: string, content: Uint8Array, isThere: boolean) => void
+  /** Gives whether it could be: not where a file of that name is already. */
+  readonly writeNew: (path: string, content: Uint8Array) => boolean
   /** The same file as in another folder. */
   readonly take: (from: string, path: string, isThere: boolean) => void
 }
@@ -37,11 +39,15 @@ export function writerInto(folder: string): Writer {
     if (!made.has(parent)) mkdirSync(join(folder, parent), { recursive: true })
     made.add(parent)
   }
+  const writeNew = (path: string, content: Uint8Array) => {
+    makeParent(path)
+    return succeeds(['EEXIST'], () => writeFileSync(join(folder, path), content, { flag: 'wx' }))
+  }
   return {
+    writeNew,
     write: (path, content, isThere) => {
+      if (!isThere && writeNew(path, content)) return
       makeParent(path)
-      if (!isThere && succeeds(['EEXIST'], () => writeFileSync(join(folder, path), content, { flag: 'wx' })))
-        return
       writeFileSync(join(folder, MAKING), content)
       renameSync(join(folder, MAKING), join(folder, path))
     },

@@ -5,24 +5,24 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedFile } from '../planned-file.ts'
-import { bringUp, type Told } from './bring-up.ts'
+import { bringUp, type Making } from './bring-up.ts'
 import { hasState } from './kept-state.ts'
 import type { Host } from './manifest.ts'
 import { lookAt, type Place, publishedIn, releasesOf } from './place.ts'
 import { swapFolder, swapLink } from './swap.ts'
 import { tidy } from './tidy.ts'
 
-/** `plain` makes a folder of files, no link; `told` hears of each file that is made. Gives the number of files that were new or different. */
+/** `plain` makes a folder of files, no link. Gives the number of files that were new or different. */
 export function write(
   place: Place,
   files: readonly PlannedFile[],
   host: Host,
   plain: boolean,
-  told?: Told,
+  making?: Making,
 ): number {
   const published = publishedIn(place)
   const idle = idleRelease(place, published)
-  const changed = bringUp(idle, published, files, host, told)
+  const changed = bringUp(idle, published, files, host, making)
   const linked = !plain && swapLink(place, idle)
   if (!linked) swapFolder(place, idle)
   tidy(place, linked ? 1 : 0)
