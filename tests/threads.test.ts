@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fileWriter, stopWriting } from '../src/engine/crew/file-writer.ts'
+import { newCounts } from '../src/engine/crew/protocol.ts'
 import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
 import { run } from './support/run.ts'
 
@@ -82,4 +84,17 @@ test('several threads find what one thread finds', async () => {
   const two = await build(root, 2)
   expect(one).toMatchObject({ code: 1, output: expect.stringContaining('titel') })
   expect(two).toEqual(one)
+})
+
+test('a thread writes new files only, and none once it was stopped', () => {
+  const folder = emptyFolder()
+  const counts = new Int32Array(newCounts())
+  const write = fileWriter(folder, counts)
+  const text = (words: string) => Buffer.from(words)
+  expect(write('a/one.html', text('one'))).toMatchObject({ size: 3 })
+  expect(write('a/one.html', text('other'))).toBeUndefined()
+  expect(write('a/one.html/two.html', text('two'))).toBeUndefined()
+  stopWriting(counts)
+  expect(write('a/three.html', text('three'))).toBeUndefined()
+  expect(filesBelow(folder)).toEqual({ 'a/one.html': 'one' })
 })
