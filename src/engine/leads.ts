@@ -26,18 +26,32 @@ export type PlacedLead = { readonly lead: Lead; readonly path: FieldPath }
 /** Everything below a value that leads elsewhere, in its order. */
 export function leadsIn(value: unknown, path: FieldPath): readonly PlacedLead[] {
   const found: PlacedLead[] = []
-  visitFields(value, [...path], (name, inner, at, owner) => {
-    const add = (lead: Lead, ...rest: PropertyKey[]) => found.push({ lead, path: [...at, ...rest] })
-    if (isPicture(inner)) add(pictureLead(inner.file, inner.slot, owner), name)
-    else if (typeof inner !== 'string') return false
-    else if (name === 'href')
-      add({ kind: 'link', to: inner, ...(hasWords(owner) ? {} : { bare: true }) }, name)
-    else if (name === 'embedUrl') add({ kind: 'frame', to: inner }, name)
-    else if (name === 'markdown') for (const to of new Set(markdownLinks(inner))) add({ kind: 'text', to })
-    return true
-  })
+  visitFields(value, [...path], (name, inner, at, owner) =>
+    // The value of `markdown` is what its author wrote as that of the field around it.
+    tellLeads(name, inner, owner, (lead) =>
+      found.push({ lead, path: lead.kind === 'text' ? [...at] : [...at, name] }),
+    ),
+  )
   return found
 }
+
+/** Tells where a field leads. `false` of one that has fields itself. */
+export function tellLeads(
+  name: string,
+  value: unknown,
+  owner: object,
+  tell: (lead: Lead) => unknown,
+): boolean {
+  if (isPicture(value)) tell(pictureLead(value.file, value.slot, owner))
+  else if (typeof value !== 'string') return false
+  else if (name === 'href')
+    tell(hasWords(owner) ? { kind: 'link', to: value } : { kind: 'link', to: value, bare: true })
+  else if (name === 'embedUrl') tell({ kind: 'frame', to: value })
+  else if (name === 'markdown') for (const to of eachOnce(markdownLinks(value))) tell({ kind: 'text', to })
+  return true
+}
+
+const eachOnce = (list: readonly string[]) => (list.length > 1 ? new Set(list) : list)
 
 /** The fields that give a link its words. */
 const WORDS = ['title', 'network', 'label']

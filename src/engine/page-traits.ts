@@ -1,7 +1,7 @@
 /** What the rest of a site must know of a page: little enough to be kept of every page, however many there are. */
 import type { BlockType, Page } from '../../schema/page.ts'
 import type { PictureFile } from '../../schema/slots.ts'
-import { type Lead, leadsIn } from './leads.ts'
+import { type Lead, tellLeads } from './leads.ts'
 import { visitFields } from './walk.ts'
 
 export type PageTraits = {
@@ -18,9 +18,15 @@ export type PageTraits = {
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
-  const leads = leadsIn(blocks, []).map(({ lead }) => lead)
+  const leads: Lead[] = []
+  const places: string[] = []
+  const add = (lead: Lead) => leads.push(lead)
+  visitFields(blocks, [], (name, value, _, owner) => {
+    if (isPlace(name, value)) places.push(value)
+    return tellLeads(name, value, owner, add)
+  })
   return {
-    places: placesOf(blocks).map(({ name }) => name),
+    places,
     types: [...new Set(blocks.map(({ type }) => type))],
     leads,
     pictures: leads.flatMap((lead) => (lead.kind === 'picture' ? [{ file: lead.to, slot: lead.slot }] : [])),
@@ -34,9 +40,11 @@ export type NamedPlace = { readonly name: string; readonly path: readonly Proper
 export function placesOf(blocks: Page['blocks']): readonly NamedPlace[] {
   const found: NamedPlace[] = []
   visitFields(blocks, ['blocks'], (field, name, path) => {
-    if (typeof name !== 'string') return false
-    if (field === 'anchor' || field === 'id') found.push({ name, path: [...path, field] })
-    return true
+    if (isPlace(field, name)) found.push({ name, path: [...path, field] })
+    return typeof name === 'string'
   })
   return found
 }
+
+const isPlace = (field: string, value: unknown): value is string =>
+  typeof value === 'string' && (field === 'anchor' || field === 'id')

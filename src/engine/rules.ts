@@ -18,6 +18,7 @@ export function checkBlockRules(
   report: Report,
 ): void {
   page.blocks.forEach((block, index) => {
+    if (!rules[block.type]) return
     checkOne(block.type, block, {
       config,
       get today() {

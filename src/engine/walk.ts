@@ -25,14 +25,19 @@ export function visitFields(value: unknown, path: PropertyKey[], visit: FieldVis
       visitFields(value[index], path, visit)
       path.pop()
     }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
+  } else if (isFields(value)) {
+    for (const name in value) {
+      const inner = value[name]
       if (visit(name, inner, path, value) || typeof inner !== 'object') continue
       path.push(name)
       visitFields(inner, path, visit)
       path.pop()
     }
   }
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Every picture in the data, with the path of its field. */

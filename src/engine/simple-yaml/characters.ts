@@ -17,10 +17,9 @@ const STRETCHES: readonly (readonly [number, number])[] = [
   [0xfe0f, 0xfe0f],
 ]
 
-const USUAL = new Uint8Array(0x10000)
-for (const [first, last] of STRETCHES) USUAL.fill(1, first, last + 1)
+const escaped = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
+const UNUSUAL = new RegExp(
+  `[^${STRETCHES.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('')}]`,
+)
 
-export function isUsual(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (USUAL[text.charCodeAt(at)] === 0) return false
-  return true
-}
+export const isUsual = (text: string): boolean => !UNUSUAL.test(text)

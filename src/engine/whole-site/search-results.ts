@@ -47,4 +47,6 @@ function* lengths({ title, description }: LinkedPage['page']): Generator<readonl
   if (length > most) yield ['description', messages.descriptionTooLong(length, most)]
 }
 
-const charactersIn = (words: string) => [...words].length
+/** A character beyond the first 65,536 counts once. */
+const charactersIn = (words: string) =>
+  words.length - (words.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0)

@@ -20,8 +20,8 @@ export function weekdaysIn(lang: string): WeekdaysIn {
   }
 }
 
-/** Only texts with a year are looked at. */
-export const YEAR = /(?:19|20)\d\d/
+/** Only texts with a year by itself are looked at: addresses are full of other numbers. */
+export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 
 /** Made only once a text holds a year: the names of days and months take a while. */
 function searchIn(lang: string): WeekdaysIn {
