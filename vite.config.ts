@@ -13,7 +13,16 @@ const LATE = [
   'vite',
 ]
 
+/** Pages are rendered at once: what React has to render streams would be read at every start, 250 kB of it. */
+const withoutStreams = {
+  name: 'without-streams',
+  apply: 'build',
+  load: (id: string) =>
+    id.endsWith('/react-dom-server.node.production.js') ? 'module.exports = {}' : undefined,
+} as const
+
 export default defineConfig({
+  plugins: [withoutStreams],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'node20',
