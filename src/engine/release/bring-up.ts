@@ -12,7 +12,7 @@ import {
   stateByReading,
   writeState,
 } from './kept-state.ts'
-import { type Host, type Manifest, readManifest, saveManifest } from './manifest.ts'
+import { type Host, isSaved, type Manifest, readManifest, saveManifest } from './manifest.ts'
 
 /** How many of the files have been looked at. */
 export type Told = (done: number, total: number) => void
@@ -41,10 +41,10 @@ export function bringUp(
   const isEmpty = published === undefined && mine.state.size === 0
   const theirs = published === undefined ? undefined : { folder: published, state: publishedState(published) }
   mkdirSync(idle, { recursive: true })
-  const before = readManifest(idle)
   dropState(idle)
-  const manifest: Manifest = { ...host, files: paths, ...(others.length > 0 ? { others } : {}) }
-  const isListed = JSON.stringify(before) === JSON.stringify(manifest)
+  const manifest: Manifest = { ...host, files: paths, others }
+  const isListed = isSaved(idle, manifest)
+  const before = isListed ? manifest : readManifest(idle)
   // Until the end the manifest names the old files and the new: whatever happens, none becomes a stranger.
   if (!isListed) saveManifest(idle, both(before, manifest))
   const staying = new Set([...paths, ...others])

@@ -36,10 +36,23 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-export function saveManifest(folder: string, { others = [], ...manifest }: Manifest): void {
-  const listed = others.length > 0 ? { ...manifest, others } : manifest
-  writeFileSync(join(folder, MAKING), `${JSON.stringify(listed, null, 1)}\n`)
+export function saveManifest(folder: string, manifest: Manifest): void {
+  writeFileSync(join(folder, MAKING), textOf(manifest))
   renameSync(join(folder, MAKING), join(folder, MANIFEST))
+}
+
+/** Whether a folder has this very manifest. */
+export function isSaved(folder: string, manifest: Manifest): boolean {
+  try {
+    return readFileSync(join(folder, MANIFEST), 'utf8') === textOf(manifest)
+  } catch {
+    return false
+  }
+}
+
+function textOf({ others = [], ...manifest }: Manifest): string {
+  const listed = others.length > 0 ? { ...manifest, others } : manifest
+  return `${JSON.stringify(listed, null, 1)}\n`
 }
 
 /** Whether a build wrote the folder, or may: an empty one is as good. Throws what the system says. */
