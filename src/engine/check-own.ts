@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../schema/site.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { FRAME_PLACES } from './check-leads.ts'
-import { type Clock, type Span, watchedClock } from './clock.ts'
+import { type Clock, type Span, WatchedClock } from './clock.ts'
 import { placesOf } from './page-traits.ts'
 import { checkPasted } from './pasted-texts.ts'
 import { checkBlockRules } from './rules.ts'
@@ -31,15 +31,15 @@ export function ownChecker(config: SiteConfig, clock: Clock): (linked: LinkedPag
     const { source, page } = linked
     const found: Diagnostic[] = []
     const report: Report = (diagnostic) => found.push(diagnostic)
-    const watched = watchedClock(clock)
+    const watched = new WatchedClock(clock)
     checkPlaces(linked, report)
     checkAliases(linked, report)
-    checkBlockRules(page, source, { config, clock: watched.clock }, report)
+    checkBlockRules(page, source, { config, clock: watched }, report)
     checkTexts(source, report)
     checkPasted(page, [], source, report)
     checkHeadings(linked, report)
-    checkPublishing(linked, watched.clock, report)
-    if (isPublished(page, watched.clock)) checkLengths(linked, report)
+    checkPublishing(linked, watched, report)
+    if (isPublished(page, watched)) checkLengths(linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }
   }
 }

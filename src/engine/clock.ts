@@ -21,34 +21,44 @@ export function clockAt(now: Date): Clock {
   return { now, today: dayOfMoment(now), reached: (moment) => moment <= now.getTime() }
 }
 
-/** The same clock; `span` is as long as what was asked of it allows. */
-export function watchedClock({ now, today, reached }: Clock): { readonly clock: Clock; readonly span: Span } {
-  let since = -Infinity
-  let until = Infinity
-  const between = (start: number, end: number) => {
-    since = Math.max(since, start)
-    until = Math.min(until, end)
+/**
+ * The same clock; `span` is as long as what was asked of it allows. Each page has one: an object with getters of its own
+ * would cost more than all that it is asked, and hold the page for long.
+ */
+export class WatchedClock implements Clock {
+  readonly #clock: Clock
+  #since = -Infinity
+  #until = Infinity
+
+  constructor(clock: Clock) {
+    this.#clock = clock
   }
-  const clock: Clock = {
-    get now() {
-      between(now.getTime(), now.getTime() + 1)
-      return now
-    },
-    get today() {
-      between(today * DAY_LENGTH, (today + 1) * DAY_LENGTH)
-      return today
-    },
-    reached: (moment) => {
-      const isReached = reached(moment)
-      if (isReached) between(moment, Infinity)
-      else between(-Infinity, moment)
-      return isReached
-    },
+
+  get now() {
+    const { now } = this.#clock
+    this.#between(now.getTime(), now.getTime() + 1)
+    return now
   }
-  return {
-    clock,
-    get span() {
-      return { since, until }
-    },
+
+  get today() {
+    const { today } = this.#clock
+    this.#between(today * DAY_LENGTH, (today + 1) * DAY_LENGTH)
+    return today
+  }
+
+  readonly reached = (moment: number): boolean => {
+    const isReached = this.#clock.reached(moment)
+    if (isReached) this.#between(moment, Infinity)
+    else this.#between(-Infinity, moment)
+    return isReached
+  }
+
+  get span(): Span {
+    return { since: this.#since, until: this.#until }
+  }
+
+  #between(start: number, end: number) {
+    this.#since = Math.max(this.#since, start)
+    this.#until = Math.min(this.#until, end)
   }
 }

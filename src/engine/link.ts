@@ -66,7 +66,7 @@ function leadsChecker(site: Site, report: Report, before: FoundBefore | undefine
       report(diagnostic)
     }
     checkPageLeads(site, page, { report: count, leadsTo: own.add })
-    return { ways: own.ways, clean: found === 0 }
+    return { ways: own.ways(), clean: found === 0 }
   }
   const check = (page: LinkedPage, number: number) => {
     const known = before?.isClean(number) ? before.waysFrom(number) : undefined

@@ -1,7 +1,7 @@
 /** Runs the rules that blocks bring along. */
 import type { Block, BlockType, Page } from '../../schema/page.ts'
 import type { SiteConfig } from '../../schema/site.ts'
-import type { BlockRules } from '../block/rules.ts'
+import type { BlockRules, RuleContext } from '../block/rules.ts'
 import * as rulesModules from '../blocks/rules.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Clock } from './clock.ts'
@@ -19,20 +19,29 @@ export function checkBlockRules(
 ): void {
   page.blocks.forEach((block, index) => {
     if (!rules[block.type]) return
-    checkOne(block.type, block, {
-      config,
-      get today() {
-        return clock.today
-      },
-      report: (path, finding) => report({ ...finding, span: source.spanOf(['blocks', index, ...path]) }),
-    })
+    const tell: RuleContext['report'] = (path, finding) =>
+      report({ ...finding, span: source.spanOf(['blocks', index, ...path]) })
+    checkOne(block.type, block, new Context(config, clock, tell))
   })
 }
 
-function checkOne<Type extends BlockType>(
-  type: Type,
-  block: Block<Type>,
-  context: Parameters<BlockRules<Block<Type>>>[1],
-): void {
+/** The clock is asked only if a rule does. */
+class Context implements RuleContext {
+  readonly config: SiteConfig
+  readonly report: RuleContext['report']
+  readonly #clock: Clock
+
+  constructor(config: SiteConfig, clock: Clock, report: RuleContext['report']) {
+    this.config = config
+    this.#clock = clock
+    this.report = report
+  }
+
+  get today() {
+    return this.#clock.today
+  }
+}
+
+function checkOne<Type extends BlockType>(type: Type, block: Block<Type>, context: RuleContext): void {
   rules[type]?.(block, context)
 }

@@ -45,7 +45,7 @@ export function newWays(): Ways {
 /** Collects what a page leads to. */
 export function newPageWays(from: Route): {
   readonly add: (address: Address) => void
-  readonly ways: PageWays
+  readonly ways: () => PageWays
 } {
   const to = new Set<Route>()
   let out = false
@@ -54,8 +54,6 @@ export function newPageWays(from: Route): {
       if (address.kind === 'outside') out = true
       else if (address.kind === 'page' && address.route !== from) to.add(address.route)
     },
-    get ways() {
-      return { to: [...to], out }
-    },
+    ways: () => ({ to: [...to], out }),
   }
 }

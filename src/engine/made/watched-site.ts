@@ -1,7 +1,7 @@
 /** A site that notes what is asked of it while pages are made of it: what a page does not ask for cannot change it. */
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { Assets } from '../assets.ts'
-import { type Span, watchedClock } from '../clock.ts'
+import { type Span, WatchedClock } from '../clock.ts'
 import { pictureName } from '../picture-name.ts'
 import type { Route } from '../routes.ts'
 import type { Site } from '../site.ts'
@@ -27,12 +27,12 @@ export type Watched = {
 }
 
 export function watch(site: Site, assets: Assets): Watched {
-  const watched = watchedClock(site)
+  const watched = new WatchedClock(site)
   const askedByFrame = new Set<FactName>()
   let own: Route | undefined
   let asked = new Set<FactName>()
   const noted = (note: (name: FactName) => void) => ({
-    site: watchedSite(site, watched.clock, note, (route) => route === own),
+    site: watchedSite(site, watched, note, (route) => route === own),
     assets: {
       ...assets,
       pictures: (picture: PictureFile) => {
