@@ -12,6 +12,8 @@ import type { PageRecord } from './record.ts'
 import { openRecordFiles } from './record-files.ts'
 
 export type PageCache = {
+  /** Whether anything was kept of a page; if not, its file need not be looked at to know that it has to be read. */
+  readonly knows: (path: string) => boolean
   /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
   readonly recall: (path: string, now: Date) => PageRecord | undefined
   /** Takes up what another thread has read of pages just now. */
@@ -57,6 +59,7 @@ export function openPageCache(file: string, root: string, key: string): PageCach
     return record
   }
   return {
+    knows: (path) => before.get(path) !== undefined,
     fill: (records) => {
       for (const [path, record] of recordsIn(records)) set(path, record)
     },
