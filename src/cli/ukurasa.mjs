@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 // Before the command line is loaded, only the machine can be at fault.
 process.on('uncaughtException', (cause) => {
@@ -24,6 +25,8 @@ const folder = join(cache, `engine-${fingerprint.digest('hex').slice(0, 12)}`)
 
 if (!existsSync(join(folder, 'main.js'))) await bundle()
 process.env.NODE_ENV = 'production'
+// What is made of a page goes with it. V8 may guess that some of it will stay, and then holds all of the page for long.
+setFlagsFromString('--no-allocation-site-pretenuring')
 // Whoever reads the output may have seen enough, as in `ukurasa todo | head`; or it goes to a disk that is full.
 process.stdout.on('error', (cause) => {
   if ('code' in cause && cause.code === 'EPIPE') return
