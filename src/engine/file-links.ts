@@ -21,9 +21,9 @@ export function newLook(root: string): (path: string) => LinkFault | number {
     leadsOutside(root, join(root, folder), lstatSync(join(root, folder))),
   )
   return (path) => {
-    const [folder = ''] = path.split('/', 1)
-    if (folder !== path && isOutside(folder)) return 'OUTSIDE'
-    const file = join(root, path)
+    const folder = path.slice(0, Math.max(0, path.indexOf('/')))
+    if (folder !== '' && isOutside(folder)) return 'OUTSIDE'
+    const file = `${root}/${path}`
     const itself = lstatSync(file)
     if (leadsOutside(root, file, itself)) return 'OUTSIDE'
     const target = itself.isSymbolicLink() ? statSync(file) : itself

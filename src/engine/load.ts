@@ -61,7 +61,7 @@ export function readerIn(root: string): SiteFiles['read'] {
   return (path, limit) => {
     const size = look(path)
     if (typeof size === 'string') throw Object.assign(new Error(path), { code: size })
-    return size > limit ? { size } : readFileSync(join(root, path))
+    return size > limit ? { size } : readFileSync(`${root}/${path}`)
   }
 }
 
