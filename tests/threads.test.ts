@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileWriter, stopWriting } from '../src/engine/crew/file-writer.ts'
+import { bringer, stopWriting } from '../src/engine/crew/bringer.ts'
 import { newCounts } from '../src/engine/crew/protocol.ts'
 import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
 import { run } from './support/run.ts'
@@ -68,6 +68,8 @@ test('several threads write what one thread writes', async () => {
   const [first, second] = [1, 2].map((threads) => filesBelow(realpathSync(join(root, `dist-${threads}`))))
   expect(Object.keys(first ?? {})).toContain(`${nameOf(COUNT - 1)}.html`)
   expect(second).toEqual(first)
+  changeAll(root)
+  expect((await build(root, 2)).output).toContain(' 0 written')
 })
 
 test('several threads find what one thread finds', async () => {
@@ -86,15 +88,14 @@ test('several threads find what one thread finds', async () => {
   expect(two).toEqual(one)
 })
 
-test('a thread writes new files only, and none once it was stopped', () => {
+test('a thread that was stopped writes nothing more', () => {
   const folder = emptyFolder()
   const counts = new Int32Array(newCounts())
-  const write = fileWriter(folder, counts)
+  const bring = bringer({ mine: { folder, state: new Map() }, theirs: undefined }, counts)
   const text = (words: string) => Buffer.from(words)
-  expect(write('a/one.html', text('one'))).toMatchObject({ size: 3 })
-  expect(write('a/one.html', text('other'))).toBeUndefined()
-  expect(write('a/one.html/two.html', text('two'))).toBeUndefined()
+  expect(bring('a/one.html', text('one'))).toMatchObject({ isNew: true, state: ['', 3, expect.any(Number)] })
+  expect(bring('a/one.html/two.html', text('two'))).toBeUndefined()
   stopWriting(counts)
-  expect(write('a/three.html', text('three'))).toBeUndefined()
+  expect(bring('a/three.html', text('three'))).toBeUndefined()
   expect(filesBelow(folder)).toEqual({ 'a/one.html': 'one' })
 })

@@ -11,7 +11,7 @@ import { interruptible } from '../interruptible.ts'
 import { heard, type SiteFiles } from '../load.ts'
 import { isPage } from '../routes.ts'
 import { type Answering, answering } from './answering.ts'
-import { stopWriting } from './file-writer.ts'
+import { stopWriting } from './bringer.ts'
 import { FILES_READ, type Message, newCounts, type Share } from './protocol.ts'
 
 export type Member = Answering & {

@@ -6,7 +6,7 @@ import type { MakeMany } from '../made/page-files.ts'
 import type { FactName } from '../made/watched-site.ts'
 import { pictureName } from '../picture-name.ts'
 import { namedPictures } from '../pictures/check.ts'
-import type { FileTraits } from '../planned-file.ts'
+import type { Brought, Known, Releases } from '../release/bring.ts'
 import { fileOf, type Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import type { Crew } from './crew.ts'
@@ -16,17 +16,17 @@ type Asked = { readonly asked: ReadonlySet<FactName> }
 type Taken = Asked & { readonly made: Made }
 
 export type MadeByCrew = {
-  /** The files that it writes, as long as nothing keeps it from that. */
+  /** The files that it brings up to date, as long as nothing keeps it from that. */
   readonly files: ReadonlySet<string>
-  /** Waits until the page is made. `undefined` of one that it did not write. */
-  readonly written: (route: Route) => (Asked & { readonly file: FileTraits }) | undefined
+  /** Waits until the page is made. `undefined` of one that it did not bring. */
+  readonly brought: (route: Route) => (Asked & { readonly file: Brought }) | undefined
   /** Waits as well. `undefined` of a page that is left to this thread. */
   readonly take: (route: Route) => (Asked & { readonly result: Uint8Array }) | undefined
   readonly askedByFrame: () => ReadonlySet<FactName>
   readonly spans: () => readonly Span[]
 }
 
-export type Known = {
+export type KnownSite = {
   readonly site: Site
   /** The pages of the site, published or not. */
   readonly all: readonly LinkedPage[]
@@ -34,15 +34,16 @@ export type Known = {
 
 /** Has a crew make the pages that it has read, of a site that it was told. */
 export const makerOf =
-  (crew: Crew, known: Known, assets: Assets): MakeMany =>
-  (wanted, folder) =>
-    madeByCrew(crew, wanted, { ...orderOf(known, assets), folder })
+  (crew: Crew, known: KnownSite, assets: Assets): MakeMany =>
+  (wanted, releases) =>
+    madeByCrew(crew, wanted, orderOf(known, assets), releases)
 
 /** `wanted` are the pages to be made, in the order in which they are asked for. */
 function madeByCrew(
   { members }: Crew,
   wanted: readonly LinkedPage[],
-  order: Omit<Order, 'routes'>,
+  order: Omit<Order, 'routes' | 'releases'>,
+  releases: Releases,
 ): MadeByCrew {
   const shares = members.map((): Route[] => [])
   const makers = new Map<Route, number>()
@@ -52,8 +53,10 @@ function madeByCrew(
     makers.set(route, reader)
     shares[reader]?.push(route)
   }
-  for (const [index, member] of members.entries())
-    member.tell({ order: { ...order, routes: shares[index] ?? [] } })
+  for (const [index, member] of members.entries()) {
+    const routes = shares[index] ?? []
+    member.tell({ order: { ...order, routes, releases: partOf(releases, routes.map(fileOf)) } })
+  }
   const ready = new Map<Route, Taken>()
   const latest = new Map<number, Batch>()
   const waitFor = (route: Route): Taken | undefined => {
@@ -68,12 +71,12 @@ function madeByCrew(
     return ready.get(route)
   }
   return {
-    files: new Set(order.folder === undefined ? [] : [...makers.keys()].map(fileOf)),
-    written: (route) => {
+    files: new Set([...makers.keys()].map(fileOf)),
+    brought: (route) => {
       const taken = waitFor(route)
-      if (!taken || !('written' in taken.made)) return undefined
+      if (!taken || !('brought' in taken.made)) return undefined
       ready.delete(route)
-      return { file: taken.made.written, asked: taken.asked }
+      return { file: taken.made.brought, asked: taken.asked }
     },
     take: (route) => {
       const taken = waitFor(route)
@@ -85,8 +88,22 @@ function madeByCrew(
   }
 }
 
+/** What is known of some of the files. */
+function partOf({ mine, theirs }: Releases, paths: readonly string[]): Releases {
+  const part = ({ folder, state }: Known) => ({
+    folder,
+    state: new Map(
+      paths.flatMap((path) => {
+        const known = state.get(path)
+        return known ? [[path, known] as const] : []
+      }),
+    ),
+  })
+  return { mine: part(mine), theirs: theirs && part(theirs) }
+}
+
 /** All that a crew must know of a site, but for what its pages refer to. It need not be asked for pages then. */
-export function tellSite({ members }: Crew, cache: PageCache, { site, all }: Known): void {
+export function tellSite({ members }: Crew, cache: PageCache, { site, all }: KnownSite): void {
   const pages: OrderedPages = all.map(({ source: { path }, traits: { types } }) => {
     const fields = cache.recordOf(path)?.fields
     if (!fields) throw new Error(`Nothing is known of ${path}`)
@@ -96,7 +113,7 @@ export function tellSite({ members }: Crew, cache: PageCache, { site, all }: Kno
   for (const member of members) member.tell({ site: told })
 }
 
-function orderOf({ site, all }: Known, assets: Assets): Omit<Order, 'routes' | 'folder'> {
+function orderOf({ site, all }: KnownSite, assets: Assets): Omit<Order, 'routes' | 'releases'> {
   const { pictures, shareImages, files: _files, ...rest } = assets
   return {
     assets: rest,

@@ -11,7 +11,7 @@ import { pageMaker } from '../render.tsx'
 import { fileOf, routeTable } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { Unfinished } from '../unfinished.ts'
-import { fileWriter } from './file-writer.ts'
+import { bringer } from './bringer.ts'
 import {
   BATCHES_SENT,
   BATCHES_TAKEN,
@@ -30,14 +30,14 @@ export function makePages(site: Site, order: Order, { counts, port }: Pick<Share
   const watched = watch(site, assetsIn(order))
   const make = pageMaker(watched, watched.frame)
   const sent = new Int32Array(counts)
-  const write = order.folder === undefined ? undefined : fileWriter(order.folder, sent)
+  const bring = bringer(order.releases, sent)
   for (let from = 0; from < order.routes.length; from += BATCH) {
     const pages = order.routes.slice(from, from + BATCH).map((route) => {
       const page = site.pages.get(route)
       if (!page) throw new Error(`${route} is no page of this site`)
       const { result, asked } = watched.during(route, () => make(page))
-      const written = write?.(fileOf(route), result)
-      const made: Made = written ? { written } : { result }
+      const brought = bring(fileOf(route), result)
+      const made: Made = brought ? { brought } : { result }
       return { route, made, asked: [...asked] }
     })
     const batch: Batch = { pages, askedByFrame: [...watched.askedByFrame], span: watched.span() }

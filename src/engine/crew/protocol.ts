@@ -6,7 +6,7 @@ import type { ShareImage } from '../../shell/types.ts'
 import type { Assets } from '../assets.ts'
 import type { Span } from '../clock.ts'
 import type { FactName } from '../made/watched-site.ts'
-import type { FileTraits } from '../planned-file.ts'
+import type { Brought, Releases } from '../release/bring.ts'
 import type { Route } from '../routes.ts'
 
 /** What a worker is started with. It reads its pages at once. */
@@ -49,8 +49,8 @@ export type Order = {
   readonly shareImages: readonly (readonly [Route, ShareImage])[]
   /** The pages that this worker makes, in the order in which they are asked for. */
   readonly routes: readonly Route[]
-  /** A release that no file is in yet: the worker writes its pages into it. */
-  readonly folder: string | undefined
+  /** The worker brings its pages up to date there; the states are those of its pages alone. */
+  readonly releases: Releases
 }
 
 export type Message = { readonly site: ToldSite } | { readonly order: Order }
@@ -61,8 +61,8 @@ export type OrderedPages = readonly (readonly [
   types: readonly BlockType[],
 ])[]
 
-/** A page that was written, or its document: the memory of that is handed over, not copied. */
-export type Made = { readonly written: FileTraits } | { readonly result: Uint8Array }
+/** A page as it was brought, or its document: the memory of that is handed over, not copied. */
+export type Made = { readonly brought: Brought } | { readonly result: Uint8Array }
 
 export type Batch = {
   readonly pages: readonly {

@@ -7,6 +7,7 @@ import { together } from '../clock.ts'
 import type { MadeByCrew } from '../crew/made-by-crew.ts'
 import { type FilesOfPage, newFilesOfPage } from '../output.ts'
 import { contentOf, type PlannedFile } from '../planned-file.ts'
+import type { Releases } from '../release/bring.ts'
 import { pageMaker } from '../render.tsx'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
@@ -18,11 +19,8 @@ export type PageFiles = {
   /** Names the engine and site.yaml. */
   readonly engine: string
   readonly filesOf: FilesOfPage
-  /**
-   * Lets other threads begin with all that was asked of `filesOf`. Gives the files that they write into a release that no
-   * file is in yet, if there is one.
-   */
-  readonly begin: (folder: string | undefined) => ReadonlySet<string>
+  /** Lets other threads begin with all that was asked of `filesOf`. Gives the files that they bring up to date. */
+  readonly begin: (releases: Releases) => ReadonlySet<string>
   /** Once all is written. */
   readonly save: () => void
 }
@@ -37,7 +35,7 @@ export type Keeping = {
 }
 
 /** Makes many pages at once. */
-export type MakeMany = (wanted: readonly LinkedPage[], folder: string | undefined) => MadeByCrew | undefined
+export type MakeMany = (wanted: readonly LinkedPage[], releases: Releases) => MadeByCrew | undefined
 
 export function pageFiles(
   site: Site,
@@ -58,7 +56,7 @@ export function pageFiles(
   let many: MadeByCrew | undefined
   const make: Make = (route: Route, content: () => Content) =>
     many?.take(route) ?? watched.during(route, content)
-  const noting = { made, make, written: (route: Route) => many?.written(route) }
+  const noting = { made, make, brought: (route: Route) => many?.brought(route) }
   return {
     engine: key,
     filesOf: (page) => {
@@ -77,8 +75,8 @@ export function pageFiles(
         content: () => contentOf(again().find((one) => one.path === path) ?? { path, content: '' }),
       }))
     },
-    begin: (folder) => {
-      many = makeMany(wanted, folder)
+    begin: (releases) => {
+      many = makeMany(wanted, releases)
       return many?.files ?? new Set()
     },
     save: () => {
@@ -96,7 +94,7 @@ type Make = (
 type Noting = {
   readonly made: MadePages
   readonly make: Make
-  readonly written: MadeByCrew['written']
+  readonly brought: MadeByCrew['brought']
   readonly key: string
 }
 
@@ -105,7 +103,7 @@ function noted(
   files: readonly PlannedFile[],
   { route }: LinkedPage,
   own: string,
-  { made, make, written, key }: Noting,
+  { made, make, brought, key }: Noting,
 ) {
   const paths = files.map(({ path }) => path)
   const [document, ...others] = files
@@ -115,13 +113,12 @@ function noted(
     made.add(route, { own, asked }, { key, paths })
     return result
   }
-  const writtenByCrew = () => {
-    const found = written(route)
-    if (found) made.add(route, { own, asked: found.asked }, { key, paths })
-    return found?.file
+  const broughtByOther = () => {
+    const found = brought(route)
+    if (!found) return undefined
+    made.add(route, { own, asked: found.asked }, { key, paths })
+    const [, size, time] = found.file.state
+    return { ...found.file, state: [key, size, time] as const }
   }
-  return [
-    { path: document.path, key, content, written: writtenByCrew },
-    ...others.map((file) => ({ ...file, key })),
-  ]
+  return [{ path: document.path, key, content, broughtByOther }, ...others.map((file) => ({ ...file, key }))]
 }

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import type { PlannedFile } from '../planned-file.ts'
 import { Unfinished } from '../unfinished.ts'
-import { bring } from './bring.ts'
+import { bring, type Releases } from './bring.ts'
 import { removeFiles, strangersIn, writerInto } from './folder.ts'
 import {
   dropState,
@@ -19,8 +19,8 @@ export type Told = (done: number, total: number) => void
 
 export type Making = {
   readonly told?: Told | undefined
-  /** Called once the release is known to be ours: gives the files that others write then, if a folder is given. */
-  readonly begin?: ((folder: string | undefined) => ReadonlySet<string>) | undefined
+  /** Called once the release is known to be ours: gives the files that others bring up to date from then on. */
+  readonly begin?: ((releases: Releases) => ReadonlySet<string>) | undefined
 }
 
 /** `idle` is a release or is to become one. Gives the number of files that differ from the published ones. */
@@ -38,7 +38,6 @@ export function bringUp(
   if (taken !== undefined)
     throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
   const mine = { folder: idle, state: readState(idle) ?? new Map() }
-  const isEmpty = published === undefined && mine.state.size === 0
   const theirs = published === undefined ? undefined : { folder: published, state: publishedState(published) }
   mkdirSync(idle, { recursive: true })
   dropState(idle)
@@ -53,13 +52,13 @@ export function bringUp(
   const writer = writerInto(idle)
   const state = new Map<string, FileState>()
   const making = () => told(state.size + 1, files.length)
-  const bringing = { mine, theirs, writer, making }
+  const bringing = { mine, theirs, writer }
   let changed = 0
-  const byOthers = begin(isEmpty ? idle : undefined)
-  // What others write is asked for last, so that nobody waits.
+  const byOthers = begin(bringing)
+  // What others bring is asked for last, so that nobody waits.
   const isOwn = ({ path }: PlannedFile) => !byOthers.has(path)
   for (const file of [...files.filter(isOwn), ...files.filter((each) => !isOwn(each))]) {
-    const brought = bring(file, bringing)
+    const brought = bring(file, bringing, making)
     state.set(file.path, brought.state)
     if (brought.isNew) changed++
   }

@@ -13,26 +13,27 @@ export type Brought = {
   readonly isNew: boolean
 }
 
-/** `making` is called before a file is made, or its content looked at. */
-export type Bringing = {
-  readonly mine: Known
-  readonly theirs: Known | undefined
-  readonly writer: Writer
-  readonly making: () => void
-}
+/** The release that is brought up to date, and the published one. */
+export type Releases = { readonly mine: Known; readonly theirs: Known | undefined }
 
-/** A file without a key is known by its content. */
-export function bring(file: PlannedFile, bringing: Bringing): Brought {
+export type Bringing = Releases & { readonly writer: Writer }
+
+/** A file without a key is known by its content. `making` is called before that is made, or looked at. */
+export function bring(file: PlannedFile, bringing: Bringing, making: () => void): Brought {
   const { path } = file
-  const { mine, writer, making } = bringing
   const kept = file.key === undefined ? undefined : have(path, file.key, undefined, bringing)
   if (kept) return kept
   making()
-  const written = file.written?.()
-  if (written) return { state: [file.key ?? '', written.size, written.time], isNew: true }
+  const other = file.broughtByOther?.()
+  if (other) return other
   const made = contentOf(file)
   const content = typeof made === 'string' ? Buffer.from(made) : made
-  const key = file.key ?? digestOf(content)
+  return bringContent(path, file.key ?? digestOf(content), content, bringing)
+}
+
+/** The same of a file whose content is at hand. */
+export function bringContent(path: string, key: string, content: Uint8Array, bringing: Bringing): Brought {
+  const { mine, writer } = bringing
   const same = have(path, key, content, bringing)
   if (same) return same
   writer.write(path, content, mine.state.has(path))

@@ -6,7 +6,6 @@ import {
   mkdirSync,
   readdirSync,
   readlinkSync,
-  renameSync,
   rmdirSync,
   symlinkSync,
   unlinkSync,
@@ -26,8 +25,6 @@ const NO_HARD_LINKS = ['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EX
  */
 export type Writer = {
   readonly write: (path: string, content: Uint8Array, isThere: boolean) => void
-  /** Gives whether it could be: not where a file of that name is already. */
-  readonly writeNew: (path: string, content: Uint8Array) => boolean
   /** The same file as in another folder. */
   readonly take: (from: string, path: string, isThere: boolean) => void
 }
@@ -44,12 +41,10 @@ export function writerInto(folder: string): Writer {
     return succeeds(['EEXIST'], () => writeFileSync(join(folder, path), content, { flag: 'wx' }))
   }
   return {
-    writeNew,
     write: (path, content, isThere) => {
       if (!isThere && writeNew(path, content)) return
-      makeParent(path)
-      writeFileSync(join(folder, MAKING), content)
-      renameSync(join(folder, MAKING), join(folder, path))
+      removeFile(join(folder, path))
+      writeFileSync(join(folder, path), content, { flag: 'wx' })
     },
     take: (from, path, isThere) => {
       makeParent(path)

@@ -1,21 +1,21 @@
-/** Writes files in a thread that may have to stop at any moment, because the main thread does not come to its end. */
-import type { FileTraits } from '../planned-file.ts'
+/** Brings files up to date in a thread that may have to stop at any moment, as the main thread does not come to its end. */
+import { type Brought, bringContent, type Releases } from '../release/bring.ts'
 import { writerInto } from '../release/folder.ts'
-import { lookAt } from '../release/place.ts'
 import { STOPPED, WRITING } from './protocol.ts'
 
+/** The main thread knows the keys of files: here only contents are compared. */
+const NO_KEY = ''
+
 /** Gives `undefined` where that cannot be: the main thread tries it again, and says what keeps it from it. */
-export function fileWriter(
-  folder: string,
+export function bringer(
+  releases: Releases,
   counts: Int32Array,
-): (path: string, content: Uint8Array) => FileTraits | undefined {
-  const writer = writerInto(folder)
+): (path: string, content: Uint8Array) => Brought | undefined {
+  const bringing = { ...releases, writer: writerInto(releases.mine.folder) }
   return (path, content) => {
     Atomics.store(counts, WRITING, 1)
     try {
-      if (Atomics.load(counts, STOPPED) === 1 || !writer.writeNew(path, content)) return undefined
-      const found = lookAt(`${folder}/${path}`)
-      return found && { size: found.size, time: found.mtimeMs }
+      return Atomics.load(counts, STOPPED) === 1 ? undefined : bringContent(path, NO_KEY, content, bringing)
     } catch {
       return undefined
     } finally {
