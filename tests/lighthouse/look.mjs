@@ -44,6 +44,8 @@ export async function openLighthouse(out, { others }) {
       ...(elsewhere ? ['--ignore-certificate-errors'] : []),
     ],
   })
+  // A browser that was started just now is slower than a moment later.
+  await look(site.address, port, '/', 'phone')
   return {
     look: (/** @type {string} */ route, /** @type {import('./judge.mjs').Form} */ form) =>
       look(site.address, port, route, form),
