@@ -46,6 +46,17 @@ test('only what is new is written, and what is gone is gone', () => {
   expect(readdirSync(out).sort()).toEqual([MANIFEST, 'index.html', 'new'])
 })
 
+test('a folder that is gone from the release that nobody reads is made again', () => {
+  const { out } = folders()
+  const texts = ['one', 'two', 'three'].map((text) => ({ 'index.html': text, 'a/b.html': text }))
+  publish(out, texts[0] ?? {})
+  const idle = realpathSync(out)
+  publish(out, texts[1] ?? {})
+  rmSync(join(idle, 'a'), { recursive: true })
+  publish(out, texts[2] ?? {})
+  expect(published(out)).toEqual(texts[2])
+})
+
 test('what has the key of the build before is not made', () => {
   const { out } = folders()
   const site = (key: string, content: () => string) => [{ path: 'index.html', key, content }]

@@ -36,23 +36,17 @@ export function writerInto(folder: string): Writer {
     if (!made.has(parent)) mkdirSync(join(folder, parent), { recursive: true })
     made.add(parent)
   }
-  const writeNew = (path: string, content: Uint8Array) => {
+  const put = (path: string, isThere: boolean, make: (target: string) => void) => {
     makeParent(path)
-    return succeeds(['EEXIST'], () => writeFileSync(join(folder, path), content, { flag: 'wx' }))
+    const target = join(folder, path)
+    if (!isThere && succeeds(['EEXIST'], () => make(target))) return
+    removeFile(target)
+    make(target)
   }
   return {
-    write: (path, content, isThere) => {
-      if (!isThere && writeNew(path, content)) return
-      removeFile(join(folder, path))
-      writeFileSync(join(folder, path), content, { flag: 'wx' })
-    },
-    take: (from, path, isThere) => {
-      makeParent(path)
-      const [source, target] = [join(from, path), join(folder, path)]
-      if (!isThere && succeeds(['EEXIST'], () => takeOver(source, target))) return
-      removeFile(target)
-      takeOver(source, target)
-    },
+    write: (path, content, isThere) =>
+      put(path, isThere, (target) => writeFileSync(target, content, { flag: 'wx' })),
+    take: (from, path, isThere) => put(path, isThere, (target) => takeOver(join(from, path), target)),
   }
 }
 
