@@ -4,8 +4,10 @@ export function askedOnce<Question, Answer>(
 ): (question: Question) => Answer {
   const known = new Map<Question, { readonly answer: Answer }>()
   return (question) => {
-    const found = known.get(question) ?? { answer: find(question) }
-    known.set(question, found)
-    return found.answer
+    const found = known.get(question)
+    if (found) return found.answer
+    const answer = find(question)
+    known.set(question, { answer })
+    return answer
   }
 }

@@ -2,7 +2,7 @@
 import type { OutputFile } from './assets.ts'
 import type { Brought } from './release/bring.ts'
 
-export type Content = OutputFile['content']
+type Content = OutputFile['content']
 /** A page is made when its content is asked for: all pages of a large site would not fit into memory. */
 export type PlannedFile = {
   readonly path: string

@@ -1,5 +1,4 @@
 /** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
-
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import { nameNotPortable } from '../diagnostics/messages/files.ts'
 import * as messages from '../diagnostics/messages/site.ts'

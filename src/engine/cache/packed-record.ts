@@ -52,13 +52,14 @@ export function packRecord(path: string, read: Omit<PageRecord, 'face'>, pieces:
     frames: unlessNone(frames),
     pictures: unlessNone(pictures.map(pictureName)),
   }
-  return unpacked(JSON.stringify(line), leads)
+  const packed = { line: JSON.stringify(line), leads }
+  return recordOf(JSON.parse(packed.line), packed)
 }
 
 /** The same record of a file of which the system says something else now. */
-export function restamped({ packed: { line, leads } }: PackedRecord, stamp: string): PackedRecord {
-  const before: Line = JSON.parse(line)
-  return unpacked(JSON.stringify({ ...before, stamp }), leads)
+export function restamped({ packed }: PackedRecord, stamp: string): PackedRecord {
+  const line: Line = { ...JSON.parse(packed.line), stamp }
+  return recordOf(line, { line: JSON.stringify(line), leads: packed.leads })
 }
 
 /** The records as bytes, in their order. */
@@ -87,11 +88,6 @@ const NONE: readonly never[] = []
 const NO_CHECKS: PageRecord['checks'] = { found: [], spellings: {} }
 
 const unlessNone = <Entry>(list: readonly Entry[]) => (list.length > 0 ? list : undefined)
-
-function unpacked(line: string, leads: Part): PackedRecord {
-  const parsed: Line = JSON.parse(line)
-  return recordOf(parsed, { line, leads })
-}
 
 function recordOf(line: Line, packed: Packed): PackedRecord {
   const { stamp, digest, face, fields, parts = NONE, uses = NONE, standIns = 0, found = NONE } = line
