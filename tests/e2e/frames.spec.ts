@@ -51,6 +51,19 @@ test.describe('what cannot be had', () => {
     await expect(panel(page, 'far').locator('.frame')).toBeFocused()
   })
 
+  test('a frame that loads just after its address could not be had stays failed', async ({ page }) => {
+    await outside(page, fine)
+    await page.addInitScript(() => {
+      // In the moment between the bad answer and the next drawing.
+      window.fetch = async () => {
+        setTimeout(() => document.querySelector('#own iframe')?.dispatchEvent(new Event('load')))
+        throw new TypeError('No connection')
+      }
+    })
+    await page.goto('/frames')
+    await expectFailed(page, 'own')
+  })
+
   test('another try may fail again', async ({ page }) => {
     const dashboard = await outside(page, (route) => route.abort('connectionrefused'))
     await page.goto('/frames')

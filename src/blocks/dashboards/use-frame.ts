@@ -47,7 +47,8 @@ export function useFrame(href: string): LiveFrame {
     state,
     isNear,
     attempt,
-    onLoad: () => setState('shown'),
+    // The page in which a browser says that there is none loads too, perhaps just before its frame goes.
+    onLoad: () => setState((now) => (now === 'failed' ? now : 'shown')),
     retry: () => {
       // The button is about to go; the focus stays where it was.
       box.current?.focus()
