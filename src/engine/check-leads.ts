@@ -2,22 +2,52 @@
 import { certain } from '../diagnostics/certain.ts'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
-import { type Address, addressOf } from './address.ts'
+import { type Address, type Addressed, addressOf } from './address.ts'
 import type { Lead, PictureLead } from './leads.ts'
 import { missingPicture } from './missing-picture.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { fieldSpot, type Spot, wordsSpot } from './spot.ts'
+import type { PageNumber, Ways } from './ways.ts'
 
 export type Checks = {
   readonly site: Site
+  readonly judge: Judge
   readonly report: Report
   readonly source: SourceFile
   /** The page that the leads stand on; `undefined` for site.yaml. */
   readonly route: Route | undefined
   /** Told of every address. */
-  readonly leadsTo: (address: Address) => void
+  readonly leadsTo: (judged: Judged) => void
+}
+
+/** What there is to say of a link, and the number of the page that it leads to. */
+export type Judged = Addressed & { readonly page?: PageNumber | undefined }
+
+/** Of a link on a page; `undefined` for site.yaml. */
+export type Judge = (href: string, route: Route | undefined) => Judged
+
+/** Most links of a site lead to where others lead. Only what is a place on its own page depends on where it stands. */
+export function judgeOf(site: Site, numberOf: Ways['numberOf']): Judge {
+  const known = new Map<string, Judged>()
+  return (href, route) => {
+    let judged = known.get(href)
+    if (!judged) {
+      judged = judgedAnywhere(href, site, numberOf)
+      known.set(href, judged)
+    }
+    if (judged.address?.kind !== 'place' || route === undefined) return judged
+    return { ...judged, ...targetFault(href, judged.address, route, site) }
+  }
+}
+
+function judgedAnywhere(href: string, site: Site, numberOf: Ways['numberOf']): Judged {
+  const { address, finding, meant } = addressOf(href, site.config, site.table)
+  if (address?.kind !== 'page') return { address, finding, meant }
+  const { route } = address
+  const said = finding ? { finding, meant } : targetFault(href, address, route, site)
+  return { address, finding: said.finding, meant: said.meant, page: numberOf(route) }
 }
 
 /** `pathOf` gives the place of a lead: it is asked only if something is wrong. */
@@ -26,73 +56,84 @@ export function checkLeads(
   pathOf: (index: number) => FieldPath,
   checks: Checks,
 ): void {
+  const { site, judge, route, leadsTo } = checks
   leads.forEach((lead, index) => {
-    const field = () => fieldSpot(checks.source, pathOf(index), lead.to)
-    if (lead.kind === 'picture') checkPicture(lead, () => pathOf(index), checks)
-    else if (lead.kind === 'link') checkLink(lead, field, checks)
-    else if (lead.kind === 'frame') checkFrame(lead.to, field, checks)
-    else checkTextLink(lead.to, () => wordsSpot(checks.source, pathOf(index), lead.to), checks)
+    if (lead.kind === 'picture') {
+      if (lead.fault || !site.images.has(lead.to)) tellPicture(lead, pathOf(index), checks)
+      return
+    }
+    const judged = judge(lead.to, route)
+    const isPicture = lead.kind === 'text' && site.images.has(lead.to)
+    if (judged.finding || isPicture || !suits(lead, judged.address))
+      tellLink(lead, judged, isPicture, pathOf(index), checks)
+    if (judged.address && !isPicture) leadsTo(judged)
   })
 }
 
-type SpotOf = () => Spot
+type LinkLead = Exclude<Lead, PictureLead>
 
-function checkLink({ to, bare }: Lead & { readonly kind: 'link' }, spotOf: SpotOf, checks: Checks): void {
-  const address = checkAddress(to, spotOf, checks)
-  if (address && address.kind !== 'page' && bare)
-    checks.report({ ...messages.linkWithoutWords(), span: spotOf().span() })
+/** Whether a lead of this kind may lead to such an address. Of one that was refused nothing more is said. */
+function suits(lead: LinkLead, address: Address | undefined): boolean {
+  if (!address || address.kind === 'page') return true
+  if (lead.kind === 'frame') return address.kind === 'outside' && address.href.startsWith('https:')
+  return lead.kind === 'text' || !lead.bare
 }
 
-function checkFrame(to: string, spotOf: SpotOf, checks: Checks): void {
-  const address = checkAddress(to, spotOf, checks)
-  const framed =
-    address?.kind === 'page' || (address?.kind === 'outside' && address.href.startsWith('https:'))
-  if (address && !framed) checks.report({ ...messages.frameRefused(to), span: spotOf().span() })
+function tellLink(
+  lead: LinkLead,
+  judged: Addressed,
+  isPicture: boolean,
+  path: FieldPath,
+  { source, report }: Checks,
+): void {
+  const { to } = lead
+  const spot = lead.kind === 'text' ? wordsSpot(source, path, to) : fieldSpot(source, path, to)
+  if (isPicture) return report({ ...messages.pictureInText(to), span: spot.span() })
+  tellAddress(judged, spot, report)
+  if (suits(lead, judged.address)) return
+  const finding = lead.kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
+  report({ ...finding, span: spot.span() })
 }
 
-function checkTextLink(to: string, spotOf: SpotOf, checks: Checks): void {
-  if (checks.site.images.has(to)) checks.report({ ...messages.pictureInText(to), span: spotOf().span() })
-  else checkAddress(to, spotOf, checks)
+function tellAddress({ finding, meant }: Addressed, spot: Spot, report: Report): void {
+  if (finding) report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
 }
 
-function checkPicture({ to, fault }: PictureLead, pathOf: () => FieldPath, checks: Checks): void {
-  const tell = (finding: Finding, path: FieldPath) =>
-    checks.report({ ...finding, span: checks.source.spanOf(path) })
-  if (!checks.site.images.has(to)) {
-    const { finding, meant } = missingPicture(to, [...checks.site.images])
-    const spot = fieldSpot(checks.source, pathOf(), to)
-    return checks.report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
+function tellPicture({ to, fault }: PictureLead, path: FieldPath, { site, source, report }: Checks): void {
+  const tell = (finding: Finding, at: FieldPath) => report({ ...finding, span: source.spanOf(at) })
+  if (!site.images.has(to)) {
+    const { finding, meant } = missingPicture(to, [...site.images])
+    const spot = fieldSpot(source, path, to)
+    return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
   }
-  if (fault === 'none') tell(messages.altMissing(to), pathOf())
-  if (fault === 'two') tell(messages.altAndDecorative(), [...pathOf().slice(0, -1), 'decorative'])
+  if (fault === 'none') tell(messages.altMissing(to), path)
+  if (fault === 'two') tell(messages.altAndDecorative(), [...path.slice(0, -1), 'decorative'])
 }
 
-/** Gives the address unless it was refused. */
-export function checkAddress(href: string, spotOf: SpotOf, checks: Checks): Address | undefined {
-  const { address, finding, meant } = addressOf(href, checks.site.config, checks.site.table)
-  if (finding) {
-    const spot = spotOf()
-    checks.report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
-  } else if (address) checkTarget(href, address, spotOf, checks)
-  if (address) checks.leadsTo(address)
-  return address
+/** Checks an address that stands in site.yaml alone. */
+export function checkAddress(href: string, spotOf: () => Spot, { judge, report, route }: Checks): void {
+  const judged = judge(href, route)
+  if (judged.finding) tellAddress(judged, spotOf(), report)
 }
 
-/** The place on a page that a link leads to is there, and so is the page. */
-function checkTarget(href: string, address: Address, spotOf: SpotOf, checks: Checks): void {
-  if (address.kind === 'outside') return
-  const owner = address.kind === 'page' ? address.route : checks.route
-  const known = owner === undefined ? undefined : checks.site.places.get(owner)
+/** Why the place that a link leads to cannot be had, or its page; nothing if it can. */
+function targetFault(
+  href: string,
+  address: Exclude<Address, { kind: 'outside' }>,
+  owner: Route,
+  { places, pages }: Site,
+): Pick<Addressed, 'finding' | 'meant'> {
+  const known = places.get(owner)
   const { anchor } = address
   // The places of a page with mistakes are not known: its own messages come first.
-  if (owner && known && anchor !== undefined && !known.includes(anchor) && !FRAME_PLACES.has(anchor)) {
+  if (!known) return {}
+  if (anchor !== undefined && !known.includes(anchor) && !FRAME_PLACES.has(anchor)) {
     const sure = certain(anchor, known)
     const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
-    const spot = spotOf()
-    const finding = messages.brokenAnchor(anchor, owner, known)
-    checks.report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
-  } else if (address.kind === 'page' && known && !checks.site.pages.has(address.route))
-    checks.report({ ...messages.linkToUnpublished(address.route), span: spotOf().span() })
+    return { finding: messages.brokenAnchor(anchor, owner, known), meant }
+  }
+  const isThere = address.kind !== 'page' || pages.has(owner)
+  return isThere ? {} : { finding: messages.linkToUnpublished(owner) }
 }
 
 /** Places that the frame of every page has. */

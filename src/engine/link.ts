@@ -1,8 +1,7 @@
 /** Pages to a site: every link, anchor and picture exists, and rules between fields hold. */
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Address } from './address.ts'
 import { type FoundBefore, facesOf, type KeptLinks } from './cache/kept-links.ts'
-import { checkAddress, checkLeads } from './check-leads.ts'
+import { type Checks, checkAddress, checkLeads, type Judge, judgeOf } from './check-leads.ts'
 import { type OwnChecks, ownChecker } from './check-own.ts'
 import { leadsIn } from './leads.ts'
 import { checkPasted } from './pasted-texts.ts'
@@ -10,7 +9,7 @@ import type { LinkedPage, Site } from './site.ts'
 import { checkSite } from './site-rules.ts'
 import type { SourceFile } from './source.ts'
 import { fieldSpot } from './spot.ts'
-import { newPageWays, newWays, type PageWays } from './ways.ts'
+import { newWays, type PageWays, type Ways, waysCollector } from './ways.ts'
 import { textChecks } from './whole-site/texts.ts'
 import { wayFindings } from './whole-site/ways-through.ts'
 import { checkWholeSite } from './whole-site/whole-site.ts'
@@ -34,11 +33,13 @@ export function link(
     refused ||= diagnostic.severity === 'error'
     report(diagnostic)
   }
-  checkConfig(site, tell)
+  const ways = newWays(site.table)
+  const judge = judgeOf(site, ways.numberOf)
+  checkConfig(site, judge, tell)
   const { routes } = site.table
   const faces = kept && facesOf(site, pages, known)
-  const before = faces && kept?.find(faces, routes)
-  const leads = leadsChecker(site, tell, before)
+  const before = faces && kept?.find(faces)
+  const leads = leadsChecker(site, { ways, judge, before }, tell)
   const checkOwn = ownChecker(site.config, site)
   const spellings = pages.map((page, number) => {
     const { found, spellings } = known.get(page.source) ?? checkOwn(page)
@@ -49,46 +50,51 @@ export function link(
   checkSite(site, spellings, report)
   // What a page with mistakes leads to is not known.
   const complete = !refused && pages.length === routes.length
-  const ways = complete ? (before?.ways ?? wayFindings(site, leads.ways)) : undefined
-  checkWholeSite(site, pages, ways, report)
-  if (ways && faces && !before?.ways) kept?.save(faces, routes, { ways, pages: leads.pages })
+  const found = complete ? (before?.ways ?? wayFindings(site, ways)) : undefined
+  checkWholeSite(site, pages, found, report)
+  if (found && faces && !before?.ways) kept?.save(faces, { ways: found, pages: leads.pages })
+}
+
+type Linking = {
+  readonly ways: Ways
+  readonly judge: Judge
+  readonly before: FoundBefore | undefined
 }
 
 /** Checks what pages lead to, one page after the other, as far as that was not found before. */
-function leadsChecker(site: Site, report: Report, before: FoundBefore | undefined) {
-  const ways = newWays()
+function leadsChecker(site: Site, { ways, judge, before }: Linking, report: Report) {
   const pages: (PageWays | undefined)[] = []
+  const collector = waysCollector(ways)
+  let found = 0
+  const count: Report = (diagnostic) => {
+    found++
+    report(diagnostic)
+  }
   const checked = (page: LinkedPage) => {
-    const own = newPageWays(page.route)
-    let found = 0
-    const count: Report = (diagnostic) => {
-      found++
-      report(diagnostic)
-    }
-    checkPageLeads(site, page, { report: count, leadsTo: own.add })
-    return { ways: own.ways(), clean: found === 0 }
+    const before = found
+    collector.begin(page.route)
+    checkPageLeads(page, { site, judge, report: count, leadsTo: collector.add })
+    return { ways: collector.end(), clean: found === before }
   }
   const check = (page: LinkedPage, number: number) => {
     const known = before?.isClean(number) ? before.waysFrom(number) : undefined
     const found = known ? { ways: known, clean: true } : checked(page)
-    ways.addAll(page.route, found.ways)
+    ways.add(page.route, found.ways)
     pages.push(found.clean ? found.ways : undefined)
   }
-  return { check, pages, ways }
+  return { check, pages }
 }
 
-type Told = { readonly report: Report; readonly leadsTo: (address: Address) => void }
-
-function checkPageLeads(site: Site, linked: LinkedPage, told: Told): void {
-  const { route, traits } = linked
-  const checks = { ...told, site, route, source: linked.source }
-  checkLeads(traits.leads, (index) => leadsIn(linked.page.blocks, ['blocks'])[index]?.path ?? [], checks)
+function checkPageLeads(linked: LinkedPage, told: Omit<Checks, 'route' | 'source'>): void {
+  const { route, source, traits } = linked
+  const pathOf = (index: number) => leadsIn(linked.page.blocks, ['blocks'])[index]?.path ?? []
+  checkLeads(traits.leads, pathOf, { ...told, route, source })
 }
 
 /** What site.yaml leads to, and what its texts say. */
-function checkConfig(site: Site, report: Report): void {
+function checkConfig(site: Site, judge: Judge, report: Report): void {
   const source = site.configSource
-  const checks = { site, report, source, route: undefined, leadsTo: () => undefined }
+  const checks = { site, judge, report, source, route: undefined, leadsTo: () => undefined }
   const leads = leadsIn(site.config, [])
   checkLeads(
     leads.map(({ lead }) => lead),

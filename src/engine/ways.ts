@@ -1,59 +1,75 @@
 /** Which pages lead to which: found while links are checked, asked when all have been. */
-import type { Address } from './address.ts'
-import type { Route } from './routes.ts'
+import type { Judged } from './check-leads.ts'
+import { type Route, type RouteTable, routeOf } from './routes.ts'
+
+/** The number of a page among the addresses of the site: there are many more links than pages, and numbers are small. */
+export type PageNumber = number
 
 /** What one page leads to. */
 export type PageWays = {
   /** Other pages, by links, frames or chains. */
-  readonly to: readonly Route[]
+  readonly to: readonly PageNumber[]
   /** Whether anything on it leads out of the site: to an outside page, a mailbox, a telephone. */
   readonly out: boolean
 }
 
 export type Ways = {
-  /** A chain leads from a page to another. */
-  readonly add: (from: Route, to: Route) => void
-  readonly addAll: (from: Route, ways: PageWays) => void
-  /** The other pages that a page leads to. */
-  readonly pagesFrom: (route: Route) => ReadonlySet<Route>
-  readonly leadsOut: (route: Route) => boolean
+  /** Numbers are below it. */
+  readonly size: number
+  readonly numberOf: (route: Route) => PageNumber | undefined
+  readonly add: (from: Route, ways: PageWays) => void
+  /** What is known of a page; of two that claim one address, what both lead to. */
+  readonly from: (page: PageNumber | undefined) => PageWays
 }
 
-const NOWHERE: ReadonlySet<Route> = new Set()
+const NOWHERE: PageWays = { to: [], out: false }
 
-export function newWays(): Ways {
-  const pages = new Map<Route, Set<Route>>()
-  const out = new Set<Route>()
-  const add = (from: Route, to: Route) => {
-    const known = pages.get(from)
-    if (known) known.add(to)
-    else pages.set(from, new Set([to]))
-  }
+/** Pages that are missing or could not be read have the last numbers: links to them are right. */
+export function newWays({ routes, unread }: Pick<RouteTable, 'routes' | 'unread'>): Ways {
+  const numbers = new Map(routes.map((route, number) => [route, number]))
+  let size = routes.length
+  for (const route of ['/', ...unread.map(routeOf)]) if (!numbers.has(route)) numbers.set(route, size++)
+  const known = Array.from({ length: size }, (): PageWays | undefined => undefined)
   return {
-    add: (from, to) => {
-      if (from !== to) add(from, to)
+    size,
+    numberOf: (route) => numbers.get(route),
+    add: (from, ways) => {
+      const number = numbers.get(from)
+      if (number === undefined) return
+      const before = known[number]
+      known[number] = before ? { to: [...before.to, ...ways.to], out: before.out || ways.out } : ways
     },
-    addAll: (from, ways) => {
-      if (ways.out) out.add(from)
-      for (const to of ways.to) add(from, to)
-    },
-    pagesFrom: (route) => pages.get(route) ?? NOWHERE,
-    leadsOut: (route) => out.has(route),
+    from: (page) => (page === undefined ? undefined : known[page]) ?? NOWHERE,
   }
 }
 
-/** Collects what a page leads to. */
-export function newPageWays(from: Route): {
-  readonly add: (address: Address) => void
-  readonly ways: () => PageWays
-} {
-  const to = new Set<Route>()
+/** Collects what pages lead to, one page after the other. */
+export type WaysCollector = {
+  readonly begin: (page: Route) => void
+  readonly add: (judged: Judged) => void
+  readonly end: () => PageWays
+}
+
+export function waysCollector({ size, numberOf }: Pick<Ways, 'size' | 'numberOf'>): WaysCollector {
+  /** Which page led somewhere last, so that no page needs a set of its own. */
+  const last = new Int32Array(size)
+  let pages = 0
+  let own: PageNumber | undefined
   let out = false
+  let to: PageNumber[] = []
   return {
-    add: (address) => {
-      if (address.kind === 'outside') out = true
-      else if (address.kind === 'page' && address.route !== from) to.add(address.route)
+    begin: (page) => {
+      pages++
+      own = numberOf(page)
+      out = false
+      to = []
     },
-    ways: () => ({ to: [...to], out }),
+    add: ({ address, page }) => {
+      if (address?.kind === 'outside') out = true
+      if (page === undefined || page === own || last[page] === pages) return
+      last[page] = pages
+      to.push(page)
+    },
+    end: () => ({ to, out }),
   }
 }

@@ -27,8 +27,8 @@ export type FoundNow = {
 }
 
 export type KeptLinks = {
-  readonly find: (faces: Faces, routes: readonly Route[]) => FoundBefore | undefined
-  readonly save: (faces: Faces, routes: readonly Route[], found: FoundNow) => void
+  readonly find: (faces: Faces) => FoundBefore | undefined
+  readonly save: (faces: Faces, found: FoundNow) => void
 }
 
 /** Names what is asked when links are checked, besides site.yaml. */
@@ -57,22 +57,19 @@ const NOWHERE: PageWays = { to: [], out: false }
 export function keptLinks(file: string, key: string): KeptLinks {
   const pagesFile = join(dirname(file), 'ways.json')
   return {
-    find: (faces, routes) => {
+    find: (faces) => {
       const kept = readKept<KeptWhole>(file, key)
       if (kept?.whole === faces.whole) {
         const told = new Set(kept.told)
         return { ways: kept.ways, isClean: (page) => !told.has(page), waysFrom: () => NOWHERE }
       }
       const known = readKept<KeptPages>(pagesFile, key)
-      return known?.site === faces.site ? foundIn(known, faces, routes) : undefined
+      return known?.site === faces.site ? foundIn(known, faces) : undefined
     },
-    save: (faces, routes, { ways, pages }) => {
-      const numbers = new Map(routes.map((route, number) => [route, number]))
+    save: (faces, { ways, pages }) => {
       const told = pages.flatMap((each, number) => (each ? [] : [number]))
       const kept = pages.map((each, number): KeptPage | null => {
-        if (!each) return null
-        const to = each.to.flatMap((route) => numbers.get(route) ?? [])
-        return to.length === each.to.length ? [faces.pages[number] ?? '', each.out ? 1 : 0, ...to] : null
+        return each ? [faces.pages[number] ?? '', each.out ? 1 : 0, ...each.to] : null
       })
       writeKept<KeptPages>(pagesFile, key, { site: faces.site, pages: kept })
       writeKept<KeptWhole>(file, key, { whole: faces.whole, told, ways })
@@ -80,13 +77,13 @@ export function keptLinks(file: string, key: string): KeptLinks {
   }
 }
 
-function foundIn({ pages }: KeptPages, faces: Faces, routes: readonly Route[]): FoundBefore {
+function foundIn({ pages }: KeptPages, faces: Faces): FoundBefore {
   return {
     ways: undefined,
     isClean: (page) => pages[page]?.[0] === faces.pages[page],
     waysFrom: (page) => {
       const [, out, ...to] = pages[page] ?? ['', 0]
-      return { to: to.flatMap((number) => routes[number] ?? []), out: out === 1 }
+      return { to, out: out === 1 }
     },
   }
 }

@@ -7,7 +7,7 @@ import type { WayFinding } from '../cache/kept-links.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { walk } from '../walk.ts'
-import type { Ways } from '../ways.ts'
+import type { PageNumber, Ways } from '../ways.ts'
 
 /** `ways` knows the links of the pages; what site.yaml leads to is added here. */
 export function wayFindings(site: Site, ways: Ways): readonly WayFinding[] {
@@ -15,14 +15,16 @@ export function wayFindings(site: Site, ways: Ways): readonly WayFinding[] {
   addChains(site, ways)
   const pages = [...site.pages.values()]
   const lists = pages.some((page) => leadsTo(page, 'all pages'))
-  const reached = new Set<Route>()
-  for (const route of starts(site)) reach(route, ways, reached)
+  const reached = new Uint8Array(ways.size)
+  for (const route of starts(site)) reach(ways.numberOf(route), ways, reached)
   for (const orphan of orphansOf(pages, ways, reached)) {
     const finding = findingFor(orphan, lists)
     if (finding) found.push([orphan.route, finding])
   }
+  const isThere = new Uint8Array(ways.size)
+  for (const { route } of pages) isThere[ways.numberOf(route) ?? -1] = 1
   for (const page of pages) {
-    if (page.page.layout !== 'bare' && !leadsOn(page, site, ways))
+    if (page.page.layout !== 'bare' && !leadsOn(page, ways, isThere))
       found.push([page.route, messages.deadEnd()])
   }
   return found
@@ -33,7 +35,8 @@ function addChains({ config, table }: Site, ways: Ways): void {
     const routes = chain.flatMap(({ href }) => table.find(href)?.route ?? [])
     routes.forEach((route, index) => {
       const next = routes[index + 1]
-      if (next !== undefined) ways.add(route, next)
+      const to = next === undefined || next === route ? undefined : ways.numberOf(next)
+      if (to !== undefined) ways.add(route, { to: [to], out: false })
     })
   }
 }
@@ -49,12 +52,13 @@ function starts({ config: { chains, links, ...frame }, ...site }: Site): Readonl
   return found
 }
 
-function reach(start: Route, ways: Ways, reached: Set<Route>): void {
-  const open = [start]
-  for (let route = open.pop(); route !== undefined; route = open.pop()) {
-    if (reached.has(route)) continue
-    reached.add(route)
-    open.push(...ways.pagesFrom(route))
+/** Pages that can be reached are those with a 1 at their numbers. */
+function reach(start: PageNumber | undefined, ways: Ways, reached: Uint8Array): void {
+  const open = start === undefined ? [] : [start]
+  for (let page = open.pop(); page !== undefined; page = open.pop()) {
+    if (reached[page] === 1) continue
+    reached[page] = 1
+    for (const to of ways.from(page).to) if (reached[to] === 0) open.push(to)
   }
 }
 
@@ -62,18 +66,19 @@ function reach(start: Route, ways: Ways, reached: Set<Route>): void {
 function orphansOf(
   pages: readonly LinkedPage[],
   ways: Ways,
-  reached: ReadonlySet<Route>,
+  reached: Readonly<Uint8Array>,
 ): readonly LinkedPage[] {
-  const lost = pages.filter(({ route }) => !reached.has(route))
-  const led = new Set(lost.flatMap(({ route }) => [...ways.pagesFrom(route)]))
-  const found = new Set(reached)
+  const found = Uint8Array.from(reached)
+  const isNew = ({ route }: LinkedPage) => found[ways.numberOf(route) ?? -1] === 0
+  const lost = pages.filter(isNew)
+  const led = new Set(lost.flatMap(({ route }) => ways.from(ways.numberOf(route)).to))
   const first = (candidates: readonly LinkedPage[]) =>
-    candidates.filter(({ route }) => {
-      if (found.has(route)) return false
-      reach(route, ways, found)
+    candidates.filter((page) => {
+      if (!isNew(page)) return false
+      reach(ways.numberOf(page.route), ways, found)
       return true
     })
-  return [...first(lost.filter(({ route }) => !led.has(route))), ...first(lost)]
+  return [...first(lost.filter(({ route }) => !led.has(ways.numberOf(route) ?? -1))), ...first(lost)]
 }
 
 function findingFor({ route, page }: LinkedPage, lists: boolean) {
@@ -84,9 +89,10 @@ function findingFor({ route, page }: LinkedPage, lists: boolean) {
 }
 
 /** A way on is a link to another page that is there now, out of the site, or to people. */
-function leadsOn(page: LinkedPage, site: Site, ways: Ways): boolean {
-  if (ways.leadsOut(page.route) || leadsTo(page, 'people') || leadsTo(page, 'all pages')) return true
-  return [...ways.pagesFrom(page.route)].some((route) => site.pages.has(route))
+function leadsOn(page: LinkedPage, ways: Ways, isThere: Readonly<Uint8Array>): boolean {
+  const { to, out } = ways.from(ways.numberOf(page.route))
+  if (out || leadsTo(page, 'people') || leadsTo(page, 'all pages')) return true
+  return to.some((number) => isThere[number] === 1)
 }
 
 const leading = new Map(
