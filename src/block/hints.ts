@@ -1,4 +1,9 @@
-/** React names pictures that load at once ahead of the HTML in which they stand. There a browser sees them as soon. */
+/** React names pictures that load at once ahead of the HTML in which they stand. */
+export function hintsOf(html: string): string {
+  return html.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? ''
+}
+
+/** Within a document browsers see the pictures as soon. */
 export function withoutHints(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+  return html.slice(hintsOf(html).length)
 }

@@ -10,9 +10,9 @@ import { countdownOf } from './countdown.ts'
 import { markdownLinks } from './markdown.ts'
 import { navItems } from './nav.ts'
 import type { Route } from './routes.ts'
-import type { SharedTexts } from './shared-texts.ts'
 import type { Site } from './site.ts'
 import type { Sheet } from './style/sheets.ts'
+import type { SharedTexts } from './template.ts'
 import { walk } from './walk.ts'
 
 /** Marks of shared texts. */

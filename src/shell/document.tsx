@@ -1,25 +1,25 @@
 /** A whole page as HTML: what stands around the blocks. */
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Dock } from './enroll/dock.tsx'
 import { HeadTags } from './head-tags.tsx'
-import { Pager } from './pager/pager.tsx'
 import type { Counting, DocumentProps, Frame } from './types.ts'
 
-export function Document({ page, head, frame, titled, children }: DocumentProps) {
+export function Document({ lang, words, title, head, frame, titled, children }: DocumentProps) {
   // Whoever reads by ear, or opens by itself what is meant for a frame, needs to know where they are.
-  const title = titled ? null : <h1 className="visually-hidden">{page.title}</h1>
+  const heading = titled ? null : <h1 className="visually-hidden">{title}</h1>
   return (
-    <html lang={page.config.lang} id="top" {...clockOf(head.counting)}>
-      <HeadTags page={page} head={head} />
+    <html lang={lang} id="top" {...clockOf(head.counting)}>
+      <HeadTags head={head} />
       <body>
         {frame ? (
-          <Framed page={page} frame={frame}>
-            {title}
+          <Framed words={words} title={title} frame={frame}>
+            {heading}
             {children}
           </Framed>
         ) : (
           <main id="main">
-            {title}
+            {heading}
             {children}
           </main>
         )}
@@ -28,18 +28,26 @@ export function Document({ page, head, frame, titled, children }: DocumentProps)
   )
 }
 
+/**
+ * Blocks by themselves, at the place of the tree at which a document has them: React makes ids of places.
+ */
+export function inPlace(blocks: ReactNode, framed: boolean): ReactNode {
+  const main = [null, blocks]
+  return [null, framed ? [null, null, null, [null, main], null, null, null, null] : main]
+}
+
 /** The moments stand on `<html>`: the script that counts runs before the body is there. */
 function clockOf(counting: Counting | undefined) {
   return counting && { 'data-counts-from': counting.start, 'data-deadline': counting.target }
 }
 
-type FramedProps = Pick<DocumentProps, 'page' | 'children'> & { readonly frame: Frame }
+type FramedProps = Pick<DocumentProps, 'words' | 'title' | 'children'> & { readonly frame: Frame }
 
-function Framed({ page, frame, children }: FramedProps) {
+function Framed({ words, title, frame, children }: FramedProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        {page.words.skipToContent}
+        {words.skipToContent}
       </a>
       <div data-part="banner" dangerouslySetInnerHTML={{ __html: frame.parts.banner }} />
       <header
@@ -48,14 +56,12 @@ function Framed({ page, frame, children }: FramedProps) {
         dangerouslySetInnerHTML={{ __html: frame.parts.header }}
       />
       <main id="main" tabIndex={-1} data-part="main">
-        <Breadcrumbs trail={frame.trail} words={page.words} />
+        <Breadcrumbs way={frame.way} title={title} words={words} />
         {children}
       </main>
-      <div data-part="pager">
-        <Pager next={frame.next} words={page.words} />
-      </div>
+      <div data-part="pager" dangerouslySetInnerHTML={{ __html: frame.pager }} />
       <footer className="site-footer" dangerouslySetInnerHTML={{ __html: frame.parts.footer }} />
-      <Dock page={page} />
+      <Dock enroll={frame.enroll} words={words} />
       <div className="visually-hidden" aria-live="polite" data-announcer="" />
     </>
   )

@@ -5,14 +5,12 @@ import type { DocumentProps, Head, ShareImage } from './types.ts'
 /** The ground of the header, which the browser's own bar continues. */
 const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
 
-export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
-  const { name } = page.config.school
-  const title = page.title === '' || page.title === name ? name : `${page.title} | ${name}`
+export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={head.canonical} />
@@ -26,8 +24,8 @@ export function HeadTags({ page, head }: Pick<DocumentProps, 'page' | 'head'>) {
       <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical} />
       {head.shareImage && <ShareTags {...head.shareImage} />}
@@ -58,11 +56,7 @@ function ShareTags({ href, width, height, alt }: ShareImage) {
 function FindPage({ src, integrity, paths }: NonNullable<Head['findPage']>) {
   return (
     <>
-      <script
-        type="application/json"
-        data-routes=""
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
-      />
+      <script type="application/json" data-routes="" dangerouslySetInnerHTML={{ __html: paths }} />
       {/* Most addresses lead nowhere: the words are painted first. */}
       <script src={src} integrity={integrity} defer />
     </>

@@ -6,10 +6,7 @@ export const OPTIONAL_PARTS = ['banner', 'breadcrumbs', 'pager'] as const
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number]
 
 /** Those that a page has. */
-export function partsIn({ parts, next, trail }: Frame): readonly OptionalPart[] {
-  const shown = { banner: parts.banner !== '', breadcrumbs: hasWay(trail), pager: next.length > 0 }
+export function partsIn({ parts, way, pager }: Frame): readonly OptionalPart[] {
+  const shown = { banner: parts.banner !== '', breadcrumbs: way.length > 0, pager: pager !== '' }
   return OPTIONAL_PARTS.filter((part) => shown[part])
 }
-
-/** A way begins elsewhere than at its end. */
-export const hasWay = (trail: Frame['trail']) => trail.length > 1

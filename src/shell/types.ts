@@ -3,7 +3,8 @@
  * footer, the contacts and the enroll button the shell reads from `page.config` and resolves by `page.link`.
  */
 import type { ReactNode } from 'react'
-import type { PageContext, ResolvedLink } from '../block/view.ts'
+import type { ResolvedLink } from '../block/view.ts'
+import type { Words } from '../block/words.ts'
 
 /** An entry of the menu: a link, or with `links` a group that opens. A group without a page has no `href`. */
 export type NavItem = ResolvedLink & { readonly links: readonly ResolvedLink[] }
@@ -20,6 +21,8 @@ export type ScriptFile = { readonly src: string; readonly integrity: string }
 
 /** What stands in the head of a page. Addresses are ready for the browser. */
 export type Head = {
+  readonly title: string
+  readonly siteName: string
   readonly description: string
   /** Absolute, as are all addresses that other sites read. */
   readonly canonical: string
@@ -35,8 +38,8 @@ export type Head = {
   /** The boot script. Pages of layout `bare` run none. */
   readonly boot?: string | undefined
   readonly counting?: Counting | undefined
-  /** On the page for what is not found: the script that knows the addresses of the site, and these. */
-  readonly findPage?: (ScriptFile & { readonly paths: readonly string[] }) | undefined
+  /** On the page for what is not found: the script that knows the addresses of the site, and these as JSON. */
+  readonly findPage?: (ScriptFile & { readonly paths: string }) | undefined
   /** The text of the JSON-LD script. */
   readonly linkedData?: string | undefined
 }
@@ -60,17 +63,21 @@ export type Countdown = {
 /** What stands around the blocks of a page. */
 export type Frame = {
   readonly parts: Parts
-  /** The next pages of the chains that this page stands in. */
-  readonly next: readonly ResolvedLink[]
-  /** The way to the page from the home page on, itself last. */
-  readonly trail: readonly ResolvedLink[]
+  /** The way to the page from the home page on, without the page itself. */
+  readonly way: readonly ResolvedLink[]
+  /** The links to the next pages as HTML; empty if no chain goes on from here. */
+  readonly pager: string
+  readonly enroll: ResolvedLink | undefined
 }
 
 /** Parts that are alike on most pages, as HTML: rendered once for all pages on which they are. */
 export type Parts = { readonly banner: string; readonly header: string; readonly footer: string }
 
+/** Plain data but for the blocks: what is rendered of the same data is the same. */
 export type DocumentProps = {
-  readonly page: PageContext
+  readonly lang: string
+  readonly words: Words
+  readonly title: string
   readonly head: Head
   /** Without it the page is bare: no header, no footer, nothing but its blocks. */
   readonly frame?: Frame | undefined

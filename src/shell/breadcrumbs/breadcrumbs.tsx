@@ -2,25 +2,25 @@
 import Container from 'react-bootstrap/Container'
 import type { ResolvedLink } from '../../block/view.ts'
 import type { Words } from '../../block/words.ts'
-import { hasWay } from '../optional-parts.ts'
 
-type BreadcrumbsProps = { readonly trail: readonly ResolvedLink[]; readonly words: Words }
+type BreadcrumbsProps = {
+  readonly way: readonly ResolvedLink[]
+  readonly title: string
+  readonly words: Words
+}
 
 /** The page itself comes last and is no link. */
-export function Breadcrumbs({ trail, words }: BreadcrumbsProps) {
-  if (!hasWay(trail)) return null
+export function Breadcrumbs({ way, title: own, words }: BreadcrumbsProps) {
+  if (way.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
       <Container as="ol">
-        {trail.map(({ title, href, current }) => (
-          <li key={`${title} ${href}`}>
-            {current || href === '' ? (
-              <span aria-current={current ? 'page' : undefined}>{title}</span>
-            ) : (
-              <a href={href}>{title}</a>
-            )}
-          </li>
+        {way.map(({ title, href }) => (
+          <li key={`${title} ${href}`}>{href === '' ? <span>{title}</span> : <a href={href}>{title}</a>}</li>
         ))}
+        <li>
+          <span aria-current="page">{own}</span>
+        </li>
       </Container>
     </nav>
   )

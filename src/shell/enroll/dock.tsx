@@ -3,11 +3,12 @@
  * on small screens, the right gutter on wide ones.
  */
 import { Anchor } from '../../block/anchor.tsx'
-import type { PageContext } from '../../block/view.ts'
+import type { ResolvedLink } from '../../block/view.ts'
+import type { Words } from '../../block/words.ts'
 
-export function Dock({ page }: { readonly page: PageContext }) {
-  const { config, words } = page
-  const enroll = config.enroll && page.link(config.enroll)
+type DockProps = { readonly enroll: ResolvedLink | undefined; readonly words: Words }
+
+export function Dock({ enroll, words }: DockProps) {
   return (
     <aside className="dock" aria-label={enroll?.title ?? words.scrollToTop}>
       {enroll && <Anchor link={enroll} newTab={words.newTab} className="enroll" />}
