@@ -3,23 +3,21 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as blocks from '../../schema/blocks.ts'
 import type { Block, BlockType } from '../../schema/page.ts'
-import { hintsOf } from '../block/hints.ts'
 import type { BlockView, PageContext, ViewsOf } from '../block/view.ts'
 import * as viewModules from '../blocks/index.ts'
-import { Document, inPlace } from '../shell/document.tsx'
 import { partsIn } from '../shell/optional-parts.ts'
-import { Pager } from '../shell/pager/pager.tsx'
-import type { DocumentProps, Frame } from '../shell/types.ts'
+import { Pager } from '../shell/parts.tsx'
+import type { Frame } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
 import { pageContext, resolveLink } from './context.ts'
-import { linkedData } from './linked-data.ts'
+import { documentMaker, type MakeDocument } from './document.tsx'
+import { headOf, ownOf } from './head.ts'
 import { nextLinks, trailOf } from './nav.ts'
 import { showsTitle } from './outline.ts'
 import { newShell, type Shell } from './shell.tsx'
 import type { LinkedPage, Site } from './site.ts'
-import { absolute, pathOf } from './site-url.ts'
-import { ASIDE } from './style/sheets.ts'
-import { escaped, newSharedTexts, type SharedTexts, SLOTS, type Template } from './template.ts'
+import { absolute } from './site-url.ts'
+import { newSharedTexts } from './template.ts'
 
 /** A folder without a fitting view does not compile. */
 const views: ViewsOf<typeof blocks> = viewModules
@@ -42,7 +40,7 @@ export function pageMaker(making: Making, frame: Making): (linked: LinkedPage) =
 }
 
 /** What all pages of a site share is made once. */
-type Prepared = { readonly shell: Shell; readonly templateFor: TemplateFor }
+type Prepared = { readonly shell: Shell; readonly makeDocument: MakeDocument }
 const prepared = new WeakMap<Site, WeakMap<Assets, Prepared>>()
 
 function preparedFor(site: Site, assets: Assets): Prepared {
@@ -51,96 +49,32 @@ function preparedFor(site: Site, assets: Assets): Prepared {
   const known = ofSite.get(assets)
   if (known) return known
   const texts = newSharedTexts()
-  const { lang } = site.config
-  const made = {
-    shell: newShell(site, assets, texts),
-    templateFor: templates(texts, { lang, words: site.words, title: SLOTS.title }),
-  }
+  const makeDocument = documentMaker(texts, { lang: site.config.lang, words: site.words })
+  const made = { shell: newShell(site, assets, texts), makeDocument }
   ofSite.set(assets, made)
   return made
-}
-
-type TemplateFor = (parts: Pick<DocumentProps, 'head' | 'frame' | 'titled'>) => Template
-
-/** Most pages have one of a few templates; where each has one of its own they must not fill the memory. */
-const MOST_TEMPLATES = 200
-
-function templates(texts: SharedTexts, shared: Pick<DocumentProps, 'lang' | 'words' | 'title'>): TemplateFor {
-  const known = new Map<string, Template>()
-  return (parts) => {
-    // All that is rendered is in the key, or the same for all pages: no page gets what another one depends on.
-    const key = JSON.stringify(parts)
-    const found = known.get(key)
-    if (found) return found
-    const document = (
-      <Document {...shared} {...parts}>
-        {SLOTS.blocks}
-      </Document>
-    )
-    // There React writes them, before everything that need not come first.
-    const html = renderToStaticMarkup(document).replace('<title>', () => `${SLOTS.hints}<title>`)
-    const template = texts.templateOf(`<!doctype html>${html}\n`)
-    if (known.size >= MOST_TEMPLATES) known.clear()
-    known.set(key, template)
-    return template
-  }
 }
 
 function documentOf(
   { site, assets }: Making,
   linked: LinkedPage,
-  { shell, templateFor }: Prepared,
+  { shell, makeDocument }: Prepared,
   around: Around = (view) => view,
 ): Buffer {
-  const { route, page } = linked
-  const context = pageContext(site, route, assets.pictures)
+  const { page } = linked
+  const context = pageContext(site, linked.route, assets.pictures)
   const pager = page.layout === 'bare' ? '' : pagerOf(site, context)
   const frame = page.layout === 'bare' ? undefined : frameOf(site, context, shell, pager)
   const parts = [...(frame ? partsIn(frame) : []), ...page.blocks.map(({ type }) => type)]
-  const views = page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index))
-  const html = renderToStaticMarkup(inPlace(views, frame !== undefined))
-  const hints = hintsOf(html)
-  const share = assets.shareImages.get(route)
-  const data = linkedData(site, linked, assets.faviconHref)
-  const isNotFound = route === '/404'
-  const head = {
-    title: SLOTS.headTitle,
-    siteName: site.config.school.name,
-    description: SLOTS.description,
-    canonical: SLOTS.canonical,
-    noindex: page.noindex === true || isNotFound,
-    shareImage: share && { ...share, href: SLOTS.shareHref, alt: SLOTS.shareAlt },
-    styles: shell.stylesFor(parts),
-    aside: { href: assets.asideHref, media: ASIDE },
-    fontHref: assets.fontHref,
-    boot: frame && shell.boot,
-    counting: frame && shell.counting,
-    iconHref: assets.iconHref,
-    linkedData: data && SLOTS.linkedData,
-    findPage: isNotFound ? { ...assets.findPage, paths: SLOTS.paths } : undefined,
-  }
-  return templateFor({ head, frame, titled: showsTitle(page) })({
-    hints,
-    headTitle: escaped(headTitle(context)),
-    title: escaped(context.title),
-    description: escaped(page.description),
-    canonical: escaped(absolute(site, route)),
-    shareHref: share ? escaped(`${site.origin}${share.href}`) : '',
-    shareAlt: share ? escaped(share.alt) : '',
-    linkedData: data ?? '',
-    paths: isNotFound ? JSON.stringify(allPaths(site)) : '',
-    pager,
-    blocks: html.slice(hints.length),
+  return makeDocument({
+    own: ownOf(site, linked, assets, context, pager),
+    partsWith: (texts) => ({
+      head: headOf(site, linked, assets, shell, parts, texts),
+      frame: frame && { ...frame, pager: texts.pager },
+      titled: showsTitle(page),
+    }),
+    blocks: page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index)),
   })
-}
-
-function headTitle({ title, config: { school } }: PageContext): string {
-  return title === '' || title === school.name ? school.name : `${title} | ${school.name}`
-}
-
-function pagerOf(site: Site, { route, link, words }: PageContext): string {
-  const next = nextLinks(site, route, link)
-  return next.length > 0 ? renderToStaticMarkup(<Pager next={next} words={words} />) : ''
 }
 
 function frameOf(site: Site, { route, link, config }: PageContext, shell: Shell, pager: string): Frame {
@@ -150,20 +84,19 @@ function frameOf(site: Site, { route, link, config }: PageContext, shell: Shell,
     way: trailOf(site, route)
       .slice(0, -1)
       .map(({ title, route: href }) => link({ title, href })),
-    pager: pager && SLOTS.pager,
+    pager,
     enroll: config.enroll && link(config.enroll),
   }
+}
+
+function pagerOf(site: Site, { route, link, words }: PageContext): string {
+  const next = nextLinks(site, route, link)
+  return next.length > 0 ? renderToStaticMarkup(<Pager next={next} words={words} />) : ''
 }
 
 function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: PageContext, key: number) {
   const View: BlockView<Block<Type>> = views[type]
   return <View key={key} block={block} page={page} />
-}
-
-/** Every address of the site, in its own spelling. */
-function allPaths(site: Site): readonly string[] {
-  const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
-  return [...site.pages.keys(), ...aliases.map(({ path }) => path)].map((path) => pathOf(site, path))
 }
 
 /** The document that an alias answers with where the host cannot redirect. */

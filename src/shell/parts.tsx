@@ -6,6 +6,8 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import type { Countdown, NavItem, Parts } from './types.ts'
 
+export { Pager } from './pager/pager.tsx'
+
 type PartsProps = {
   readonly page: PageContext
   readonly nav: readonly NavItem[]
