@@ -56,7 +56,8 @@ function seen({ site, diagnostics, sources, pageCount }: ReadResult) {
     pageCount,
     pages: [...(site?.pages.values() ?? [])].map(({ route, page, traits }) => ({
       route,
-      page,
+      // Those of a page that was recalled are read only when somebody asks for them.
+      page: { ...page, blocks: page.blocks },
       ...traitsSeen(traits),
     })),
     titles: [...(site?.titles ?? [])],

@@ -5,7 +5,7 @@ import type { PageCache, PageRead } from './cache/page-cache.ts'
 import { lastOne, type Reread, recalledPage } from './cache/recalled-page.ts'
 import type { PageRecord } from './cache/record.ts'
 import { type OwnChecks, ownChecker } from './check-own.ts'
-import type { Clock } from './clock.ts'
+import type { Clock, Span } from './clock.ts'
 import { type SiteValues, siteValues } from './interpolate.ts'
 import { type LoadedSite, listed, load, readSource, type SiteFiles, without } from './load.ts'
 import { type Memory, remembered } from './memory.ts'
@@ -64,7 +64,6 @@ export function readDocuments(
   const uses = pages.map(({ uses }) => uses)
   checkUse(parts.shared, uses, report)
   const sources = pages.map(({ source }) => source)
-  const aliases = new Map(pages.map((page) => [page.source, page.aliases]))
   const sound = parts.snippets.filter((whole) => validateSnippet(whole.source, values, report, whole.parts))
   return {
     loaded: {
@@ -76,15 +75,23 @@ export function readDocuments(
       snippets,
     },
     config,
-    pages: pages.flatMap(({ linked }) => linked ?? []),
+    ...knownOf(pages),
     snippets: sound.map(({ source }) => source),
     tables: parts.tables.asked,
-    aliasesOf: (source) => aliases.get(source),
     reread,
-    checks: new Map(
-      pages.flatMap(({ linked, checks }) => (linked && checks ? [[linked.source, checks] as const] : [])),
-    ),
   }
+}
+
+function knownOf(documents: readonly Document[]): Pick<Documents, 'pages' | 'aliasesOf' | 'checks'> {
+  const pages: LinkedPage[] = []
+  const listed = new Map<SourceFile, unknown>()
+  const known = new Map<SourceFile, OwnChecks>()
+  for (const { source, aliases, linked, checks } of documents) {
+    if (aliases !== undefined) listed.set(source, aliases)
+    if (linked) pages.push(linked)
+    if (linked && checks) known.set(linked.source, checks)
+  }
+  return { pages, aliasesOf: (source) => listed.get(source), checks: known }
 }
 
 /** A page as far as it is known. */
@@ -139,17 +146,27 @@ function recalledDocument(
   { report, parts, reread }: Pick<Reading, 'report' | 'parts' | 'reread'>,
 ): Document {
   for (const diagnostic of record.found) report(diagnostic)
-  const taken = record.parts.map(([part]) => part)
-  for (const name of parts.tables.names) if (taken.includes(`pages/${name}`)) parts.tables.table(name)
+  if (record.parts.length > 0) {
+    const taken = record.parts.map(([part]) => part)
+    for (const name of parts.tables.names) if (taken.includes(`pages/${name}`)) parts.tables.table(name)
+  }
   const { source, linked } = recalledPage(path, record, reread)
-  const { found, spellings, since = -Infinity, until = Infinity } = record.checks
+  const { found, spellings, since, until } = record.checks
   return {
     source,
     linked,
-    checks: { found, spellings, face: record.face, span: { since, until } },
+    checks: { found, spellings, face: record.face, span: spanOf(since, until) },
     aliases: linked.page.aliases,
     uses: record.uses,
   }
+}
+
+const ALWAYS: Span = { since: -Infinity, until: Infinity }
+
+/** Nearly all of thousands of pages say the same on every day. */
+function spanOf(since: number | undefined, until: number | undefined): Span {
+  if (since === undefined && until === undefined) return ALWAYS
+  return { since: since ?? ALWAYS.since, until: until ?? ALWAYS.until }
 }
 
 type Keep = (linked: LinkedPage, read: PageRead) => PageRecord | undefined

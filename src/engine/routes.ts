@@ -54,7 +54,11 @@ export function routeTable(
   const owners: Owners = new Map(
     unread.map((file) => [folded(routeOf(file)), { route: routeOf(file), file }] as const),
   )
-  for (const source of sources) claimRoute(source, owners, report)
+  const routes = sources.map(({ path }) => routeOf(path))
+  routes.forEach((route, index) => {
+    const file = sources[index]?.path ?? ''
+    claimRoute({ route, file }, owners, report)
+  })
   const aliases = sources.flatMap((source) => claimAliases(source, aliasesOf(source), owners, report))
   if (!owners.has('/')) {
     if (sources.length > 0) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
@@ -62,7 +66,7 @@ export function routeTable(
     owners.set('/', { route: '/', file: 'pages/index.yaml' })
   }
   return {
-    routes: sources.map(({ path }) => routeOf(path)),
+    routes,
     unread,
     aliases,
     // The same addresses are asked for again and again.
@@ -85,19 +89,21 @@ export function fileOf(route: Route): string {
 /** Whether two paths are one address. */
 export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)
 
-type Owners = Map<string, { route: Route; anchor?: string | undefined; file: string }>
+type Owner = { readonly route: Route; readonly anchor?: string | undefined; readonly file: string }
+type Owners = Map<string, Owner>
 
 /** Whether an address is kept for what the build writes. */
 export function isReserved(path: string): boolean {
   return RESERVED.has(`/${path.split('/')[1]?.toLowerCase()}`)
 }
 
-function claimRoute(source: SourceFile, owners: Owners, report: Report): void {
-  const route = routeOf(source.path)
-  const owner = owners.get(folded(route))
-  if (owner) return report({ ...messages.routeTwice(route, owner.file), span: startOf(source.path) })
-  if (isReserved(route)) report({ ...messages.routeReserved(route), span: startOf(source.path) })
-  owners.set(folded(route), { route, file: source.path })
+function claimRoute(own: Owner, owners: Owners, report: Report): void {
+  const { route, file } = own
+  const address = folded(route)
+  const owner = owners.get(address)
+  if (owner) return report({ ...messages.routeTwice(route, owner.file), span: startOf(file) })
+  if (isReserved(route)) report({ ...messages.routeReserved(route), span: startOf(file) })
+  owners.set(address, own)
 }
 
 /** Read before the page is validated, so that links to an alias of a broken page still hold. */
