@@ -1,5 +1,5 @@
 /** What is kept of pages must never show: with it every call finds what a call without it finds. */
-import { cpSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPageCache } from '../src/engine/cache/page-cache.ts'
@@ -146,6 +146,10 @@ const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
     edit(place, 'pages/bald.yaml', (text) => text.replace('2025-12', '2025-09')),
   'a picture less': ({ root }) => rmSync(join(root, 'pages/images/saal.png')),
   'a picture that is none': ({ root }) => writeFileSync(join(root, 'pages/images/saal.png'), 'none'),
+  'a picture that leads out of the site': ({ root }) => {
+    renameSync(join(root, 'pages/images/saal.png'), join(root, '../saal.png'))
+    symlinkSync(join(root, '../saal.png'), join(root, 'pages/images/saal.png'))
+  },
   'a picture more': ({ root }) =>
     cpSync(join(root, 'pages/images/saal.png'), join(root, 'pages/images/halle.png')),
   'site.yaml': (place) =>

@@ -2,7 +2,6 @@
 import { type Diagnostic, inOrder, type Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from './assemble.ts'
-import type { KeptLinks } from './cache/kept-links.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { clockAt } from './clock.ts'
 import { type KnownChecks, link } from './link.ts'
@@ -48,7 +47,7 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
   })
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   checkPublic(root, assembly.table, report)
-  if (site) checkLinks(site, assembly.pages, report, assembly.checks, cache?.links)
+  if (site) checkLinks(site, assembly.pages, report, assembly.checks, cache)
   cache?.save()
   if (options.release) reportStandIns(assembly, report)
   return resultOf(assembly, site, found)
@@ -60,10 +59,10 @@ export function checkLinks(
   pages: readonly LinkedPage[],
   report: Report,
   known?: KnownChecks,
-  kept?: KeptLinks,
+  cache?: Pick<PageCache, 'links' | 'inspect'>,
 ): void {
-  link(site, pages, report, known, kept)
-  checkPictures(site, pages, report)
+  link(site, pages, report, known, cache?.links)
+  checkPictures(site, pages, report, cache?.inspect)
 }
 
 export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly SourceFile[] {

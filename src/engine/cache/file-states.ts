@@ -1,5 +1,5 @@
 /** Whether files are as they were. */
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { askedOnce } from '../asked-once.ts'
 import { digestOf } from '../pictures/digests.ts'
@@ -26,10 +26,22 @@ export function newFileStates(root: string): FileStates {
 /** The hash of a text, short enough to be kept by the thousand. */
 export const shortDigest = (text: string) => digestOf(text).slice(0, 20)
 
+/** What the system says of a file itself; `''` of a link as well, which may lead to another file. */
+export function ownStampOf(path: string): string {
+  try {
+    const found = lstatSync(path)
+    return found.isFile() ? stampIn(found) : ''
+  } catch {
+    return ''
+  }
+}
+
 function stampOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return ''
-  const { size, mtimeMs, ctimeMs, ino } = found
+  return found ? stampIn(found) : ''
+}
+
+function stampIn({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return Date.now() - Math.max(mtimeMs, ctimeMs) > RECENT ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : ''
 }
 

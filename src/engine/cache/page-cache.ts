@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
+import { type KeptInspections, keptInspections } from './kept-inspections.ts'
 import { type KeptLinks, keptLinks } from './kept-links.ts'
 import { type PackedRecord, packedBytes, packRecord, recordsIn, restamped } from './packed-record.ts'
 import { newPieces, type Part, textOf } from './pieces.ts'
@@ -32,6 +33,8 @@ export type PageCache = {
   readonly blocksOf: (path: string) => Page['blocks'] | undefined
   /** What was found of links. */
   readonly links: KeptLinks
+  /** Looks at the files of pictures. */
+  readonly inspect: KeptInspections['inspect']
   readonly save: () => void
 }
 
@@ -58,6 +61,7 @@ export function openPageCache(file: string, root: string, key: string): PageCach
     current.set(path, record)
     return record
   }
+  const pictures = keptInspections(join(dirname(file), 'inspected.json'), key)
   return {
     knows: (path) => before.get(path) !== undefined,
     fill: (records) => {
@@ -66,6 +70,7 @@ export function openPageCache(file: string, root: string, key: string): PageCach
     bytes: () => Buffer.concat(packedBytes(current.values())),
     recordOf: (path) => current.get(path),
     links: keptLinks(join(dirname(file), 'links.json'), key),
+    inspect: pictures.inspect,
     recall: (path, now) => {
       const read = current.get(path)
       if (read && holds(read, now)) return read
@@ -88,11 +93,7 @@ export function openPageCache(file: string, root: string, key: string): PageCach
       const read = { stamp: stamp(path), digest: shortDigest(text), parts, ...contentOf(linked, found) }
       return set(path, packRecord(path, read, leads))
     },
-    stateOf: (path) => {
-      const record = current.get(path)
-      if (!record || record.parts.length === 0) return record?.digest
-      return [record.digest, ...record.parts.map(([, known]) => known)].join(' ')
-    },
+    stateOf: (path) => stateOf(current.get(path)),
     isAsRead: (path, text) => {
       const record = current.get(path)
       return !record || record.digest === shortDigest(text)
@@ -103,8 +104,14 @@ export function openPageCache(file: string, root: string, key: string): PageCach
     },
     save: () => {
       if (news || current.size !== before.size) before.save(current)
+      pictures.save()
     },
   }
+}
+
+function stateOf(record: PageRecord | undefined): string | undefined {
+  if (!record || record.parts.length === 0) return record?.digest
+  return [record.digest, ...record.parts.map(([, known]) => known)].join(' ')
 }
 
 function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, now: Date): boolean {

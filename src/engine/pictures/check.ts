@@ -35,14 +35,19 @@ function spanOfPicture({ page, source }: LinkedPage, index: number): SourceSpan 
 }
 
 /** A file is judged once, at the first line that names it; its width once for each place it is shown in. */
-export function checkPictures(site: Site, pages: readonly LinkedPage[], report: Report): void {
+export function checkPictures(
+  site: Site,
+  pages: readonly LinkedPage[],
+  report: Report,
+  inspect = inspectPicture,
+): void {
   const files = new Map<string, Inspection>()
   for (const { picture, span } of namedPictures(site, pages)) {
     const { file, slot } = picture
     // The link stage has said that it is missing.
     if (!site.images.has(file)) continue
     const seen = files.get(file)
-    const found = seen ?? inspectPicture(join(site.root, 'pages'), file)
+    const found = seen ?? inspect(join(site.root, 'pages'), file)
     files.set(file, found)
     if ('finding' in found) {
       if (!seen) report({ ...found.finding, span: span() })
