@@ -22,7 +22,8 @@ export type MadePages = {
 /** `key` names what was made that time: files that were written with it are as a build would make them now. */
 export type PageFileNames = { readonly key: string; readonly paths: readonly string[] }
 
-type Entry = PageFileNames & { readonly own: string; readonly asked: readonly number[] }
+/** A list of texts, because there are as many as pages: of what was asked the numbers, with a blank between them. */
+type Entry = readonly [route: Route, own: string, asked: string, key: string, ...paths: string[]]
 
 type Kept = {
   readonly since?: number
@@ -32,7 +33,7 @@ type Kept = {
   readonly facts: readonly string[]
   /** The numbers of what all pages rest on. */
   readonly frame: readonly number[]
-  readonly pages: readonly (readonly [Route, Entry])[]
+  readonly pages: readonly Entry[]
 }
 
 const NOTHING: Kept = { names: [], facts: [], frame: [], pages: [] }
@@ -47,7 +48,7 @@ export function openMadePages(
   const before = stillTrue(readKept<Kept>(file, key), now)
   const stale = new Set(before.names.flatMap((name, at) => (factOf(name) === before.facts[at] ? [] : [at])))
   const allStale = before.frame.some((at) => stale.has(at))
-  const entries = new Map(before.pages)
+  const entries = new Map(before.pages.map((entry) => [entry[0], entry]))
   const pages = new Map<Route, Entry>()
   const names = numbered(before.names)
   const process = randomBytes(6).toString('base64url')
@@ -56,15 +57,14 @@ export function openMadePages(
   return {
     find: (route, own) => {
       const entry = entries.get(route)
-      if (!entry || allStale || entry.own !== own) return undefined
-      if (stale.size > 0 && entry.asked.some((at) => stale.has(at))) return undefined
+      if (!entry || allStale || entry[1] !== own || isAny(entry[2], stale)) return undefined
       pages.set(route, entry)
-      return entry
+      return { key: entry[3], paths: entry.slice(4) }
     },
     newKey: () => `${process}-${(count++).toString(36)}`,
     add: (route, { own, asked }, { key: made, paths }) => {
       news = true
-      pages.set(route, { own, asked: [...asked].map(names.numberOf), key: made, paths })
+      pages.set(route, [route, own, [...asked].map(names.numberOf).join(' '), made, ...paths])
     },
     save: (frame, span) => {
       if (!news && pages.size === entries.size) return
@@ -74,10 +74,14 @@ export function openMadePages(
         names: names.all,
         facts: names.all.map(factOf),
         frame: [...new Set([...(allStale ? [] : before.frame), ...ofFrame])],
-        pages: [...pages],
+        pages: [...pages.values()],
       })
     },
   }
+}
+
+function isAny(asked: string, stale: ReadonlySet<number>): boolean {
+  return stale.size > 0 && asked !== '' && asked.split(' ').some((at) => stale.has(Number(at)))
 }
 
 /** Names are never taken out: once most of them are of no use, all is made again. */

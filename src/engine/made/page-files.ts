@@ -57,6 +57,7 @@ export function pageFiles(
   const make: Make = (route: Route, content: () => Content) =>
     many?.take(route) ?? watched.during(route, content)
   const noting = { made, make, brought: (route: Route) => many?.brought(route) }
+  const again = (page: LinkedPage, key: string) => noted(plan(page), page, ownOf(page), { ...noting, key })
   return {
     engine: key,
     filesOf: (page) => {
@@ -64,16 +65,7 @@ export function pageFiles(
       const known = made.find(page.route, own)
       if (!known) wanted.push(page)
       if (!known) return noted(plan(page), page, own, { ...noting, key: made.newKey() })
-      let planned: readonly PlannedFile[] | undefined
-      const again = () => {
-        planned ??= noted(plan(page), page, own, { ...noting, key: known.key })
-        return planned
-      }
-      return known.paths.map((path) => ({
-        path,
-        key: known.key,
-        content: () => contentOf(again().find((one) => one.path === path) ?? { path, content: '' }),
-      }))
+      return known.paths.map((path) => new KnownFile(path, known.key, page, again))
     },
     begin: (releases) => {
       many = makeMany(wanted, releases)
@@ -83,6 +75,30 @@ export function pageFiles(
       const asked = new Set([...watched.askedByFrame, ...(many?.askedByFrame() ?? [])])
       made.save(asked, [watched.span(), ...(many?.spans() ?? [])].reduce(together))
     },
+  }
+}
+
+type Again = (page: LinkedPage, key: string) => readonly PlannedFile[]
+
+/** A file that was made before. Of thousands hardly one is made again: only then there is more of it than this. */
+class KnownFile implements PlannedFile {
+  readonly path: string
+  readonly key: string
+  readonly #page: LinkedPage
+  readonly #again: Again
+
+  constructor(path: string, key: string, page: LinkedPage, again: Again) {
+    this.path = path
+    this.key = key
+    this.#page = page
+    this.#again = again
+  }
+
+  get content() {
+    return () => {
+      const files = this.#again(this.#page, this.key)
+      return contentOf(files.find(({ path }) => path === this.path) ?? { path: this.path, content: '' })
+    }
   }
 }
 
