@@ -1,6 +1,5 @@
 /** The frame that blocks share: a section named by its heading. */
 import { type ReactNode, useId } from 'react'
-import Container from 'react-bootstrap/Container'
 import { ButtonLink } from './button-link.tsx'
 import { type Prose, Text } from './text.tsx'
 import type { LinkFields, PageContext } from './view.ts'
@@ -46,15 +45,15 @@ export function Section({
         <div className="scene">
           {backdrop}
           <div className="scene-words">
-            <Container>{head}</Container>
+            <div className="container">{head}</div>
           </div>
         </div>
       )}
       {(backdrop === undefined || children) && (
-        <Container>
+        <div className="container">
           {backdrop === undefined && head}
           {children}
-        </Container>
+        </div>
       )}
     </section>
   )

@@ -1,10 +1,11 @@
 /** What the views of one page are given: every link, picture and number ready to be written. */
 import type { PictureFile } from '../../schema/slots.ts'
-import type { LinkFields, PageContext, Picture, ResolvedLink } from '../block/view.ts'
-import { addressOf } from './address.ts'
+import type { PageContext, Picture, ResolvedLink } from '../block/view.ts'
+import { askedOnce } from './asked-once.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
 import { routeGroups } from './nav.ts'
+import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 import { pathOf } from './site-url.ts'
@@ -15,7 +16,7 @@ export type Pictures = (picture: PictureFile) => Picture | undefined
 /** `route` is the page that is rendered. */
 export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
   const { config, words } = site
-  const resolve = (fields: LinkFields) => resolveLink(site, route, fields)
+  const resolve = linksFrom(site, route)
   // The words of such a link are there already: no title need be looked up.
   const options = {
     resolve: (href: string) => attributesOf(resolve({ href, title: '' })),
@@ -33,7 +34,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
     money: (amount) => formatMoney(amount, site),
-    date: (iso) => formatDay(iso, config.lang),
+    date: (iso) => dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)),
     feed: (extension) => feedPath(site, route, extension),
     opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
     routes: () => routeGroups(site, resolve),
@@ -55,53 +56,21 @@ function attributesOf({ href, external }: ResolvedLink) {
   return href === '' ? undefined : { href, external }
 }
 
-export function resolveLink(
-  site: Site,
-  from: Route,
-  { title, href, reload = false }: LinkFields,
-): ResolvedLink {
-  const address = href === undefined ? undefined : addressOf(href, site.config, site.table).address
-  const nowhere = { href: '', title: title ?? '', external: false, current: false, reload }
-  if (!address) return nowhere
-  if (address.kind === 'place') return { ...nowhere, href: `#${address.anchor}` }
-  if (address.kind === 'outside') {
-    return {
-      ...nowhere,
-      href: address.href,
-      title: title ?? address.href,
-      external: address.href.startsWith('https:'),
-    }
-  }
-  const words = title ?? site.titles.get(address.route) ?? ''
-  if (!site.pages.has(address.route)) return { ...nowhere, title: words }
-  const place = address.anchor === undefined ? '' : `#${address.anchor}`
-  return {
-    href: `${pathOf(site, address.route)}${place}`,
-    title: words,
-    external: false,
-    current: address.route === from && place === '',
-    reload,
-  }
-}
-
 function formatMoney(amount: number, { config: { lang, currency } }: Site): string {
-  return moneyFormat(lang, currency, Number.isInteger(amount)).format(amount)
+  return moneyFormat(`${lang} ${currency ?? ''}`)(amount)
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+/** The amounts of schools are few. `kind` is a language and a currency, if there is one. */
+const moneyFormat = askedOnce((kind: string) => {
+  const [lang, currency] = kind.split(' ')
+  const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}
+  const formatWith = (minimumFractionDigits: number) =>
+    new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 })
+  const [whole, broken] = [formatWith(0), formatWith(2)]
+  return askedOnce((amount: number) => (Number.isInteger(amount) ? whole : broken).format(amount))
+})
 
-/** Making one costs more than a hundred uses of it. */
-function moneyFormat(lang: string, currency: string | undefined, whole: boolean): Intl.NumberFormat {
-  const key = `${lang} ${currency ?? ''} ${whole}`
-  const style =
-    currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay: 'code' } as const)
-  const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 }
-  const made = formats.get(key) ?? new Intl.NumberFormat(lang, { ...style, ...digits })
-  formats.set(key, made)
-  return made
-}
-
-function formatDay(iso: string, lang: string): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString(lang, options)
-}
+const dayFormat = askedOnce(
+  (lang: string) =>
+    new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)

@@ -1,24 +1,28 @@
 /** The countdown as a page shows it when it is built. */
 import type { Countdown } from '../shell/types.ts'
 import type { Clock } from './clock.ts'
-import { resolveLink } from './context.ts'
+import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 
-/** `undefined` once the target has passed, and on pages that hide it. */
+/** Not once the target has passed, nor on pages that hide it. */
+export function showsCountdown({ config: { countdown }, table, reached }: Site, route: Route): boolean {
+  if (!countdown || countdown.hideOn?.some((path) => table.find(path)?.route === route)) return false
+  return !reached(Date.parse(countdown.target))
+}
+
+/** `undefined` on pages that do not show it. */
 export function countdownOf(site: Site, route: Route): Countdown | undefined {
   const { countdown } = site.config
-  if (!countdown) return undefined
+  if (!countdown || !showsCountdown(site, route)) return undefined
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
-  const hidden = countdown.hideOn?.some((path) => site.table.find(path)?.route === route) ?? false
-  if (hidden || site.reached(target)) return undefined
   return {
     label: countdown.label,
     targetText: inWords(countdown.target, site.config.lang),
     start: countdown.start,
     target: countdown.target,
     progress: progressOf(site, start, target),
-    link: countdown.href === undefined ? undefined : resolveLink(site, route, { href: countdown.href }),
+    link: countdown.href === undefined ? undefined : linksFrom(site, route)({ href: countdown.href }),
   }
 }
 

@@ -9,11 +9,12 @@ import { partsIn } from '../shell/optional-parts.ts'
 import { Pager } from '../shell/parts.tsx'
 import type { Frame } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
-import { pageContext, resolveLink } from './context.ts'
+import { pageContext } from './context.ts'
 import { documentMaker, type MakeDocument } from './document.tsx'
 import { headOf, ownOf } from './head.ts'
 import { nextLinks, trailOf } from './nav.ts'
 import { showsTitle } from './outline.ts'
+import { linksFrom } from './resolve-link.ts'
 import { newShell, type Shell } from './shell.tsx'
 import type { LinkedPage, Site } from './site.ts'
 import { absolute } from './site-url.ts'
@@ -101,7 +102,7 @@ function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: Pa
 
 /** The document that an alias answers with where the host cannot redirect. */
 export function renderAlias(site: Site, route: string, anchor: string | undefined): string {
-  const { href, title } = resolveLink(site, '', { href: anchor === undefined ? route : `${route}#${anchor}` })
+  const { href, title } = linksFrom(site, '')({ href: anchor === undefined ? route : `${route}#${anchor}` })
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={site.config.lang}>
       <head>

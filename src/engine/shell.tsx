@@ -6,7 +6,7 @@ import type { Counting, Parts } from '../shell/types.ts'
 import { addressOf } from './address.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
-import { countdownOf } from './countdown.ts'
+import { countdownOf, showsCountdown } from './countdown.ts'
 import { markdownLinks } from './markdown.ts'
 import { navItems } from './nav.ts'
 import type { Route } from './routes.ts'
@@ -36,9 +36,10 @@ export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell 
     partsOf: (route) => {
       // Links mark the page that they stand on. All pages that no link leads to look alike.
       const state = linked.has(route) ? route : ''
-      const countdown = countdownOf(site, route)
-      const key = countdown ? `counting ${state}` : state
-      const parts = made.get(key) ?? render(site, state, assets, countdown, texts)
+      const key = showsCountdown(site, route) ? `counting ${state}` : state
+      const known = made.get(key)
+      if (known) return known
+      const parts = render(site, state, assets, countdownOf(site, route), texts)
       made.set(key, parts)
       return parts
     },

@@ -1,7 +1,6 @@
-import Card from 'react-bootstrap/Card'
-import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import { ButtonLink } from '../../block/button-link.tsx'
+import { GRID } from '../../block/grid.ts'
 import { Section } from '../../block/section.tsx'
 import { Text } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
@@ -13,19 +12,19 @@ export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
   return (
     <Section className="calendar" page={page} anchor={block.anchor} title={block.title}>
       <YearLine year={block.year} lang={page.config.lang} stretches={terms.flat()} />
-      <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
+      <ul className={GRID}>
         {terms.map((stretches) => (
           <li className="col" key={stretches[0]?.name}>
-            <Card>
-              <Card.Body>
+            <div className="card">
+              <div className="card-body">
                 {stretches.map((stretch) => (
                   <Days key={stretch.kind} stretch={stretch} page={page} />
                 ))}
-              </Card.Body>
-            </Card>
+              </div>
+            </div>
           </li>
         ))}
-      </Row>
+      </ul>
       <Text page={page} prose={block.text} />
       <TakeAlong page={page} />
     </Section>

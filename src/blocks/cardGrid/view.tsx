@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import Card from 'react-bootstrap/Card'
-import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import { Anchor } from '../../block/anchor.tsx'
+import { GRID } from '../../block/grid.ts'
 import { Picture } from '../../block/picture.tsx'
 import { Section } from '../../block/section.tsx'
 import { Text } from '../../block/text.tsx'
@@ -15,13 +14,13 @@ export const view: BlockView<Block<'cardGrid'>> = ({ block, page }) => (
     {...block}
     backdrop={block.image && <Picture picture={page.picture(block.image)} alt={block.alt} />}
   >
-    <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
+    <ul className={GRID}>
       {block.cards.map((card) => (
         <li className="col" key={card.title}>
           <GridCard card={card} page={page} heading={block.title ? 'h3' : 'h2'} />
         </li>
       ))}
-    </Row>
+    </ul>
   </Section>
 )
 
@@ -31,22 +30,22 @@ type GridCardProps = {
   readonly heading: 'h2' | 'h3'
 }
 
-function GridCard({ card, page, heading }: GridCardProps) {
+function GridCard({ card, page, heading: Heading }: GridCardProps) {
   return (
-    <Card>
+    <div className="card">
       {card.image && (
         <Picture picture={page.picture(card.image)} alt={card.alt} className="card-img-top ratio-16x9" />
       )}
-      <Card.Body>
+      <div className="card-body">
         {card.emoji && (
           <span className={`emoji badge-${card.badgeClass ?? 'sisal'}`} aria-hidden="true">
             {card.emoji}
           </span>
         )}
-        <Card.Title as={heading}>{linked(card, page)}</Card.Title>
+        <Heading className="card-title">{linked(card, page)}</Heading>
         <Text page={page} prose={card.text} />
-      </Card.Body>
-    </Card>
+      </div>
+    </div>
   )
 }
 

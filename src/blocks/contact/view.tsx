@@ -1,7 +1,6 @@
-import Card from 'react-bootstrap/Card'
-import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
+import { GRID } from '../../block/grid.ts'
 import { Section } from '../../block/section.tsx'
 import { telephone } from '../../block/telephone.ts'
 import { Text } from '../../block/text.tsx'
@@ -13,7 +12,7 @@ export const view: BlockView<Block<'contact'>> = ({ block, page }) => {
   const { contacts = {} } = page.config
   return (
     <Section className="contact" page={page} {...block}>
-      <Row as="ul" xs={1} md={2} xl={3} className="gy-4">
+      <ul className={GRID}>
         {block.contacts
           .flatMap((name) => contacts[name] ?? [])
           .map((entry) => (
@@ -21,7 +20,7 @@ export const view: BlockView<Block<'contact'>> = ({ block, page }) => {
               <ContactCard entry={entry} page={page} />
             </li>
           ))}
-      </Row>
+      </ul>
     </Section>
   )
 }
@@ -31,9 +30,9 @@ type ContactCardProps = { readonly entry: Entry; readonly page: PageContext }
 function ContactCard({ entry: { title, phone, email, address }, page }: ContactCardProps) {
   const { words } = page
   return (
-    <Card>
-      <Card.Body>
-        <Card.Title as="h3">{title}</Card.Title>
+    <div className="card">
+      <div className="card-body">
+        <h3 className="card-title">{title}</h3>
         <dl>
           {phone && <Way name={words.phone} href={telephone(phone)} words={phone} />}
           {email && <Way name={words.email} href={`mailto:${email}`} words={email} />}
@@ -46,8 +45,8 @@ function ContactCard({ entry: { title, phone, email, address }, page }: ContactC
             </div>
           )}
         </dl>
-      </Card.Body>
-    </Card>
+      </div>
+    </div>
   )
 }
 

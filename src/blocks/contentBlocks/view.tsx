@@ -1,4 +1,3 @@
-import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
 import { Picture } from '../../block/picture.tsx'
 import { Section } from '../../block/section.tsx'
@@ -28,11 +27,11 @@ function Part({ item, page, heading: Heading }: PartProps) {
   )
   if (!item.image) return <div className="part">{words}</div>
   return (
-    <Row xs={1} md={2} className={item.reversed ? 'part reversed' : 'part'}>
+    <div className={`${item.reversed ? 'part reversed' : 'part'} row row-cols-md-2 row-cols-1`}>
       <div className="col">
         <Picture picture={page.picture(item.image)} alt={item.alt} />
       </div>
       <div className="col">{words}</div>
-    </Row>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 /** What is paid, line by line. */
 import type { ReactNode } from 'react'
-import Table from 'react-bootstrap/Table'
 import type { Block } from '../../../schema/page.ts'
 import { InlineText } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'
@@ -17,7 +16,7 @@ export type ItemsProps = {
 export function Items({ items, page, children }: ItemsProps) {
   const { words } = page
   return (
-    <Table>
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
@@ -40,6 +39,6 @@ export function Items({ items, page, children }: ItemsProps) {
         ))}
       </tbody>
       {children}
-    </Table>
+    </table>
   )
 }

@@ -1,4 +1,3 @@
-import Container from 'react-bootstrap/Container'
 import type { Block } from '../../../schema/page.ts'
 import { InlineText, Text } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
@@ -9,7 +8,7 @@ type FeeSchedule = Block<'feeSchedule'>
 
 export const view: BlockView<FeeSchedule> = ({ block, page }) => (
   <section className="block fee-schedule" id={block.anchor}>
-    <Container>
+    <div className="container">
       <article className="sheet">
         <p className="issuer">{page.config.school.name}</p>
         <h2>{block.title}</h2>
@@ -26,7 +25,7 @@ export const view: BlockView<FeeSchedule> = ({ block, page }) => (
         <Payments payments={block.payments} page={page} />
         <Conditions conditions={block.conditions} page={page} />
       </article>
-    </Container>
+    </div>
   </section>
 )
 

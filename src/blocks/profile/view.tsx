@@ -1,4 +1,3 @@
-import Container from 'react-bootstrap/Container'
 import type { Block } from '../../../schema/page.ts'
 import { Picture } from '../../block/picture.tsx'
 import { Text } from '../../block/text.tsx'
@@ -8,7 +7,7 @@ export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
   const { school, campus = page.config.school.campus } = block
   return (
     <section className="block profile" id={block.anchor}>
-      <Container>
+      <div className="container">
         <article className="sheet">
           <header>
             <Picture picture={page.picture(block.image)} alt={block.alt} />
@@ -34,7 +33,7 @@ export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
             </>
           )}
         </article>
-      </Container>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import Row from 'react-bootstrap/Row'
 import type { Block } from '../../../schema/page.ts'
+import { GRID } from '../../block/grid.ts'
 import { Section } from '../../block/section.tsx'
 import type { BlockView } from '../../block/view.ts'
 
@@ -7,7 +7,7 @@ export const view: BlockView<Block<'routeList'>> = ({ block, page }) => {
   const Heading = block.title ? 'h3' : 'h2'
   return (
     <Section className="route-list" page={page} {...block}>
-      <Row xs={1} md={2} xl={3} className="gy-4">
+      <div className={GRID}>
         {page.routes().map(({ title, entries }) => (
           <div className="col" key={title}>
             <Heading>{title}</Heading>
@@ -20,7 +20,7 @@ export const view: BlockView<Block<'routeList'>> = ({ block, page }) => {
             </ul>
           </div>
         ))}
-      </Row>
+      </div>
     </Section>
   )
 }
