@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { countdownOf, inWords } from '../src/engine/countdown.ts'
 import { feeds } from '../src/engine/feeds.ts'
+import { linksFrom } from '../src/engine/resolve-link.ts'
 import { call } from './support/call.ts'
 import { textOf } from './support/modules.ts'
 import { outputFiles } from './support/output-files.ts'
@@ -111,8 +112,10 @@ const COUNTDOWN = `countdown:
   hideOn: [/]
 `
 
-const countdownAt = (now: string, route = '/fees') =>
-  countdownOf(siteOf({ 'site.yaml': SITE + COUNTDOWN }, { now: new Date(now) }), route)
+const countdownAt = (now: string, route = '/fees') => {
+  const site = siteOf({ 'site.yaml': SITE + COUNTDOWN }, { now: new Date(now) })
+  return countdownOf(site, { route, link: linksFrom(site, route) })
+}
 
 test('the countdown is there until its deadline, with no progress before its start', () => {
   expect(countdownAt('2025-09-01')?.progress).toBe(0)

@@ -47,7 +47,6 @@ export type RouteGroup = { readonly title: string; readonly entries: readonly Ro
 
 export type PageContext = {
   readonly route: string
-  readonly title: string
   readonly config: SiteConfig
   readonly words: Words
   /** Resolves a link; one without an address has an empty `href`. */

@@ -4,7 +4,7 @@ import type { PageContext, Picture, ResolvedLink } from '../block/view.ts'
 import { askedOnce } from './asked-once.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
-import { routeGroups } from './nav.ts'
+import { type Resolve, routeGroups } from './nav.ts'
 import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
@@ -14,9 +14,13 @@ import { pathOf } from './site-url.ts'
 export type Pictures = (picture: PictureFile) => Picture | undefined
 
 /** `route` is the page that is rendered. */
-export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
+export function pageContext(
+  site: Site,
+  route: Route,
+  pictures: Pictures,
+  resolve: Resolve = linksFrom(site, route),
+): PageContext {
   const { config, words } = site
-  const resolve = linksFrom(site, route)
   // The words of such a link are there already: no title need be looked up.
   const options = {
     resolve: (href: string) => attributesOf(resolve({ href, title: '' })),
@@ -24,9 +28,6 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
   }
   return {
     route,
-    get title() {
-      return site.pages.get(route)?.page.title ?? config.school.name
-    },
     config,
     words,
     link: resolve,
@@ -64,10 +65,11 @@ function formatMoney(amount: number, { config: { lang, currency } }: Site): stri
 const moneyFormat = askedOnce((kind: string) => {
   const [lang, currency] = kind.split(' ')
   const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}
-  const formatWith = (minimumFractionDigits: number) =>
-    new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 })
-  const [whole, broken] = [formatWith(0), formatWith(2)]
-  return askedOnce((amount: number) => (Number.isInteger(amount) ? whole : broken).format(amount))
+  const formatWith = askedOnce(
+    (minimumFractionDigits: number) =>
+      new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 }),
+  )
+  return askedOnce((amount: number) => formatWith(Number.isInteger(amount) ? 0 : 2).format(amount))
 })
 
 const dayFormat = askedOnce(

@@ -1,7 +1,7 @@
 /** The countdown as a page shows it when it is built. */
+import type { PageContext } from '../block/view.ts'
 import type { Countdown } from '../shell/types.ts'
 import type { Clock } from './clock.ts'
-import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 
@@ -12,9 +12,9 @@ export function showsCountdown({ config: { countdown }, table, reached }: Site, 
 }
 
 /** `undefined` on pages that do not show it. */
-export function countdownOf(site: Site, route: Route): Countdown | undefined {
+export function countdownOf(site: Site, page: Pick<PageContext, 'route' | 'link'>): Countdown | undefined {
   const { countdown } = site.config
-  if (!countdown || !showsCountdown(site, route)) return undefined
+  if (!countdown || !showsCountdown(site, page.route)) return undefined
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
   return {
     label: countdown.label,
@@ -22,7 +22,7 @@ export function countdownOf(site: Site, route: Route): Countdown | undefined {
     start: countdown.start,
     target: countdown.target,
     progress: progressOf(site, start, target),
-    link: countdown.href === undefined ? undefined : linksFrom(site, route)({ href: countdown.href }),
+    link: countdown.href === undefined ? undefined : page.link({ href: countdown.href }),
   }
 }
 

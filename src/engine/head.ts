@@ -1,5 +1,4 @@
 /** What stands in the head of a page. */
-import type { PageContext } from '../block/view.ts'
 import type { Head } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
 import type { Own } from './document.tsx'
@@ -10,15 +9,10 @@ import { absolute, pathOf } from './site-url.ts'
 import { ASIDE } from './style/sheets.ts'
 
 /** What a page has of its own around its blocks; empty is what it has not. `pager` is HTML. */
-export function ownOf(
-  site: Site,
-  linked: LinkedPage,
-  assets: Assets,
-  { title }: PageContext,
-  pager: string,
-): Own {
+export function ownOf(site: Site, linked: LinkedPage, assets: Assets, pager: string): Own {
   const { route, page } = linked
   const { name } = site.config.school
+  const title = site.pages.get(route)?.page.title ?? name
   const share = assets.shareImages.get(route)
   return {
     title,

@@ -68,7 +68,7 @@ function documentOf(
   const frame = page.layout === 'bare' ? undefined : frameOf(site, context, shell, pager)
   const parts = [...(frame ? partsIn(frame) : []), ...page.blocks.map(({ type }) => type)]
   return makeDocument({
-    own: ownOf(site, linked, assets, context, pager),
+    own: ownOf(site, linked, assets, pager),
     partsWith: (texts) => ({
       head: headOf(site, linked, assets, shell, parts, texts),
       frame: frame && { ...frame, pager: texts.pager },

@@ -1,19 +1,21 @@
 /** What stands around the pages of a site, rendered once for all pages on which it is the same. */
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withoutHints } from '../block/hints.ts'
-import { partsOf } from '../shell/parts.tsx'
+import type { PageContext } from '../block/view.ts'
+import { Banner, Footer, Header } from '../shell/parts.tsx'
 import type { Counting, Parts } from '../shell/types.ts'
-import { addressOf } from './address.ts'
+import { askedOnce } from './asked-once.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
-import { markdownLinks } from './markdown.ts'
-import { navItems } from './nav.ts'
+import { navItems, type Resolve } from './nav.ts'
+import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
+import { pathOf } from './site-url.ts'
 import type { Sheet } from './style/sheets.ts'
 import type { SharedTexts } from './template.ts'
-import { walk } from './walk.ts'
 
 /** Marks of shared texts. */
 export type Shell = {
@@ -26,23 +28,47 @@ export type Shell = {
 }
 
 export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell {
-  const linked = linkedRoutes(site)
-  const made = new Map<string, Parts>()
   const styles = assets.sheets.map(({ parts, text }) => ({ parts, mark: texts.mark(text) }))
+  const part = (name: keyof Parts, contentOf: ContentOf) =>
+    sharedPart(site, assets, (page) =>
+      // Each part is a root of its own, so its ids need a prefix of their own.
+      texts.mark(withoutHints(renderToStaticMarkup(contentOf(page), { identifierPrefix: `${name}-` }))),
+    )
+  const banner = part('banner', (page) => {
+    const countdown = countdownOf(site, page)
+    return countdown && <Banner countdown={countdown} words={page.words} />
+  })
+  const header = part('header', (page) => <Header page={page} nav={navItems(site, page.link)} />)
+  const footer = part('footer', (page) => <Footer page={page} />)
   return {
     stylesFor: (parts) => styles.filter((sheet) => isFor(sheet, parts)).map(({ mark }) => mark),
     boot: texts.mark(assets.boot),
     counting: countingOf(site, assets, texts),
-    partsOf: (route) => {
-      // Links mark the page that they stand on. All pages that no link leads to look alike.
-      const state = linked.has(route) ? route : ''
-      const key = showsCountdown(site, route) ? `counting ${state}` : state
-      const known = made.get(key)
-      if (known) return known
-      const parts = render(site, state, assets, countdownOf(site, route), texts)
-      made.set(key, parts)
-      return parts
-    },
+    partsOf: (route) => ({
+      banner: showsCountdown(site, route) ? banner(route) : '',
+      header: header(route),
+      footer: footer(route),
+    }),
+  }
+}
+
+type ContentOf = (page: PageContext) => ReactNode
+
+/** Links mark the page that they stand on: a page that a link in the part leads to has one of its own. */
+function sharedPart(site: Site, assets: Assets, render: (page: PageContext) => string) {
+  const leadsTo = new Set<string>()
+  const partFor = askedOnce((route: Route) => {
+    const resolve = linksFrom(site, route)
+    const noting: Resolve = (fields) => {
+      const link = resolve(fields)
+      leadsTo.add(link.href)
+      return link
+    }
+    return render(pageContext(site, route, assets.pictures, noting))
+  })
+  return (route: Route): string => {
+    const common = partFor('')
+    return leadsTo.has(pathOf(site, route)) ? partFor(route) : common
   }
 }
 
@@ -56,33 +82,3 @@ function countingOf({ config, reached }: Site, assets: Assets, texts: SharedText
 /** A sheet without parts is for every page. */
 const isFor = (sheet: Pick<Sheet, 'parts'>, parts: readonly string[]) =>
   sheet.parts.length === 0 || sheet.parts.some((part) => parts.includes(part))
-
-function render(
-  site: Site,
-  route: Route,
-  assets: Assets,
-  countdown: ReturnType<typeof countdownOf>,
-  texts: SharedTexts,
-): Parts {
-  const page = pageContext(site, route, assets.pictures)
-  const parts = partsOf({ page, nav: navItems(site, page.link), countdown })
-  // Each part is a root of its own, so its ids need a prefix of their own.
-  const html = (name: keyof Parts) =>
-    texts.mark(withoutHints(renderToStaticMarkup(parts[name], { identifierPrefix: `${name}-` })))
-  return { banner: countdown ? html('banner') : '', header: html('header'), footer: html('footer') }
-}
-
-/** The pages that a link around the pages leads to. */
-function linkedRoutes({ config, table }: Site): ReadonlySet<Route> {
-  const { chains: _, ...frame } = config
-  const found = new Set<Route>(['/'])
-  const add = (href: string) => {
-    const { address } = addressOf(href, config, table)
-    if (address?.kind === 'page') found.add(address.route)
-  }
-  walk(frame, [], (name, text) => {
-    if (name === 'href') add(text)
-    if (name === 'markdown') markdownLinks(text).forEach(add)
-  })
-  return found
-}

@@ -1,25 +1,5 @@
-/** The parts around a page that are alike on most pages. */
-import type { ReactNode } from 'react'
-import type { PageContext } from '../block/view.ts'
-import { Banner } from './banner/banner.tsx'
-import { Footer } from './footer/footer.tsx'
-import { Header } from './header/header.tsx'
-import type { Countdown, NavItem, Parts } from './types.ts'
-
+/** The parts around a page. Each is rendered by itself, so that pages can share it. */
+export { Banner } from './banner/banner.tsx'
+export { Footer } from './footer/footer.tsx'
+export { Header } from './header/header.tsx'
 export { Pager } from './pager/pager.tsx'
-
-type PartsProps = {
-  readonly page: PageContext
-  readonly nav: readonly NavItem[]
-  /** Passed only to pages that show it. */
-  readonly countdown: Countdown | undefined
-}
-
-/** What stands in each part. */
-export function partsOf({ page, nav, countdown }: PartsProps): { readonly [Name in keyof Parts]: ReactNode } {
-  return {
-    banner: countdown && <Banner countdown={countdown} words={page.words} />,
-    header: <Header page={page} nav={nav} />,
-    footer: <Footer page={page} />,
-  }
-}
