@@ -3,7 +3,7 @@ import { createElement, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DEFAULT_WORDS } from '../src/block/words.ts'
-import { documentMaker, type Own } from '../src/engine/document.tsx'
+import { documentMaker, type Texts } from '../src/engine/document.tsx'
 import { escaped, newSharedTexts } from '../src/engine/template.ts'
 import { Document } from '../src/shell/document.tsx'
 import type { DocumentProps } from '../src/shell/types.ts'
@@ -18,7 +18,7 @@ const NASTY = [
 ]
 const text = (name: string, at: number) => `${name} ${NASTY[at % NASTY.length]}`
 
-const ownOf = (at: number): Own => ({
+const ownOf = (at: number): Texts => ({
   headTitle: NASTY[at] ?? '',
   title: NASTY[at] ?? '',
   description: text('description', at + 1),
@@ -27,6 +27,9 @@ const ownOf = (at: number): Own => ({
   shareAlt: text('alt', at + 3),
   linkedData: at % 2 === 0 ? '' : `{"name":"a & b ${at}"}`,
   paths: '["/","/a&b"]',
+  banner: at % 2 === 0 ? '' : '<aside>ä</aside>',
+  header: '<p>header</p>',
+  footer: `<p>${at} € &amp; more</p>`,
   pager: at % 3 === 0 ? '' : `<nav>on to ${at} &amp; on</nav>`,
 })
 
@@ -38,7 +41,7 @@ const STYLE = 'a>b{content:"<\'&$&"}'
 /** The parts with some style: a mark of it, or the text itself. */
 const partsWith =
   (kind: 'framed' | 'bare', titled: boolean, style: string) =>
-  (own: Own): Omit<DocumentProps, 'lang' | 'words' | 'title' | 'children'> => ({
+  (own: Texts): Omit<DocumentProps, 'lang' | 'words' | 'title' | 'children'> => ({
     head: {
       title: own.headTitle,
       siteName: 'School "&"',
@@ -58,7 +61,9 @@ const partsWith =
       kind === 'bare'
         ? undefined
         : {
-            parts: { banner: '', header: style, footer: style },
+            banner: own.banner,
+            header: own.header,
+            footer: own.footer,
             way: titled ? [] : [link, { ...link, href: '', title: 'No page' }],
             pager: own.pager,
             enroll: titled ? link : undefined,
@@ -89,7 +94,11 @@ test.for(forms)(
   ([kind, titled]) => {
     for (const at of NASTY.keys()) {
       const own = ownOf(at)
-      const made = make({ own, blocks, partsWith: partsWith(kind, titled, marks.mark(STYLE)) })
+      const made = make({
+        own: { ...own, footer: Buffer.from(own.footer) },
+        blocks,
+        partsWith: partsWith(kind, titled, marks.mark(STYLE)),
+      })
       const props = { ...shared, ...partsWith(kind, titled, STYLE)(own), title: own.title, children: blocks }
       const whole = `<!doctype html>${renderToStaticMarkup(createElement(Document, props))}\n`
       expect(made.toString()).toBe(Buffer.from(whole).toString())
@@ -104,7 +113,7 @@ test.for(NASTY)('%j is escaped as React does', (nasty) => {
 
 test('what has the same form but for a link gets a document of its own', () => {
   const own = ownOf(0)
-  const withWay = (title: string) => (texts: Own) => {
+  const withWay = (title: string) => (texts: Texts) => {
     const parts = partsWith('framed', false, '')(texts)
     return { ...parts, frame: parts.frame && { ...parts.frame, way: [{ ...link, title }] } }
   }

@@ -6,13 +6,16 @@ import { Document, inPlace } from '../shell/document.tsx'
 import type { DocumentProps } from '../shell/types.ts'
 import { escaped, type SharedTexts, SLOTS, type Slots, type Template } from './template.ts'
 
-/** What is a page's own: texts, and as HTML the data for search engines, the addresses of the site and the pager. */
-export type Own = Omit<Slots, 'hints' | 'blocks'>
+/** Texts of a page, and as HTML what stands around its blocks, data for search engines, and the addresses of the site. */
+export type Texts = Readonly<Record<Exclude<keyof Slots, 'hints' | 'blocks'>, string>>
+export type PartName = 'banner' | 'header' | 'footer'
+export type Parts = Readonly<Record<PartName, string | Buffer>>
+export type Own = Omit<Texts, PartName> & Parts
 export type DocumentParts = Pick<DocumentProps, 'head' | 'frame' | 'titled'>
 
 type Wanted = {
   /** The document with these texts: with marks in their places if it is to be rendered for many pages. */
-  readonly partsWith: (own: Own) => DocumentParts
+  readonly partsWith: (texts: Texts) => DocumentParts
   readonly own: Own
   readonly blocks: ReactNode
 }
@@ -31,8 +34,10 @@ export function documentMaker(
   const templateFor = (parts: DocumentParts) => {
     // All that is rendered is in the key, or shared: no page is given what only another one asked for.
     const key = JSON.stringify(parts)
-    const template = known.get(key) ?? texts.templateOf(htmlOf({ ...shared, ...parts }))
+    const found = known.get(key)
+    if (found) return found
     if (known.size >= MOST_TEMPLATES) known.clear()
+    const template = texts.templateOf(htmlOf({ ...shared, ...parts }))
     known.set(key, template)
     return template
   }
@@ -56,9 +61,10 @@ function htmlOf(props: Omit<DocumentProps, 'title' | 'children'>): string {
 }
 
 /** Marks of what the page has. */
-function marksFor(own: Own): Own {
+function marksFor(own: Own): Texts {
   return {
     ...SLOTS,
+    banner: own.banner && SLOTS.banner,
     linkedData: own.linkedData && SLOTS.linkedData,
     pager: own.pager && SLOTS.pager,
   }
@@ -66,14 +72,12 @@ function marksFor(own: Own): Own {
 
 function written(own: Own): Own {
   return {
+    ...own,
     headTitle: escaped(own.headTitle),
     title: escaped(own.title),
     description: escaped(own.description),
     canonical: escaped(own.canonical),
     shareHref: escaped(own.shareHref),
     shareAlt: escaped(own.shareAlt),
-    linkedData: own.linkedData,
-    paths: own.paths,
-    pager: own.pager,
   }
 }

@@ -1,15 +1,20 @@
 /** What stands in the head of a page. */
 import type { Head } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
-import type { Own } from './document.tsx'
+import type { Own, Parts, Texts } from './document.tsx'
 import { linkedData } from './linked-data.ts'
 import type { Shell } from './shell.tsx'
 import type { LinkedPage, Site } from './site.ts'
 import { absolute, pathOf } from './site-url.ts'
 import { ASIDE } from './style/sheets.ts'
 
-/** What a page has of its own around its blocks; empty is what it has not. `pager` is HTML. */
-export function ownOf(site: Site, linked: LinkedPage, assets: Assets, pager: string): Own {
+/** What a page has of its own around its blocks; empty is what it has not. */
+export function ownOf(
+  site: Site,
+  linked: LinkedPage,
+  assets: Assets,
+  parts: Parts & Pick<Own, 'pager'>,
+): Own {
   const { route, page } = linked
   const { name } = site.config.school
   const title = site.pages.get(route)?.page.title ?? name
@@ -23,7 +28,7 @@ export function ownOf(site: Site, linked: LinkedPage, assets: Assets, pager: str
     shareAlt: share?.alt ?? '',
     linkedData: linkedData(site, linked, assets.faviconHref) ?? '',
     paths: route === '/404' ? JSON.stringify(allPaths(site)) : '',
-    pager,
+    ...parts,
   }
 }
 
@@ -40,7 +45,7 @@ export function headOf(
   assets: Assets,
   shell: Shell,
   parts: readonly string[],
-  texts: Own,
+  texts: Texts,
 ): Head {
   const isBare = page.layout === 'bare'
   const isNotFound = route === '/404'

@@ -10,7 +10,7 @@ import { Pager } from '../shell/parts.tsx'
 import type { Frame } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
-import { documentMaker, type MakeDocument } from './document.tsx'
+import { documentMaker, type MakeDocument, type Texts } from './document.tsx'
 import { headOf, ownOf } from './head.ts'
 import { nextLinks, trailOf } from './nav.ts'
 import { showsTitle } from './outline.ts'
@@ -62,32 +62,30 @@ function documentOf(
   { shell, makeDocument }: Prepared,
   around: Around = (view) => view,
 ): Buffer {
-  const { page } = linked
-  const context = pageContext(site, linked.route, assets.pictures)
-  const pager = page.layout === 'bare' ? '' : pagerOf(site, context)
-  const frame = page.layout === 'bare' ? undefined : frameOf(site, context, shell, pager)
-  const parts = [...(frame ? partsIn(frame) : []), ...page.blocks.map(({ type }) => type)]
+  const { route, page } = linked
+  const context = pageContext(site, route, assets.pictures)
+  const isBare = page.layout === 'bare'
+  const parts = isBare ? NO_PARTS : { ...shell.partsOf(route), pager: pagerOf(site, context) }
   return makeDocument({
-    own: ownOf(site, linked, assets, pager),
-    partsWith: (texts) => ({
-      head: headOf(site, linked, assets, shell, parts, texts),
-      frame: frame && { ...frame, pager: texts.pager },
-      titled: showsTitle(page),
-    }),
+    own: ownOf(site, linked, assets, parts),
+    partsWith: (texts) => {
+      const frame = isBare ? undefined : frameOf(site, context, texts)
+      const styled = [...(frame ? partsIn(frame) : []), ...page.blocks.map(({ type }) => type)]
+      const head = headOf(site, linked, assets, shell, styled, texts)
+      return { head, frame, titled: showsTitle(page) }
+    },
     blocks: page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index)),
   })
 }
 
-function frameOf(site: Site, { route, link, config }: PageContext, shell: Shell, pager: string): Frame {
-  return {
-    parts: shell.partsOf(route),
-    // The page itself comes last.
-    way: trailOf(site, route)
-      .slice(0, -1)
-      .map(({ title, route: href }) => link({ title, href })),
-    pager,
-    enroll: config.enroll && link(config.enroll),
-  }
+const NO_PARTS = { banner: '', header: '', footer: '', pager: '' }
+
+function frameOf(site: Site, { route, link, config }: PageContext, texts: Texts): Frame {
+  const { banner, header, footer, pager } = texts
+  // The page itself comes last.
+  const steps = trailOf(site, route).slice(0, -1)
+  const way = steps.map(({ title, route: href }) => link({ title, href }))
+  return { banner, header, footer, pager, way, enroll: config.enroll && link(config.enroll) }
 }
 
 function pagerOf(site: Site, { route, link, words }: PageContext): string {

@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { withoutHints } from '../block/hints.ts'
 import type { PageContext } from '../block/view.ts'
 import { Banner, Footer, Header } from '../shell/parts.tsx'
-import type { Counting, Parts } from '../shell/types.ts'
+import type { Counting } from '../shell/types.ts'
 import { askedOnce } from './asked-once.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
+import type { PartName, Parts } from './document.tsx'
 import { navItems, type Resolve } from './nav.ts'
 import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
@@ -17,11 +18,12 @@ import { pathOf } from './site-url.ts'
 import type { Sheet } from './style/sheets.ts'
 import type { SharedTexts } from './template.ts'
 
-/** Marks of shared texts. */
 export type Shell = {
+  /** The bytes of the parts around the blocks. */
   readonly partsOf: (route: Route) => Parts
-  /** Of the sheets that a page with these parts and types of blocks needs. */
+  /** Marks of the sheets that a page with these parts and types of blocks needs. */
   readonly stylesFor: (parts: readonly string[]) => readonly string[]
+  /** The mark of the boot script. */
   readonly boot: string
   /** `undefined` once the deadline of the site has passed. */
   readonly counting: Counting | undefined
@@ -29,10 +31,10 @@ export type Shell = {
 
 export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell {
   const styles = assets.sheets.map(({ parts, text }) => ({ parts, mark: texts.mark(text) }))
-  const part = (name: keyof Parts, contentOf: ContentOf) =>
+  const part = (name: PartName, contentOf: ContentOf) =>
     sharedPart(site, assets, (page) =>
       // Each part is a root of its own, so its ids need a prefix of their own.
-      texts.mark(withoutHints(renderToStaticMarkup(contentOf(page), { identifierPrefix: `${name}-` }))),
+      Buffer.from(withoutHints(renderToStaticMarkup(contentOf(page), { identifierPrefix: `${name}-` }))),
     )
   const banner = part('banner', (page) => {
     const countdown = countdownOf(site, page)
@@ -55,7 +57,7 @@ export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell 
 type ContentOf = (page: PageContext) => ReactNode
 
 /** Links mark the page that they stand on: a page that a link in the part leads to has one of its own. */
-function sharedPart(site: Site, assets: Assets, render: (page: PageContext) => string) {
+function sharedPart(site: Site, assets: Assets, render: (page: PageContext) => Buffer) {
   const leadsTo = new Set<string>()
   const partFor = askedOnce((route: Route) => {
     const resolve = linksFrom(site, route)
@@ -66,7 +68,7 @@ function sharedPart(site: Site, assets: Assets, render: (page: PageContext) => s
     }
     return render(pageContext(site, route, assets.pictures, noting))
   })
-  return (route: Route): string => {
+  return (route: Route): Buffer => {
     const common = partFor('')
     return leadsTo.has(pathOf(site, route)) ? partFor(route) : common
   }

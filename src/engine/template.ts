@@ -22,12 +22,15 @@ export const SLOTS = {
   linkedData: markOf('linkedData'),
   /** The addresses of the site, on the page for what is not found. */
   paths: markOf('paths'),
+  banner: markOf('banner'),
+  header: markOf('header'),
+  footer: markOf('footer'),
   pager: markOf('pager'),
   blocks: markOf('blocks'),
 } as const
 
-/** What is put into the slots: HTML. */
-export type Slots = Readonly<Record<keyof typeof SLOTS, string>>
+/** What is put into the slots: HTML. What many pages share is encoded once. */
+export type Slots = Readonly<Record<keyof typeof SLOTS, string | Buffer>>
 
 /** Gives the bytes of a document. */
 export type Template = (slots: Slots) => Buffer
@@ -66,11 +69,14 @@ function toTemplate(html: string): Template {
     const size = names.reduce((sum, name) => sum + Buffer.byteLength(slots[name]), constant)
     const bytes = Buffer.allocUnsafeSlow(size)
     let at = 0
+    const put = (text: string | Buffer) => {
+      if (typeof text === 'string') at += bytes.write(text, at)
+      else at += text.copy(bytes, at)
+    }
     between.forEach((text, index) => {
-      bytes.set(text, at)
-      at += text.length
+      put(text)
       const name = names[index]
-      if (name !== undefined) at += bytes.write(slots[name], at)
+      if (name !== undefined) put(slots[name])
     })
     return bytes
   }

@@ -49,18 +49,14 @@ function Framed({ words, title, frame, children }: FramedProps) {
       <a className="skip-link" href="#main">
         {words.skipToContent}
       </a>
-      <div data-part="banner" dangerouslySetInnerHTML={{ __html: frame.parts.banner }} />
-      <header
-        className="site-header"
-        data-part="header"
-        dangerouslySetInnerHTML={{ __html: frame.parts.header }}
-      />
+      <div data-part="banner" dangerouslySetInnerHTML={{ __html: frame.banner }} />
+      <header className="site-header" data-part="header" dangerouslySetInnerHTML={{ __html: frame.header }} />
       <main id="main" tabIndex={-1} data-part="main">
         <Breadcrumbs way={frame.way} title={title} words={words} />
         {children}
       </main>
       <div data-part="pager" dangerouslySetInnerHTML={{ __html: frame.pager }} />
-      <footer className="site-footer" dangerouslySetInnerHTML={{ __html: frame.parts.footer }} />
+      <footer className="site-footer" dangerouslySetInnerHTML={{ __html: frame.footer }} />
       <Dock enroll={frame.enroll} words={words} />
       <div className="visually-hidden" aria-live="polite" data-announcer="" />
     </>

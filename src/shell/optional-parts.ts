@@ -6,7 +6,7 @@ export const OPTIONAL_PARTS = ['banner', 'breadcrumbs', 'pager'] as const
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number]
 
 /** Those that a page has. */
-export function partsIn({ parts, way, pager }: Frame): readonly OptionalPart[] {
-  const shown = { banner: parts.banner !== '', breadcrumbs: way.length > 0, pager: pager !== '' }
+export function partsIn({ banner, way, pager }: Frame): readonly OptionalPart[] {
+  const shown = { banner: banner !== '', breadcrumbs: way.length > 0, pager: pager !== '' }
   return OPTIONAL_PARTS.filter((part) => shown[part])
 }

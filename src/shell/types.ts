@@ -62,16 +62,16 @@ export type Countdown = {
 
 /** What stands around the blocks of a page. */
 export type Frame = {
-  readonly parts: Parts
+  /** HTML, empty on pages that do not show it. */
+  readonly banner: string
+  readonly header: string
+  readonly footer: string
   /** The way to the page from the home page on, without the page itself. */
   readonly way: readonly ResolvedLink[]
   /** The links to the next pages as HTML; empty if no chain goes on from here. */
   readonly pager: string
   readonly enroll: ResolvedLink | undefined
 }
-
-/** Parts that are alike on most pages, as HTML: rendered once for all pages on which they are. */
-export type Parts = { readonly banner: string; readonly header: string; readonly footer: string }
 
 /** Plain data but for the blocks: what is rendered of the same data is the same. */
 export type DocumentProps = {
