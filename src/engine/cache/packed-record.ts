@@ -1,128 +1,187 @@
-/**
- * Records as they are kept, and sent from one thread to another: a line for each page with what every call asks for,
- * and behind all lines what their pages lead to, which is parsed only when somebody asks for it.
- */
-import type { BlockType } from '../../../schema/page.ts'
+/** The record of a page as it is kept: all pages of a large site have theirs in memory, so there is little to each. */
+import type { BlockType, PageFields } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
 import { askedOnce } from '../asked-once.ts'
 import type { Lead } from '../leads.ts'
 import type { PageTraits } from '../page-traits.ts'
 import { pictureName, pictureNamed } from '../picture-name.ts'
 import { isBlockType } from '../validate.ts'
+import { numberOfWords } from '../whole-site/same-words.ts'
 import { shortDigest } from './file-states.ts'
-import { inRuns, type Part, type Pieces, textOf } from './pieces.ts'
+import { type Part, type Pieces, textOf } from './pieces.ts'
 import type { PageRecord } from './record.ts'
 
-/** A record that was packed once, and is written as it is. */
-export type PackedRecord = PageRecord & { readonly packed: Packed }
-type Packed = { readonly line: string; readonly leads: Part }
+/** What all pages have. */
+export type Line = readonly [
+  path: string,
+  stamp: string,
+  digest: string,
+  face: string,
+  title: string,
+  description: string,
+  titleNumber: number,
+  descriptionNumber: number,
+  more: More | 0,
+]
 
-/** A record as its line holds it. What a page does not have is left out. */
-type Line = Pick<PageRecord, 'stamp' | 'digest' | 'face' | 'fields'> &
-  Partial<Pick<PageRecord, 'parts' | 'uses' | 'standIns' | 'found' | 'checks'>> &
-  Partial<Pick<PageTraits, 'places' | 'frames'>> & {
-    readonly path: string
-    /** Each as `card images/boys.jpg`. */
-    readonly pictures?: readonly string[] | undefined
-    /** The types of its blocks, with a blank between them. */
-    readonly types: string
-    /** How many bytes the rest takes up: what the page leads to. */
-    readonly rest: number
-  }
-
-/** The record has no ties to the text that it was made of: that can be let go. */
-export function packRecord(path: string, read: Omit<PageRecord, 'face'>, pieces: Pieces): PackedRecord {
-  const { stamp, digest, parts, fields, traits, uses, standIns, found, checks } = read
-  const { places, types, frames, pictures } = traits
-  const { layout, draft, noindex } = fields
-  const text = JSON.stringify(traits.leads)
-  const leads = pieces.add(text)
-  const plain = checks.found.length === 0 && JSON.stringify(checks) === JSON.stringify(NO_CHECKS)
-  const line: Line = {
-    ...{ path, stamp, digest, fields },
-    face: shortDigest(JSON.stringify([places, types, layout, draft, noindex]) + text),
-    types: types.join(' '),
-    rest: leads.end - leads.start,
-    parts: unlessNone(parts),
-    uses: unlessNone(uses),
-    standIns: standIns > 0 ? standIns : undefined,
-    found: unlessNone(found),
-    checks: plain ? undefined : checks,
-    places: unlessNone(places),
-    frames: unlessNone(frames),
-    pictures: unlessNone(pictures.map(pictureName)),
-  }
-  const packed = { line: JSON.stringify(line), leads }
-  return recordOf(JSON.parse(packed.line), packed)
+/** What few pages have. */
+type More = {
+  readonly fields?: Omit<PageFields, 'title' | 'description'> | undefined
+  readonly parts?: PageRecord['parts'] | undefined
+  readonly uses?: PageRecord['uses'] | undefined
+  readonly standIns?: number | undefined
+  readonly found?: PageRecord['found'] | undefined
+  readonly checks?: PageRecord['checks'] | undefined
+  readonly places?: readonly string[] | undefined
+  readonly frames?: readonly string[] | undefined
 }
 
-/** The same record of a file of which the system says something else now. */
-export function restamped({ packed }: PackedRecord, stamp: string): PackedRecord {
-  const line: Line = { ...JSON.parse(packed.line), stamp }
-  return recordOf(line, { line: JSON.stringify(line), leads: packed.leads })
-}
-
-/** The records as bytes, in their order. */
-export function packedBytes(records: Iterable<PackedRecord>): readonly Uint8Array[] {
-  const all = Array.from(records, ({ packed }) => packed)
-  const lines = Buffer.from(`${all.map(({ line }) => `${line}\n`).join('')}\n`)
-  return [lines, ...inRuns(all.map(({ leads }) => leads))]
-}
-
-/** By the paths of their pages. */
-export function recordsIn(bytes: Uint8Array): Map<string, PackedRecord> {
-  const records = new Map<string, PackedRecord>()
-  const piece = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const head = piece.indexOf('\n\n') + 1
-  let start = head + 1
-  for (const text of piece.toString('utf8', 0, head).split('\n').slice(0, -1)) {
-    const line: Line = JSON.parse(text)
-    const leads = { piece, start, end: start + line.rest }
-    records.set(line.path, recordOf(line, { line: text, leads }))
-    start = leads.end
-  }
-  return records
-}
+/** What pages share: there are few lists of types, and few pictures. */
+export type Shared = Pick<PageTraits, 'types' | 'pictures'>
 
 const NONE: readonly never[] = []
-const NO_CHECKS: PageRecord['checks'] = { found: [], spellings: {} }
+const NOTHING: More = {}
+const NO_CHECKS: PageRecord['checks'] = { found: NONE, spellings: {} }
 
-const unlessNone = <Entry>(list: readonly Entry[]) => (list.length > 0 ? list : undefined)
-
-function recordOf(line: Line, packed: Packed): PackedRecord {
-  const { stamp, digest, face, fields, parts = NONE, uses = NONE, standIns = 0, found = NONE } = line
-  const { checks = NO_CHECKS } = line
-  const traits = new PackedTraits(line, packed.leads)
-  return { stamp, digest, face, parts, fields, traits, uses, standIns, found, checks, packed }
-}
-
-class PackedTraits implements PageTraits {
-  readonly places: readonly string[]
-  readonly frames: readonly string[]
+export class PackedRecord implements PageRecord, PageTraits {
+  readonly line: Line
   readonly types: readonly BlockType[]
   readonly pictures: readonly PictureFile[]
-  readonly #leads: Part
+  /** What the page leads to, as JSON. */
+  readonly packedLeads: Part
 
-  constructor({ places = NONE, frames = NONE, types, pictures }: Line, leads: Part) {
-    this.places = places
-    this.frames = frames
-    this.types = typesOf(types)
-    this.pictures = pictures ? pictures.map(pictureOf) : NONE
-    this.#leads = leads
+  constructor(line: Line, { types, pictures }: Shared, leads: Part) {
+    this.line = line
+    this.types = types
+    this.pictures = pictures
+    this.packedLeads = leads
+  }
+
+  get path() {
+    return this.line[0]
+  }
+
+  get stamp() {
+    return this.line[1]
+  }
+
+  get digest() {
+    return this.line[2]
+  }
+
+  get face() {
+    return this.line[3]
+  }
+
+  get fields(): PageFields {
+    return { title: this.line[4], description: this.line[5], ...this.#more.fields }
+  }
+
+  get words() {
+    return { title: this.line[6], description: this.line[7] }
+  }
+
+  get traits(): PageTraits {
+    return this
   }
 
   /** Asked for once, when links are checked: all of them would fill the memory. */
   get leads() {
-    const leads: readonly Lead[] = JSON.parse(textOf(this.#leads))
+    const leads: readonly Lead[] = JSON.parse(textOf(this.packedLeads))
     return leads
+  }
+
+  get places() {
+    return this.#more.places ?? NONE
+  }
+
+  get frames() {
+    return this.#more.frames ?? NONE
+  }
+
+  get parts() {
+    return this.#more.parts ?? NONE
+  }
+
+  get uses() {
+    return this.#more.uses ?? NONE
+  }
+
+  get standIns() {
+    return this.#more.standIns ?? 0
+  }
+
+  get found() {
+    return this.#more.found ?? NONE
+  }
+
+  get checks() {
+    return this.#more.checks ?? NO_CHECKS
+  }
+
+  get #more(): More {
+    return this.line[8] === 0 ? NOTHING : this.line[8]
   }
 }
 
-/** Pages share their pictures and the types of their blocks, and what is known of them. */
-const typesOf = askedOnce((names: string): readonly BlockType[] => names.split(' ').filter(isBlockType))
+/** The record has no ties to the text that it was made of: that can be let go. */
+export function packRecord(path: string, read: Omit<PageRecord, 'face'>, pieces: Pieces): PackedRecord {
+  const { stamp, digest, fields, traits } = read
+  const { places, types, pictures } = traits
+  const { title, description, layout, draft, noindex } = fields
+  const text = JSON.stringify(traits.leads)
+  const face = shortDigest(JSON.stringify([places, types, layout, draft, noindex]) + text)
+  const words = [numberOfWords(title), numberOfWords(description)] as const
+  const line: Line = [path, stamp, digest, face, title, description, ...words, moreOf(read)]
+  const shared = { types: typesNamed(types.join(' ')), pictures: pictures.map(sharedPicture) }
+  return new PackedRecord(JSON.parse(JSON.stringify(line)), shared, pieces.add(text))
+}
 
-const pictureOf = askedOnce((name: string): PictureFile => {
+function moreOf({
+  fields,
+  traits,
+  parts,
+  uses,
+  standIns,
+  found,
+  checks,
+}: Omit<PageRecord, 'face'>): More | 0 {
+  const { title: _title, description: _description, ...others } = fields
+  const { places, frames } = traits
+  const { spellings, since, until } = checks
+  const isPlain = checks.found.length === 0 && since === undefined && until === undefined
+  const more: More = {
+    fields: unless(Object.values(others).every(isUndefined), others),
+    parts: unless(parts.length === 0, parts),
+    uses: unless(uses.length === 0, uses),
+    standIns: unless(standIns === 0, standIns),
+    found: unless(found.length === 0, found),
+    checks: unless(isPlain && Object.keys(spellings).length === 0, checks),
+    places: unless(places.length === 0, places),
+    frames: unless(frames.length === 0, frames),
+  }
+  return Object.values(more).every(isUndefined) ? 0 : more
+}
+
+const isUndefined = (value: unknown) => value === undefined
+
+const unless = <Value>(isLeftOut: boolean, value: Value) => (isLeftOut ? undefined : value)
+
+/** The same record of a file of which the system says something else now. */
+export function restamped(record: PackedRecord, stamp: string): PackedRecord {
+  const [path, , ...rest] = record.line
+  return new PackedRecord([path, stamp, ...rest], record, record.packedLeads)
+}
+
+/** By their names with a blank between them: pages share what is known of them, as of pictures. */
+export const typesNamed = askedOnce((names: string): readonly BlockType[] =>
+  names.split(' ').filter(isBlockType),
+)
+
+export const sharedPictureNamed = askedOnce((name: string): PictureFile => {
   const picture = pictureNamed(name)
   if (!picture) throw new Error(`No picture is called ${name}`)
   return picture
 })
+
+const sharedPicture = (picture: PictureFile) => sharedPictureNamed(pictureName(picture))

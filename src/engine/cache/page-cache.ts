@@ -7,9 +7,10 @@ import type { LinkedPage } from '../site.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
 import { type KeptInspections, keptInspections } from './kept-inspections.ts'
 import { type KeptLinks, keptLinks } from './kept-links.ts'
-import { type PackedRecord, packedBytes, packRecord, recordsIn, restamped } from './packed-record.ts'
+import { type PackedRecord, packRecord, restamped } from './packed-record.ts'
 import { newPieces, type Part, textOf } from './pieces.ts'
 import type { PageRecord } from './record.ts'
+import { packedBytes, recordsIn } from './record-bytes.ts'
 import { openRecordFiles } from './record-files.ts'
 
 export type PageCache = {

@@ -1,6 +1,7 @@
 /** The file of all records of a site. */
 import { readKeptBytes, writeKeptBytes } from './kept-file.ts'
-import { type PackedRecord, packedBytes, recordsIn } from './packed-record.ts'
+import type { PackedRecord } from './packed-record.ts'
+import { packedBytes, recordsIn } from './record-bytes.ts'
 
 export type RecordFile = {
   readonly size: number

@@ -3,17 +3,18 @@ import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pages.ts'
 import { isListed } from '../nav.ts'
 import type { LinkedPage, Site } from '../site.ts'
+import { plainWords } from './same-words.ts'
 
 const LONGEST_TITLE = 60
 const DESCRIPTION = { least: 50, most: 160 }
 
 /** Only of pages that search engines may show. */
 export function checkSearchResults(site: Site, report: Report): void {
+  const shown = [...site.pages.values()].filter(isShown)
+  if (!mayHoldTwice(shown)) return
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
-  for (const linked of site.pages.values()) {
-    const { page, source } = linked
-    if (page.noindex || page.draft || !isListed(linked)) continue
+  for (const { page, source } of shown) {
     const tell = (field: string, finding: Finding) => report({ ...finding, span: source.spanOf([field]) })
     const title = firstOf(titles, page.title, source.path)
     const description = firstOf(descriptions, page.description, source.path)
@@ -22,17 +23,30 @@ export function checkSearchResults(site: Site, report: Report): void {
   }
 }
 
+const isShown = (linked: LinkedPage) => !linked.page.noindex && !linked.page.draft && isListed(linked)
+
+/** Told by the numbers of words: of most sites there is nothing more to compare. */
+function mayHoldTwice(pages: readonly LinkedPage[]): boolean {
+  const titles = new Set<number>()
+  const descriptions = new Set<number>()
+  for (const { traits } of pages) {
+    if (!traits.words) return true
+    titles.add(traits.words.title)
+    descriptions.add(traits.words.description)
+  }
+  return titles.size < pages.length || descriptions.size < pages.length
+}
+
 /** What can be said of one page by itself. */
 export function checkLengths(linked: LinkedPage, report: Report): void {
   const { page, source } = linked
-  if (page.noindex || page.draft || !isListed(linked)) return
+  if (!isShown(linked)) return
   for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
 }
 
 /** The file that had these words first, if it was another. */
 function firstOf(known: Map<string, string>, words: string, file: string): string | undefined {
-  const lower = words.toLowerCase()
-  const plain = /[^\S ]| {2}/.test(lower) ? lower.replaceAll(/\s+/g, ' ') : lower
+  const plain = plainWords(words)
   const first = known.get(plain)
   if (first === undefined) known.set(plain, file)
   return first
