@@ -1,6 +1,7 @@
 /**
  * What must happen before React, or without it. The same text stands inline on every page, so it has one hash.
- * It holds frames back until the page is there, notes those that load, and wakes islands; their code comes only then.
+ * It holds frames and the sheet for paper back until the page is there, notes frames that load, and wakes islands; their
+ * code comes only then.
  */
 
 /** Filled in by the engine: where the code of the islands is. */
@@ -62,8 +63,16 @@ function schedule(container: ParentNode): void {
 /** What comes by itself begins: until now the connection belonged to what is seen first. */
 function open(): void {
   root.classList.remove('opening')
+  letAsideIn()
   schedule(document)
 }
+
+/** The sheet for paper and for the visitor's own colours, of which pages that are seen need nothing. */
+const aside = document.querySelector<HTMLLinkElement>('link[disabled]')
+const letAsideIn = () => aside?.removeAttribute('disabled')
+if (aside && matchMedia(aside.media).matches) letAsideIn()
+// Where no load is told, or no paint.
+setTimeout(letAsideIn, 3000)
 
 root.classList.add('scripted', 'opening')
 if (connection?.saveData) root.classList.add('save-data')

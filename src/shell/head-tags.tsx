@@ -18,7 +18,7 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
       {head.styles.map((text) => (
         <style key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
-      <link rel="stylesheet" href={head.aside.href} media={head.aside.media} />
+      <Aside aside={head.aside} waits={head.boot !== undefined} />
       {head.iconHref && <link rel="icon" href={head.iconHref} type="image/svg+xml" sizes="any" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
@@ -37,6 +37,20 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
       {head.boot && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />}
       {head.findPage && <FindPage {...head.findPage} />}
     </head>
+  )
+}
+
+/** Where scripts run, the boot script lets it in: it would be fetched beside what is seen first. */
+function Aside({ aside, waits }: Pick<Head, 'aside'> & { readonly waits: boolean }) {
+  const link = { rel: 'stylesheet', ...aside }
+  if (!waits) return <link {...link} />
+  return (
+    <>
+      <link {...link} {...{ disabled: true }} />
+      <noscript>
+        <link {...link} />
+      </noscript>
+    </>
   )
 }
 

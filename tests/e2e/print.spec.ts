@@ -17,3 +17,41 @@ for (const route of ['/grade4fee', '/grade5fee', '/grade6fee']) {
     expect(sheets(await page.pdf({ format: 'A4', margin: MARGIN }))).toBe(1)
   })
 }
+
+test.describe('the sheet for paper', () => {
+  test('comes once the page has been painted', async ({ page }) => {
+    await page.goto('/fees')
+    await expect.poll(() => page.evaluate(asideAfterPaint)).toBe(true)
+  })
+
+  test('comes at once to whoever has colours of their own', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    // Not even a picture that never comes holds it back.
+    await page.route('**/*.svg', () => new Promise(() => undefined))
+    const asked = page.waitForRequest(ASIDE)
+    await page.goto('/fees', { waitUntil: 'commit' })
+    await asked
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is there as well', async ({ page }) => {
+      const asked = page.waitForRequest(ASIDE)
+      await page.goto('/fees')
+      await asked
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('navigation').first()).toBeHidden()
+    })
+  })
+})
+
+const ASIDE = /\/assets\/aside\.[0-9a-f]+\.css$/
+
+/** `undefined` until both have happened. */
+function asideAfterPaint(): boolean | undefined {
+  const aside = performance.getEntriesByType('resource').find(({ name }) => /\/aside\.\w+\.css$/.test(name))
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]
+  return aside && paint && aside.startTime > paint.startTime
+}
