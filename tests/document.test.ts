@@ -3,10 +3,10 @@ import { createElement, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DEFAULT_WORDS } from '../src/block/words.ts'
-import { documentMaker, type Texts } from '../src/engine/document.tsx'
-import { escaped, newSharedTexts } from '../src/engine/template.ts'
+import { documentMaker, type Filling } from '../src/engine/document.tsx'
+import { escaped } from '../src/engine/template.ts'
 import { Document } from '../src/shell/document.tsx'
-import type { DocumentProps } from '../src/shell/types.ts'
+import { documentOf, siteOf } from './support/site.ts'
 
 const NASTY = [
   'plain',
@@ -18,14 +18,17 @@ const NASTY = [
 ]
 const text = (name: string, at: number) => `${name} ${NASTY[at % NASTY.length]}`
 
-const ownOf = (at: number): Texts => ({
+const textsOf = (at: number) => ({
   headTitle: NASTY[at] ?? '',
   title: NASTY[at] ?? '',
   description: text('description', at + 1),
   canonical: `https://example.org/a?b=c&d='${at}'`,
   shareHref: text('https://example.org/x', at + 2),
   shareAlt: text('alt', at + 3),
-  linkedData: at % 2 === 0 ? '' : `{"name":"a & b ${at}"}`,
+})
+
+const htmlOf = (at: number) => ({
+  linkedData: `{"name":"a & b ${at}"}`,
   paths: '["/","/a&b"]',
   banner: at % 2 === 0 ? '' : '<aside>ä</aside>',
   header: '<p>header</p>',
@@ -33,43 +36,41 @@ const ownOf = (at: number): Texts => ({
   pager: at % 3 === 0 ? '' : `<nav>on to ${at} &amp; on</nav>`,
 })
 
-const shared = { lang: 'en', words: { ...DEFAULT_WORDS, skipToContent: 'To "content" & <on>' } }
-const link = { href: '/a?b&c', title: 'A & <B>', external: false, current: false, reload: false }
-const marks = newSharedTexts()
 const STYLE = 'a>b{content:"<\'&$&"}'
+const LINK = { href: '/a?b&c', external: false, current: false, reload: false }
 
-/** The parts with some style: a mark of it, or the text itself. */
-const partsWith =
-  (kind: 'framed' | 'bare', titled: boolean, style: string) =>
-  (own: Texts): Omit<DocumentProps, 'lang' | 'words' | 'title' | 'children'> => ({
+type Form = { readonly isFramed: boolean; readonly titled: boolean; readonly way: readonly string[] }
+
+function partsOf({ isFramed, titled, way }: Form, filling: Filling) {
+  const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths, ...around } = filling
+  const { banner, header, footer, pager } = around
+  const frame = {
+    ...{ banner, header, footer, pager },
+    way: way.map((title) => ({ title, href: title === '' ? '' : `/a?b&${title}` })),
+    enroll: titled ? { ...LINK, title: 'A & <B>' } : undefined,
+  }
+  return {
+    lang: 'en',
+    words: { ...DEFAULT_WORDS, skipToContent: 'To "content" & <on>' },
+    titled,
     head: {
-      title: own.headTitle,
+      title: headTitle,
       siteName: 'School "&"',
-      description: own.description,
-      canonical: own.canonical,
+      description,
+      canonical,
       noindex: titled,
-      shareImage: { href: own.shareHref, alt: own.shareAlt, width: 1200, height: 630 },
-      styles: [style],
+      shareImage: { href: shareHref, alt: shareAlt, width: 1200, height: 630 },
+      styles: [STYLE],
       aside: { href: '/aside.css', media: 'print' },
       fontHref: '/font.woff2',
       iconHref: undefined,
-      boot: kind === 'framed' ? style : undefined,
-      linkedData: own.linkedData,
-      findPage: { src: '/find.js', integrity: 'sha384-x', paths: own.paths },
+      boot: isFramed ? 'a && b < c' : undefined,
+      linkedData,
+      findPage: { src: '/find.js', integrity: 'sha384-x', paths },
     },
-    frame:
-      kind === 'bare'
-        ? undefined
-        : {
-            banner: own.banner,
-            header: own.header,
-            footer: own.footer,
-            way: titled ? [] : [link, { ...link, href: '', title: 'No page' }],
-            pager: own.pager,
-            enroll: titled ? link : undefined,
-          },
-    titled,
-  })
+    frame: isFramed ? frame : undefined,
+  }
+}
 
 /** A block with an id of its own and a picture that loads at once. */
 function Block({ name }: { readonly name: string }) {
@@ -84,39 +85,63 @@ function Block({ name }: { readonly name: string }) {
 }
 const blocks = ['one & two', 'three'].map((name) => createElement(Block, { key: name, name }))
 
-const make = documentMaker(marks, shared)
-const forms = (['framed', 'bare'] as const).flatMap((kind) =>
-  [true, false].map((titled) => [kind, titled] as const),
-)
+const make = documentMaker(partsOf)
 
-test.for(forms)(
-  'a %s document (a block shows its title: %s) is what React renders at once',
-  ([kind, titled]) => {
-    for (const at of NASTY.keys()) {
-      const own = ownOf(at)
-      const made = make({
-        own: { ...own, footer: Buffer.from(own.footer) },
-        blocks,
-        partsWith: partsWith(kind, titled, marks.mark(STYLE)),
-      })
-      const props = { ...shared, ...partsWith(kind, titled, STYLE)(own), title: own.title, children: blocks }
-      const whole = `<!doctype html>${renderToStaticMarkup(createElement(Document, props))}\n`
-      expect(made.toString()).toBe(Buffer.from(whole).toString())
-      expect(whole).toContain('<link rel="preload" as="image"')
-    }
-  },
-)
+test.for(
+  [true, false].flatMap((isFramed) =>
+    [true, false].map((titled) => ({ isFramed, titled, way: titled ? [] : ['Home & "<"', ''] })),
+  ),
+)('%j: what is put together is what React renders at once', (form) => {
+  for (const at of NASTY.keys()) {
+    const [texts, html] = [textsOf(at), htmlOf(at)]
+    const made = make({ form, texts, html: { ...html, footer: Buffer.from(html.footer) }, blocks })
+    const props = { ...partsOf(form, { ...texts, ...html }), title: texts.title, children: blocks }
+    const whole = `<!doctype html>${renderToStaticMarkup(createElement(Document, props))}\n`
+    expect(made.toString()).toBe(Buffer.from(whole).toString())
+    expect(whole).toContain('<link rel="preload" as="image"')
+  }
+})
 
 test.for(NASTY)('%j is escaped as React does', (nasty) => {
   expect(escaped(nasty)).toBe(renderToStaticMarkup(nasty))
 })
 
-test('what has the same form but for a link gets a document of its own', () => {
-  const own = ownOf(0)
-  const withWay = (title: string) => (texts: Texts) => {
-    const parts = partsWith('framed', false, '')(texts)
-    return { ...parts, frame: parts.frame && { ...parts.frame, way: [{ ...link, title }] } }
+test('pages whose ways differ have documents of their own, in whatever order they are made', () => {
+  const wayOf = (...way: string[]) => {
+    const form = { isFramed: true, titled: false, way }
+    const made = make({ form, texts: textsOf(0), html: htmlOf(0), blocks })
+    return /<ol.*<\/ol>/.exec(made.toString())?.[0].replaceAll(/<[^>]*>/g, '|')
   }
-  const made = ['Past', 'Present', 'Past'].map((title) => make({ own, blocks, partsWith: withWay(title) }))
-  expect(made.map((bytes) => /Past|Present/.exec(bytes.toString())?.[0])).toEqual(['Past', 'Present', 'Past'])
+  expect(['Past', 'Pr&sent', 'Past'].map((title) => wayOf(title))).toEqual([
+    expect.stringContaining('Past'),
+    expect.stringContaining('Pr&amp;sent'),
+    expect.stringContaining('Past'),
+  ])
+  expect(wayOf('', 'Past')).toContain('|plain|')
+})
+
+const SITE = `schemaVersion: 1
+lang: en
+url: https://www.example.org/
+school: { name: School }
+header: [{ title: Fees, href: /fees }, { title: Place, href: "/info#top" }]
+footer: { groups: [{ title: More, links: [{ title: Info, href: /info }] }] }
+chains: {}
+`
+const PAGE = 'title: T\ndescription: D\nblocks: [{ type: richText, text: Words }]\n'
+
+test('each part around the blocks marks the page it stands on where it leads there, and nowhere else', () => {
+  const files = Object.fromEntries(['fees', 'info', 'other'].map((name) => [`pages/${name}.yaml`, PAGE]))
+  const site = siteOf({ 'site.yaml': SITE, ...files })
+  const marked = (route: string) =>
+    [...documentOf(site, route).matchAll(/<(header|footer) .*?<\/\1>/g)].map(([html]) =>
+      [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href),
+    )
+  const found = ['/other', '/fees', '/info', '/other'].map(marked)
+  expect(found).toEqual([
+    [[], []],
+    [['/fees'], []],
+    [[], ['/info']],
+    [[], []],
+  ])
 })

@@ -1,57 +1,61 @@
-/** Documents of pages. What pages differ in by their texts only is rendered once for all of them. */
+/** Documents of pages. What all pages of one form have in common is rendered once. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hintsOf } from '../block/hints.ts'
 import { Document, inPlace } from '../shell/document.tsx'
 import type { DocumentProps } from '../shell/types.ts'
-import { escaped, type SharedTexts, SLOTS, type Slots, type Template } from './template.ts'
+import { escaped, type Html, SLOTS, type SlotName, type Template, toTemplate } from './template.ts'
 
-/** Texts of a page, and as HTML what stands around its blocks, data for search engines, and the addresses of the site. */
-export type Texts = Readonly<Record<Exclude<keyof Slots, 'hints' | 'blocks'>, string>>
-export type PartName = 'banner' | 'header' | 'footer'
-export type Parts = Readonly<Record<PartName, string | Buffer>>
-export type Own = Omit<Texts, PartName> & Parts
-export type DocumentParts = Pick<DocumentProps, 'head' | 'frame' | 'titled'>
+type TextName = 'headTitle' | 'title' | 'description' | 'canonical' | 'shareHref' | 'shareAlt'
+type HtmlName = Exclude<SlotName, TextName | 'hints' | 'blocks'>
 
-type Wanted = {
-  /** The document with these texts: with marks in their places if it is to be rendered for many pages. */
-  readonly partsWith: (texts: Texts) => DocumentParts
-  readonly own: Own
+/** Texts of a page, not yet escaped. */
+export type OwnTexts = Readonly<Record<TextName, string>>
+export type OwnHtml = Html<HtmlName>
+/** What stands in the places of these in a document. */
+export type Filling = Readonly<Record<TextName | HtmlName, string>>
+
+type Wanted<Form> = {
+  readonly form: Form
+  readonly texts: OwnTexts
+  readonly html: OwnHtml
   readonly blocks: ReactNode
 }
 
-export type MakeDocument = (wanted: Wanted) => Buffer
+export type DocumentParts = Omit<DocumentProps, 'title' | 'children'>
 
-/** Where each page has a template of its own they must not fill the memory. */
+/** Where each page has a form of its own they must not fill the memory. */
 const MOST_TEMPLATES = 200
 
-/** `shared` is the same in all documents that are made. */
-export function documentMaker(
-  texts: SharedTexts,
-  shared: Pick<DocumentProps, 'lang' | 'words'>,
-): MakeDocument {
-  const known = new Map<string, Template>()
-  const templateFor = (parts: DocumentParts) => {
-    // All that is rendered is in the key, or shared: no page is given what only another one asked for.
-    const key = JSON.stringify(parts)
+/**
+ * `partsOf` is asked once for all pages of a form, so that no page is given what only another one depends on. A form is
+ * plain data.
+ */
+export function documentMaker<Form>(
+  partsOf: (form: Form, filling: Filling) => DocumentParts,
+): (wanted: Wanted<Form>) => Buffer {
+  const known = new Map<string, { readonly fill: Template; readonly isFramed: boolean }>()
+  const templateOf = (form: Form) => {
+    const key = JSON.stringify(form)
     const found = known.get(key)
     if (found) return found
     if (known.size >= MOST_TEMPLATES) known.clear()
-    const template = texts.templateOf(htmlOf({ ...shared, ...parts }))
-    known.set(key, template)
-    return template
+    const parts = partsOf(form, SLOTS)
+    const made = { fill: toTemplate(withMarks(parts)), isFramed: parts.frame !== undefined }
+    known.set(key, made)
+    return made
   }
-  return ({ partsWith, own, blocks }) => {
-    const parts = partsWith(marksFor(own))
-    const html = renderToStaticMarkup(inPlace(blocks, parts.frame !== undefined))
-    const hints = hintsOf(html)
-    return templateFor(parts)({ ...written(own), hints, blocks: html.slice(hints.length) })
+  return ({ form, texts, html, blocks }) => {
+    const { fill, isFramed } = templateOf(form)
+    const own = renderToStaticMarkup(inPlace(blocks, isFramed))
+    const hints = hintsOf(own)
+    return fill({ ...html, ...inHtml(texts), hints, blocks: own.slice(hints.length) })
   }
 }
 
-function htmlOf(props: Omit<DocumentProps, 'title' | 'children'>): string {
+function withMarks(parts: DocumentParts): string {
   const document = (
-    <Document {...props} title={SLOTS.title}>
+    <Document {...parts} title={SLOTS.title}>
       {SLOTS.blocks}
     </Document>
   )
@@ -60,24 +64,13 @@ function htmlOf(props: Omit<DocumentProps, 'title' | 'children'>): string {
   return `<!doctype html>${html}\n`
 }
 
-/** Marks of what the page has. */
-function marksFor(own: Own): Texts {
+function inHtml(texts: OwnTexts): OwnTexts {
   return {
-    ...SLOTS,
-    banner: own.banner && SLOTS.banner,
-    linkedData: own.linkedData && SLOTS.linkedData,
-    pager: own.pager && SLOTS.pager,
-  }
-}
-
-function written(own: Own): Own {
-  return {
-    ...own,
-    headTitle: escaped(own.headTitle),
-    title: escaped(own.title),
-    description: escaped(own.description),
-    canonical: escaped(own.canonical),
-    shareHref: escaped(own.shareHref),
-    shareAlt: escaped(own.shareAlt),
+    headTitle: escaped(texts.headTitle),
+    title: escaped(texts.title),
+    description: escaped(texts.description),
+    canonical: escaped(texts.canonical),
+    shareHref: escaped(texts.shareHref),
+    shareAlt: escaped(texts.shareAlt),
   }
 }

@@ -9,28 +9,26 @@ import { askedOnce } from './asked-once.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
-import type { PartName, Parts } from './document.tsx'
+import type { OwnHtml } from './document.tsx'
 import { navItems, type Resolve } from './nav.ts'
 import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 import { pathOf } from './site-url.ts'
 import type { Sheet } from './style/sheets.ts'
-import type { SharedTexts } from './template.ts'
+
+type PartName = 'banner' | 'header' | 'footer'
 
 export type Shell = {
   /** The bytes of the parts around the blocks. */
-  readonly partsOf: (route: Route) => Parts
-  /** Marks of the sheets that a page with these parts and types of blocks needs. */
-  readonly stylesFor: (parts: readonly string[]) => readonly string[]
-  /** The mark of the boot script. */
-  readonly boot: string
+  readonly partsOf: (route: Route) => Pick<OwnHtml, PartName>
+  /** The numbers of the sheets that a page with these parts and types of blocks needs. */
+  readonly sheetsFor: (parts: readonly string[]) => readonly number[]
   /** `undefined` once the deadline of the site has passed. */
   readonly counting: Counting | undefined
 }
 
-export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell {
-  const styles = assets.sheets.map(({ parts, text }) => ({ parts, mark: texts.mark(text) }))
+export function newShell(site: Site, assets: Assets): Shell {
   const part = (name: PartName, contentOf: ContentOf) =>
     sharedPart(site, assets, (page) =>
       // Each part is a root of its own, so its ids need a prefix of their own.
@@ -43,9 +41,8 @@ export function newShell(site: Site, assets: Assets, texts: SharedTexts): Shell 
   const header = part('header', (page) => <Header page={page} nav={navItems(site, page.link)} />)
   const footer = part('footer', (page) => <Footer page={page} />)
   return {
-    stylesFor: (parts) => styles.filter((sheet) => isFor(sheet, parts)).map(({ mark }) => mark),
-    boot: texts.mark(assets.boot),
-    counting: countingOf(site, assets, texts),
+    sheetsFor: (parts) => assets.sheets.flatMap((sheet, number) => (isFor(sheet, parts) ? [number] : [])),
+    counting: countingOf(site, assets),
     partsOf: (route) => ({
       banner: showsCountdown(site, route) ? banner(route) : '',
       header: header(route),
@@ -75,10 +72,10 @@ function sharedPart(site: Site, assets: Assets, render: (page: PageContext) => B
 }
 
 /** All pages count, also those without the bar: the next page may have it. */
-function countingOf({ config, reached }: Site, assets: Assets, texts: SharedTexts): Counting | undefined {
+function countingOf({ config, reached }: Site, assets: Assets): Counting | undefined {
   const [start, target] = [config.countdown?.start, config.countdown?.target].map((at = '') => Date.parse(at))
   if (assets.countdown === undefined || start === undefined || target === undefined) return undefined
-  return reached(target) ? undefined : { script: texts.mark(assets.countdown), start, target }
+  return reached(target) ? undefined : { script: assets.countdown, start, target }
 }
 
 /** A sheet without parts is for every page. */

@@ -1,12 +1,12 @@
 /**
- * Documents that differ in some texts only are rendered once. Marks stand for these texts, and for long ones such as the
- * stylesheet, while React renders; what stands between them is kept as bytes.
+ * Documents that differ in some texts only are rendered once. Marks stand for these texts while React renders; what
+ * stands between them is kept as bytes.
  */
 import { randomBytes } from 'node:crypto'
 
 /** Nothing that an author writes can look like a mark: nobody knows what it will be. */
 const MARK = `slot-${randomBytes(9).toString('base64url')}-`
-const markOf = (name: string | number) => `${MARK}${name};`
+const markOf = (name: string) => `${MARK}${name};`
 
 /** Marks of what is a page's own. */
 export const SLOTS = {
@@ -19,8 +19,9 @@ export const SLOTS = {
   canonical: markOf('canonical'),
   shareHref: markOf('shareHref'),
   shareAlt: markOf('shareAlt'),
+  /** JSON for search engines. */
   linkedData: markOf('linkedData'),
-  /** The addresses of the site, on the page for what is not found. */
+  /** The addresses of the site as JSON, on the page for what is not found. */
   paths: markOf('paths'),
   banner: markOf('banner'),
   header: markOf('header'),
@@ -29,39 +30,20 @@ export const SLOTS = {
   blocks: markOf('blocks'),
 } as const
 
-/** What is put into the slots: HTML. What many pages share is encoded once. */
-export type Slots = Readonly<Record<keyof typeof SLOTS, string | Buffer>>
+export type SlotName = keyof typeof SLOTS
+
+/** HTML for slots. What many pages share is encoded once. */
+export type Html<Names extends SlotName = SlotName> = Readonly<Record<Names, string | Buffer>>
 
 /** Gives the bytes of a document. */
-export type Template = (slots: Slots) => Buffer
+export type Template = (slots: Html) => Buffer
 
-export type SharedTexts = {
-  /** The mark of a text, for `dangerouslySetInnerHTML`. */
-  readonly mark: (text: string) => string
-  /** Of rendered HTML with marks of texts and slots. */
-  readonly templateOf: (html: string) => Template
-}
-
-export function newSharedTexts(): SharedTexts {
-  const numbers = new Map<string, number>()
-  const texts: string[] = []
-  return {
-    mark: (text) => {
-      const number = numbers.get(text) ?? texts.push(text) - 1
-      numbers.set(text, number)
-      return markOf(number)
-    },
-    templateOf: (html) =>
-      toTemplate(html.replace(TEXT, (_mark, number: string) => texts[Number(number)] ?? '')),
-  }
-}
-
-const TEXT = new RegExp(`${MARK}(\\d+);`, 'g')
 const SLOT = new RegExp(`${MARK}(\\w+);`)
 
-function toTemplate(html: string): Template {
+/** Of a document that was rendered with marks. */
+export function toTemplate(document: string): Template {
   // Splitting by a pattern gives what stands between in turns with the names.
-  const parts = html.split(SLOT)
+  const parts = document.split(SLOT)
   const between = parts.filter((_, at) => at % 2 === 0).map((text) => Buffer.from(text))
   const names = parts.filter((_, at) => at % 2 === 1).filter(isSlot)
   const constant = between.reduce((sum, { length }) => sum + length, 0)
@@ -70,8 +52,7 @@ function toTemplate(html: string): Template {
     const bytes = Buffer.allocUnsafeSlow(size)
     let at = 0
     const put = (text: string | Buffer) => {
-      if (typeof text === 'string') at += bytes.write(text, at)
-      else at += text.copy(bytes, at)
+      at += typeof text === 'string' ? bytes.write(text, at) : text.copy(bytes, at)
     }
     between.forEach((text, index) => {
       put(text)
@@ -82,7 +63,7 @@ function toTemplate(html: string): Template {
   }
 }
 
-const isSlot = (name: string): name is keyof Slots => Object.hasOwn(SLOTS, name)
+const isSlot = (name: string): name is SlotName => Object.hasOwn(SLOTS, name)
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -67,13 +67,12 @@ export type Frame = {
   readonly header: string
   readonly footer: string
   /** The way to the page from the home page on, without the page itself. */
-  readonly way: readonly ResolvedLink[]
+  readonly way: readonly Pick<ResolvedLink, 'title' | 'href'>[]
   /** The links to the next pages as HTML; empty if no chain goes on from here. */
   readonly pager: string
   readonly enroll: ResolvedLink | undefined
 }
 
-/** Plain data but for the blocks: what is rendered of the same data is the same. */
 export type DocumentProps = {
   readonly lang: string
   readonly words: Words

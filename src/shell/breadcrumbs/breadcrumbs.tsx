@@ -1,13 +1,9 @@
 /** The way to the page through the menu. */
 import Container from 'react-bootstrap/Container'
-import type { ResolvedLink } from '../../block/view.ts'
 import type { Words } from '../../block/words.ts'
+import type { Frame } from '../types.ts'
 
-type BreadcrumbsProps = {
-  readonly way: readonly ResolvedLink[]
-  readonly title: string
-  readonly words: Words
-}
+type BreadcrumbsProps = Pick<Frame, 'way'> & { readonly title: string; readonly words: Words }
 
 /** The page itself comes last and is no link. */
 export function Breadcrumbs({ way, title: own, words }: BreadcrumbsProps) {
