@@ -1,5 +1,4 @@
 /** A link that looks like a button. */
-import Button from 'react-bootstrap/Button'
 import { Anchor, anchorAttributes, NewTab } from './anchor.tsx'
 import type { ResolvedLink } from './view.ts'
 
@@ -11,21 +10,14 @@ export type ButtonLinkProps = {
   readonly icon?: string | undefined
 }
 
-// React-Bootstrap calls it a button for screen readers; it leads somewhere, so it stays a link.
-const PLAIN_LINK = { role: undefined, tabIndex: undefined }
-
 /** Without an address it is plain text: what cannot be pressed must not look as if it could. */
 export function ButtonLink({ link, newTab, variant = 'primary', icon }: ButtonLinkProps) {
   if (link.href === '') return <Anchor link={link} newTab={newTab} />
   return (
-    <Button
-      variant={variant === 'primary' ? 'primary' : 'outline'}
-      {...PLAIN_LINK}
-      {...anchorAttributes(link)}
-    >
+    <a {...anchorAttributes(link)} className={variant === 'primary' ? 'btn btn-primary' : 'btn btn-outline'}>
       {icon && <span aria-hidden="true">{icon}</span>}
       {link.title}
       <NewTab link={link} newTab={newTab} />
-    </Button>
+    </a>
   )
 }

@@ -35,8 +35,8 @@ export function Section({
   const head = (
     <>
       {title && <Heading id={id}>{title}</Heading>}
-      <Text page={page} prose={text} />
-      <Buttons page={page} links={links} />
+      {text && <Text page={page} prose={text} />}
+      {links && <Buttons page={page} links={links} />}
     </>
   )
   return (
@@ -59,11 +59,10 @@ export function Section({
   )
 }
 
-type ButtonsProps = { readonly page: PageContext; readonly links: readonly LinkFields[] | undefined }
+type ButtonsProps = { readonly page: PageContext; readonly links: readonly LinkFields[] }
 
 /** Links in a row, the first as the one that counts. */
 function Buttons({ page, links }: ButtonsProps) {
-  if (!links) return null
   return (
     <div className="buttons">
       {links.map((fields, index) => (

@@ -24,7 +24,8 @@ const ENDS_BLANK = /\s$/
 /** The paragraphs of a text; `undefined` of one that may be more than that. */
 export function simpleMarkdown(text: string): readonly (readonly Piece[])[] | undefined {
   const paragraphs: (readonly Piece[])[] = []
-  for (const paragraph of text.replace(/\n+$/, '').split(/\n\n+/)) {
+  const written = text.endsWith('\n') ? text.replace(/\n+$/, '') : text
+  for (const paragraph of written.includes('\n\n') ? written.split(/\n\n+/) : [written]) {
     const pieces = piecesOf(paragraph)
     if (!pieces) return undefined
     paragraphs.push(pieces)
