@@ -1,13 +1,13 @@
-/** The same answers, each found only once: for questions that are put again and again. */
+/** The same answers, each found only once: for questions that are put again and again. `undefined` is no answer. */
 export function askedOnce<Question, Answer>(
   find: (question: Question) => Answer,
 ): (question: Question) => Answer {
-  const known = new Map<Question, { readonly answer: Answer }>()
+  const known = new Map<Question, Answer>()
   return (question) => {
     const found = known.get(question)
-    if (found) return found.answer
+    if (found !== undefined) return found
     const answer = find(question)
-    known.set(question, { answer })
+    known.set(question, answer)
     return answer
   }
 }

@@ -107,22 +107,15 @@ export type Listed = Pick<LoadedSite, 'images'> & {
 
 export function listed({ names, closed }: SiteFiles, report: Report): Listed {
   reportClosed('pages', closed ?? [], report)
-  const documents = names
-    .filter((name) => DOCUMENT.test(name))
-    .filter((name) => isPageName(name, report))
-    .map((name) => `pages/${name}`)
-  const pages = documents.filter((path) => snippetName(path) === undefined)
-  checkNames(
-    'pages/',
-    names.filter((name) => !DOCUMENT.test(name)),
-    report,
-  )
-  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
-  return {
-    pages,
-    snippets: documents.filter((path) => snippetName(path) !== undefined),
-    images: names.filter((name) => PICTURE_FILE.test(name)),
+  const [pages, snippets, others]: [string[], string[], string[]] = [[], [], []]
+  for (const name of names) {
+    const path = `pages/${name}`
+    if (!DOCUMENT.test(name)) others.push(name)
+    else if (isPageName(name, report)) (snippetName(path) === undefined ? pages : snippets).push(path)
   }
+  checkNames('pages/', others, report)
+  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
+  return { pages, snippets, images: others.filter((name) => PICTURE_FILE.test(name)) }
 }
 
 function isPageName(name: string, report: Report): boolean {

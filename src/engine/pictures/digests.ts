@@ -1,5 +1,5 @@
 /** The hash of a file's content. A file that has not changed since it was hashed last is not read again. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { writeWhole } from './cache.ts'
@@ -38,7 +38,7 @@ export function openDigests(file: string): Digests {
 }
 
 export function digestOf(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content, 'hex')
 }
 
 function read(file: string): Known {
