@@ -16,7 +16,7 @@ export function Anchor({ link, newTab, className, children = link.title }: Ancho
   return (
     <a className={className} {...anchorAttributes(link)}>
       {children}
-      <NewTab link={link} newTab={newTab} />
+      {link.external && <NewTab newTab={newTab} />}
     </a>
   )
 }
@@ -32,6 +32,6 @@ export function anchorAttributes(link: ResolvedLink) {
 }
 
 /** What a link adds to its words when it opens a new tab. */
-export function NewTab({ link, newTab }: Pick<AnchorProps, 'link' | 'newTab'>) {
-  return link.external && <span className="visually-hidden">{` (${newTab})`}</span>
+export function NewTab({ newTab }: Pick<AnchorProps, 'newTab'>) {
+  return <span className="visually-hidden">{` (${newTab})`}</span>
 }

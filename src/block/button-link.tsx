@@ -17,7 +17,7 @@ export function ButtonLink({ link, newTab, variant = 'primary', icon }: ButtonLi
     <a {...anchorAttributes(link)} className={variant === 'primary' ? 'btn btn-primary' : 'btn btn-outline'}>
       {icon && <span aria-hidden="true">{icon}</span>}
       {link.title}
-      <NewTab link={link} newTab={newTab} />
+      {link.external && <NewTab newTab={newTab} />}
     </a>
   )
 }
