@@ -19,11 +19,12 @@ export type Cache = {
   readonly read: (entry: string, name: string) => Buffer | undefined
   /** A folder that cannot be written costs time, not the build. */
   readonly write: (entry: string, name: string, content: string | Uint8Array) => void
-  /** Deletes what no build has used for two months. */
+  /** Deletes what no build has used for two months, once the folder has grown. */
   readonly sweep: () => void
 }
 
 export function openCache(folder: string): Cache {
+  let grown = false
   return {
     read: (entry, name) => {
       const content = attempt(() => readFileSync(join(folder, entry, name)))
@@ -32,8 +33,13 @@ export function openCache(folder: string): Cache {
       touch(join(folder, entry))
       return content
     },
-    write: (entry, name, content) => void attempt(() => writeWhole(join(folder, entry, name), content)),
-    sweep: () => void attempt(() => sweep(folder)),
+    write: (entry, name, content) => {
+      grown = true
+      attempt(() => writeWhole(join(folder, entry, name), content))
+    },
+    sweep: () => {
+      if (grown) attempt(() => sweep(folder))
+    },
   }
 }
 
