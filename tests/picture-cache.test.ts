@@ -1,0 +1,42 @@
+/** What was made of pictures stays for two months after the last build that used it. */
+import { existsSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openCache } from '../src/engine/pictures/cache.ts'
+import { emptyFolder } from './support/folder.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A folder of entries that were used that many days ago. */
+function folderWith(days: readonly number[]): string {
+  const folder = emptyFolder()
+  for (const age of days) {
+    openCache(folder).write(`used-${age}`, 'picture', 'bytes')
+    const then = new Date(Date.now() - age * DAY)
+    utimesSync(join(folder, `used-${age}`), then, then)
+  }
+  return folder
+}
+
+test('what nobody has used for two months goes once something new is written', () => {
+  const folder = folderWith([59, 61])
+  const cache = openCache(folder)
+  cache.sweep()
+  expect(existsSync(join(folder, 'used-61'))).toBe(true)
+  cache.write('new', 'picture', 'bytes')
+  cache.sweep()
+  expect(['used-59', 'used-61', 'new'].map((entry) => existsSync(join(folder, entry)))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('what is used stays', () => {
+  const folder = folderWith([61])
+  const cache = openCache(folder)
+  cache.read('used-61', 'picture')
+  cache.write('new', 'picture', 'bytes')
+  cache.sweep()
+  expect(existsSync(join(folder, 'used-61'))).toBe(true)
+})
