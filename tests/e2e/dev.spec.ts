@@ -37,6 +37,8 @@ test('the pictures that somebody leafs through stay where they are when other wo
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel.locator('[data-awake]')).toHaveCount(1)
   await carousel.getByRole('button', { name: 'Next picture' }).click()
+  // The words that are read out change first.
+  await expect(carousel.locator('.slide-item').nth(1)).toHaveClass(/\bactive\b/)
   const shown = async () =>
     (await carousel.locator('[data-awake]').innerHTML()).replaceAll(/ style="[^"]*"/g, '')
   const before = await shown()
