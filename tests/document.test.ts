@@ -41,7 +41,7 @@ const LINK = { href: '/a?b&c', external: false, current: false, reload: false }
 
 type Form = { readonly isFramed: boolean; readonly titled: boolean; readonly way: readonly string[] }
 
-function partsOf({ isFramed, titled, way }: Form, filling: Filling) {
+function propsOf({ isFramed, titled, way }: Form, filling: Filling) {
   const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths, ...around } = filling
   const { banner, header, footer, pager } = around
   const frame = {
@@ -85,7 +85,7 @@ function Block({ name }: { readonly name: string }) {
 }
 const blocks = ['one & two', 'three'].map((name) => createElement(Block, { key: name, name }))
 
-const make = documentMaker(partsOf)
+const make = documentMaker(propsOf)
 
 test.for(
   [true, false].flatMap((isFramed) =>
@@ -95,7 +95,7 @@ test.for(
   for (const at of NASTY.keys()) {
     const [texts, html] = [textsOf(at), htmlOf(at)]
     const made = make({ form, texts, html: { ...html, footer: Buffer.from(html.footer) }, blocks })
-    const props = { ...partsOf(form, { ...texts, ...html }), title: texts.title, children: blocks }
+    const props = { ...propsOf(form, { ...texts, ...html }), title: texts.title, children: blocks }
     const whole = `<!doctype html>${renderToStaticMarkup(createElement(Document, props))}\n`
     expect(made.toString()).toBe(Buffer.from(whole).toString())
     expect(whole).toContain('<link rel="preload" as="image"')

@@ -60,13 +60,14 @@ async function build(root: string, out: string, kept: string, { now, engine, boo
 }
 
 /** The second site with a table, a snippet and pages that come and go, built twice. */
-async function builtSite() {
+async function builtSite(prepare: (place: Place) => void = () => undefined) {
   const folder = emptyFolder()
   const [root, out, kept] = ['site', 'dist', 'kept'].map((name) => join(folder, name))
   if (!root || !out || !kept) throw new Error('no folder')
   cpSync(join(PROJECT, 'tests/musikschule'), root, { recursive: true })
   const place = { root, out, kept }
   writeFiles(root, FILES)
+  prepare(place)
   await build(root, out, kept)
   // Later: by now the system would tell of every change.
   vi.setSystemTime(Date.now() + 10_000)
@@ -166,6 +167,35 @@ test.for(Object.entries(CHANGES))(
     expect(filesBelow(place.out)).toEqual(expected)
   },
 )
+
+test('what the first page shows of itself in its banner the others show, too', async () => {
+  const { root, out, kept } = await builtSite((place) =>
+    edit(place, 'site.yaml', (text) =>
+      text
+        .replace('hideOn: [/]', 'hideOn: [/, /404]')
+        .replace('- href: /anmeldung', '- title: Los\n        href: /anmeldung'),
+    ),
+  )
+  edit({ root }, 'pages/anmeldung.yaml', (text) => text.replace(/^title: .*/m, 'title: Jetzt anmelden'))
+  await build(root, out, kept)
+  const fresh = emptyFolder()
+  await build(root, join(fresh, 'dist'), join(fresh, 'kept'))
+  expect(filesBelow(out)).toEqual(filesBelow(join(fresh, 'dist')))
+})
+
+test('a page that the menu leads to by other words gets another title: only pages that show it are made again', async () => {
+  const { root, out, kept } = await builtSite((place) =>
+    edit(place, 'site.yaml', (text) =>
+      text.replace('- href: /lehrkraefte', '- title: Lehrende\n        href: /lehrkraefte'),
+    ),
+  )
+  const before = filesBelow(out)
+  edit({ root }, 'pages/lehrkraefte.yaml', (text) => text.replace(/^title: .*/m, 'title: Wer hier lehrt'))
+  const made = await build(root, out, kept)
+  const after = filesBelow(out)
+  expect(made).toContain('lehrkraefte.html')
+  expect(made.filter((path) => after[path] === before[path])).toEqual([])
+})
 
 test('only what shows a change is made again', async () => {
   const { root, out, kept } = await builtSite()

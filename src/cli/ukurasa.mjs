@@ -27,7 +27,7 @@ if (!existsSync(join(folder, 'main.js'))) await bundle()
 process.env.NODE_ENV = 'production'
 // What is made of a page goes with it. V8 may guess that some of it will stay, and then holds all of the page for long.
 setFlagsFromString('--no-allocation-site-pretenuring')
-// Commands are over before code that is inlined far has paid for its compiling, in each thread again.
+// Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
 for (const flag of ['--max-inlined-bytecode-size-cumulative=300', '--no-turbo-inline-array-builtins'])
   setFlagsFromString(flag)
 // Whoever reads the output may have seen enough, as in `ukurasa todo | head`; or it goes to a disk that is full.

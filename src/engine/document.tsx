@@ -22,17 +22,17 @@ type Wanted<Form> = {
   readonly blocks: ReactNode
 }
 
-export type DocumentParts = Omit<DocumentProps, 'title' | 'children'>
+export type FormProps = Omit<DocumentProps, 'title' | 'children'>
 
 /** Where each page has a form of its own they must not fill the memory. */
 const MOST_TEMPLATES = 200
 
 /**
- * `partsOf` is asked once for all pages of a form, so that no page is given what only another one depends on. A form is
+ * `propsOf` is asked once for all pages of a form, so that no page is given what only another one depends on. A form is
  * plain data.
  */
 export function documentMaker<Form>(
-  partsOf: (form: Form, filling: Filling) => DocumentParts,
+  propsOf: (form: Form, filling: Filling) => FormProps,
 ): (wanted: Wanted<Form>) => Buffer {
   const known = new Map<string, { readonly fill: Template; readonly isFramed: boolean }>()
   const templateOf = (form: Form) => {
@@ -40,8 +40,8 @@ export function documentMaker<Form>(
     const found = known.get(key)
     if (found) return found
     if (known.size >= MOST_TEMPLATES) known.clear()
-    const parts = partsOf(form, SLOTS)
-    const made = { fill: toTemplate(withMarks(parts)), isFramed: parts.frame !== undefined }
+    const props = propsOf(form, SLOTS)
+    const made = { fill: toTemplate(withMarks(props)), isFramed: props.frame !== undefined }
     known.set(key, made)
     return made
   }
@@ -53,9 +53,9 @@ export function documentMaker<Form>(
   }
 }
 
-function withMarks(parts: DocumentParts): string {
+function withMarks(props: FormProps): string {
   const document = (
-    <Document {...parts} title={SLOTS.title}>
+    <Document {...props} title={SLOTS.title}>
       {SLOTS.blocks}
     </Document>
   )

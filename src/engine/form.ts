@@ -3,7 +3,7 @@ import type { PageContext, ResolvedLink } from '../block/view.ts'
 import { type OptionalPart, partsIn } from '../shell/optional-parts.ts'
 import type { Frame, Head } from '../shell/types.ts'
 import type { Assets } from './assets.ts'
-import type { DocumentParts, Filling, OwnHtml } from './document.tsx'
+import type { Filling, FormProps, OwnHtml } from './document.tsx'
 import { trailOf } from './nav.ts'
 import { showsTitle } from './outline.ts'
 import type { Shell } from './shell.tsx'
@@ -60,7 +60,7 @@ export function formOf(
 }
 
 /** What a document of that form is rendered from. */
-export function partsOf(making: Making, shell: Shell, form: Form, filling: Filling): DocumentParts {
+export function propsOf(making: Making, shell: Shell, form: Form, filling: Filling): FormProps {
   const { lang } = making.site.config
   const { frame, titled } = form
   const head = headOf(making, shell, form, filling)

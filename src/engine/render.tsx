@@ -9,7 +9,7 @@ import { Pager } from '../shell/parts.tsx'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { documentMaker } from './document.tsx'
-import { type Form, formOf, type Making, partsOf } from './form.ts'
+import { type Form, formOf, type Making, propsOf } from './form.ts'
 import { nextLinks } from './nav.ts'
 import { ownData, ownTexts } from './own-texts.ts'
 import { linksFrom } from './resolve-link.ts'
@@ -50,7 +50,7 @@ function preparedFor(making: Making): Prepared {
 
 function prepare(making: Making) {
   const shell = newShell(making.site, making.assets)
-  const make = documentMaker((form: Form, filling) => partsOf(making, shell, form, filling))
+  const make = documentMaker((form: Form, filling) => propsOf(making, shell, form, filling))
   return { shell, make }
 }
 

@@ -40,13 +40,19 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
   )
 }
 
-/** Where scripts run, the boot script lets it in: it would be fetched beside what is seen first. */
+/** Browsers fetch it once that is taken away. React's types do not know it. */
+const WAITING = { disabled: true }
+
+/**
+ * Where scripts run, the boot script lets it in: it would be fetched beside what is seen first. Programs that print a
+ * page must wait until nothing is fetched any more.
+ */
 function Aside({ aside, waits }: Pick<Head, 'aside'> & { readonly waits: boolean }) {
   const link = { rel: 'stylesheet', ...aside }
   if (!waits) return <link {...link} />
   return (
     <>
-      <link {...link} {...{ disabled: true }} />
+      <link {...link} {...WAITING} />
       <noscript>
         <link {...link} />
       </noscript>

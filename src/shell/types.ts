@@ -1,6 +1,6 @@
 /**
- * What the engine hands to the shell for one page. Links are resolved already; what site.yaml says of the
- * footer, the contacts and the enroll button the shell reads from `page.config` and resolves by `page.link`.
+ * What the engine hands to the shell for one page. Links are resolved already; what site.yaml says of the footer and
+ * the contacts the shell reads from `page.config` and resolves by `page.link`.
  */
 import type { ReactNode } from 'react'
 import type { ResolvedLink } from '../block/view.ts'

@@ -72,6 +72,18 @@ test('a page that is shown within another is brought up to date, too', async ({ 
   expect(await isStillHere(page)).toBe(true)
 })
 
+test('after an edit a page is still printed as paper wants it', async ({ page }) => {
+  await open(page, '/golf')
+  await expect(page.locator('link[disabled]')).toHaveCount(0)
+  const { undo } = edit('pages/golf.yaml', (text) => text.replace(/^ {4}title: .*$/m, '    title: On paper'))
+  await expect(heading(page)).toHaveText('On paper')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  undo()
+  await expect(heading(page)).toHaveText('Golf')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
 test('an edit of site.yaml shows on every page', async ({ page }) => {
   await open(page, '/golf')
   const { undo } = edit('site.yaml', (text) => text.replace('title: Location', 'title: Where we are'))

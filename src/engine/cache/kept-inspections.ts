@@ -1,5 +1,4 @@
 /** What was found of the files of pictures, kept as long as nobody has changed them. */
-
 import { type Inspection, inspectPicture } from '../pictures/inspect.ts'
 import { ownStampOf } from './file-states.ts'
 import { readKept, writeKept } from './kept-file.ts'
@@ -28,7 +27,8 @@ export function keptInspections(file: string, key: string): KeptInspections {
         return known[1]
       }
       const found = inspectPicture(pages, image)
-      if (stamp === '') return found
+      // What is at fault may mend itself, as a drive that cannot be reached: no file tells of that.
+      if (stamp === '' || 'finding' in found) return found
       news = true
       current.set(image, [stamp, found])
       return found

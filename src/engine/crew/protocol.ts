@@ -31,7 +31,7 @@ export const newCounts = () => new SharedArrayBuffer(5 * Int32Array.BYTES_PER_EL
 /** A worker that is so many batches ahead with documents waits: all of a large site would not fit into memory. */
 export const MOST_AHEAD = 3
 
-/** The first answer: records as they are kept, so that nobody packs them twice. Pages with mistakes are left out. */
+/** The first answer: records as they are kept. Pages with mistakes are left out. */
 export type RecordsRead = { readonly records: Uint8Array }
 
 /** What the site is, for those who make pages of it. */

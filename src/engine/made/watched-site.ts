@@ -31,8 +31,8 @@ export function watch(site: Site, assets: Assets): Watched {
   const askedByFrame = new Set<FactName>()
   let own: Route | undefined
   let asked = new Set<FactName>()
-  const noted = (note: (name: FactName) => void) => ({
-    site: watchedSite(site, watched, note, (route) => route === own),
+  const noted = (note: (name: FactName) => void, isOwn: (route: Route) => boolean) => ({
+    site: watchedSite(site, watched, note, isOwn),
     assets: {
       ...assets,
       pictures: (picture: PictureFile) => {
@@ -42,8 +42,15 @@ export function watch(site: Site, assets: Assets): Watched {
     },
   })
   return {
-    ...noted((name) => asked.add(name)),
-    frame: noted((name) => askedByFrame.add(name)),
+    ...noted(
+      (name) => asked.add(name),
+      (route) => route === own,
+    ),
+    // What was made for one page stands around the others, too.
+    frame: noted(
+      (name) => askedByFrame.add(name),
+      () => false,
+    ),
     during: (route, make) => {
       own = route
       asked = new Set()

@@ -13,6 +13,9 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
   style: '*',
 }
 
+/** The sheet for paper, until it is let in. */
+const WAITING = 'link[disabled]'
+
 type Options = {
   /** The address of the code that islands run. */
   readonly client?: string | undefined
@@ -23,6 +26,8 @@ type Options = {
 export async function morph(page: Document, fresh: Document, options: Options): Promise<void> {
   const { client, stays = () => false } = options
   for (const own of fresh.querySelectorAll(`[${OWN_MARK}]`)) own.remove()
+  // The boot script lets it in once, when a page is loaded.
+  if (!page.querySelector(WAITING)) fresh.querySelector(WAITING)?.removeAttribute('disabled')
   const unmount = await unmounter(page, client)
   const unpair = pairIslands(page, fresh)
   Idiomorph.morph(page.documentElement, fresh.documentElement, {

@@ -23,7 +23,8 @@ export function menuProps(page: PageContext, items: readonly NavItem[]): MenuPro
     entries: items.map((item) =>
       item.links.length === 0 ? plain(item) : { ...plain(item), links: linksOf(item) },
     ),
-    path: page.link({ href: page.route }).href,
+    // Its title is not asked for: it would be one that all pages rest on.
+    path: page.link({ title: '', href: page.route }).href,
     words: { menu, mainNavigation, newTab },
   }
 }
