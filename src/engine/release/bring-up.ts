@@ -62,7 +62,7 @@ export function bringUp(
     state.set(file.path, brought.state)
     if (brought.isNew) changed++
   }
-  for (const path of others) if (published !== undefined) writer.take(published, path, true)
+  for (const path of others) if (published !== undefined) writer.takeStranger(published, path)
   if (!isListed) saveManifest(idle, manifest)
   writeState(idle, state)
   return changed

@@ -54,8 +54,8 @@ function have(
   }
   const other = theirs?.state.get(path)
   if (!theirs || !other || !fits(path, key, content, theirs, other)) return undefined
-  writer.take(theirs.folder, path, own !== undefined)
-  return { state: stateOf(mine.folder, path, key), isNew: false }
+  const isSame = writer.take(theirs.folder, path, own !== undefined)
+  return { state: isSame ? [key, other[1], other[2]] : stateOf(mine.folder, path, key), isNew: false }
 }
 
 function fits(

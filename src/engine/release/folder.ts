@@ -25,8 +25,10 @@ const NO_HARD_LINKS = ['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EX
  */
 export type Writer = {
   readonly write: (path: string, content: Uint8Array, isThere: boolean) => void
-  /** The same file as in another folder. */
-  readonly take: (from: string, path: string, isThere: boolean) => void
+  /** A file of another folder. Gives whether it is the very same one; where the system cannot have that, it is a copy. */
+  readonly take: (from: string, path: string, isThere: boolean) => boolean
+  /** The same of what somebody else put there: it may be a link. */
+  readonly takeStranger: (from: string, path: string) => void
 }
 
 export function writerInto(folder: string): Writer {
@@ -46,13 +48,26 @@ export function writerInto(folder: string): Writer {
   return {
     write: (path, content, isThere) =>
       put(path, isThere, (target) => writeFileSync(target, content, { flag: 'wx' })),
-    take: (from, path, isThere) => put(path, isThere, (target) => takeOver(join(from, path), target)),
+    take: (from, path, isThere) => {
+      let isSame = false
+      put(path, isThere, (target) => {
+        isSame = takeOver(`${from}/${path}`, target)
+      })
+      return isSame
+    },
+    takeStranger: (from, path) =>
+      put(path, true, (target) => {
+        const own = join(from, path)
+        if (lookAt(own)?.isSymbolicLink()) symlinkSync(readlinkSync(own), target)
+        else takeOver(own, target)
+      }),
   }
 }
 
-function takeOver(from: string, to: string): void {
-  if (lookAt(from)?.isSymbolicLink()) return symlinkSync(readlinkSync(from), to)
-  if (!succeeds(NO_HARD_LINKS, () => linkSync(from, to))) copyFileSync(from, to, constants.COPYFILE_EXCL)
+function takeOver(from: string, to: string): boolean {
+  const isSame = succeeds(NO_HARD_LINKS, () => linkSync(from, to))
+  if (!isSame) copyFileSync(from, to, constants.COPYFILE_EXCL)
+  return isSame
 }
 
 /** Whether the system did it; `codes` are the refusals that may be. */
