@@ -20,7 +20,7 @@ export function Picture({ picture, alt = '', className, eager, first }: PictureP
       height={picture.height}
       alt={alt}
       className={className}
-      loading={eager || first ? 'eager' : 'lazy'}
+      loading={eager || first ? undefined : 'lazy'}
       // A photograph must not hold up what else is painted; a drawing has nothing to be decoded.
       decoding={picture.sources && 'async'}
       fetchPriority={first ? 'high' : undefined}

@@ -68,11 +68,10 @@ function open(): void {
 }
 
 /** The sheet for paper and for the visitor's own colours, of which pages that are seen need nothing. */
-const aside = document.querySelector<HTMLLinkElement>('link[disabled]')
-const letAsideIn = () => aside?.removeAttribute('disabled')
-if (aside && matchMedia(aside.media).matches) letAsideIn()
-// Where no load is told, or no paint.
-setTimeout(letAsideIn, 3000)
+const letAsideIn = () => document.querySelector('link[disabled]')?.removeAttribute('disabled')
+if (matchMedia('(forced-colors:active)').matches) letAsideIn()
+// A picture that never comes holds back the load of the page, and must hold back neither its frames nor what is printed.
+setTimeout(() => (document.querySelector('iframe') ? open() : letAsideIn()), 3000)
 
 root.classList.add('scripted', 'opening')
 if (connection?.saveData) root.classList.add('save-data')
@@ -87,14 +86,10 @@ document.addEventListener(
   true,
 )
 // Where all is near, a page has loaded before it is painted. One that nobody looks at is painted later.
-window.addEventListener('load', () =>
+addEventListener('load', () =>
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     open()
   }).observe({ type: 'paint', buffered: true }),
 )
-// A picture that never comes holds back the load of the page, and must not hold back its frames.
-document.addEventListener('DOMContentLoaded', () => {
-  if (document.querySelector('iframe')) setTimeout(open, 2000)
-})
 document.addEventListener('ukurasa:swap', () => schedule(document))

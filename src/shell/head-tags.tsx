@@ -19,8 +19,7 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
         <style key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
       <Aside aside={head.aside} waits={head.boot !== undefined} />
-      {head.iconHref && <link rel="icon" href={head.iconHref} type="image/svg+xml" sizes="any" />}
-      <meta name="color-scheme" content="light dark" />
+      {head.iconHref && <link rel="icon" href={head.iconHref} />}
       <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />
       <meta property="og:type" content="website" />
