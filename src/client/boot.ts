@@ -71,7 +71,9 @@ function open(): void {
 const letAsideIn = () => document.querySelector('link[disabled]')?.removeAttribute('disabled')
 if (matchMedia('(forced-colors:active)').matches) letAsideIn()
 // A picture that never comes holds back the load of the page, and must hold back neither its frames nor what is printed.
-setTimeout(() => (document.querySelector('iframe') ? open() : letAsideIn()), 3000)
+addEventListener('DOMContentLoaded', () =>
+  setTimeout(() => (document.querySelector('iframe') ? open() : letAsideIn()), 2000),
+)
 
 root.classList.add('scripted', 'opening')
 if (connection?.saveData) root.classList.add('save-data')

@@ -58,19 +58,20 @@ function attributesOf({ href, external }: ResolvedLink) {
 }
 
 function formatMoney(amount: number, { config: { lang, currency } }: Site): string {
-  return moneyFormat(`${lang} ${currency ?? ''}`)(amount)
+  return moneyFormat(lang)(currency)(amount)
 }
 
-/** The amounts of schools are few. `kind` is a language and a currency, if there is one. */
-const moneyFormat = askedOnce((kind: string) => {
-  const [lang, currency] = kind.split(' ')
-  const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}
-  const formatWith = askedOnce(
-    (minimumFractionDigits: number) =>
-      new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 }),
-  )
-  return askedOnce((amount: number) => formatWith(Number.isInteger(amount) ? 0 : 2).format(amount))
-})
+/** The amounts of schools are few. */
+const moneyFormat = askedOnce((lang: string) =>
+  askedOnce((currency: string | undefined) => {
+    const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}
+    const formatWith = askedOnce(
+      (minimumFractionDigits: number) =>
+        new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 }),
+    )
+    return askedOnce((amount: number) => formatWith(Number.isInteger(amount) ? 0 : 2).format(amount))
+  }),
+)
 
 const dayFormat = askedOnce(
   (lang: string) =>

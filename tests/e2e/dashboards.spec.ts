@@ -141,7 +141,7 @@ test.describe('the dashboards of the school on a slow connection', () => {
     await page.clock.install()
     await page.goto('/perfomance', { waitUntil: 'domcontentloaded' })
     await expect(frame(page, 'kpsea-2023')).toBeHidden()
-    await page.clock.runFor(3_000)
+    await page.clock.runFor(2_000)
     await expectShown(page, 'kpsea-2023')
   })
 })
