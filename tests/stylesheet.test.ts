@@ -68,6 +68,17 @@ test('a property that a style takes up is set by a style, or has a value to fall
   expect([...used].filter((name) => !set.has(name))).toEqual([])
 })
 
+test('a property that a style sets is taken up by one', () => {
+  const texts = [...stylesheet.sheets.map((sheet) => sheet.text), stylesheet.aside]
+  const used = new Set(
+    texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  )
+  const set = new Set<string>()
+  for (const text of texts) parse(text).walkDecls(/^--/, ({ prop }) => void set.add(prop))
+  expect(set.size).toBeGreaterThan(0)
+  expect([...set].filter((name) => !used.has(name))).toEqual([])
+})
+
 test('the policy has room for the hashes of all sheets', () => {
   const styles = stylesheet.sheets.map(({ text }) => text)
   const frames = Array.from({ length: 8 }, (_, index) => `https://frames-${index}.example.org`)

@@ -68,7 +68,10 @@ function open(): void {
 }
 
 /** The sheet for paper and for the visitor's own colours, of which pages that are seen need nothing. */
-const letAsideIn = () => document.querySelector('link[disabled]')?.removeAttribute('disabled')
+function letAsideIn(): void {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (sheet) sheet.disabled = false
+}
 if (matchMedia('(forced-colors:active)').matches) letAsideIn()
 // A picture that never comes holds back the load of the page, and must hold back neither its frames nor what is printed.
 addEventListener('DOMContentLoaded', () =>

@@ -14,7 +14,7 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
       <meta name="description" content={head.description} />
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={head.canonical} />
-      <link rel="preload" href={head.fontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={head.fontHref} as="font" type="font/woff2" crossOrigin="" />
       {head.styles.map((text) => (
         <style key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
@@ -63,7 +63,6 @@ function ShareTags({ href, width, height, alt }: ShareImage) {
   return (
     <>
       <meta property="og:image" content={href} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />

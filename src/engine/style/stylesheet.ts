@@ -6,7 +6,7 @@ import { compile, type Options } from 'sass'
 import { interruptible } from '../interruptible.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { PartsOf } from './owners.ts'
-import { dropUnreachable, intoSheets, type Stylesheet } from './sheets.ts'
+import { dropUnreachable, dropUnusedProperties, intoSheets, type Stylesheet } from './sheets.ts'
 
 export type StylesheetInput = {
   /** The path of the Sass file that pulls in all others. */
@@ -42,6 +42,7 @@ export async function buildStylesheet(input: StylesheetInput): Promise<Styleshee
   const root = parse(await purge(css, html, [...new Set([...input.words.values()].flat())].sort()))
   const partsOf = partsByName(input)
   dropUnreachable(root, partsOf)
+  dropUnusedProperties(root)
 
   const { sheets, aside } = intoSheets(root, partsOf)
   return { sheets: sheets.map((sheet) => ({ ...sheet, text: minify(sheet.text) })), aside: minify(aside) }
