@@ -1,6 +1,7 @@
 /**
- * What visitors wait for and pay: a page after another one, and the menu of a phone, on a slow connection (562 ms
- * latency, 1.47 Mbit/s) and a processor slowed down four times.
+ * What visitors wait for and pay: a page after another one, and the menu of a phone, on a slow connection and a processor
+ * slowed down four times. The browser delays every request by 562 ms, as much as the first one of a visit takes on slow
+ * 4G; a line on which every packet takes 75 ms shows how long one takes whose connection stands.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { chromium } from 'playwright'
 import { findChromium, thisMachine } from '../run/chromium.mjs'
 import { serveBuild } from '../run/serve-build.mjs'
 import { cellsOf } from './support/figures.mjs'
+import { slowLine } from './support/slow-line.mjs'
 import { afterAnother, menuOfPhone, tapOnMenu } from './support/visits.mjs'
 
 const RUNS = 5
@@ -19,9 +21,11 @@ const STEPS = [
 ]
 
 const WAYS = [
-  { name: 'runtime not loaded', isAwake: false, pointed: 0 },
-  { name: 'runtime in memory', isAwake: true, pointed: 0 },
-  { name: 'runtime in memory, pointed at 300 ms before', isAwake: true, pointed: 300 },
+  { name: 'runtime not loaded', isAwake: false, pointed: 0, isLineSlow: false },
+  { name: 'runtime in memory', isAwake: true, pointed: 0, isLineSlow: false },
+  { name: 'runtime in memory, pointed at 300 ms before', isAwake: true, pointed: 300, isLineSlow: false },
+  { name: 'runtime not loaded, each packet 75 ms', isAwake: false, pointed: 0, isLineSlow: true },
+  { name: 'runtime in memory, each packet 75 ms', isAwake: true, pointed: 0, isLineSlow: true },
 ]
 
 /** @returns {Promise<readonly import('./bench.mjs').Table[]>} */
@@ -30,12 +34,14 @@ export async function measure() {
   if ('problem' in found) throw new Error(found.problem)
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-visits-'))
   const site = await serveBuild(join(folder, 'dist'))
+  const line = await slowLine(site.address)
   const browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: false })
   try {
     const rows = []
     for (const [from = '', to = ''] of STEPS)
       for (const { name: how, ...way } of WAYS) {
-        const visits = await times(() => afterAnother(browser, site.address, { from, to, ...way }))
+        const { address } = way.isLineSlow ? line : site
+        const visits = await times(() => afterAnother(browser, address, { from, to, ...way }))
         const name = `${from} to ${to}, ${how}`
         rows.push([
           name,
@@ -74,6 +80,7 @@ export async function measure() {
     ]
   } finally {
     await browser.close()
+    line.stop()
     site.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,8 +1,9 @@
 /** Whether files are as they were. */
-import { lstatSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { askedOnce } from '../asked-once.ts'
 import { digestOf } from '../pictures/digests.ts'
+import { stampIn } from '../stamp.ts'
 
 export type FileStates = {
   /** What the system says of a file; `''` of one that has just been changed, or that is not there. */
@@ -10,9 +11,6 @@ export type FileStates = {
   /** The hash of its text; `''` if it cannot be read. */
   readonly digest: (path: string) => string
 }
-
-/** Within this time a second change may leave the times of a file as they are. */
-const RECENT = 2000
 
 /** Every file is looked at once: paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
@@ -39,10 +37,6 @@ export function ownStampOf(path: string): string {
 function stampOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? stampIn(found) : ''
-}
-
-function stampIn({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return Date.now() - Math.max(mtimeMs, ctimeMs) > RECENT ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : ''
 }
 
 function digestOfFile(path: string): string {

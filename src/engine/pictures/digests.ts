@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { stampIn } from '../stamp.ts'
 import { writeWhole } from './cache.ts'
 
 export type Digests = {
@@ -14,21 +15,17 @@ export type Digests = {
 const FORMAT = z.record(z.string(), z.strictObject({ stamp: z.string(), digest: z.string() }))
 type Known = Readonly<z.output<typeof FORMAT>>
 
-/** Within this time a second change may leave the file's times as they are. */
-const RECENT = 2000
-
 /** `file` holds what was known before; without it, or if it is damaged, everything is read. */
 export function openDigests(file: string): Digests {
   const before = read(file)
   const news: z.output<typeof FORMAT> = {}
   return {
     of: (path) => {
-      const { size, mtimeMs, ctimeMs, ino } = statSync(path)
-      const stamp = `${size} ${mtimeMs} ${ctimeMs} ${ino}`
+      const stamp = stampIn(statSync(path))
       const known = before[path]
-      if (known?.stamp === stamp) return known.digest
+      if (stamp !== '' && known?.stamp === stamp) return known.digest
       const digest = digestOf(readFileSync(path))
-      if (Date.now() - Math.max(mtimeMs, ctimeMs) > RECENT) news[path] = { stamp, digest }
+      if (stamp !== '') news[path] = { stamp, digest }
       return digest
     },
     save: () => {

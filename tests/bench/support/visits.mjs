@@ -16,30 +16,37 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024 * 0.9) / 8,
 }
 
-/** @param {Page} page */
-async function slowDown(page) {
+/**
+ * @param {Page} page
+ * @param {boolean} isLineSlow whether the line is slow by itself
+ */
+async function slowDown(page, isLineSlow = false) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  if (!isLineSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return session
 }
 
 /**
  * A click on a link. `pointed` is how long before it the link is pointed at, in ms; without it nothing is fetched ahead.
+ * @typedef {{ readonly from: string, readonly to: string, readonly isAwake: boolean, readonly pointed: number, readonly isLineSlow: boolean }} Step
+ */
+
+/**
  * @param {Browser} browser
  * @param {string} address
- * @param {{ readonly from: string, readonly to: string, readonly isAwake: boolean, readonly pointed: number }} step
+ * @param {Step} step
  * @returns {Promise<Visit>}
  */
-export async function afterAnother(browser, address, { from, to, isAwake, pointed }) {
+export async function afterAnother(browser, address, { from, to, isAwake, pointed, isLineSlow }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const bytes = { pictures: 0, others: 0 }
   try {
     await page.goto(`${address}${from}`)
     if (isAwake) await wakeMenu(page)
-    const session = await slowDown(page)
+    const session = await slowDown(page, isLineSlow)
     countBytes(session, bytes)
     await page.addInitScript(noteFirstTitle)
     const link = page.locator(`a[href="${to}"]`).last()

@@ -1,0 +1,10 @@
+/** What the system says of a file: where it says the same again, the file holds the same. */
+import type { Stats } from 'node:fs'
+
+/** In milliseconds: within this time a second change may leave the times of a file as they are. */
+const RECENT = 2000
+
+/** `''` of a file that has just been changed. */
+export function stampIn({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return Date.now() - Math.max(mtimeMs, ctimeMs) > RECENT ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : ''
+}
