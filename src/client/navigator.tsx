@@ -10,7 +10,11 @@ import { destinationOf } from './links.ts'
 import { keepScroll, restoreScroll } from './scroll.ts'
 import { isSwappable, swap } from './swap.ts'
 
+/** In ms. Of a pointer that only passes over a link, or begins to scroll there, nothing is left then. */
+const PASSING = 65
+
 let shown = location.pathname
+let pointing: ReturnType<typeof setTimeout> | undefined
 
 export function startNavigator(): void {
   keepScroll()
@@ -20,14 +24,20 @@ export function startNavigator(): void {
     event.preventDefault()
     navigate(destination.href)
   })
-  if (!document.documentElement.classList.contains('save-data'))
+  // The browser would fetch what is pointed at a second time: what it has is for page loads only.
+  document.querySelector('script[type=speculationrules]')?.remove()
+  if (!document.documentElement.classList.contains('save-data')) {
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, fetchAhead)
+    document.addEventListener('pointerout', () => clearTimeout(pointing))
+  }
   createRoot(document.createElement('div')).render(<Navigator />)
 }
 
 function fetchAhead(event: Event): void {
+  clearTimeout(pointing)
   const destination = destinationOf(event)
-  if (destination) fetchPage(destination.pathname).catch(() => undefined)
+  if (!destination) return
+  pointing = setTimeout(() => fetchPage(destination.pathname).catch(() => undefined), PASSING)
 }
 
 function Navigator() {

@@ -7,8 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { goodHost } from '../lighthouse/good-host.mjs'
 import { findChromium, thisMachine } from '../run/chromium.mjs'
-import { serveBuild } from '../run/serve-build.mjs'
+import { buildSite } from '../run/serve-build.mjs'
 import { cellsOf } from './support/figures.mjs'
 import { slowLine } from './support/slow-line.mjs'
 import { afterAnother, menuOfPhone, tapOnMenu } from './support/visits.mjs'
@@ -33,7 +34,9 @@ export async function measure() {
   const found = await findChromium(thisMachine())
   if ('problem' in found) throw new Error(found.problem)
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-visits-'))
-  const site = await serveBuild(join(folder, 'dist'))
+  const out = join(folder, 'dist')
+  buildSite(out)
+  const site = await goodHost(out)
   const line = await slowLine(site.address)
   const browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: false })
   try {

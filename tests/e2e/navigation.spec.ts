@@ -39,6 +39,35 @@ test('a page is fetched once its link is pointed at, and not again for the click
   expect(asked).toHaveLength(1)
 })
 
+test('a page whose link is only passed over is not fetched', async ({ page }) => {
+  await page.clock.install()
+  await arrive(page, '/who')
+  const asked = fetchesOf(page, '/history')
+  const link = page.locator('[data-part=pager] a').first()
+  await link.hover()
+  await page.locator('h1').hover()
+  await page.clock.runFor(1000)
+  expect(asked).toHaveLength(0)
+  await link.hover()
+  await page.clock.runFor(65)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('the browser fetches no page ahead that the runtime fetches', async ({ page, context }) => {
+  await arrive(page, '/who')
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const asked: string[] = []
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.endsWith('/history')) asked.push(request.url)
+  })
+  await page.locator('[data-part=pager] a').first().hover()
+  await expect.poll(() => asked.length).toBe(1)
+  // By then it would have: it waits for 200 ms.
+  await page.waitForTimeout(600)
+  expect(asked).toHaveLength(1)
+})
+
 test('for visitors who save data a page is fetched for the click only', async ({ context, page }) => {
   await saveData(context)
   await arrive(page, '/who')
