@@ -40,8 +40,9 @@ test('a page is fetched once its link is pointed at, and not again for the click
 })
 
 test('a page whose link is only passed over is not fetched', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2025-10-10T12:00:00+03:00' })
   await arrive(page, '/who')
+  await page.clock.pauseAt('2025-10-10T13:00:00+03:00')
   const asked = fetchesOf(page, '/history')
   const link = page.locator('[data-part=pager] a').first()
   await link.hover()
