@@ -69,8 +69,9 @@ function open(): void {
 
 /** The sheet for paper and for the visitor's own colours, of which pages that are seen need nothing. */
 function letAsideIn(): void {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  if (sheet) sheet.disabled = false
+  // Not by their attribute: what scripts ask for by name stays in the styles.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    sheet.disabled = false
 }
 if (matchMedia('(forced-colors:active)').matches) letAsideIn()
 // A picture that never comes holds back the load of the page, and must hold back neither its frames nor what is printed.

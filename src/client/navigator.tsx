@@ -10,7 +10,7 @@ import { destinationOf } from './links.ts'
 import { keepScroll, restoreScroll } from './scroll.ts'
 import { isSwappable, swap } from './swap.ts'
 
-/** In ms. Of a pointer that only passes over a link, or begins to scroll there, nothing is left then. */
+/** In ms: a pointer that only passes over a link has left it by then. */
 const PASSING = 65
 
 let shown = location.pathname
@@ -27,17 +27,27 @@ export function startNavigator(): void {
   // The browser would fetch what is pointed at a second time: what it has is for page loads only.
   document.querySelector('script[type=speculationrules]')?.remove()
   if (!document.documentElement.classList.contains('save-data')) {
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, fetchAhead)
-    document.addEventListener('pointerout', () => clearTimeout(pointing))
+    for (const type of ['pointerover', 'focusin'] as const) document.addEventListener(type, fetchAhead)
+    for (const type of ['pointerout', 'focusout'] as const) document.addEventListener(type, passOn)
   }
   createRoot(document.createElement('div')).render(<Navigator />)
 }
 
-function fetchAhead(event: Event): void {
-  clearTimeout(pointing)
+function fetchAhead(event: PointerEvent | FocusEvent): void {
   const destination = destinationOf(event)
-  if (!destination) return
+  if (!destination || !crossesEdge(event)) return
+  clearTimeout(pointing)
   pointing = setTimeout(() => fetchPage(destination.pathname).catch(() => undefined), PASSING)
+}
+
+function passOn(event: PointerEvent | FocusEvent): void {
+  if (crossesEdge(event)) clearTimeout(pointing)
+}
+
+/** Whether the pointer or the focus comes onto a link or leaves it. It may also move within, or elsewhere. */
+function crossesEdge({ target, relatedTarget }: PointerEvent | FocusEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link !== null && !(relatedTarget instanceof Node && link.contains(relatedTarget))
 }
 
 function Navigator() {

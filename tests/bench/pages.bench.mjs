@@ -56,36 +56,40 @@ export async function measure() {
           kib(visits, 'pictures'),
         ])
       }
-    const menus = await times(() => menuOfPhone(browser, `${site.address}/nurture`))
-    const taps = await times(() => tapOnMenu(browser, `${site.address}/nurture`))
     return [
       { head: ['new content after a click', 'ms', 'least', 'most', 'KiB', 'KiB of pictures'], rows },
-      {
-        head: ['menu of a phone, /nurture', 'ms', 'least', 'most'],
-        rows: [
-          [
-            'from the start to the button, nothing kept',
-            ...cellsOf(
-              menus.map(({ seen }) => seen),
-              0,
-            ),
-          ],
-          [
-            'from the button to the open menu, pressed at once',
-            ...cellsOf(
-              menus.map(({ open, seen }) => open - seen),
-              0,
-            ),
-          ],
-          ['from a touch to the open menu, page loaded', ...cellsOf(taps, 0)],
-        ],
-      },
+      await menuTable(browser, `${site.address}/nurture`),
     ]
   } finally {
     await browser.close()
     line.stop()
     site.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @returns {Promise<import('./bench.mjs').Table>}
+ */
+async function menuTable(browser, url) {
+  const menus = await times(() => menuOfPhone(browser, url))
+  const taps = await times(() => tapOnMenu(browser, url))
+  const row = (/** @type {string} */ name, /** @type {readonly number[]} */ ms) => [name, ...cellsOf(ms, 0)]
+  return {
+    head: ['menu of a phone, /nurture', 'ms', 'least', 'most'],
+    rows: [
+      row(
+        'from the start to the button, nothing kept',
+        menus.map(({ seen }) => seen),
+      ),
+      row(
+        'from the button to the open menu, pressed at once',
+        menus.map(({ open, seen }) => open - seen),
+      ),
+      row('from a touch to the open menu, page loaded', taps),
+    ],
   }
 }
 

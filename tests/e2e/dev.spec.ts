@@ -84,6 +84,18 @@ test('after an edit a page is still printed as paper wants it', async ({ page })
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 })
 
+test('after an edit it is still the runtime that fetches pages ahead', async ({ page }) => {
+  await open(page, '/golf')
+  const rules = page.locator('script[type=speculationrules]')
+  await expect(rules).toHaveCount(1)
+  await page.locator('header summary').first().dispatchEvent('pointerover', { bubbles: true })
+  await expect(rules).toHaveCount(0)
+  const { undo } = edit('pages/golf.yaml', (text) => text.replace(/^ {4}title: .*$/m, '    title: Ahead'))
+  await expect(heading(page)).toHaveText('Ahead')
+  await expect(rules).toHaveCount(0)
+  undo()
+})
+
 test('an edit of site.yaml shows on every page', async ({ page }) => {
   await open(page, '/golf')
   const { undo } = edit('site.yaml', (text) => text.replace('title: Location', 'title: Where we are'))

@@ -11,6 +11,13 @@ async function arrive(page: Page, route: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 }
 
+/** From then on the time is that of the test. */
+async function arriveAndStop(page: Page, route: string): Promise<void> {
+  await page.clock.install({ time: '2025-10-10T12:00:00+03:00' })
+  await arrive(page, route)
+  await page.clock.pauseAt('2025-10-10T13:00:00+03:00')
+}
+
 const wasLoaded = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-same'))
 
 test('the content, the title and the head follow; the focus and the announcement too', async ({ page }) => {
@@ -40,9 +47,7 @@ test('a page is fetched once its link is pointed at, and not again for the click
 })
 
 test('a page whose link is only passed over is not fetched', async ({ page }) => {
-  await page.clock.install({ time: '2025-10-10T12:00:00+03:00' })
-  await arrive(page, '/who')
-  await page.clock.pauseAt('2025-10-10T13:00:00+03:00')
+  await arriveAndStop(page, '/who')
   const asked = fetchesOf(page, '/history')
   const link = page.locator('[data-part=pager] a').first()
   await link.hover()
@@ -50,6 +55,16 @@ test('a page whose link is only passed over is not fetched', async ({ page }) =>
   await page.clock.runFor(1000)
   expect(asked).toHaveLength(0)
   await link.hover()
+  await page.clock.runFor(65)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('a page whose link gets the focus is fetched, wherever the mouse rests', async ({ page }) => {
+  await arriveAndStop(page, '/who')
+  const asked = fetchesOf(page, '/history')
+  const link = page.locator('[data-part=pager] a').first()
+  await link.focus()
+  await page.locator('h1').hover()
   await page.clock.runFor(65)
   await expect.poll(() => asked.length).toBe(1)
 })
@@ -71,10 +86,11 @@ test('the browser fetches no page ahead that the runtime fetches', async ({ page
 
 test('for visitors who save data a page is fetched for the click only', async ({ context, page }) => {
   await saveData(context)
-  await arrive(page, '/who')
+  await arriveAndStop(page, '/who')
   const asked = fetchesOf(page, '/history')
   await page.locator('[data-part=pager] a').first().hover()
   await page.locator('[data-part=pager] a').first().focus()
+  await page.clock.runFor(1000)
   expect(asked).toHaveLength(0)
   await page.keyboard.press('Enter')
   await expect(page.locator('h1')).toHaveText('Our History')

@@ -24,7 +24,7 @@ export const OFTEN = [
 
 /**
  * When a page comes, the browser starts a process for the one that may follow. Where there are two cores this makes a
- * task of 7 ms take 25, which is counted as the page's own.
+ * task of 7 ms take 25, which is counted as the page's own. What Playwright turns off in the same way stays on then.
  */
 const NO_SPARE_PROCESS = '--disable-features=SpareRendererForSitePerProcess'
 

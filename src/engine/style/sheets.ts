@@ -72,7 +72,10 @@ export function dropUnreachable(root: Root, partsOf: PartsOf): void {
 
 const USE = /var\(\s*(--[\w-]+)/g
 
-/** Leaves out custom properties that no style asks for: those of rules that are gone. Changes the sheet in place. */
+/**
+ * Leaves out custom properties that no value asks for: those of rules that are gone. Scripts read none. Changes the sheet
+ * in place.
+ */
 export function dropUnusedProperties(root: Root): void {
   const used = new Set<string | undefined>()
   root.walkDecls(({ value }) => {

@@ -15,6 +15,8 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
 
 /** The sheet for paper, until it is let in. */
 const WAITING = 'link[disabled]'
+/** What the browser may fetch ahead, until the runtime does that. */
+const RULES = 'script[type=speculationrules]'
 
 type Options = {
   /** The address of the code that islands run. */
@@ -26,8 +28,9 @@ type Options = {
 export async function morph(page: Document, fresh: Document, options: Options): Promise<void> {
   const { client, stays = () => false } = options
   for (const own of fresh.querySelectorAll(`[${OWN_MARK}]`)) own.remove()
-  // The boot script lets it in once, when a page is loaded.
+  // Both happen once to a page that is loaded.
   if (!page.querySelector(WAITING)) fresh.querySelector(WAITING)?.removeAttribute('disabled')
+  if (!page.querySelector(RULES)) fresh.querySelector(RULES)?.remove()
   const unmount = await unmounter(page, client)
   const unpair = pairIslands(page, fresh)
   Idiomorph.morph(page.documentElement, fresh.documentElement, {
