@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { fetchPage } from './fetch-page.ts'
-import { destinationOf } from './links.ts'
+import { crossesEdge, destinationOf } from './links.ts'
 import { keepScroll, restoreScroll } from './scroll.ts'
 import { isSwappable, swap } from './swap.ts'
 
@@ -34,20 +34,14 @@ export function startNavigator(): void {
 }
 
 function fetchAhead(event: PointerEvent | FocusEvent): void {
-  const destination = destinationOf(event)
-  if (!destination || !crossesEdge(event)) return
+  const destination = crossesEdge(event) && destinationOf(event)
+  if (!destination) return
   clearTimeout(pointing)
   pointing = setTimeout(() => fetchPage(destination.pathname).catch(() => undefined), PASSING)
 }
 
 function passOn(event: PointerEvent | FocusEvent): void {
   if (crossesEdge(event)) clearTimeout(pointing)
-}
-
-/** Whether the pointer or the focus comes onto a link or leaves it. It may also move within, or elsewhere. */
-function crossesEdge({ target, relatedTarget }: PointerEvent | FocusEvent): boolean {
-  const link = target instanceof Element ? target.closest('a') : null
-  return link !== null && !(relatedTarget instanceof Node && link.contains(relatedTarget))
 }
 
 function Navigator() {

@@ -18,11 +18,14 @@ async function arriveAndStop(page: Page, route: string): Promise<void> {
   await page.clock.pauseAt('2025-10-10T13:00:00+03:00')
 }
 
+/** The link to the page that follows. */
+const nextPage = (page: Page) => page.locator('[data-part=pager] a').first()
+
 const wasLoaded = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-same'))
 
 test('the content, the title and the head follow; the focus and the announcement too', async ({ page }) => {
   await arrive(page, '/who')
-  await page.locator('[data-part=pager] a').first().click()
+  await nextPage(page).click()
   await expect(page).toHaveURL('/history')
   await expect(page.locator('h1')).toHaveText('Our History')
   await expect(page).toHaveTitle(/^Our History \| /)
@@ -39,9 +42,9 @@ test('the content, the title and the head follow; the focus and the announcement
 test('a page is fetched once its link is pointed at, and not again for the click', async ({ page }) => {
   await arrive(page, '/who')
   const asked = fetchesOf(page, '/history')
-  await page.locator('[data-part=pager] a').first().hover()
+  await nextPage(page).hover()
   await expect.poll(() => asked.length).toBe(1)
-  await page.locator('[data-part=pager] a').first().click()
+  await nextPage(page).click()
   await expect(page.locator('h1')).toHaveText('Our History')
   expect(asked).toHaveLength(1)
 })
@@ -49,7 +52,7 @@ test('a page is fetched once its link is pointed at, and not again for the click
 test('a page whose link is only passed over is not fetched', async ({ page }) => {
   await arriveAndStop(page, '/who')
   const asked = fetchesOf(page, '/history')
-  const link = page.locator('[data-part=pager] a').first()
+  const link = nextPage(page)
   await link.hover()
   await page.locator('h1').hover()
   await page.clock.runFor(1000)
@@ -62,7 +65,7 @@ test('a page whose link is only passed over is not fetched', async ({ page }) =>
 test('a page whose link gets the focus is fetched, wherever the mouse rests', async ({ page }) => {
   await arriveAndStop(page, '/who')
   const asked = fetchesOf(page, '/history')
-  const link = page.locator('[data-part=pager] a').first()
+  const link = nextPage(page)
   await link.focus()
   await page.locator('h1').hover()
   await page.clock.runFor(65)
@@ -77,7 +80,7 @@ test('the browser fetches no page ahead that the runtime fetches', async ({ page
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.endsWith('/history')) asked.push(request.url)
   })
-  await page.locator('[data-part=pager] a').first().hover()
+  await nextPage(page).hover()
   await expect.poll(() => asked.length).toBe(1)
   // By then it would have: it waits for 200 ms.
   await page.waitForTimeout(600)
@@ -88,8 +91,8 @@ test('for visitors who save data a page is fetched for the click only', async ({
   await saveData(context)
   await arriveAndStop(page, '/who')
   const asked = fetchesOf(page, '/history')
-  await page.locator('[data-part=pager] a').first().hover()
-  await page.locator('[data-part=pager] a').first().focus()
+  await nextPage(page).hover()
+  await nextPage(page).focus()
   await page.clock.runFor(1000)
   expect(asked).toHaveLength(0)
   await page.keyboard.press('Enter')
@@ -110,7 +113,7 @@ test('what pages tell search engines follows them, also to a page shown before',
   const told = () => page.locator('head script[type="application/ld+json"]').allTextContents()
   const first = await told()
   expect(first).toHaveLength(1)
-  const next = page.locator('[data-part=pager] a').first()
+  const next = nextPage(page)
   await next.click()
   await expect(page.locator('h1')).toHaveText('Our History')
   const second = await told()
@@ -173,7 +176,7 @@ test.describe('without the page', () => {
     await page.route('**/history', (route) =>
       route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
     )
-    await page.locator('[data-part=pager] a').first().click()
+    await nextPage(page).click()
     await expect(page.locator('h1')).toHaveText('Our History')
     await expect.poll(() => wasLoaded(page)).toBe(true)
   })
@@ -191,7 +194,7 @@ test.describe('after a new build', () => {
       const { 'content-security-policy': _, ...headers } = response.headers()
       await route.fulfill({ headers, body: text.replace('<style>', '<style>:root{--another-build:1}') })
     })
-    await page.locator('[data-part=pager] a').first().click()
+    await nextPage(page).click()
     await expect(page.locator('h1')).toHaveText('Our History')
     await expect.poll(() => wasLoaded(page)).toBe(true)
   })
@@ -199,7 +202,7 @@ test.describe('after a new build', () => {
 
 test('the islands of the new page wake, and those of the old one end', async ({ page }) => {
   await arrive(page, '/who')
-  await page.locator('[data-part=pager] a').first().click()
+  await nextPage(page).click()
   await expect(page.locator('h1')).toHaveText('Our History')
   const islands = page.locator('main [data-island]')
   for (const island of await islands.all()) {

@@ -1,10 +1,10 @@
 /** A host as sites have it at best: every file in memory, packed beforehand as well as it can be, with its headers. */
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { ownPort } from '../run/own-port.mjs'
 
 /** Media types of what a built site holds, and whether it is text. */
 const TYPES = new Map([
@@ -39,11 +39,9 @@ export async function goodHost(out) {
     if (found) response.writeHead(200, found.headers).end(found.body)
     else response.writeHead(404, headers).end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const at = server.address()
-  if (at === null || typeof at === 'string') throw new Error('The server has no port.')
+  const port = await ownPort(server)
   return {
-    address: `http://127.0.0.1:${at.port}`,
+    address: `http://127.0.0.1:${port}`,
     stop: () => {
       server.close()
       server.closeAllConnections()

@@ -1,8 +1,10 @@
 /** Lighthouse on pages of a built site that is served as well as a host can. */
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findChromium, thisMachine } from '../run/chromium.mjs'
+import { ownPort } from '../run/own-port.mjs'
 import { busyAfterPaint } from './busy.mjs'
 import { goodHost } from './good-host.mjs'
 import { CATEGORIES } from './judge.mjs'
@@ -110,12 +112,10 @@ function weighing(refs) {
   return refs.filter(({ weight }) => weight > 0).map(({ id }) => id)
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+async function freePort() {
+  const server = createServer()
+  const port = await ownPort(server)
+  server.close()
+  await once(server, 'close')
+  return port
 }

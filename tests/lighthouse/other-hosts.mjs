@@ -1,10 +1,10 @@
 /** Answers for all other hosts, as a map that is shown in a frame does: a page, a script and pictures of some weight. */
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownPort } from '../run/own-port.mjs'
 
 const TILES = 6
 const PAGE = `<!doctype html><title>Map</title><h1>Map</h1>${Array.from({ length: TILES }, (_, tile) => `<img src="/${tile}.svg" width="100" height="100" alt="">`).join('')}<script src="/map.js"></script>`
@@ -27,11 +27,9 @@ export async function otherHosts() {
         : ['text/html', PAGE]
     response.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(body)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const at = server.address()
-  if (at === null || typeof at === 'string') throw new Error('The server has no port.')
+  const port = await ownPort(server)
   return {
-    port: at.port,
+    port,
     stop: () => {
       server.close()
       server.closeAllConnections()

@@ -78,7 +78,6 @@ async function purge(css: string, html: readonly string[], safelist: readonly st
     extractors: [{ extensions: ['html'], extractor: namesInHtml }],
     safelist: { standard: [...safelist] },
     dynamicAttributes: [...safelist],
-    variables: true,
     keyframes: true,
   })
   if (!result) throw new Error('PurgeCSS returned no stylesheet')

@@ -2,9 +2,9 @@
  * Lighthouse's slow 4G as it is on the way: every packet takes its time. The tools of a browser slow whole requests down,
  * by as much as the first one of a visit takes, with its connection; over a connection that stands, it is less.
  */
-import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ownPort } from '../../run/own-port.mjs'
 
 /** In ms: half of the time there and back. */
 const ONE_WAY = 75
@@ -32,11 +32,9 @@ export async function slowLine(address) {
     send(visitor, host, up)
     send(host, visitor, down)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const at = server.address()
-  if (at === null || typeof at === 'string') throw new Error('The line has no port.')
+  const own = await ownPort(server)
   return {
-    address: `http://127.0.0.1:${at.port}`,
+    address: `http://127.0.0.1:${own}`,
     stop: () => {
       server.close()
       for (const socket of open) socket.destroy()

@@ -29,11 +29,12 @@ async function slowDown(page, isLineSlow = false) {
 }
 
 /**
- * A click on a link. `pointed` is how long before it the link is pointed at, in ms; without it nothing is fetched ahead.
+ * `pointed` is how long before the click the link is pointed at, in ms; without it nothing is fetched ahead.
  * @typedef {{ readonly from: string, readonly to: string, readonly isAwake: boolean, readonly pointed: number, readonly isLineSlow: boolean }} Step
  */
 
 /**
+ * A click on a link.
  * @param {Browser} browser
  * @param {string} address
  * @param {Step} step
