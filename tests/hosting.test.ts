@@ -1,7 +1,7 @@
 /** What the build tells hosts: headers, redirects, security.txt. */
 import { expect, test } from 'vitest'
 import type { Hosting } from '../src/engine/hosting/addresses.ts'
-import { siteHeaders } from '../src/engine/hosting/headers.ts'
+import { assetHeaders, siteHeaders } from '../src/engine/hosting/headers.ts'
 import { hostingFiles } from '../src/engine/hosting/hosting-files.ts'
 import { contentOf } from '../src/engine/planned-file.ts'
 import type { Files } from './support/folder.ts'
@@ -71,6 +71,17 @@ test('every host is told every header', () => {
       expect.soft(content, path).toContain(name)
       expect.soft(content, path).toContain(value)
     }
+})
+
+test('files named by their content carry what a file needs: no word of pages', () => {
+  const headers = siteHeaders(siteOf({}), ASSETS)
+  expect(assetHeaders(headers)).toEqual({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+    'Strict-Transport-Security': headers['Strict-Transport-Security'],
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  expect(assetHeaders({})).not.toHaveProperty('Strict-Transport-Security')
 })
 
 test('the settings of hosts stand beside the pages; a site may bring its own', () => {

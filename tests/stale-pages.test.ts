@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toAssets } from '../src/engine/assets.ts'
 import { openPageCache } from '../src/engine/cache/page-cache.ts'
-import { siteHeaders } from '../src/engine/hosting/headers.ts'
 import { pageFiles } from '../src/engine/made/page-files.ts'
-import { plannedFiles, redirectsOf } from '../src/engine/output.ts'
+import { hostOf, plannedFiles } from '../src/engine/output.ts'
 import { preparePictures } from '../src/engine/pictures/prepare.ts'
 import { contentOf } from '../src/engine/planned-file.ts'
 import { readSite } from '../src/engine/read-site.ts'
@@ -53,8 +52,7 @@ async function build(root: string, out: string, kept: string, { now, engine, boo
       },
     }))
   const files = plannedFiles(site, assets, filesOf, pages.engine)
-  const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
-  write(placeOf(out), files, host, false)
+  write(placeOf(out), files, hostOf(site, assets), false)
   pages.save()
   return made
 }

@@ -4,11 +4,10 @@ import { type Assets, toAssets } from '../engine/assets.ts'
 import type { PageCache } from '../engine/cache/page-cache.ts'
 import { type Crew, readByCrew } from '../engine/crew/crew.ts'
 import { makerOf, tellSite } from '../engine/crew/made-by-crew.ts'
-import { siteHeaders } from '../engine/hosting/headers.ts'
 import { interruptible } from '../engine/interruptible.ts'
 import { codeOf, filesIn, type SiteFiles } from '../engine/load.ts'
 import { type PageFiles, pageFiles } from '../engine/made/page-files.ts'
-import { plannedFiles, redirectsOf } from '../engine/output.ts'
+import { hostOf, plannedFiles } from '../engine/output.ts'
 import { preparePictures } from '../engine/pictures/prepare.ts'
 import { readSite, withFindings } from '../engine/read-site.ts'
 import { type Place, placeOf } from '../engine/release/place.ts'
@@ -113,8 +112,7 @@ function writeSite(
   line: Progress,
 ): string {
   const files = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
-  const host = { base: site.base, redirects: redirectsOf(site), headers: siteHeaders(site, assets) }
   const making = { told: counted(line, 'Writing files'), begin: pages?.begin }
-  const changed = write(place, files, host, plain, making)
+  const changed = write(place, files, hostOf(site, assets), plain, making)
   return `${count(files.length, 'file')}, ${changed} written`
 }

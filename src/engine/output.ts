@@ -3,10 +3,11 @@ import type { Assets, OutputFile } from './assets.ts'
 import { feeds } from './feeds.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { hostingOf } from './hosting/addresses.ts'
-import { siteHeaders } from './hosting/headers.ts'
+import { assetHeaders, siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
 import type { PlannedFile } from './planned-file.ts'
 import { publicFiles } from './public-files.ts'
+import type { Host } from './release/manifest.ts'
 import { pageMaker, renderAlias } from './render.tsx'
 import { fileOf } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
@@ -60,6 +61,12 @@ function filesBeside(site: Site, page: LinkedPage): readonly OutputFile[] {
 /** `make` makes the document. */
 export function newFilesOfPage(site: Site, make: (page: LinkedPage) => Uint8Array): FilesOfPage {
   return (page) => [{ path: fileOf(page.route), content: () => make(page) }, ...filesBeside(site, page)]
+}
+
+/** What the server of a finished site knows of it. */
+export function hostOf(site: Site, assets: Assets): Host {
+  const headers = siteHeaders(site, assets)
+  return { base: site.base, redirects: redirectsOf(site), headers, assetHeaders: assetHeaders(headers) }
 }
 
 /** Where other addresses lead, both below the site's base path. */

@@ -109,6 +109,23 @@ test('files named by their content are kept for ever, all others are asked for a
   expect((await ask('/who', { 'if-none-match': etag })).status).toBe(304)
 })
 
+test('only what is there in assets/ goes without the headers of pages', async () => {
+  const html = await (await ask('/')).text()
+  const [font = ''] = /\/assets\/[^"]+\.woff2/.exec(html) ?? []
+  const named = async (path: string) => {
+    const { headers } = await ask(path)
+    return [...headers.keys()].filter((name) => /policy|^x-/.test(name))
+  }
+  expect(await named(font)).toEqual([
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'x-content-type-options',
+  ])
+  expect((await ask(font)).headers.get('content-security-policy')).not.toContain('sha256')
+  for (const path of ['/who', '/favicon.svg', '/assets/nowhere.svg', '/no-such-page', '/aviator'])
+    expect.soft(await named(path), path).toContain('permissions-policy')
+})
+
 test('nothing but reading is allowed', async () => {
   const { address } = siteOf('school')
   expect((await fetch(`${address}/`, { method: 'POST', body: 'x' })).status).toBe(405)

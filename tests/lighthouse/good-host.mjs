@@ -31,9 +31,15 @@ const PACKED = /^text|svg|xml|json/
  * @returns {Promise<{ readonly address: string, readonly stop: () => void }>}
  */
 export async function goodHost(out) {
-  /** @type {{ readonly headers: Record<string, string>, readonly files: readonly string[] }} */
-  const { headers, files } = JSON.parse(readFileSync(join(out, '.ukurasa-build'), 'utf8'))
-  const answers = new Map(files.map((file) => [addressOf(file), answerOf(out, file, headers)]))
+  /** @typedef {Record<string, string>} Headers */
+  /** @type {{ readonly headers: Headers, readonly assetHeaders: Headers, readonly files: readonly string[] }} */
+  const { headers, assetHeaders, files } = JSON.parse(readFileSync(join(out, '.ukurasa-build'), 'utf8'))
+  const answers = new Map(
+    files.map((file) => [
+      addressOf(file),
+      answerOf(out, file, file.startsWith('assets/') ? assetHeaders : headers),
+    ]),
+  )
   const server = createServer((request, response) => {
     const found = answers.get((request.url ?? '/').split('?')[0] ?? '/')
     if (found) response.writeHead(200, found.headers).end(found.body)

@@ -9,7 +9,8 @@ import { emptyFolder, type Files, filesBelow, writeFiles } from './folder.ts'
 export const HOST = {
   base: '/school',
   redirects: { '/old': '/new' },
-  headers: { 'X-Content-Type-Options': 'nosniff' },
+  headers: { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'SAMEORIGIN' },
+  assetHeaders: { 'X-Content-Type-Options': 'nosniff' },
 }
 
 export function folders() {

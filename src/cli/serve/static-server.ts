@@ -4,7 +4,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { ASK_AGAIN, cacheControl } from '../../engine/hosting/headers.ts'
+import { ASK_AGAIN, FOR_EVER, type Headers, isAsset } from '../../engine/hosting/headers.ts'
 import { isText, mediaType } from '../../engine/hosting/media-type.ts'
 import { readManifest } from '../../engine/release/manifest.ts'
 import { answerer } from './answer.ts'
@@ -21,7 +21,7 @@ export function staticServer(out: string): Server {
 }
 
 function answer(out: string, request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(LOCAL_HEADERS)) response.setHeader(name, value)
+  speak(response, LOCAL_HEADERS)
   const refusal = refusalOf(request)
   if (refusal) return void response.writeHead(refusal.status).end(refusal.reason)
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -31,7 +31,7 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
   const manifest = folder === undefined ? undefined : readManifest(folder)
   if (folder === undefined || !manifest)
     return void response.writeHead(503).end('There is no site here yet: run npx ukurasa build.')
-  for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value)
+  speak(response, manifest.headers)
   const [pathname = '/', query] = (request.url ?? '/').split('?')
   const found = answerer(manifest)(pathname)
   if (found.kind === 'nothing') return void response.writeHead(404).end('Not found')
@@ -43,7 +43,15 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
   // A link in the folder may lead anywhere.
   const file = realpathSync(join(folder, found.path))
   if (!file.startsWith(folder + sep)) return void response.writeHead(404).end('Not found')
+  if (isAsset(found.path)) {
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    speak(response, manifest.assetHeaders)
+  }
   send(request, response, found.status, found.path, readFileSync(file))
+}
+
+function speak(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 function folderOf(out: string): string | undefined {
@@ -60,7 +68,7 @@ function send(
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
   const headers = {
     'Content-Type': mediaType(path),
-    'Cache-Control': cacheControl(path),
+    'Cache-Control': isAsset(path) ? FOR_EVER : ASK_AGAIN,
     ETag: tag,
     Vary: 'Accept-Encoding',
   }

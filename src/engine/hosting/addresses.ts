@@ -11,7 +11,7 @@ export type Hosting = {
   readonly host: string
   /** `''`, or the path of the site: `/school`. */
   readonly base: string
-  /** Of every answer. */
+  /** Of every answer but files in assets/. */
   readonly headers: Headers
   /** Aliases. */
   readonly moves: readonly Move[]

@@ -1,6 +1,6 @@
 /** `.htaccess`, which Apache reads in the folder of the site. */
 import { type Hosting, inPattern, type Move, partsOf } from './addresses.ts'
-import { ASK_AGAIN, FOR_EVER } from './headers.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from './headers.ts'
 import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from './media-type.ts'
 import { NOT_SERVED } from './not-served.ts'
 
@@ -14,11 +14,8 @@ export function apacheSettings(hosting: Hosting): string {
     ...(hasNotFound ? [`ErrorDocument 404 ${base}/404.html`] : []),
     ...types(),
     '<IfModule mod_headers.c>',
-    ...Object.entries(headers).map(
-      ([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`,
-    ),
-    `Header always set Cache-Control "${ASK_AGAIN}"`,
-    `Header always set Cache-Control "${FOR_EVER}" env=UKURASA_KEPT`,
+    ...set({ ...headers, 'Cache-Control': ASK_AGAIN }, '!UKURASA_KEPT'),
+    ...set({ ...assetHeaders(headers), 'Cache-Control': FOR_EVER }, 'UKURASA_KEPT'),
     '</IfModule>',
     '<IfModule mod_rewrite.c>',
     'RewriteEngine On',
@@ -40,6 +37,11 @@ export function apacheSettings(hosting: Hosting): string {
   ]
   return `${lines.join('\n')}\n`
 }
+
+const set = (headers: Headers, when: string) =>
+  Object.entries(headers).map(
+    ([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}" env=${when}`,
+  )
 
 /** A query stands before the place on the page, which Apache would not do by itself. */
 function rules({ base }: Hosting, { from, to }: Move): readonly string[] {

@@ -1,6 +1,6 @@
 /** `Caddyfile`: what stands in the block of the site. */
 import { type Hosting, type Move, partsOf } from './addresses.ts'
-import { ASK_AGAIN, FOR_EVER } from './headers.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from './headers.ts'
 import { contentType, MEDIA_TYPES } from './media-type.ts'
 import { NOT_SERVED } from './not-served.ts'
 
@@ -32,15 +32,21 @@ export function caddySettings(hosting: Hosting): string {
 }
 
 function headers({ base, headers: all }: Hosting): readonly string[] {
-  const lines = Object.entries({ ...all, 'Cache-Control': ASK_AGAIN }).map(
-    ([name, value]) => `\t\t${name} "${value}"`,
-  )
+  const ofAssets = assetHeaders(all)
+  const left = Object.keys(all).filter((name) => !(name in ofAssets))
   return [
-    `\theader {\n${lines.join('\n')}\n\t}`,
-    `\theader ${base}/assets/* Cache-Control "${FOR_EVER}"`,
+    `\theader {\n${set({ ...all, 'Cache-Control': ASK_AGAIN })}\t}`,
+    `\theader ${base}/assets/* {`,
+    ...left.map((name) => `\t\t-${name}`),
+    `${set({ ...ofAssets, 'Cache-Control': FOR_EVER })}\t}`,
     ...Object.keys(MEDIA_TYPES).map(typeOf),
   ]
 }
+
+const set = (headers: Headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `\t\t${name} "${value}"\n`)
+    .join('')
 
 /** Set at the end, as Caddy has names of its own for some types. */
 function typeOf(ending: string): string {

@@ -1,4 +1,4 @@
-/** The headers of all answers. Every host, and `ukurasa preview`, takes them from here. */
+/** The headers of answers. Every host, and `ukurasa preview`, takes them from here. */
 import type { Assets } from '../assets.ts'
 import { inlineTexts } from '../inline-texts.ts'
 import type { Site } from '../site.ts'
@@ -27,7 +27,17 @@ const UNUSED = [
 
 const TWO_YEARS = 63_072_000
 
-/** What every answer carries, whatever it answers. */
+/** What a file in assets/ says of these as well. */
+const OF_ASSETS: readonly string[] = [
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Cross-Origin-Resource-Policy',
+]
+
+/** A file in assets/ that is opened by itself loads nothing, and nothing runs in it. */
+const ASSET_POLICY = "default-src 'none'; frame-ancestors 'self'"
+
+/** What every answer carries, whatever it answers; files in assets/ less. */
 export function siteHeaders(site: Site, assets: Assets): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inlineTexts(assets), frameOrigins(site)),
@@ -42,12 +52,18 @@ export function siteHeaders(site: Site, assets: Assets): Headers {
   }
 }
 
+/** `headers` are those of all other answers. They speak of pages, and are as long as a drawing that is packed. */
+export function assetHeaders(headers: Headers): Headers {
+  const kept = Object.entries(headers).filter(([name]) => OF_ASSETS.includes(name))
+  return { 'Content-Security-Policy': ASSET_POLICY, ...Object.fromEntries(kept) }
+}
+
 /** Hosts below the site's own, and the lists that browsers bring along, are a promise that the site must make. */
 function transportSecurity({ config: { security } }: Site): string {
   return `max-age=${TWO_YEARS}${security?.preload ? '; includeSubDomains; preload' : ''}`
 }
 
 /** `path` is that of a file below the site. */
-export function cacheControl(path: string): string {
-  return path.startsWith('assets/') ? FOR_EVER : ASK_AGAIN
+export function isAsset(path: string): boolean {
+  return path.startsWith('assets/')
 }

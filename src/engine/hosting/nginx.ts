@@ -1,6 +1,6 @@
 /** `nginx.conf`: what stands in the `server` of the site. */
 import { type Hosting, inPattern, type Move, partsOf } from './addresses.ts'
-import { ASK_AGAIN, FOR_EVER } from './headers.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from './headers.ts'
 import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from './media-type.ts'
 import { NOT_SERVED } from './not-served.ts'
 
@@ -12,12 +12,14 @@ export function nginxSettings(hosting: Hosting): string {
     '# After a build that changed it: nginx -s reload.',
     ...types(),
     'absolute_redirect off;',
-    `set $ukurasa_cache ${ASK_AGAIN};`,
-    'add_header Cache-Control $ukurasa_cache always;',
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...added({ ...headers, 'Cache-Control': ASK_AGAIN }).map((line) => `${line} always;`),
     ...(hasNotFound ? notFound(base) : []),
     `location = ${base}/ { try_files ${base}/index.html =404; }`,
-    `location ^~ ${base}/assets/ { set $ukurasa_cache "${FOR_EVER}"; try_files $uri =404; }`,
+    '# These headers stand in the place of those above. One that is missing may be there tomorrow.',
+    `location ^~ ${base}/assets/ {`,
+    ...added({ ...assetHeaders(headers), 'Cache-Control': FOR_EVER }).map((line) => `  ${line};`),
+    '  try_files $uri =404;',
+    '}',
     'location ~ /\\.(?!well-known/) { return 404; }',
     ...NOT_SERVED.map((name) => `location = ${base}/${name} { return 404; }`),
     ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
@@ -40,11 +42,13 @@ function answer({ to }: Move): string {
   return `return 301 ${path}$is_args$args${place};`
 }
 
-/** A missing file of assets/ may be there tomorrow. */
+const added = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"`)
+
 const notFound = (base: string) => [
   `error_page 404 ${base}/404.html;`,
   `location = ${base}/404 { return 404; }`,
-  `location = ${base}/404.html { internal; set $ukurasa_cache ${ASK_AGAIN}; }`,
+  `location = ${base}/404.html { internal; }`,
 ]
 
 function types(): readonly string[] {

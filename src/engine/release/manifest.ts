@@ -13,8 +13,9 @@ export type Host = {
   readonly base: string
   /** Other addresses and the paths that they lead to, both below the base. */
   readonly redirects: Readonly<Record<string, string>>
-  /** What every answer carries. */
+  /** What every answer carries but files in assets/. */
   readonly headers: Headers
+  readonly assetHeaders: Headers
 }
 
 export type Manifest = Host & {
@@ -27,10 +28,15 @@ export type Manifest = Host & {
 /** The manifest of a folder that a build wrote, or `undefined`. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
-    const { base, redirects, headers, files, others }: Manifest = JSON.parse(
-      readFileSync(join(folder, MANIFEST), 'utf8'),
-    )
-    return { base, redirects, headers, files, ...(others ? { others } : {}) }
+    const {
+      base,
+      redirects,
+      headers,
+      assetHeaders = headers,
+      files,
+      others,
+    }: Manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
+    return { base, redirects, headers, assetHeaders, files, ...(others ? { others } : {}) }
   } catch {
     return undefined
   }
