@@ -21,8 +21,16 @@ const withoutStreams = {
     id.endsWith('/react-dom-server.node.production.js') ? 'module.exports = {}' : undefined,
 } as const
 
+/** A script that V8 is given code for cannot import by itself: `src/engine/bundle.mjs` does it. */
+const lateByLoader = {
+  name: 'late-by-loader',
+  apply: 'build',
+  renderChunk: (code: string) =>
+    code.replaceAll(new RegExp(`\\bimport\\("(node:[\\w/]+|${LATE.join('|')})"\\)`, 'g'), '__import("$1")'),
+} as const
+
 export default defineConfig({
-  plugins: [withoutStreams],
+  plugins: [withoutStreams, lateByLoader],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'node20',
@@ -32,7 +40,8 @@ export default defineConfig({
     rolldownOptions: {
       // `use client` means nothing here.
       onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      // Code is kept for scripts only, not for modules.
+      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
     },
   },
   ssr: { noExternal: true, external: LATE },

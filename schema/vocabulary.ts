@@ -6,6 +6,9 @@
 import { z } from 'zod'
 import { LEAST_WIDTH, type Slot } from './slots.ts'
 
+// zod would write code for each schema, which V8 compiles anew in every command. Pages are too few to pay for that.
+z.config({ jitless: true })
+
 /** Whose names an editor may suggest: `names` in the metadata. Other words are right there too. */
 export type NameKind = 'address' | 'framed' | 'picture' | 'contact' | 'snippet' | 'table'
 

@@ -1,7 +1,7 @@
 /** What the browser runs: the boot script as text, the code of the islands as files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import type { InlineConfig, Rolldown } from 'vite'
 import { type ClientBundle, ENTRY } from '../engine/assets.ts'
 import { ENGINE_ROOT } from './engine-root.ts'
 import { LICENCES } from './generate/licences.ts'
@@ -68,6 +68,7 @@ export async function chunksOf({ input, format, external }: Input): Promise<read
       },
     },
   }
+  const { build } = await import('vite')
   const result = await build(config)
   const outputs = 'output' in result ? [result] : Array.isArray(result) ? result : []
   return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'))

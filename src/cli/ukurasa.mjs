@@ -4,8 +4,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { programIn } from '../engine/bundle.mjs'
 
 // Before the command line is loaded, only the machine can be at fault.
 process.on('uncaughtException', (cause) => {
@@ -18,18 +19,20 @@ process.on('uncaughtException', (cause) => {
 if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
 const engine = fileURLToPath(new URL('../../', import.meta.url))
-const fingerprint = createHash('sha256').update(process.version)
+const fingerprint = createHash('sha256').update(`${process.version} ${process.arch}`)
 for (const place of ['package-lock.json', 'vite.config.ts', 'schema', 'src']) addPlace(join(engine, place))
 const cache = join(engine, '.ukurasa')
 const folder = join(cache, `engine-${fingerprint.digest('hex').slice(0, 12)}`)
 
-if (!existsSync(join(folder, 'main.js'))) await bundle()
+if (!existsSync(join(folder, 'program.cjs'))) await bundle()
 process.env.NODE_ENV = 'production'
 // What is made of a page goes with it. V8 may guess that some of it will stay, and then holds all of the page for long.
 setFlagsFromString('--no-allocation-site-pretenuring')
 // Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
 for (const flag of ['--max-inlined-bytecode-size-cumulative=300', '--no-turbo-inline-array-builtins'])
   setFlagsFromString(flag)
+// What is kept for the next command must be all that was compiled.
+setFlagsFromString('--no-flush-bytecode')
 // Whoever reads the output may have seen enough, as in `ukurasa todo | head`; or it goes to a disk that is full.
 process.stdout.on('error', (cause) => {
   if ('code' in cause && cause.code === 'EPIPE') return
@@ -39,8 +42,11 @@ process.stdout.on('error', (cause) => {
   })
 })
 process.stderr.on('error', () => {})
-const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)
-process.exitCode = await main(process.argv.slice(2))
+const words = process.argv.slice(2)
+const [, command = 'help'] = /^([a-z]+)$/.exec(words[0] ?? '') ?? []
+const { program, keep } = programIn(folder, command)
+process.exitCode = await program.main(words)
+if (process.exitCode === 0) keep()
 
 /** @param {string} path */
 function addPlace(path) {
@@ -72,7 +78,7 @@ async function bundle() {
     build: {
       outDir: making,
       ssr: true,
-      rolldownOptions: { input: ['src/cli/main.ts', 'src/engine/crew/page-worker.ts'] },
+      rolldownOptions: { input: 'src/cli/program.ts' },
     },
   })
   if (line) process.stderr.write('\u001b[1A\r\u001b[2K')

@@ -12,7 +12,7 @@ import { heard, type SiteFiles } from '../load.ts'
 import { isPage } from '../routes.ts'
 import { type Answering, answering } from './answering.ts'
 import { stopWriting } from './bringer.ts'
-import { FILES_READ, type Message, newCounts, type Share } from './protocol.ts'
+import { FILES_READ, type Message, newCounts, type Share, type Start } from './protocol.ts'
 
 export type Member = Answering & {
   /** Paths of the pages that it has read. */
@@ -27,8 +27,9 @@ export type Crew = {
   readonly end: () => void
 }
 
-/** The bundle of a worker lies beside that of the command line. */
-const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'page-worker.js')
+/** The folder of this bundle, two below that of Ukurasa. */
+const BUNDLE = dirname(fileURLToPath(import.meta.url))
+const WORKER = join(BUNDLE, '../../src/engine/crew/page-worker.mjs')
 /** With fewer pages that have changed one thread is done sooner: others have to start, and to get warm. */
 const WORTH_IT = 5000
 /** Each takes a hundred megabytes. */
@@ -88,7 +89,8 @@ function start(root: string, now: Date, names: readonly string[], own: readonly 
   const { port1, port2 } = new MessageChannel()
   const counts = newCounts()
   const share: Share = { root, now: now.getTime(), names, counts, port: port2 }
-  const worker = new Worker(PROGRAM, { workerData: share, transferList: [port2] })
+  const workerData: Start = { bundle: BUNDLE, share }
+  const worker = new Worker(WORKER, { workerData, transferList: [port2] })
   worker.unref()
   return {
     ...answering(worker, port1, counts),

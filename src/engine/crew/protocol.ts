@@ -21,6 +21,9 @@ export type Share = {
   readonly port: MessagePort
 }
 
+/** `bundle` is the folder of the bundle that it is to run. */
+export type Start = { readonly bundle: string; readonly share: Share }
+
 /**
  * How many files a worker has read, how many batches it has sent, and how many of them were taken; whether it is to
  * write no more files, and whether it writes one just now.

@@ -1,0 +1,7 @@
+/** Where a thread of the crew begins. It runs the bundle of the command that started it. */
+import { workerData } from 'node:worker_threads'
+import { programIn } from '../bundle.mjs'
+
+/** @type {import('./protocol.ts').Start} */
+const { bundle, share } = workerData
+await programIn(bundle, 'build').program.work(share)
