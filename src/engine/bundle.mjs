@@ -4,14 +4,19 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { deserialize, getHeapCodeStatistics, serialize } from 'node:v8'
 import { Script } from 'node:vm'
 
 const DIGEST = 32
-/** In bytes. So much is compiled by a run for which the code that is kept was not enough. */
+/** In bytes. So much more is compiled after a run for which the code that is kept was not enough. */
 const WORTH_KEEPING = 100_000
+
+/**
+ * The code of each file, and how much was compiled in all when it was kept, in bytes.
+ * @typedef {{ readonly codes: ReadonlyMap<string, Buffer>, readonly compiled: number }} Kept
+ */
 
 /**
  * @param {string} folder of the bundle
@@ -21,18 +26,17 @@ const WORTH_KEEPING = 100_000
  */
 export function programIn(folder, command) {
   const file = join(folder, `code-${command}`)
-  const codes = codesIn(file)
-  const { load, scripts } = loader(folder, codes)
-  const program = load('./program.cjs')
-  const compiled = compiledBytes()
+  const kept = keptIn(file)
+  const { load, scripts, others } = loader(folder, kept?.codes ?? new Map())
   const keep = () => {
-    if (codes.size > 0 && compiledBytes() - compiled < WORTH_KEEPING) return
-    save(file, new Map([...scripts].map(([name, script]) => [name, script.createCachedData()])))
+    const compiled = getHeapCodeStatistics().bytecode_and_metadata_size
+    if (kept && compiled - kept.compiled < WORTH_KEEPING) return
+    const codes = new Map([...scripts].map(([name, script]) => [name, script.createCachedData()]))
+    // What was compiled of other packages says nothing: then the next run keeps its code in any case.
+    save(file, { codes, compiled: others.size > 0 ? 0 : compiled })
   }
-  return { program, keep }
+  return { program: load('./program.cjs'), keep }
 }
-
-const compiledBytes = () => getHeapCodeStatistics().bytecode_and_metadata_size
 
 /**
  * Does what `require` does in the files of the bundle.
@@ -43,9 +47,17 @@ function loader(folder, codes) {
   const modules = new Map()
   /** @type {Map<string, Script>} */
   const scripts = new Map()
+  /** @type {Set<string>} */
+  const others = new Set()
+  const noted = (/** @type {string} */ name) => {
+    if (!isBuiltin(name)) others.add(name)
+    return name
+  }
   const requireOther = createRequire(join(folder, 'program.cjs'))
+  /** What a script that V8 is given code for cannot do by itself. */
+  const importOther = (/** @type {string} */ name) => import(noted(name))
   const load = (/** @type {string} */ name) => {
-    if (!name.startsWith('./')) return requireOther(name)
+    if (!name.startsWith('./')) return requireOther(noted(name))
     if (modules.has(name)) return modules.get(name)
     const filename = join(folder, name)
     const text = readFileSync(filename, 'utf8')
@@ -60,35 +72,33 @@ function loader(folder, codes) {
     script.runInThisContext()(exports, load, importOther, filename)
     return exports
   }
-  return { load, scripts }
+  return { load, scripts, others }
 }
-
-/** What a script that V8 is given code for cannot do by itself. */
-const importOther = (/** @type {string} */ name) => import(name)
 
 const digestOf = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest()
 
 /**
  * V8 believes what it is given, so nothing must come to it that is not whole.
  * @param {string} file
- * @returns {ReadonlyMap<string, Buffer>}
+ * @returns {Kept | undefined}
  */
-function codesIn(file) {
+function keptIn(file) {
   try {
     const bytes = readFileSync(file)
     const kept = bytes.subarray(DIGEST)
-    if (digestOf(kept).equals(bytes.subarray(0, DIGEST))) return deserialize(kept)
-  } catch {}
-  return new Map()
+    return digestOf(kept).equals(bytes.subarray(0, DIGEST)) ? deserialize(kept) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**
  * Without it all is as right, only slower.
  * @param {string} file
- * @param {ReadonlyMap<string, Buffer>} codes
+ * @param {Kept} kept
  */
-function save(file, codes) {
-  const bytes = serialize(codes)
+function save(file, kept) {
+  const bytes = serialize(kept)
   try {
     writeFileSync(`${file}.${process.pid}`, Buffer.concat([digestOf(bytes), bytes]))
     renameSync(`${file}.${process.pid}`, file)
