@@ -45,6 +45,8 @@ process.stderr.on('error', () => {})
 const words = process.argv.slice(2)
 const [, command = 'help'] = /^([a-z]+)$/.exec(words[0] ?? '') ?? []
 const { program, keep } = programIn(folder, command)
+// What runs on and on, as the preview does, has been through most of its code by then.
+setTimeout(keep, 5000).unref()
 process.exitCode = await program.main(words)
 if (process.exitCode === 0) keep()
 
