@@ -41,7 +41,13 @@ export default defineConfig({
       // `use client` means nothing here.
       onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
       // Code is kept for scripts only, not for modules.
-      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+      output: {
+        format: 'cjs',
+        strict: true,
+        exports: 'named',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+      },
     },
   },
   ssr: { noExternal: true, external: LATE },

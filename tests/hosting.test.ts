@@ -76,7 +76,8 @@ test('every host is told every header', () => {
 test('files named by their content carry what a file needs: no word of pages', () => {
   const headers = siteHeaders(siteOf({}), ASSETS)
   expect(assetHeaders(headers)).toEqual({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+    'Content-Security-Policy':
+      "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
     'Strict-Transport-Security': headers['Strict-Transport-Security'],
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,6 +1,6 @@
 /** Commands start from the code that V8 made in earlier ones, and do without where there is none or it is damaged. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -32,8 +32,8 @@ function bundle(): string {
 function run(folder: string, env = {}): string {
   const script = `
     const { programIn } = await import(${JSON.stringify(LOADER)})
-    const { program, keep } = programIn(${JSON.stringify(folder)}, 'build')
-    process.stdout.write(await program.main())
+    const { program, keep, taken } = programIn(${JSON.stringify(folder)}, 'build')
+    process.stdout.write(await program.main() + taken().map((name) => ' with ' + name).join(''))
     keep()`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
@@ -43,6 +43,7 @@ function run(folder: string, env = {}): string {
   return stdout
 }
 
+const WITH_CODE = `${SAID} with ./program.cjs with ./part.cjs`
 const codeOf = (folder: string) => join(folder, 'code-build')
 
 test('the code of a command is kept, and is enough for the next one', () => {
@@ -50,15 +51,23 @@ test('the code of a command is kept, and is enough for the next one', () => {
   expect(run(folder)).toBe(SAID)
   const { ino, mtimeMs, size } = statSync(codeOf(folder))
   expect(size).toBeGreaterThan(100_000)
-  expect(run(folder)).toBe(SAID)
+  expect(run(folder)).toBe(WITH_CODE)
   expect(statSync(codeOf(folder))).toMatchObject({ ino, mtimeMs })
+  expect(readdirSync(folder).sort()).toEqual(['code-build', 'part.cjs', 'program.cjs'])
+})
+
+test('code that was kept under other flags is kept anew', () => {
+  const folder = bundle()
+  expect(run(folder, { NODE_OPTIONS: '--max-old-space-size=3000' })).toBe(SAID)
+  expect(run(folder)).toBe(SAID)
+  expect(run(folder)).toBe(WITH_CODE)
 })
 
 test('what was kept before all was known is kept anew', () => {
   const folder = bundle()
   expect(run(folder, { NONE: '1' })).toMatch(/^0 part/)
   const none = statSync(codeOf(folder)).size
-  expect(run(folder)).toBe(SAID)
+  expect(run(folder)).toBe(WITH_CODE)
   expect(statSync(codeOf(folder)).size).toBeGreaterThan(none * 1.5)
 })
 
@@ -72,11 +81,9 @@ test.for([
 ] as const)('code that is %s is not believed', ([, damage]) => {
   const folder = bundle()
   run(folder)
-  const whole = readFileSync(codeOf(folder))
-  const damaged = Buffer.from(damage(Buffer.from(whole)))
-  writeFileSync(codeOf(folder), damaged)
+  writeFileSync(codeOf(folder), damage(readFileSync(codeOf(folder))))
   expect(run(folder)).toBe(SAID)
-  expect(readFileSync(codeOf(folder)).length).toBeGreaterThan(whole.length * 0.9)
+  expect(run(folder)).toBe(WITH_CODE)
 })
 
 test('where nothing can be written the program runs all the same', () => {

@@ -45,10 +45,12 @@ process.stderr.on('error', () => {})
 const words = process.argv.slice(2)
 const [, command = 'help'] = /^([a-z]+)$/.exec(words[0] ?? '') ?? []
 const { program, keep } = programIn(folder, command)
-// What runs on and on, as the preview does, has been through most of its code by then.
-setTimeout(keep, 5000).unref()
+process.on('exit', (code) => {
+  // Code is kept under the flags that commands begin with: a crew of threads has set this one.
+  setFlagsFromString('--heap-growing-percent=0')
+  if (code !== 2) keep()
+})
 process.exitCode = await program.main(words)
-if (process.exitCode === 0) keep()
 
 /** @param {string} path */
 function addPlace(path) {

@@ -3,7 +3,7 @@
  * all functions that ran is kept beside the bundle, for each command by itself.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { deserialize, getHeapCodeStatistics, serialize } from 'node:v8'
@@ -14,6 +14,15 @@ const DIGEST = 32
 const WORTH_KEEPING = 100_000
 
 /**
+ * `keep` is called once the command is done; `taken` names the files that began with code that was kept.
+ * @typedef {{
+ *   readonly program: typeof import('../cli/program.ts')
+ *   readonly keep: () => void
+ *   readonly taken: () => readonly string[]
+ * }} Loaded
+ */
+
+/**
  * The code of each file, and how much was compiled in all when it was kept, in bytes.
  * @typedef {{ readonly codes: ReadonlyMap<string, Buffer>, readonly compiled: number }} Kept
  */
@@ -21,8 +30,7 @@ const WORTH_KEEPING = 100_000
 /**
  * @param {string} folder of the bundle
  * @param {string} command
- * @returns {{ readonly program: typeof import('../cli/program.ts'), readonly keep: () => void }} `keep` is called once the
- *   command is done.
+ * @returns {Loaded}
  */
 export function programIn(folder, command) {
   const file = join(folder, `code-${command}`)
@@ -30,12 +38,17 @@ export function programIn(folder, command) {
   const { load, scripts, others } = loader(folder, kept?.codes ?? new Map())
   const keep = () => {
     const compiled = getHeapCodeStatistics().bytecode_and_metadata_size
-    if (kept && compiled - kept.compiled < WORTH_KEEPING) return
-    const codes = new Map([...scripts].map(([name, script]) => [name, script.createCachedData()]))
-    // What was compiled of other packages says nothing: then the next run keeps its code in any case.
-    save(file, { codes, compiled: others.size > 0 ? 0 : compiled })
+    // V8 refuses code that was made under other flags than it has now.
+    const isRefused = [...scripts.values()].some((script) => script.cachedDataRejected)
+    if (kept && !isRefused && compiled - kept.compiled < WORTH_KEEPING) return
+    save(file, () => ({
+      codes: new Map([...scripts].map(([name, script]) => [name, script.createCachedData()])),
+      // What was compiled of other packages says nothing: then the next run keeps its code in any case.
+      compiled: others.size > 0 ? 0 : compiled,
+    }))
   }
-  return { program: load('./program.cjs'), keep }
+  const taken = () => [...scripts.keys()].filter((name) => scripts.get(name)?.cachedDataRejected === false)
+  return { program: load('./program.cjs'), keep, taken }
 }
 
 /**
@@ -44,6 +57,7 @@ export function programIn(folder, command) {
  * @param {ReadonlyMap<string, Buffer>} codes
  */
 function loader(folder, codes) {
+  /** @type {Map<string, object>} */
   const modules = new Map()
   /** @type {Map<string, Script>} */
   const scripts = new Map()
@@ -93,14 +107,19 @@ function keptIn(file) {
 }
 
 /**
- * Without it all is as right, only slower.
+ * Without it all is as right, only slower. Two commands may write at once: a digest says what came of it.
  * @param {string} file
- * @param {Kept} kept
+ * @param {() => Kept} make is called if the file can be written
  */
-function save(file, kept) {
-  const bytes = serialize(kept)
+function save(file, make) {
   try {
-    writeFileSync(`${file}.${process.pid}`, Buffer.concat([digestOf(bytes), bytes]))
-    renameSync(`${file}.${process.pid}`, file)
+    const making = openSync(`${file}.making`, 'w')
+    try {
+      const bytes = serialize(make())
+      writeFileSync(making, Buffer.concat([digestOf(bytes), bytes]))
+    } finally {
+      closeSync(making)
+    }
+    renameSync(`${file}.making`, file)
   } catch {}
 }

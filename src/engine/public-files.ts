@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
+import { routeReserved } from '../diagnostics/messages/site.ts'
 import type { OutputFile } from './assets.ts'
 import { linkFault } from './file-links.ts'
 import { checkNames, checkTwice } from './file-names.ts'
 import { type Closed, codeOf, listFiles, reportClosed } from './load.ts'
-import { fileOf, type RouteTable } from './routes.ts'
+import { fileOf, isReserved, type RouteTable } from './routes.ts'
 import { Unfinished } from './unfinished.ts'
 
 /** Paths below public/. What cannot be read is left out: the report says so. */
@@ -23,11 +24,13 @@ export function publicNames(root: string, report: Report = () => undefined): rea
   })
 }
 
-/** The same, with those told of that have the name of a page, or of each other. */
+/** The same, with those told of that have the name of a page, of each other, or of what a build makes. */
 export function checkPublic(root: string, { routes, aliases }: RouteTable, report: Report): void {
   const names = publicNames(root, report)
   const documents = names.length > 0 ? [...routes, ...aliases.map(({ path }) => path)].map(fileOf) : []
   checkTwice('public/', names, documents, report)
+  for (const path of names.map((name) => `/${name}`))
+    if (isReserved(path)) report({ ...routeReserved(path), span: startOf(`public${path}`) })
 }
 
 /** What could be read when the site was checked must be readable still: throws what the system says. */

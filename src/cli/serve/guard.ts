@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 
-/** What every answer carries: other sites can neither frame it nor take it up. */
+/** What every answer carries, but files of a built site in assets/: other sites can neither frame it nor take it up. */
 export const LOCAL_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',

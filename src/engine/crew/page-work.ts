@@ -8,7 +8,8 @@ import type { Site } from '../site.ts'
 import { reasonOf } from '../unfinished.ts'
 import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
 
-export function work(share: Share): Promise<void> {
+/** `made` is called when all pages are made that were asked for. */
+export function work(share: Share, made: () => void): Promise<void> {
   const attempt = attempts(share)
   return attempt(async () => {
     const documents = read(share)
@@ -17,8 +18,12 @@ export function work(share: Share): Promise<void> {
     let site: Site | undefined
     parentPort?.on('message', (message: Message) =>
       attempt(() => {
-        if ('site' in message) site = siteIn(documents, message.site, new Date(share.now))
-        else if (site) makePages(site, message.order, share)
+        if ('site' in message) {
+          site = siteIn(documents, message.site, new Date(share.now))
+        } else if (site) {
+          makePages(site, message.order, share)
+          made()
+        }
       }),
     )
   })

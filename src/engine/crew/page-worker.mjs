@@ -4,4 +4,6 @@ import { programIn } from '../bundle.mjs'
 
 /** @type {import('./protocol.ts').Start} */
 const { bundle, share } = workerData
-await programIn(bundle, 'build').program.work(share)
+// Not that of a build: there are other flags when threads are at work, under which V8 refuses it.
+const { program, keep } = programIn(bundle, 'crew')
+await program.work(share, keep)

@@ -34,8 +34,8 @@ const OF_ASSETS: readonly string[] = [
   'Cross-Origin-Resource-Policy',
 ]
 
-/** A file in assets/ that is opened by itself loads nothing, and nothing runs in it. */
-const ASSET_POLICY = "default-src 'none'; frame-ancestors 'self'"
+/** A file in assets/ that is opened by itself loads nothing and sends nothing, and nothing runs in it. */
+const ASSET_POLICY = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /** What every answer carries, whatever it answers; files in assets/ less. */
 export function siteHeaders(site: Site, assets: Assets): Headers {

@@ -12,13 +12,14 @@ export function nginxSettings(hosting: Hosting): string {
     '# After a build that changed it: nginx -s reload.',
     ...types(),
     'absolute_redirect off;',
-    ...added({ ...headers, 'Cache-Control': ASK_AGAIN }).map((line) => `${line} always;`),
+    ...added({ ...headers, 'Cache-Control': ASK_AGAIN }, ' always'),
     ...(hasNotFound ? notFound(base) : []),
     `location = ${base}/ { try_files ${base}/index.html =404; }`,
-    '# These headers stand in the place of those above. One that is missing may be there tomorrow.',
+    '# These headers stand in the place of those above. What is missing may be there tomorrow.',
     `location ^~ ${base}/assets/ {`,
-    ...added({ ...assetHeaders(headers), 'Cache-Control': FOR_EVER }).map((line) => `  ${line};`),
-    '  try_files $uri =404;',
+    ...added(assetHeaders(headers), ' always'),
+    ...added({ 'Cache-Control': FOR_EVER }),
+    'try_files $uri =404;',
     '}',
     'location ~ /\\.(?!well-known/) { return 404; }',
     ...NOT_SERVED.map((name) => `location = ${base}/${name} { return 404; }`),
@@ -42,8 +43,8 @@ function answer({ to }: Move): string {
   return `return 301 ${path}$is_args$args${place};`
 }
 
-const added = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"`)
+const added = (headers: Headers, when = '') =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"${when};`)
 
 const notFound = (base: string) => [
   `error_page 404 ${base}/404.html;`,

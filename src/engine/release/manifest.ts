@@ -32,6 +32,7 @@ export function readManifest(folder: string): Manifest | undefined {
       base,
       redirects,
       headers,
+      // Older builds knew of one kind of headers.
       assetHeaders = headers,
       files,
       others,
