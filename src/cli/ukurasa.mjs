@@ -46,8 +46,6 @@ const words = process.argv.slice(2)
 const [, command = 'help'] = /^([a-z]+)$/.exec(words[0] ?? '') ?? []
 const { program, keep } = programIn(folder, command)
 process.on('exit', (code) => {
-  // Code is kept under the flags that commands begin with: a crew of threads has set this one.
-  setFlagsFromString('--heap-growing-percent=0')
   if (code !== 2) keep()
 })
 process.exitCode = await program.main(words)

@@ -64,10 +64,9 @@ async function runAll(kept, routes, others) {
  * @param {readonly Run[]} runs of one page
  */
 function isEnough(runs) {
-  const seen = middle(runs)
-  if (!seen || (runs.length < RUNS && OFTEN.includes(seen.route))) return false
-  const isShortOnce = runs.length < RUNS && runs.length > 1
-  return !isShortOnce && shortOf(seen).length === 0
+  const isFew = runs.length < RUNS
+  const seen = isFew ? runs[0] : middle(runs)
+  return seen !== undefined && !(isFew && OFTEN.includes(seen.route)) && shortOf(seen).length === 0
 }
 
 /** @param {import('../lighthouse/judge.mjs').Result} result */

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { ownPort } from '../run/own-port.mjs'
 import { expect, test } from './support/fixtures.ts'
 import { siteOf } from './support/sites.ts'
 
@@ -25,9 +26,7 @@ test.beforeAll(async () => {
     response.setHeader('Content-Type', TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     response.writeHead(found ? 200 : 404).end(readFileSync(file))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+  address = `http://127.0.0.1:${await ownPort(server)}`
 })
 
 test.afterAll(() => server.close())

@@ -1,6 +1,6 @@
 /** What a page of another server can get from the live preview, in a browser that means no harm. */
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { ownPort } from '../run/own-port.mjs'
 import { expect, test } from './support/fixtures.ts'
 import { liveSchool } from './support/live.ts'
 
@@ -15,9 +15,7 @@ test('nothing: no text, no script, no picture, no frame, no news, and no change 
   const other = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Another site</title>')
   })
-  await once(other.listen(0, '127.0.0.1'), 'listening')
-  const at = other.address()
-  await page.goto(`http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}/`)
+  await page.goto(`http://127.0.0.1:${await ownPort(other)}/`)
 
   const got = await page.evaluate(async (preview) => {
     const attempt = (run: (yes: () => void, no: () => void) => void) =>

@@ -34,11 +34,10 @@ export async function goodHost(out) {
   /** @typedef {Record<string, string>} Headers */
   /** @type {{ readonly headers: Headers, readonly assetHeaders: Headers, readonly files: readonly string[] }} */
   const { headers, assetHeaders, files } = JSON.parse(readFileSync(join(out, '.ukurasa-build'), 'utf8'))
+  const kept = { ...assetHeaders, 'Cache-Control': 'public, max-age=31536000, immutable' }
+  const asked = { ...headers, 'Cache-Control': 'no-cache' }
   const answers = new Map(
-    files.map((file) => [
-      addressOf(file),
-      answerOf(out, file, file.startsWith('assets/') ? assetHeaders : headers),
-    ]),
+    files.map((file) => [addressOf(file), answerOf(out, file, file.startsWith('assets/') ? kept : asked)]),
   )
   const server = createServer((request, response) => {
     const found = answers.get((request.url ?? '/').split('?')[0] ?? '/')
@@ -75,7 +74,6 @@ function answerOf(out, file, headers) {
     headers: {
       ...headers,
       'Content-Type': type,
-      'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
       Vary: 'Accept-Encoding',
       'Content-Length': String(body.length),

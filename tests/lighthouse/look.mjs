@@ -1,10 +1,8 @@
 /** Lighthouse on pages of a built site that is served as well as a host can. */
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findChromium, thisMachine } from '../run/chromium.mjs'
-import { ownPort } from '../run/own-port.mjs'
+import { freePort } from '../run/own-port.mjs'
 import { busyAfterPaint } from './busy.mjs'
 import { goodHost } from './good-host.mjs'
 import { CATEGORIES } from './judge.mjs'
@@ -110,12 +108,4 @@ async function look(address, port, route, form, tries = 3) {
 /** @param {readonly { readonly id: string, readonly weight: number }[]} refs */
 function weighing(refs) {
   return refs.filter(({ weight }) => weight > 0).map(({ id }) => id)
-}
-
-async function freePort() {
-  const server = createServer()
-  const port = await ownPort(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }

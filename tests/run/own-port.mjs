@@ -1,5 +1,6 @@
 /** Servers of this machine alone. */
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 /**
  * Lets a server listen on a port that is free, and gives it.
@@ -11,4 +12,13 @@ export async function ownPort(server) {
   const at = server.address()
   if (at === null || typeof at === 'string') throw new Error('The server has no port.')
   return at.port
+}
+
+/** A port that was free just now, for a program that opens it by itself. */
+export async function freePort() {
+  const server = createServer()
+  const port = await ownPort(server)
+  server.close()
+  await once(server, 'close')
+  return port
 }

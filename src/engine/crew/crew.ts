@@ -55,7 +55,7 @@ export async function readByCrew(
     stale.filter((_name, at) => Math.floor(at / STRETCH) % count === index),
   )
   // Each thread has a heap of its own, which would grow to twice of what it holds.
-  setFlagsFromString('--heap-growing-percent=80')
+  letHeapsGrowBy(80)
   const members = shares.map((share) => start(files.root, now, [...share, ...others], share))
   const tell = (read: number) => told(members.reduce((sum, member) => sum + member.read(), read))
   await readShare({ ...files, names: [...own, ...others] }, cache, now, tell)
@@ -65,8 +65,16 @@ export async function readByCrew(
   } finally {
     clearInterval(timer)
   }
-  return { members, end: () => members.forEach(({ end }) => end()) }
+  const end = () => {
+    for (const member of members) member.end()
+    letHeapsGrowBy(AS_V8_LIKES)
+  }
+  return { members, end }
 }
+
+/** In percent. V8 takes code that was kept under the same flags only, so this must not stay. */
+const letHeapsGrowBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
+const AS_V8_LIKES = 0
 
 /** The share of this thread. What it cannot read is told later, by whoever reads the site. */
 function readShare(files: SiteFiles, pages: PageCache, now: Date, tell: (read: number) => void) {
