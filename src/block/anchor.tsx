@@ -14,21 +14,18 @@ export type AnchorProps = {
 export function Anchor({ link, newTab, className, children = link.title }: AnchorProps) {
   if (link.href === '') return <span className={className}>{children}</span>
   return (
-    <a className={className} {...anchorAttributes(link)}>
+    <a
+      className={className}
+      href={link.href}
+      aria-current={link.current ? 'page' : undefined}
+      data-reload={link.reload ? '' : undefined}
+      target={link.external ? '_blank' : undefined}
+      rel={link.external ? 'noopener noreferrer' : undefined}
+    >
       {children}
       {link.external && <NewTab newTab={newTab} />}
     </a>
   )
-}
-
-/** What a link says to the browser, for components that write the `<a>` themselves. */
-export function anchorAttributes(link: ResolvedLink) {
-  const marks = {
-    href: link.href,
-    'aria-current': link.current ? ('page' as const) : undefined,
-    'data-reload': link.reload ? '' : undefined,
-  }
-  return link.external ? { ...marks, target: '_blank', rel: 'noopener noreferrer' } : marks
 }
 
 /** What a link adds to its words when it opens a new tab. */

@@ -1,5 +1,5 @@
 /** A link that looks like a button. */
-import { Anchor, anchorAttributes, NewTab } from './anchor.tsx'
+import { Anchor } from './anchor.tsx'
 import type { ResolvedLink } from './view.ts'
 
 export type ButtonLinkProps = {
@@ -14,10 +14,13 @@ export type ButtonLinkProps = {
 export function ButtonLink({ link, newTab, variant = 'primary', icon }: ButtonLinkProps) {
   if (link.href === '') return <Anchor link={link} newTab={newTab} />
   return (
-    <a {...anchorAttributes(link)} className={variant === 'primary' ? 'btn btn-primary' : 'btn btn-outline'}>
+    <Anchor
+      link={link}
+      newTab={newTab}
+      className={variant === 'primary' ? 'btn btn-primary' : 'btn btn-outline'}
+    >
       {icon && <span aria-hidden="true">{icon}</span>}
       {link.title}
-      {link.external && <NewTab newTab={newTab} />}
-    </a>
+    </Anchor>
   )
 }

@@ -6,6 +6,8 @@ export type Progress = {
   readonly say: (words: string) => void
   /** Wipes the line. */
   readonly end: () => void
+  /** Nobody sees it: what is said of each of thousands of pages need not be put into words. */
+  readonly isSilent?: boolean
 }
 
 type Surroundings = {
@@ -41,6 +43,7 @@ const SETTLED = 500
 export function counted(line: Progress, what: string, time = () => performance.now()) {
   let start: number | undefined
   return (done: number, total: number): void => {
+    if (line.isSilent) return
     start ??= time()
     const passed = time() - start
     const rate = passed < SETTLED ? '' : `, ${Math.round((done / passed) * 1000)} a second`
@@ -88,11 +91,12 @@ export function progress({ isTerminal, write, time, later }: Surroundings = PROC
     write(`${WIPE}${words.slice(0, LONGEST)}`)
   }
   return {
+    isSilent: !isTerminal,
     say: (words) => {
+      if (!isTerminal) return
       cancel?.()
       const now = time()
       const next = last === undefined ? start + QUIET_FOR : last + BETWEEN
-      if (!isTerminal) return
       if (now >= next) show(words)
       else cancel = later(() => show(words), next - now)
     },

@@ -26,6 +26,7 @@ export function pageContext(
     resolve: (href: string) => attributesOf(resolve({ href, title: '' })),
     newTab: words.newTab,
   }
+  const money = moneyFormat(config.lang)(config.currency)
   return {
     route,
     config,
@@ -34,7 +35,7 @@ export function pageContext(
     picture: (image) => pictures(image) ?? missingPicture(image),
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
-    money: (amount) => formatMoney(amount, site),
+    money,
     date: (iso) => dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)),
     feed: (extension) => feedPath(site, route, extension),
     opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
@@ -55,10 +56,6 @@ function missingPicture({ file }: PictureFile): never {
 
 function attributesOf({ href, external }: ResolvedLink) {
   return href === '' ? undefined : { href, external }
-}
-
-function formatMoney(amount: number, { config: { lang, currency } }: Site): string {
-  return moneyFormat(lang)(currency)(amount)
 }
 
 /** The amounts of schools are few. */

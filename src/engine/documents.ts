@@ -119,6 +119,7 @@ function readDocument(path: string, reading: Reading): Document | undefined {
   const { files, known, values, report, parts, keep } = reading
   const { memory, cache } = known
   const record = cache?.pages.recall(path, cache.clock.now)
+  for (const diagnostic of record?.found ?? []) report(diagnostic)
   if (record) return recalledDocument(path, record, reading)
   const found: Diagnostic[] = []
   const tell: Report = (diagnostic) => {
@@ -135,17 +136,14 @@ function readDocument(path: string, reading: Reading): Document | undefined {
   if (!page) return document
   const linked = { route: routeOf(path), source: whole.source, page, traits: traitsOf(page) }
   const kept = keep?.(linked, { found, uses: document.uses ?? [], standIns: source.standIns.length })
-  return kept
-    ? recalledDocument(path, kept, { ...reading, report: () => undefined })
-    : { ...document, linked }
+  return kept ? recalledDocument(path, kept, reading) : { ...document, linked }
 }
 
 function recalledDocument(
   path: string,
   record: PageRecord,
-  { report, parts, reread }: Pick<Reading, 'report' | 'parts' | 'reread'>,
+  { parts, reread }: Pick<Reading, 'parts' | 'reread'>,
 ): Document {
-  for (const diagnostic of record.found) report(diagnostic)
   if (record.parts.length > 0) {
     const taken = record.parts.map(([part]) => part)
     for (const name of parts.tables.names) if (taken.includes(`pages/${name}`)) parts.tables.table(name)
@@ -175,7 +173,8 @@ type Keep = (linked: LinkedPage, read: PageRead) => PageRecord | undefined
 function keeper({ cache }: Known, config: SiteConfig | undefined): Keep | undefined {
   if (!cache || !config) return undefined
   const checkOwn = ownChecker(config, cache.clock)
-  return (linked, read) => cache.pages.keep(linked, { ...read, checks: checkOwn(linked) })
+  return (linked, { found, uses, standIns }) =>
+    cache.pages.keep(linked, { found, uses, standIns, checks: checkOwn(linked) })
 }
 
 /** Reads parts of a page once more, without a word. */

@@ -34,7 +34,7 @@ export type Making = { readonly site: Site; readonly assets: Assets }
 
 export function formOf(
   { site, assets }: Making,
-  { route, page }: LinkedPage,
+  { route, page, traits }: LinkedPage,
   { link, config }: PageContext,
   shell: Shell,
   { banner, pager, linkedData }: OwnHtml,
@@ -53,7 +53,7 @@ export function formOf(
     noindex: page.noindex === true || route === '/404',
     titled: showsTitle(page),
     hasLinkedData: linkedData.length > 0,
-    sheets: shell.sheetsFor([...parts, ...page.blocks.map(({ type }) => type)]),
+    sheets: shell.sheetsFor([...parts, ...traits.types]),
     share: share && { width: share.width, height: share.height },
     frame: isBare ? undefined : { parts, way, enroll: config.enroll && link(config.enroll) },
   }

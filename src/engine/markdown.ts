@@ -39,13 +39,19 @@ export function renderInlineMarkdown(text: string, options: MarkdownOptions): st
 /** The addresses of all links in a text. */
 export function markdownLinks(text: string): readonly string[] {
   if (!/\]\(|\]:|</.test(text)) return []
-  const pieces = simpleMarkdown(text)?.flat()
-  if (pieces) return pieces.flatMap(({ kind, href }) => (kind === 'link' ? [href] : []))
+  const paragraphs = simpleMarkdown(text)
+  if (paragraphs) return linksOf(paragraphs)
   return parser
     .parse(text, {})
     .flatMap((token) => token.children ?? [])
     .filter(({ type }) => type === 'link_open')
     .map((token) => String(token.attrGet('href') ?? ''))
+}
+
+function linksOf(paragraphs: readonly (readonly Piece[])[]): readonly string[] {
+  const links: string[] = []
+  for (const pieces of paragraphs) for (const { kind, href } of pieces) if (kind === 'link') links.push(href)
+  return links
 }
 
 /** `false` only where a text surely has no heading. */

@@ -20,20 +20,17 @@ export type PageTraits = {
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
-  const leads: Lead[] = []
-  const places: string[] = []
-  const add = (lead: Lead) => leads.push(lead)
+  const [leads, places, pictures, frames]: [Lead[], string[], PictureFile[], string[]] = [[], [], [], []]
+  const add = (lead: Lead) => {
+    leads.push(lead)
+    if (lead.kind === 'picture') pictures.push({ file: lead.to, slot: lead.slot })
+    else if (lead.kind === 'frame') frames.push(lead.to)
+  }
   visitFields(blocks, [], (name, value, _, owner) => {
     if (isPlace(name, value)) places.push(value)
     return tellLeads(name, value, owner, add)
   })
-  return {
-    places,
-    types: [...new Set(blocks.map(({ type }) => type))],
-    leads,
-    pictures: leads.flatMap((lead) => (lead.kind === 'picture' ? [{ file: lead.to, slot: lead.slot }] : [])),
-    frames: leads.flatMap((lead) => (lead.kind === 'frame' ? [lead.to] : [])),
-  }
+  return { places, types: [...new Set(blocks.map(({ type }) => type))], leads, pictures, frames }
 }
 
 /** A place that links can lead to, and the path of the field that names it. */

@@ -40,8 +40,12 @@ export function newShell(site: Site, assets: Assets): Shell {
   })
   const header = part('header', (page) => <Header page={page} nav={navItems(site, page.link)} />)
   const footer = part('footer', (page) => <Footer page={page} />)
+  const sheetsFor = askedOnce((names: string) => {
+    const parts = names.split(' ')
+    return assets.sheets.flatMap((sheet, number) => (isFor(sheet, parts) ? [number] : []))
+  })
   return {
-    sheetsFor: (parts) => assets.sheets.flatMap((sheet, number) => (isFor(sheet, parts) ? [number] : [])),
+    sheetsFor: (parts) => sheetsFor(parts.join(' ')),
     counting: countingOf(site, assets),
     partsOf: (route) => ({
       banner: showsCountdown(site, route) ? banner(route) : '',

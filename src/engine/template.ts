@@ -48,8 +48,9 @@ export function toTemplate(document: string): Template {
   const names = parts.filter((_, at) => at % 2 === 1).filter(isSlot)
   const constant = between.reduce((sum, { length }) => sum + length, 0)
   return (slots) => {
-    const size = names.reduce((sum, name) => sum + Buffer.byteLength(slots[name]), constant)
-    const bytes = Buffer.allocUnsafeSlow(size)
+    // To count them exactly would take longer than writing them.
+    const most = names.reduce((sum, name) => sum + mostBytes(slots[name]), constant)
+    const bytes = Buffer.allocUnsafeSlow(most)
     let at = 0
     const put = (text: string | Buffer) => {
       at += typeof text === 'string' ? bytes.write(text, at) : text.copy(bytes, at)
@@ -59,9 +60,11 @@ export function toTemplate(document: string): Template {
       const name = names[index]
       if (name !== undefined) put(slots[name])
     })
-    return bytes
+    return bytes.subarray(0, at)
   }
 }
+
+const mostBytes = (text: string | Buffer) => text.length * (typeof text === 'string' ? 3 : 1)
 
 const isSlot = (name: string): name is SlotName => Object.hasOwn(SLOTS, name)
 
@@ -75,5 +78,5 @@ const ESCAPED: Readonly<Record<string, string>> = {
 
 /** A text as React writes it, between tags and in attributes. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign) : text
 }

@@ -132,10 +132,14 @@ export function packRecord(path: string, read: Omit<PageRecord, 'face'>, pieces:
   const text = JSON.stringify(traits.leads)
   const face = shortDigest(JSON.stringify([places, types, layout, draft, noindex]) + text)
   const words = [numberOfWords(title), numberOfWords(description)] as const
-  const line: Line = [path, stamp, digest, face, title, description, ...words, moreOf(read)]
+  const own: readonly [string, string, More | 0] = untied([title, description, moreOf(read)])
+  const line: Line = [path, stamp, digest, face, own[0], own[1], words[0], words[1], own[2]]
   const shared = { types: typesNamed(types.join(' ')), pictures: pictures.map(sharedPicture) }
-  return new PackedRecord(JSON.parse(JSON.stringify(line)), shared, pieces.add(text))
+  return new PackedRecord(line, shared, pieces.add(text))
 }
+
+/** A part of a text keeps all of it in memory. */
+const untied = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 function moreOf({
   fields,

@@ -58,7 +58,8 @@ export async function readByCrew(
   letHeapsGrowBy(80)
   const members = shares.map((share) => start(files.root, now, [...share, ...others], share))
   const tell = (read: number) => told(members.reduce((sum, member) => sum + member.read(), read))
-  await readShare({ ...files, names: [...own, ...others] }, cache, now, tell)
+  const tellNowAndThen = (read: number) => read % STRETCH === 0 && tell(read)
+  await readShare({ ...files, names: [...own, ...others] }, cache, now, tellNowAndThen)
   const timer = setInterval(() => tell(own.length), LOOK_AGAIN)
   try {
     for (const { records } of await Promise.all(members.map(({ first }) => first))) cache.fill(records)
@@ -77,7 +78,7 @@ const letHeapsGrowBy = (percent: number) => setFlagsFromString(`--heap-growing-p
 const AS_V8_LIKES = 0
 
 /** The share of this thread. What it cannot read is told later, by whoever reads the site. */
-function readShare(files: SiteFiles, pages: PageCache, now: Date, tell: (read: number) => void) {
+function readShare(files: SiteFiles, pages: PageCache, now: Date, tell: (read: number) => unknown) {
   let done = 0
   const told = heard(files, () => tell(++done))
   const cache = { pages, clock: clockAt(now) }

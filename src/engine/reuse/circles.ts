@@ -13,10 +13,12 @@ type Use = { readonly name: string; readonly index: number }
 function usesIn(value: unknown): readonly Use[] {
   const listed = valueAt(value, ['blocks'])
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : []
-  return entries.flatMap((entry, index) => {
+  const uses: Use[] = []
+  for (const [index, entry] of entries.entries()) {
     const name = valueAt(entry, ['use'])
-    return typeof name === 'string' ? [{ name, index }] : []
-  })
+    if (typeof name === 'string') uses.push({ name, index })
+  }
+  return uses
 }
 
 /** Each circle is reported once: where it closes, seen from the first of its snippets. */

@@ -58,13 +58,15 @@ function partsOf(
   taking: Taking,
   report: Report,
 ): readonly (BlockPart | undefined)[] {
-  return entriesOf(source).flatMap((value, index) => {
+  const parts: (BlockPart | undefined)[] = []
+  for (const [index, value] of entriesOf(source).entries()) {
     const at = ['blocks', index]
     const name = valueAt(value, ['use'])
-    if (typeof name === 'string') return usedParts(name, { source, at, value }, taking, report)
-    const own = rows.filter(({ path }) => path[1] === index)
-    return [refused.has(index) ? undefined : { source, at, value, rows: own }]
-  })
+    if (typeof name === 'string') parts.push(...usedParts(name, { source, at, value }, taking, report))
+    else if (refused.has(index)) parts.push(undefined)
+    else parts.push({ source, at, value, rows: rows.filter(({ path }) => path[1] === index) })
+  }
+  return parts
 }
 
 function usedParts(
