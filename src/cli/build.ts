@@ -13,7 +13,7 @@ import { readSite, withFindings } from '../engine/read-site.ts'
 import { type Place, placeOf } from '../engine/release/place.ts'
 import { refusalOf } from '../engine/release/refusal.ts'
 import { write } from '../engine/release/write.ts'
-import type { Site } from '../engine/site.ts'
+import type { LinkedPage, Site } from '../engine/site.ts'
 import { Unfinished } from '../engine/unfinished.ts'
 import { inClaimed } from './claimed.ts'
 import { complain } from './complain.ts'
@@ -73,11 +73,10 @@ async function buildWith(
   crew: Crew | undefined,
   { place, options, line, cache, files }: Building,
 ): Promise<number> {
-  const read = await interruptible(() => {
-    const known = readSite(options.root, { ...options, files: watched(files, line), cache })
-    if (crew && cache && known.site) tellSite(crew, cache, { site: known.site, all: known.pages })
-    return known
-  })
+  const assembled = (site: Site, all: readonly LinkedPage[]) =>
+    crew && cache && tellSite(crew, cache, { site, all })
+  const reading = { ...options, files: watched(files, line), cache, assembled }
+  const read = await interruptible(() => readSite(options.root, reading))
   const told = counted(line, 'Making pictures')
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, told }))
@@ -91,7 +90,7 @@ async function buildWith(
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const keeping = keepingOf(options.root, options.out, cache)
-    const makeMany = crew && makerOf(crew, { site, all: read.pages }, assets)
+    const makeMany = crew && cache && makerOf(crew, { site, all: read.pages }, assets, cache.blocks)
     const pages = keeping && pageFiles(site, assets, keeping, makeMany)
     const words = writeSite(place, site, assets, pages, options.plain, line)
     pages?.save()

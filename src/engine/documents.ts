@@ -194,7 +194,7 @@ function rereader(
   })
   const whole = lastOne((path): Whole => parts.whole(source(path), ignore))
   const blocks = lastOne((path) => {
-    const held = cache?.pages.blocksOf(path)
+    const held = cache?.pages.blocks.of(path)
     return held ?? validatePage(whole(path).source, values, ignore, whole(path).parts)?.blocks ?? []
   })
   return { source, whole: (path) => whole(path).source, blocks }

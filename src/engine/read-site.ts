@@ -21,6 +21,8 @@ export type ReadOptions = Publishing & {
   readonly files?: SiteFiles
   /** What was found of the same folder before. */
   readonly cache?: PageCache | undefined
+  /** Called once all is read, before links are looked at: others may begin with their part then. */
+  readonly assembled?: ((site: Site, pages: readonly LinkedPage[]) => void) | undefined
 }
 
 export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
@@ -46,6 +48,7 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
     cache: cache && { pages: cache, clock },
   })
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
+  if (site) options.assembled?.(site, assembly.pages)
   checkPublic(root, assembly.table, report)
   if (site) checkLinks(site, assembly.pages, report, assembly.checks, cache)
   cache?.save()

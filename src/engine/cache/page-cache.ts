@@ -1,11 +1,10 @@
 /** Keeps what was read of pages and found about them, so that only what has changed is looked at again. */
 import { dirname, join } from 'node:path'
-import type { Page } from '../../../schema/page.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
-import { newHeldBlocks } from './held-blocks.ts'
+import { type HeldBlocks, newHeldBlocks } from './held-blocks.ts'
 import { type KeptInspections, keptInspections } from './kept-inspections.ts'
 import { type KeptLinks, keptLinks } from './kept-links.ts'
 import { type PackedRecord, packRecord, restamped } from './packed-record.ts'
@@ -31,8 +30,8 @@ export type PageCache = {
   readonly stateOf: (path: string) => string | undefined
   /** Whether a text that was read again is the one that the record of a page was made of. */
   readonly isAsRead: (path: string, text: string) => boolean
-  /** The blocks of a page that was read in this process. */
-  readonly blocksOf: (path: string) => Page['blocks'] | undefined
+  /** The blocks of pages that were read in this process. */
+  readonly blocks: HeldBlocks
   /** What was found of links. */
   readonly links: KeptLinks
   /** Looks at the files of pictures. */
@@ -100,7 +99,7 @@ export function openPageCache(file: string, root: string, key: string): PageCach
       const record = current.get(path)
       return !record || record.digest === shortDigest(text)
     },
-    blocksOf: blocks.of,
+    blocks,
     save: () => {
       if (news || current.size !== before.size) before.save(current)
       pictures.save()

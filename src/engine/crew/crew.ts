@@ -62,7 +62,10 @@ export async function readByCrew(
   await readShare({ ...files, names: [...own, ...others] }, cache, now, tellNowAndThen)
   const timer = setInterval(() => tell(own.length), LOOK_AGAIN)
   try {
-    for (const { records } of await Promise.all(members.map(({ first }) => first))) cache.fill(records)
+    for (const { records, blocks } of await Promise.all(members.map(({ first }) => first))) {
+      cache.fill(records)
+      for (const [path, text] of blocks) cache.blocks.take(path, text)
+    }
   } finally {
     clearInterval(timer)
   }

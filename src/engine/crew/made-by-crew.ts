@@ -1,5 +1,6 @@
 /** Documents that a crew makes, as they are asked for one after the other. */
 import type { Assets } from '../assets.ts'
+import type { HeldBlocks } from '../cache/held-blocks.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Span } from '../clock.ts'
 import type { MakeMany } from '../made/page-files.ts'
@@ -11,12 +12,13 @@ import { fileOf, type Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import type { Crew } from './crew.ts'
 import type { Batch, Made, Order, OrderedPages } from './protocol.ts'
+import { claimer, MAIN, newSpare } from './spare.ts'
 
 type Asked = { readonly asked: ReadonlySet<FactName> }
 type Taken = Asked & { readonly made: Made }
 
 export type MadeByCrew = {
-  /** The files that it brings up to date, as long as nothing keeps it from that. */
+  /** The files that it brings up to date, as long as nothing keeps it from that, in the order in which to ask for them. */
   readonly files: ReadonlySet<string>
   /** Waits until the page is made. `undefined` of one that it did not bring. */
   readonly brought: (route: Route) => (Asked & { readonly file: Brought }) | undefined
@@ -34,34 +36,42 @@ export type KnownSite = {
 
 /** Has a crew make the pages that it has read, of a site that it was told. */
 export const makerOf =
-  (crew: Crew, known: KnownSite, assets: Assets): MakeMany =>
+  (crew: Crew, known: KnownSite, assets: Assets, blocks: HeldBlocks): MakeMany =>
   (wanted, releases) =>
-    madeByCrew(crew, wanted, orderOf(known, assets), releases)
+    madeByCrew(crew, wanted, orderOf(known, assets, blocks), releases)
+
+/** What all members are told, and how spare pages are packed for them. */
+type CommonOrder = Pick<Order, 'assets' | 'pictures' | 'shareImages'>
+type Ordering = { readonly order: CommonOrder; readonly blocks: HeldBlocks }
 
 /** `wanted` are the pages to be made, in the order in which they are asked for. */
 function madeByCrew(
   { members }: Crew,
   wanted: readonly LinkedPage[],
-  order: Omit<Order, 'routes' | 'releases'>,
+  { order, blocks }: Ordering,
   releases: Releases,
 ): MadeByCrew {
-  const shares = members.map((): Route[] => [])
-  const makers = new Map<Route, number>()
-  for (const { route, source } of wanted) {
-    const reader = members.findIndex(({ paths }) => paths.has(source.path))
-    if (reader < 0) continue
-    makers.set(route, reader)
-    shares[reader]?.push(route)
-  }
+  const { own, shares } = sharesOf(wanted, members)
+  const makers = new Map(shares.flatMap((share, index) => share.map(({ route }) => [route, index] as const)))
+  const spare = newSpare([own, ...shares], blocks)
   for (const [index, member] of members.entries()) {
-    const routes = shares[index] ?? []
-    member.tell({ order: { ...order, routes, releases: partOf(releases, routes.map(fileOf)) } })
+    const routes = (shares[index] ?? []).map(({ route }) => route)
+    const files = new Set([...routes, ...spare.pages.map(({ route }) => route)].map(fileOf))
+    const number = MAIN + 1 + index
+    member.tell({ order: { ...order, routes, spare, number, releases: partOf(releases, files) } })
   }
+  const claimOf = claimer(spare, MAIN)
+  const makerOf = (route: Route): number | undefined => {
+    const claim = claimOf(route)
+    return claim === undefined ? makers.get(route) : claim - MAIN - 1
+  }
+  // Nobody may have come to them when this thread has made its own pages. The last ones will be made last.
+  const lastOfOthers = spare.pages.flatMap(({ route }) => (makers.has(route) ? [route] : [])).reverse()
   const ready = new Map<Route, Taken>()
   const latest = new Map<number, Batch>()
   const waitFor = (route: Route): Taken | undefined => {
-    const maker = makers.get(route)
-    const member = maker === undefined ? undefined : members[maker]
+    const maker = makerOf(route)
+    const member = members[maker ?? -1]
     if (maker === undefined || !member) return undefined
     while (!ready.has(route)) {
       const batch = member.nextBatch()
@@ -71,7 +81,7 @@ function madeByCrew(
     return ready.get(route)
   }
   return {
-    files: new Set([...makers.keys()].map(fileOf)),
+    files: new Set([...lastOfOthers, ...makers.keys()].map(fileOf)),
     brought: (route) => {
       const taken = waitFor(route)
       if (!taken || !('brought' in taken.made)) return undefined
@@ -88,12 +98,24 @@ function madeByCrew(
   }
 }
 
+/** Who has read a page makes it. `own` are those of this thread. */
+function sharesOf(wanted: readonly LinkedPage[], members: Crew['members']) {
+  const own: LinkedPage[] = []
+  const shares = members.map((): LinkedPage[] => [])
+  for (const page of wanted) {
+    const reader = members.findIndex(({ paths }) => paths.has(page.source.path))
+    const share = shares[reader] ?? own
+    share.push(page)
+  }
+  return { own, shares }
+}
+
 /** What is known of some of the files. */
-function partOf({ mine, theirs }: Releases, paths: readonly string[]): Releases {
+function partOf({ mine, theirs }: Releases, paths: ReadonlySet<string>): Releases {
   const part = ({ folder, state }: Known) => ({
     folder,
     state: new Map(
-      paths.flatMap((path) => {
+      [...paths].flatMap((path) => {
         const known = state.get(path)
         return known ? [[path, known] as const] : []
       }),
@@ -102,22 +124,26 @@ function partOf({ mine, theirs }: Releases, paths: readonly string[]): Releases 
   return { mine: part(mine), theirs: theirs && part(theirs) }
 }
 
-/** All that a crew must know of a site, but for what its pages refer to. It need not be asked for pages then. */
+/**
+ * All that a crew must know of a site, but for what its pages refer to. It need not be asked for pages then. A page
+ * with mistakes has no record: nothing will be made, so nothing is told.
+ */
 export function tellSite({ members }: Crew, cache: PageCache, { site, all }: KnownSite): void {
-  const pages: OrderedPages = all.map(({ source: { path }, traits: { types } }) => {
+  const pages: OrderedPages = all.flatMap(({ source: { path }, traits: { types } }) => {
     const fields = cache.recordOf(path)?.fields
-    if (!fields) throw new Error(`Nothing is known of ${path}`)
-    return [path, fields, types]
+    return fields ? [[path, fields, types] as const] : []
   })
+  if (pages.length < all.length) return
   const told = { siteText: site.configSource.text, pages: JSON.stringify(pages) }
   for (const member of members) member.tell({ site: told })
 }
 
-function orderOf({ site, all }: KnownSite, assets: Assets): Omit<Order, 'routes' | 'releases'> {
+function orderOf({ site, all }: KnownSite, assets: Assets, blocks: HeldBlocks): Ordering {
   const { pictures, shareImages, files: _files, ...rest } = assets
-  return {
+  const order: CommonOrder = {
     assets: rest,
     pictures: namedPictures(site, all).map(({ picture }) => [pictureName(picture), pictures(picture)]),
     shareImages: [...shareImages],
   }
+  return { order, blocks }
 }

@@ -2,13 +2,14 @@
 import type { PageFields } from '../../../schema/page.ts'
 import { settingsOf, siteOf } from '../assemble.ts'
 import type { Assets } from '../assets.ts'
+import type { HeldBlocks } from '../cache/held-blocks.ts'
 import { recalledPage } from '../cache/recalled-page.ts'
 import type { Documents } from '../documents.ts'
 import type { LoadedSite } from '../load.ts'
 import { watch } from '../made/watched-site.ts'
 import { pictureName } from '../picture-name.ts'
 import { pageMaker } from '../render.tsx'
-import { fileOf, routeTable } from '../routes.ts'
+import { fileOf, type Route, routeTable } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { Unfinished } from '../unfinished.ts'
 import { bringer } from './bringer.ts'
@@ -23,16 +24,26 @@ import {
   type Share,
   type ToldSite,
 } from './protocol.ts'
+import { claimer, claimSome } from './spare.ts'
 
 const BATCH = 16
+/** Of spare pages, so that nobody waits long for the last ones. */
+const SMALL_BATCH = 4
 
-export function makePages(site: Site, order: Order, { counts, port }: Pick<Share, 'counts' | 'port'>): void {
+/** `blocks` takes up those of spare pages. */
+export function makePages(
+  site: Site,
+  order: Order,
+  { counts, port }: Pick<Share, 'counts' | 'port'>,
+  blocks: HeldBlocks,
+): void {
   const watched = watch(site, assetsIn(order))
   const make = pageMaker(watched, watched.frame)
   const sent = new Int32Array(counts)
   const bring = bringer(order.releases, sent)
-  for (let from = 0; from < order.routes.length; from += BATCH) {
-    const pages = order.routes.slice(from, from + BATCH).map((route) => {
+  const makeBatch = (routes: readonly Route[]) => {
+    if (routes.length === 0) return
+    const pages = routes.map((route) => {
       const page = site.pages.get(route)
       if (!page) throw new Error(`${route} is no page of this site`)
       const { result, asked } = watched.during(route, () => make(page))
@@ -46,6 +57,16 @@ export function makePages(site: Site, order: Order, { counts, port }: Pick<Share
     port.postMessage(batch, memory)
     Atomics.add(sent, BATCHES_SENT, 1)
     Atomics.notify(sent, BATCHES_SENT)
+  }
+  const makerOf = claimer(order.spare, order.number)
+  const isMine = (route: Route) => (makerOf(route) ?? order.number) === order.number
+  for (let from = 0; from < order.routes.length; from += BATCH)
+    makeBatch(order.routes.slice(from, from + BATCH).filter(isMine))
+  for (;;) {
+    const spare = claimSome(order.spare, order.number, SMALL_BATCH)
+    if (spare.length === 0) return
+    for (const page of spare) blocks.take(page.path, page.blocks)
+    makeBatch(spare.map(({ route }) => route))
   }
 }
 

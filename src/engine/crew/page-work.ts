@@ -7,12 +7,13 @@ import { heard, readerIn } from '../load.ts'
 import type { Site } from '../site.ts'
 import { reasonOf } from '../unfinished.ts'
 import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
+import { lastOf } from './spare.ts'
 
 /** `made` is called when all pages are made that were asked for. */
 export function work(share: Share, made: () => void): Promise<void> {
   const attempt = attempts(share)
   return attempt(async () => {
-    const documents = read(share)
+    const { documents, blocks } = read(share)
     // What makes pages is loaded while the main thread looks at the site as a whole.
     const { makePages, siteIn } = await import('./make-pages.ts')
     let site: Site | undefined
@@ -21,7 +22,7 @@ export function work(share: Share, made: () => void): Promise<void> {
         if ('site' in message) {
           site = siteIn(documents, message.site, new Date(share.now))
         } else if (site) {
-          makePages(site, message.order, share)
+          makePages(site, message.order, share, blocks)
           made()
         }
       }),
@@ -49,7 +50,11 @@ function read({ root, now, names, counts, port }: Share) {
   const documents = readDocuments(files, () => undefined, {
     cache: { pages: cache, clock: clockAt(new Date(now)) },
   })
-  const answer: Answer = { records: cache.bytes() }
+  const last = lastOf('pages' in documents ? documents.pages : []).flatMap(({ source: { path } }) => {
+    const text = cache.blocks.textOf(path)
+    return text === undefined ? [] : [[path, text] as const]
+  })
+  const answer: Answer = { records: cache.bytes(), blocks: last }
   port.postMessage(answer)
-  return documents
+  return { documents, blocks: cache.blocks }
 }

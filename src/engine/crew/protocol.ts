@@ -8,6 +8,7 @@ import type { Span } from '../clock.ts'
 import type { FactName } from '../made/watched-site.ts'
 import type { Brought, Releases } from '../release/bring.ts'
 import type { Route } from '../routes.ts'
+import type { Spare } from './spare.ts'
 
 /** What a worker is started with. It reads its pages at once. */
 export type Share = {
@@ -34,8 +35,11 @@ export const newCounts = () => new SharedArrayBuffer(5 * Int32Array.BYTES_PER_EL
 /** A worker that is so many batches ahead with documents waits: all of a large site would not fit into memory. */
 export const MOST_AHEAD = 3
 
-/** The first answer: records as they are kept. Pages with mistakes are left out. */
-export type RecordsRead = { readonly records: Uint8Array }
+/** The first answer: records as they are kept, and blocks as JSON of its last pages. Pages with mistakes are left out. */
+export type RecordsRead = {
+  readonly records: Uint8Array
+  readonly blocks: readonly (readonly [path: string, blocks: string])[]
+}
 
 /** What the site is, for those who make pages of it. */
 export type ToldSite = {
@@ -52,8 +56,11 @@ export type Order = {
   readonly shareImages: readonly (readonly [Route, ShareImage])[]
   /** The pages that this worker makes, in the order in which they are asked for. */
   readonly routes: readonly Route[]
-  /** The worker brings its pages up to date there; the states are those of its pages alone. */
+  /** The worker brings its pages up to date there; the states are those of its pages, and of spare ones, alone. */
   readonly releases: Releases
+  /** Pages that others make as well, some of its own among them, and the number by which it claims them. */
+  readonly spare: Spare
+  readonly number: number
 }
 
 export type Message = { readonly site: ToldSite } | { readonly order: Order }

@@ -19,7 +19,10 @@ export type Told = (done: number, total: number) => void
 
 export type Making = {
   readonly told?: Told | undefined
-  /** Called once the release is known to be ours: gives the files that others bring up to date from then on. */
+  /**
+   * Called once the release is known to be ours: gives the files that others bring up to date from then on, in the order
+   * in which to ask for them.
+   */
   readonly begin?: ((releases: Releases) => ReadonlySet<string>) | undefined
 }
 
@@ -55,9 +58,7 @@ export function bringUp(
   const bringing = { mine, theirs, writer }
   let changed = 0
   const byOthers = begin(bringing)
-  // What others bring is asked for last, so that nobody waits.
-  const isOwn = ({ path }: PlannedFile) => !byOthers.has(path)
-  for (const file of [...files.filter(isOwn), ...files.filter((each) => !isOwn(each))]) {
+  for (const file of inOrder(files, byOthers)) {
     const brought = bring(file, bringing, making)
     state.set(file.path, brought.state)
     if (brought.isNew) changed++
@@ -66,6 +67,17 @@ export function bringUp(
   if (!isListed) saveManifest(idle, manifest)
   writeState(idle, state)
   return changed
+}
+
+/** What others bring is asked for last, so that nobody waits. */
+function inOrder(files: readonly PlannedFile[], byOthers: ReadonlySet<string>): readonly PlannedFile[] {
+  const own: PlannedFile[] = []
+  const others = new Map<string, PlannedFile>()
+  for (const file of files) {
+    if (byOthers.has(file.path)) others.set(file.path, file)
+    else own.push(file)
+  }
+  return [...own, ...[...byOthers].flatMap((path) => others.get(path) ?? [])]
 }
 
 function both(before: Manifest | undefined, { files, others = [], ...host }: Manifest): Manifest {
