@@ -43,11 +43,15 @@ export type Documents = {
   readonly reread: Reread
 }
 
-/** Only what was loaded, if that is written in a version of the format that nobody knows. */
+/**
+ * Only what was loaded, if that is written in a version of the format that nobody knows. `isMine` is asked of the path
+ * of each page in their order: others are not read.
+ */
 export function readDocuments(
   files: SiteFiles,
   report: Report,
   known: Known,
+  isMine: (path: string) => boolean = () => true,
 ): Documents | { readonly loaded: LoadedSite } {
   const { root } = files
   const site = readSource(files, 'site.yaml', report, known.memory)
@@ -60,7 +64,7 @@ export function readDocuments(
   const parts = takingUp(files, snippets, report)
   const reread = rereader(files, known, values, parts)
   const reading = { files, known, values, report, parts, keep: keeper(known, config), reread }
-  const pages = paths.pages.flatMap((path) => readDocument(path, reading) ?? [])
+  const pages = paths.pages.flatMap((path) => (isMine(path) && readDocument(path, reading)) || [])
   const uses = pages.map(({ uses }) => uses)
   checkUse(parts.shared, uses, report)
   const sources = pages.map(({ source }) => source)

@@ -18,8 +18,8 @@ export type PageCache = {
   readonly knows: (path: string) => boolean
   /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
   readonly recall: (path: string, now: Date) => PageRecord | undefined
-  /** Takes up what another thread has read of pages just now. */
-  readonly fill: (records: Uint8Array) => void
+  /** Takes up what another thread has read of pages just now. Gives their paths. */
+  readonly fill: (records: Uint8Array) => readonly string[]
   /** The records of all pages, for another thread. */
   readonly bytes: () => Uint8Array
   /** What is known of a page that was recalled or read. */
@@ -65,8 +65,10 @@ export function openPageCache(file: string, root: string, key: string): PageCach
   const pictures = keptInspections(join(dirname(file), 'inspected.json'), key)
   return {
     knows: (path) => before.get(path) !== undefined,
-    fill: (records) => {
-      for (const [path, record] of recordsIn(records)) set(path, record)
+    fill: (bytes) => {
+      const records = recordsIn(bytes)
+      for (const [path, record] of records) set(path, record)
+      return [...records.keys()]
     },
     bytes: () => Buffer.concat(packedBytes(current.values())),
     recordOf: (path) => current.get(path),

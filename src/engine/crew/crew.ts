@@ -13,14 +13,18 @@ import { isPage } from '../routes.ts'
 import { type Answering, answering } from './answering.ts'
 import { stopWriting } from './bringer.ts'
 import { FILES_READ, type Message, newCounts, type Share, type Start } from './protocol.ts'
+import { newStretches, type Stretches, shareOf } from './stretches.ts'
 
-export type Member = Answering & {
-  /** Paths of the pages that it has read. */
-  readonly paths: ReadonlySet<string>
+type Started = Answering & {
+  /** How many files it has read. */
+  readonly read: () => number
   readonly tell: (message: Message) => void
   /** Once it has, it writes no more files. */
   readonly end: () => void
 }
+
+/** `paths` are those of the pages that it has read. */
+export type Member = Started & { readonly paths: ReadonlySet<string> }
 
 export type Crew = {
   readonly members: readonly Member[]
@@ -34,9 +38,9 @@ const WORKER = join(BUNDLE, '../../src/engine/crew/page-worker.mjs')
 const WORTH_IT = 5000
 /** Each takes a hundred megabytes. */
 const MOST_THREADS = 4
-/** Neighbours go to one worker, and all workers get on through the site together. */
-const STRETCH = 16
 const LOOK_AGAIN = 100
+/** How many pages are read before this thread tells how many there are in all. */
+const SELDOM = 16
 
 /** Reads what has changed into the cache. `undefined` where that is too little to be shared. */
 export async function readByCrew(
@@ -50,21 +54,20 @@ export async function readByCrew(
   const stale = names.filter((name) => isPageName(name) && !isFresh(`pages/${name}`))
   const count = threadsFor(stale.length)
   if (count < 2) return undefined
-  const others = names.filter((name) => !isPageName(name))
-  const [own = [], ...shares] = Array.from({ length: count }, (_, index) =>
-    stale.filter((_name, at) => Math.floor(at / STRETCH) % count === index),
-  )
+  const shared = [...stale, ...names.filter((name) => !isPageName(name))]
+  const stretches = newStretches(stale.length, count)
   // Each thread has a heap of its own, which would grow to twice of what it holds.
   letHeapsGrowBy(80)
-  const members = shares.map((share) => start(files.root, now, [...share, ...others], share))
-  const tell = (read: number) => told(members.reduce((sum, member) => sum + member.read(), read))
-  const tellNowAndThen = (read: number) => read % STRETCH === 0 && tell(read)
-  await readShare({ ...files, names: [...own, ...others] }, cache, now, tellNowAndThen)
-  const timer = setInterval(() => tell(own.length), LOOK_AGAIN)
+  const started = Array.from({ length: count - 1 }, () => start(files.root, now, shared, stretches))
+  const tell = (read: number) => told(started.reduce((sum, member) => sum + member.read(), read))
+  const own = await readShare({ ...files, names: shared }, { cache, now, stretches }, tell)
+  const timer = setInterval(() => tell(own), LOOK_AGAIN)
+  const members: Member[] = []
   try {
-    for (const { records, blocks } of await Promise.all(members.map(({ first }) => first))) {
-      cache.fill(records)
+    for (const member of started) {
+      const { records, blocks } = await member.first
       for (const [path, text] of blocks) cache.blocks.take(path, text)
+      members.push({ ...member, paths: new Set(cache.fill(records)) })
     }
   } finally {
     clearInterval(timer)
@@ -80,12 +83,19 @@ export async function readByCrew(
 const letHeapsGrowBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
 const AS_V8_LIKES = 0
 
-/** The share of this thread. What it cannot read is told later, by whoever reads the site. */
-function readShare(files: SiteFiles, pages: PageCache, now: Date, tell: (read: number) => unknown) {
+type Sharing = { readonly cache: PageCache; readonly now: Date; readonly stretches: Stretches }
+
+/** The share of this thread. What it cannot read is told later, by whoever reads the site. Gives how many it has read. */
+function readShare(files: SiteFiles, { cache, now, stretches }: Sharing, tell: (read: number) => void) {
   let done = 0
-  const told = heard(files, () => tell(++done))
-  const cache = { pages, clock: clockAt(now) }
-  return interruptible(() => readDocuments(told, () => undefined, { cache }))
+  const told = heard(files, () => {
+    if (++done % SELDOM === 0) tell(done)
+  })
+  const known = { cache: { pages: cache, clock: clockAt(now) } }
+  return interruptible(() => {
+    readDocuments(told, () => undefined, known, shareOf(stretches))
+    return done
+  })
 }
 
 /** How many threads read so many pages. `UKURASA_THREADS` says it for all sites, however small. */
@@ -97,16 +107,15 @@ function threadsFor(pages: number): number {
 
 const isPageName = (name: string) => name.endsWith('.yaml') && isPage(`pages/${name}`)
 
-function start(root: string, now: Date, names: readonly string[], own: readonly string[]) {
+function start(root: string, now: Date, names: readonly string[], stretches: Stretches): Started {
   const { port1, port2 } = new MessageChannel()
   const counts = newCounts()
-  const share: Share = { root, now: now.getTime(), names, counts, port: port2 }
+  const share: Share = { root, now: now.getTime(), names, stretches, counts, port: port2 }
   const workerData: Start = { bundle: BUNDLE, share }
   const worker = new Worker(WORKER, { workerData, transferList: [port2] })
   worker.unref()
   return {
     ...answering(worker, port1, counts),
-    paths: new Set(own.map((name) => `pages/${name}`)),
     read: () => Atomics.load(new Int32Array(counts), FILES_READ),
     tell: (message: Message) => worker.postMessage(message),
     end: () => {

@@ -8,6 +8,7 @@ import type { Site } from '../site.ts'
 import { reasonOf } from '../unfinished.ts'
 import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
 import { lastOf } from './spare.ts'
+import { shareOf } from './stretches.ts'
 
 /** `made` is called when all pages are made that were asked for. */
 export function work(share: Share, made: () => void): Promise<void> {
@@ -43,13 +44,12 @@ const attempts =
     }
   }
 
-function read({ root, now, names, counts, port }: Share) {
+function read({ root, now, names, stretches, counts, port }: Share) {
   const counted = new Int32Array(counts)
   const files = heard({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
   const cache = openPageCache('', root, '')
-  const documents = readDocuments(files, () => undefined, {
-    cache: { pages: cache, clock: clockAt(new Date(now)) },
-  })
+  const known = { cache: { pages: cache, clock: clockAt(new Date(now)) } }
+  const documents = readDocuments(files, () => undefined, known, shareOf(stretches))
   const last = lastOf('pages' in documents ? documents.pages : []).flatMap(({ source: { path } }) => {
     const text = cache.blocks.textOf(path)
     return text === undefined ? [] : [[path, text] as const]

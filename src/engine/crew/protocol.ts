@@ -9,14 +9,16 @@ import type { FactName } from '../made/watched-site.ts'
 import type { Brought, Releases } from '../release/bring.ts'
 import type { Route } from '../routes.ts'
 import type { Spare } from './spare.ts'
+import type { Stretches } from './stretches.ts'
 
 /** What a worker is started with. It reads its pages at once. */
 export type Share = {
   readonly root: string
   /** The moment of the site's clock, in milliseconds since 1970. */
   readonly now: number
-  /** The names of its pages and of all files that are none, below pages/. */
+  /** The names of the pages that all threads share, and of all files that are none, below pages/. */
   readonly names: readonly string[]
+  readonly stretches: Stretches
   /** Numbers that both sides see at once. */
   readonly counts: SharedArrayBuffer
   readonly port: MessagePort
