@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bringer, stopWriting } from '../src/engine/crew/bringer.ts'
 import { newCounts } from '../src/engine/crew/protocol.ts'
+import { claimer, claimSome, MAIN } from '../src/engine/crew/spare.ts'
+import { newStretches, shareOf } from '../src/engine/crew/stretches.ts'
 import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
 import { run } from './support/run.ts'
 
@@ -48,6 +50,8 @@ const build = (root: string, threads: number) =>
     // Every thread leaves a file of what it ran.
     env: { UKURASA_THREADS: String(threads), NODE_V8_COVERAGE: join(root, `ran-${threads}`) },
   })
+const check = (root: string, threads: number) =>
+  run(['check', '--root', root, '--today', '2025-10-01'], { env: { UKURASA_THREADS: String(threads) } })
 const threadsOf = (root: string, threads: number) => readdirSync(join(root, `ran-${threads}`)).length
 
 /** A second site in the same place: what is kept of the first one is of no use then. */
@@ -86,6 +90,34 @@ test('several threads find what one thread finds', async () => {
   const two = await build(root, 2)
   expect(one).toMatchObject({ code: 1, output: expect.stringContaining('titel') })
   expect(two).toEqual(one)
+  changeAll(root)
+  expect(await check(root, 1)).toEqual(one)
+  changeAll(root)
+  expect(await check(root, 3)).toEqual(one)
+})
+
+test('every page is read by one thread, whichever asks first, and each is left some', () => {
+  const [pages, threads] = [1000, 3]
+  const stretches = newStretches(pages, threads)
+  const readBy = Array.from({ length: threads }, () => {
+    const isMine = shareOf(stretches)
+    return Array.from({ length: pages }, isMine)
+  })
+  const readers = Array.from({ length: pages }, (_, page) => readBy.filter((mine) => mine[page]).length)
+  expect(new Set(readers)).toEqual(new Set([1]))
+  for (const mine of readBy) expect(mine).toContain(true)
+})
+
+test('a spare page is made by whoever claims it first', () => {
+  const pages = ['/a', '/b', '/c'].map((route) => ({ route, path: `pages${route}.yaml`, blocks: '[]' }))
+  const spare = { pages, claims: new SharedArrayBuffer(pages.length * Int32Array.BYTES_PER_ELEMENT) }
+  const [main, other] = [claimer(spare, MAIN), claimer(spare, 2)]
+  expect([main('/a'), other('/a'), main('/a')]).toEqual([MAIN, MAIN, MAIN])
+  expect(claimSome(spare, 2, 1).map(({ route }) => route)).toEqual(['/c'])
+  expect([main('/c'), other('/c')]).toEqual([2, 2])
+  expect(claimSome(spare, 2, 5).map(({ route }) => route)).toEqual(['/b'])
+  expect(claimSome(spare, MAIN, 5)).toEqual([])
+  expect(main('/other')).toBeUndefined()
 })
 
 test('a thread that was stopped writes nothing more', () => {

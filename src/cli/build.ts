@@ -1,6 +1,7 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 import { count } from '../diagnostics/wording.ts'
 import { type Assets, toAssets } from '../engine/assets.ts'
+import { newHeldBlocks } from '../engine/cache/held-blocks.ts'
 import type { PageCache } from '../engine/cache/page-cache.ts'
 import { type Crew, readByCrew } from '../engine/crew/crew.ts'
 import { makerOf, tellSite } from '../engine/crew/made-by-crew.ts'
@@ -59,7 +60,7 @@ type Building = {
 
 async function buildInto(place: Place, options: Options): Promise<number> {
   const line = progress()
-  const cache = pageCacheOf(options.root)
+  const cache = pageCacheOf(options.root, newHeldBlocks())
   const files = filesIn(options.root)
   const crew = cache && (await readByCrew(files, cache, options.now, toldPages(files, line)))
   try {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { HeldBlocks } from '../engine/cache/held-blocks.ts'
 import { openPageCache, type PageCache } from '../engine/cache/page-cache.ts'
 import type { Keeping } from '../engine/made/page-files.ts'
 import { digestOf } from '../engine/pictures/digests.ts'
@@ -18,10 +19,10 @@ function keyOf(root: string): string | undefined {
 const fileOf = (root: string, name: string) =>
   join(ENGINE_ROOT, '.ukurasa/sites', digestOf(root).slice(0, 16), name)
 
-/** `root` is an absolute path. */
-export function pageCacheOf(root: string): PageCache | undefined {
+/** `root` is an absolute path. `blocks` holds those of pages that are read. */
+export function pageCacheOf(root: string, blocks?: HeldBlocks): PageCache | undefined {
   const key = keyOf(root)
-  return key === undefined ? undefined : openPageCache(fileOf(root, 'pages.json'), root, key)
+  return key === undefined ? undefined : openPageCache(fileOf(root, 'pages.json'), root, key, blocks)
 }
 
 /** Where it is kept what builds of a site wrote to a folder. Both are absolute paths. */

@@ -5,12 +5,22 @@ import { newPieces, type Part, textOf } from './pieces.ts'
 type Blocks = Page['blocks']
 
 export type HeldBlocks = {
+  readonly isHolding: boolean
   readonly hold: (path: string, blocks: Blocks) => void
   readonly of: (path: string) => Blocks | undefined
   /** The same as JSON, for another thread. */
   readonly textOf: (path: string) => string | undefined
   /** Takes up what another thread has read. */
   readonly take: (path: string, text: string) => void
+}
+
+/** For those who make no documents. */
+export const NO_BLOCKS: HeldBlocks = {
+  isHolding: false,
+  hold: () => undefined,
+  of: () => undefined,
+  textOf: () => undefined,
+  take: () => undefined,
 }
 
 /** So many are held as they are, which is quickest. Those of a large site would fill the memory: the others as JSON. */
@@ -21,6 +31,7 @@ export function newHeldBlocks(): HeldBlocks {
   const asTheyAre = new Map<string, Blocks>()
   const packed = new Map<string, Part>()
   return {
+    isHolding: true,
     hold: (path, blocks) => {
       if (asTheyAre.size < MOST_AS_THEY_ARE) asTheyAre.set(path, blocks)
       else packed.set(path, texts.add(JSON.stringify(blocks)))

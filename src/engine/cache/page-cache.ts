@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
-import { type HeldBlocks, newHeldBlocks } from './held-blocks.ts'
+import { type HeldBlocks, NO_BLOCKS } from './held-blocks.ts'
 import { type KeptInspections, keptInspections } from './kept-inspections.ts'
 import { type KeptLinks, keptLinks } from './kept-links.ts'
 import { type PackedRecord, packRecord, restamped } from './packed-record.ts'
@@ -49,13 +49,12 @@ export type PageRead = {
 }
 type Found = PageRead & { readonly checks: OwnChecks }
 
-/** `key` names all that every record rests on: the engine and site.yaml. */
-export function openPageCache(file: string, root: string, key: string): PageCache {
+/** `key` names all that every record rests on: the engine and site.yaml. `blocks` holds those of pages that are read. */
+export function openPageCache(file: string, root: string, key: string, blocks = NO_BLOCKS): PageCache {
   const { stamp, digest } = newFileStates(root)
   const before = openRecordFiles(file, key)
   const current = new Map<string, PackedRecord>()
   const leads = newPieces()
-  const blocks = newHeldBlocks()
   let news = false
   const set = (path: string, record: PackedRecord) => {
     news = true

@@ -35,7 +35,7 @@ export type Crew = {
 const BUNDLE = dirname(fileURLToPath(import.meta.url))
 const WORKER = join(BUNDLE, '../../src/engine/crew/page-worker.mjs')
 /** With fewer pages that have changed one thread is done sooner: others have to start, and to get warm. */
-const WORTH_IT = 5000
+const WORTH_IT = 2500
 /** Each takes a hundred megabytes. */
 const MOST_THREADS = 4
 const LOOK_AGAIN = 100
@@ -58,7 +58,15 @@ export async function readByCrew(
   const stretches = newStretches(stale.length, count)
   // Each thread has a heap of its own, which would grow to twice of what it holds.
   letHeapsGrowBy(80)
-  const started = Array.from({ length: count - 1 }, () => start(files.root, now, shared, stretches))
+  const started = Array.from({ length: count - 1 }, () =>
+    start({
+      root: files.root,
+      now: now.getTime(),
+      names: shared,
+      stretches,
+      isMaking: cache.blocks.isHolding,
+    }),
+  )
   const tell = (read: number) => told(started.reduce((sum, member) => sum + member.read(), read))
   const own = await readShare({ ...files, names: shared }, { cache, now, stretches }, tell)
   const timer = setInterval(() => tell(own), LOOK_AGAIN)
@@ -107,10 +115,10 @@ function threadsFor(pages: number): number {
 
 const isPageName = (name: string) => name.endsWith('.yaml') && isPage(`pages/${name}`)
 
-function start(root: string, now: Date, names: readonly string[], stretches: Stretches): Started {
+function start(task: Omit<Share, 'counts' | 'port'>): Started {
   const { port1, port2 } = new MessageChannel()
   const counts = newCounts()
-  const share: Share = { root, now: now.getTime(), names, stretches, counts, port: port2 }
+  const share: Share = { ...task, counts, port: port2 }
   const workerData: Start = { bundle: BUNDLE, share }
   const worker = new Worker(WORKER, { workerData, transferList: [port2] })
   worker.unref()

@@ -1,5 +1,6 @@
 /** A thread that reads its share of the pages, and later makes their documents. What it finds, the main thread tells. */
 import { parentPort } from 'node:worker_threads'
+import { NO_BLOCKS, newHeldBlocks } from '../cache/held-blocks.ts'
 import { openPageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
@@ -15,6 +16,7 @@ export function work(share: Share, made: () => void): Promise<void> {
   const attempt = attempts(share)
   return attempt(async () => {
     const { documents, blocks } = read(share)
+    if (!share.isMaking) return
     // What makes pages is loaded while the main thread looks at the site as a whole.
     const { makePages, siteIn } = await import('./make-pages.ts')
     let site: Site | undefined
@@ -44,10 +46,10 @@ const attempts =
     }
   }
 
-function read({ root, now, names, stretches, counts, port }: Share) {
+function read({ root, now, names, stretches, isMaking, counts, port }: Share) {
   const counted = new Int32Array(counts)
   const files = heard({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
-  const cache = openPageCache('', root, '')
+  const cache = openPageCache('', root, '', isMaking ? newHeldBlocks() : NO_BLOCKS)
   const known = { cache: { pages: cache, clock: clockAt(new Date(now)) } }
   const documents = readDocuments(files, () => undefined, known, shareOf(stretches))
   const last = lastOf('pages' in documents ? documents.pages : []).flatMap(({ source: { path } }) => {

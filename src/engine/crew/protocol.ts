@@ -19,6 +19,8 @@ export type Share = {
   /** The names of the pages that all threads share, and of all files that are none, below pages/. */
   readonly names: readonly string[]
   readonly stretches: Stretches
+  /** Whether it will be asked for documents. */
+  readonly isMaking: boolean
   /** Numbers that both sides see at once. */
   readonly counts: SharedArrayBuffer
   readonly port: MessagePort

@@ -23,6 +23,9 @@ export function ukurasa(...words) {
   return timed([execPath, CLI, ...words], { cwd: ENGINE })
 }
 
+/** Node reads these at each start, whoever asks for them; nobody here does. Else they would count for all but Hugo. */
+const { NODE_EXTRA_CA_CERTS: _, ...withoutCertificates } = env
+
 /**
  * @param {readonly string[]} command
  * @param {{ readonly cwd: string, readonly more?: Readonly<Record<string, string>> }} surroundings
@@ -38,7 +41,7 @@ export function timed(command, { cwd, more = {} }) {
   const { status, stderr, error } = spawnSync(program, words, {
     cwd,
     encoding: 'utf8',
-    env: { ...env, ...more },
+    env: { ...withoutCertificates, ...more },
     maxBuffer: 1e9,
   })
   const wall = (performance.now() - start) / 1000
