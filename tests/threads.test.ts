@@ -13,8 +13,8 @@ import { run } from './support/run.ts'
 const COUNT = 200
 const nameOf = (index: number) => `part-${index % 7}/page-${index}`
 
-function page(index: number): string {
-  const others = [index + 1, index * 3, index * 7 + 5].map((other) => `/${nameOf(other % COUNT)}`)
+function page(index: number, count = COUNT): string {
+  const others = [index + 1, index * 3, index * 7 + 5].map((other) => `/${nameOf(other % count)}`)
   return [
     `title: Page ${index} of Grünau`,
     `description: What is said on page ${index} of this site, and what it leads to, in one sentence.`,
@@ -31,9 +31,12 @@ function page(index: number): string {
   ].join('\n')
 }
 
-function newSite() {
+function newSite(count = COUNT) {
   const root = emptyFolder()
-  const pages = Array.from({ length: COUNT }, (_, index) => [`pages/${nameOf(index)}.yaml`, page(index)])
+  const pages = Array.from({ length: count }, (_, index) => [
+    `pages/${nameOf(index)}.yaml`,
+    page(index, count),
+  ])
   writeFiles(root, {
     ...Object.fromEntries(pages),
     'site.yaml':
@@ -50,8 +53,7 @@ const build = (root: string, threads: number) =>
     // Every thread leaves a file of what it ran.
     env: { UKURASA_THREADS: String(threads), NODE_V8_COVERAGE: join(root, `ran-${threads}`) },
   })
-const check = (root: string, threads: number) =>
-  run(['check', '--root', root, '--today', '2025-10-01'], { env: { UKURASA_THREADS: String(threads) } })
+const written = (root: string, threads: number) => filesBelow(realpathSync(join(root, `dist-${threads}`)))
 const threadsOf = (root: string, threads: number) => readdirSync(join(root, `ran-${threads}`)).length
 
 /** A second site in the same place: what is kept of the first one is of no use then. */
@@ -69,9 +71,8 @@ test('several threads write what one thread writes', async () => {
   expect(two.output.replaceAll('dist-2', 'dist-1')).toBe(one.output)
   expect(threadsOf(root, 1)).toBe(1)
   expect(threadsOf(root, 2)).toBe(2)
-  const [first, second] = [1, 2].map((threads) => filesBelow(realpathSync(join(root, `dist-${threads}`))))
-  expect(Object.keys(first ?? {})).toContain(`${nameOf(COUNT - 1)}.html`)
-  expect(second).toEqual(first)
+  expect(Object.keys(written(root, 1))).toContain(`${nameOf(COUNT - 1)}.html`)
+  expect(written(root, 2)).toEqual(written(root, 1))
   changeAll(root)
   expect((await build(root, 2)).output).toContain(' 0 written')
 })
@@ -90,10 +91,33 @@ test('several threads find what one thread finds', async () => {
   const two = await build(root, 2)
   expect(one).toMatchObject({ code: 1, output: expect.stringContaining('titel') })
   expect(two).toEqual(one)
+})
+
+test('three threads and four write it too, though the last pages are drafts', async () => {
+  const root = newSite()
+  for (let index = 151; index < COUNT; index++)
+    writeFileSync(join(root, `pages/part-9-${index}.yaml`), `draft: true\n${page(index)}`)
+  await build(root, 1)
+  for (const threads of [3, 4]) {
+    changeAll(root)
+    const { code, output } = await build(root, threads)
+    expect({ threads, code, output }).toEqual({
+      threads,
+      code: 0,
+      output: expect.stringContaining(' 0 errors'),
+    })
+    expect(threadsOf(root, threads)).toBe(threads)
+    expect(written(root, threads)).toEqual(written(root, 1))
+  }
+})
+
+test('there may be more threads than pages', async () => {
+  const root = newSite(2)
+  const one = await build(root, 1)
+  expect(one.output).toContain(' 0 errors')
   changeAll(root)
-  expect(await check(root, 1)).toEqual(one)
-  changeAll(root)
-  expect(await check(root, 3)).toEqual(one)
+  expect((await build(root, 4)).output.replaceAll('dist-4', 'dist-1')).toBe(one.output)
+  expect(written(root, 4)).toEqual(written(root, 1))
 })
 
 test('every page is read by one thread, whichever asks first, and each is left some', () => {

@@ -1,6 +1,6 @@
 /** `ukurasa check`: says what is wrong with the content; writes nothing. */
 import { count, meant } from '../diagnostics/wording.ts'
-import { readByCrew } from '../engine/crew/crew.ts'
+import { newHeldBlocks } from '../engine/cache/held-blocks.ts'
 import { filesIn } from '../engine/load.ts'
 import { type ReadResult, readSite } from '../engine/read-site.ts'
 import { isPage, routeOf, sameAddress } from '../engine/routes.ts'
@@ -9,7 +9,7 @@ import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { pageCacheOf } from './page-cache.ts'
-import { type Progress, progress, toldPages, watched } from './progress.ts'
+import { progress, watched } from './progress.ts'
 import { report } from './report.ts'
 import { dueIn } from './todo/due.ts'
 
@@ -23,7 +23,12 @@ type Options = SiteOptions & {
 
 export async function check(options: Options): Promise<number> {
   const line = progress()
-  const result = await read(options, line)
+  const result = readSite(options.root, {
+    ...options,
+    files: watched(filesIn(options.root), line),
+    // What will appear or expire is looked for in the blocks of all pages.
+    cache: pageCacheOf(options.root, options.until && newHeldBlocks()),
+  })
   line.end()
   const { now, until, page } = options
   const path = page === undefined ? undefined : pathOf(result, page)
@@ -34,15 +39,6 @@ export async function check(options: Options): Promise<number> {
   await report(told, options.root, options.format, coming)
   if (told !== result && options.format === 'pretty') process.stdout.write(elsewhere(result, told))
   return exitCodeOf(told)
-}
-
-/** Other threads read pages of a large site too. They have nothing to make of them. */
-async function read(options: Options, line: Progress): Promise<ReadResult> {
-  const { root, now } = options
-  const [files, cache] = [filesIn(root), pageCacheOf(root)]
-  const crew = cache && (await readByCrew(files, cache, now, toldPages(files, line)))
-  crew?.end()
-  return readSite(root, { ...options, files: watched(files, line), cache })
 }
 
 /** As if the site had no other file. */

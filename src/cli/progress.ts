@@ -71,7 +71,7 @@ export async function shownDuring<Result>(
 /** Tells of pages that others read. */
 export function toldPages({ names }: SiteFiles, line: Progress): (read: number) => void {
   const tell = counted(line, 'Reading pages')
-  return (read) => tell(read, names.length)
+  return (read) => tell(read, Math.max(read, names.length))
 }
 
 /** The files of a site; the line says how many of them were read. */

@@ -45,17 +45,18 @@ export type Documents = {
 
 /**
  * Only what was loaded, if that is written in a version of the format that nobody knows. `isMine` is asked of the path
- * of each page in their order: others are not read.
+ * of each page in their order: the others are for somebody else to read.
  */
 export function readDocuments(
   files: SiteFiles,
   report: Report,
   known: Known,
-  isMine: (path: string) => boolean = () => true,
+  isMine?: (path: string) => boolean,
 ): Documents | { readonly loaded: LoadedSite } {
   const { root } = files
   const site = readSource(files, 'site.yaml', report, known.memory)
-  if (site && !isKnownVersion(site, report)) return { loaded: load(files, () => undefined) }
+  if (site && !isKnownVersion(site, report))
+    return { loaded: load(isMine ? { ...files, names: [] } : files, () => undefined) }
   const paths = listed(files, report)
   const values = siteValues(site?.value)
   const config = site && validateSite(site, values, report)
@@ -64,7 +65,7 @@ export function readDocuments(
   const parts = takingUp(files, snippets, report)
   const reread = rereader(files, known, values, parts)
   const reading = { files, known, values, report, parts, keep: keeper(known, config), reread }
-  const pages = paths.pages.flatMap((path) => (isMine(path) && readDocument(path, reading)) || [])
+  const pages = paths.pages.flatMap((path) => ((isMine?.(path) ?? true) && readDocument(path, reading)) || [])
   const uses = pages.map(({ uses }) => uses)
   checkUse(parts.shared, uses, report)
   const sources = pages.map(({ source }) => source)

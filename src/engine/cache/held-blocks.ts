@@ -1,11 +1,10 @@
-/** The blocks of pages that were read in this process, until their documents are made. */
+/** The blocks of pages, held from when they were read until their documents are made. */
 import type { Page } from '../../../schema/page.ts'
 import { newPieces, type Part, textOf } from './pieces.ts'
 
 type Blocks = Page['blocks']
 
 export type HeldBlocks = {
-  readonly isHolding: boolean
   readonly hold: (path: string, blocks: Blocks) => void
   readonly of: (path: string) => Blocks | undefined
   /** The same as JSON, for another thread. */
@@ -14,9 +13,8 @@ export type HeldBlocks = {
   readonly take: (path: string, text: string) => void
 }
 
-/** For those who make no documents. */
+/** For those who do not ask for them. */
 export const NO_BLOCKS: HeldBlocks = {
-  isHolding: false,
   hold: () => undefined,
   of: () => undefined,
   textOf: () => undefined,
@@ -31,7 +29,6 @@ export function newHeldBlocks(): HeldBlocks {
   const asTheyAre = new Map<string, Blocks>()
   const packed = new Map<string, Part>()
   return {
-    isHolding: true,
     hold: (path, blocks) => {
       if (asTheyAre.size < MOST_AS_THEY_ARE) asTheyAre.set(path, blocks)
       else packed.set(path, texts.add(JSON.stringify(blocks)))

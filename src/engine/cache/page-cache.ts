@@ -30,7 +30,7 @@ export type PageCache = {
   readonly stateOf: (path: string) => string | undefined
   /** Whether a text that was read again is the one that the record of a page was made of. */
   readonly isAsRead: (path: string, text: string) => boolean
-  /** The blocks of pages that were read in this process. */
+  /** The blocks of pages that were read just now. */
   readonly blocks: HeldBlocks
   /** What was found of links. */
   readonly links: KeptLinks

@@ -1,4 +1,4 @@
-/** Threads that share the pages of a large site with this one: each reads some, and later makes their documents. */
+/** Threads that share the pages of a large site with this one: each reads some, and later makes documents. */
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,17 +58,34 @@ export async function readByCrew(
   const stretches = newStretches(stale.length, count)
   // Each thread has a heap of its own, which would grow to twice of what it holds.
   letHeapsGrowBy(80)
-  const started = Array.from({ length: count - 1 }, () =>
-    start({
-      root: files.root,
-      now: now.getTime(),
-      names: shared,
-      stretches,
-      isMaking: cache.blocks.isHolding,
-    }),
-  )
+  const share = { root: files.root, now: now.getTime(), names: shared, stretches }
+  const started = Array.from({ length: count - 1 }, () => start(share))
+  const end = () => {
+    for (const member of started) member.end()
+    letHeapsGrowBy(AS_V8_LIKES)
+  }
+  try {
+    const members = await readTogether({ ...files, names: shared }, { cache, now, stretches, started, told })
+    return { members, end }
+  } catch (cause) {
+    end()
+    throw cause
+  }
+}
+
+type Reading = {
+  readonly cache: PageCache
+  readonly now: Date
+  readonly stretches: Stretches
+  readonly started: readonly Started[]
+  readonly told: (read: number) => void
+}
+
+/** Fills the cache with what this thread and the others read. */
+async function readTogether(files: SiteFiles, reading: Reading): Promise<readonly Member[]> {
+  const { cache, started, told } = reading
   const tell = (read: number) => told(started.reduce((sum, member) => sum + member.read(), read))
-  const own = await readShare({ ...files, names: shared }, { cache, now, stretches }, tell)
+  const own = await readShare(files, reading, tell)
   const timer = setInterval(() => tell(own), LOOK_AGAIN)
   const members: Member[] = []
   try {
@@ -80,21 +97,15 @@ export async function readByCrew(
   } finally {
     clearInterval(timer)
   }
-  const end = () => {
-    for (const member of members) member.end()
-    letHeapsGrowBy(AS_V8_LIKES)
-  }
-  return { members, end }
+  return members
 }
 
 /** In percent. V8 takes code that was kept under the same flags only, so this must not stay. */
 const letHeapsGrowBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
 const AS_V8_LIKES = 0
 
-type Sharing = { readonly cache: PageCache; readonly now: Date; readonly stretches: Stretches }
-
 /** The share of this thread. What it cannot read is told later, by whoever reads the site. Gives how many it has read. */
-function readShare(files: SiteFiles, { cache, now, stretches }: Sharing, tell: (read: number) => void) {
+function readShare(files: SiteFiles, { cache, now, stretches }: Reading, tell: (read: number) => void) {
   let done = 0
   const told = heard(files, () => {
     if (++done % SELDOM === 0) tell(done)

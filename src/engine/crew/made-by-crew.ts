@@ -8,18 +8,19 @@ import type { FactName } from '../made/watched-site.ts'
 import { pictureName } from '../picture-name.ts'
 import { namedPictures } from '../pictures/check.ts'
 import type { Brought, Known, Releases } from '../release/bring.ts'
+import type { OtherFiles } from '../release/bring-up.ts'
 import { fileOf, type Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import type { Crew } from './crew.ts'
 import type { Batch, Made, Order, OrderedPages } from './protocol.ts'
-import { claimer, MAIN, newSpare } from './spare.ts'
+import { claimer, MAIN, newSpare, type Spare } from './spare.ts'
 
 type Asked = { readonly asked: ReadonlySet<FactName> }
 type Taken = Asked & { readonly made: Made }
 
 export type MadeByCrew = {
-  /** The files that it brings up to date, as long as nothing keeps it from that, in the order in which to ask for them. */
-  readonly files: ReadonlySet<string>
+  /** The files that it brings up to date, as long as nothing keeps it from that. */
+  readonly files: OtherFiles
   /** Waits until the page is made. `undefined` of one that it did not bring. */
   readonly brought: (route: Route) => (Asked & { readonly file: Brought }) | undefined
   /** Waits as well. `undefined` of a page that is left to this thread. */
@@ -65,8 +66,6 @@ function madeByCrew(
     const claim = claimOf(route)
     return claim === undefined ? makers.get(route) : claim - MAIN - 1
   }
-  // Nobody may have come to them when this thread has made its own pages. The last ones will be made last.
-  const lastOfOthers = spare.pages.flatMap(({ route }) => (makers.has(route) ? [route] : [])).reverse()
   const ready = new Map<Route, Taken>()
   const latest = new Map<number, Batch>()
   const waitFor = (route: Route): Taken | undefined => {
@@ -81,7 +80,7 @@ function madeByCrew(
     return ready.get(route)
   }
   return {
-    files: new Set([...lastOfOthers, ...makers.keys()].map(fileOf)),
+    files: filesOfOthers([...makers.keys()], spare, claimOf),
     brought: (route) => {
       const taken = waitFor(route)
       if (!taken || !('brought' in taken.made)) return undefined
@@ -98,7 +97,29 @@ function madeByCrew(
   }
 }
 
-/** Who has read a page makes it. `own` are those of this thread. */
+/** Once this thread has made its own pages it makes those to which nobody has come yet, and then asks for the others. */
+function filesOfOthers(
+  routes: readonly Route[],
+  spare: Spare,
+  claimOf: (route: Route) => unknown,
+): OtherFiles {
+  const files = new Set(routes.map(fileOf))
+  return {
+    has: (path) => files.has(path),
+    *inOrder() {
+      const own = new Set<string>()
+      for (const { route } of spare.pages.toReversed()) {
+        const file = fileOf(route)
+        if (!files.has(file) || claimOf(route) !== MAIN) continue
+        own.add(file)
+        yield file
+      }
+      for (const file of files) if (!own.has(file)) yield file
+    },
+  }
+}
+
+/** Who has read a page makes it, unless that is spare. `own` are those of this thread. */
 function sharesOf(wanted: readonly LinkedPage[], members: Crew['members']) {
   const own: LinkedPage[] = []
   const shares = members.map((): LinkedPage[] => [])

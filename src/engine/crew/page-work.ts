@@ -1,11 +1,11 @@
 /** A thread that reads its share of the pages, and later makes their documents. What it finds, the main thread tells. */
 import { parentPort } from 'node:worker_threads'
-import { NO_BLOCKS, newHeldBlocks } from '../cache/held-blocks.ts'
+import { newHeldBlocks } from '../cache/held-blocks.ts'
 import { openPageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
 import { heard, readerIn } from '../load.ts'
-import type { Site } from '../site.ts'
+import { isPublished, type Site } from '../site.ts'
 import { reasonOf } from '../unfinished.ts'
 import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
 import { lastOf } from './spare.ts'
@@ -16,7 +16,6 @@ export function work(share: Share, made: () => void): Promise<void> {
   const attempt = attempts(share)
   return attempt(async () => {
     const { documents, blocks } = read(share)
-    if (!share.isMaking) return
     // What makes pages is loaded while the main thread looks at the site as a whole.
     const { makePages, siteIn } = await import('./make-pages.ts')
     let site: Site | undefined
@@ -24,7 +23,8 @@ export function work(share: Share, made: () => void): Promise<void> {
       attempt(() => {
         if ('site' in message) {
           site = siteIn(documents, message.site, new Date(share.now))
-        } else if (site) {
+        } else {
+          if (!site) throw new Error('There is no site to make pages of')
           makePages(site, message.order, share, blocks)
           made()
         }
@@ -46,17 +46,21 @@ const attempts =
     }
   }
 
-function read({ root, now, names, stretches, isMaking, counts, port }: Share) {
+function read({ root, now, names, stretches, counts, port }: Share) {
   const counted = new Int32Array(counts)
   const files = heard({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
-  const cache = openPageCache('', root, '', isMaking ? newHeldBlocks() : NO_BLOCKS)
-  const known = { cache: { pages: cache, clock: clockAt(new Date(now)) } }
+  const cache = openPageCache('', root, '', newHeldBlocks())
+  const clock = clockAt(new Date(now))
+  const known = { cache: { pages: cache, clock } }
   const documents = readDocuments(files, () => undefined, known, shareOf(stretches))
-  const last = lastOf('pages' in documents ? documents.pages : []).flatMap(({ source: { path } }) => {
-    const text = cache.blocks.textOf(path)
-    return text === undefined ? [] : [[path, text] as const]
-  })
-  const answer: Answer = { records: cache.bytes(), blocks: last }
+  const pages = 'pages' in documents ? documents.pages : []
+  const blocks = lastOf(pages.filter(({ page }) => isPublished(page, clock))).flatMap(
+    ({ source: { path } }) => {
+      const text = cache.blocks.textOf(path)
+      return text === undefined ? [] : [[path, text] as const]
+    },
+  )
+  const answer: Answer = { records: cache.bytes(), blocks }
   port.postMessage(answer)
   return { documents, blocks: cache.blocks }
 }

@@ -19,8 +19,6 @@ export type Share = {
   /** The names of the pages that all threads share, and of all files that are none, below pages/. */
   readonly names: readonly string[]
   readonly stretches: Stretches
-  /** Whether it will be asked for documents. */
-  readonly isMaking: boolean
   /** Numbers that both sides see at once. */
   readonly counts: SharedArrayBuffer
   readonly port: MessagePort
@@ -58,7 +56,7 @@ export type Order = {
   readonly assets: Omit<Assets, 'pictures' | 'shareImages' | 'files'>
   readonly pictures: readonly (readonly [name: string, picture: Picture | undefined])[]
   readonly shareImages: readonly (readonly [Route, ShareImage])[]
-  /** The pages that this worker makes, in the order in which they are asked for. */
+  /** The pages that this worker makes, unless others claim them, in the order in which they are asked for. */
   readonly routes: readonly Route[]
   /** The worker brings its pages up to date there; the states are those of its pages, and of spare ones, alone. */
   readonly releases: Releases

@@ -20,11 +20,12 @@ export type Spare = {
 export const MAIN = 1
 const NOBODY = 0
 
-/** One page in so many. */
+/** One page in so many, as far as that evens out what threads differ by: each copy takes memory. */
 const SPARE = 8
+const MOST_SPARE = 600
 
 export const lastOf = <Item>(items: readonly Item[]): readonly Item[] =>
-  items.slice(items.length - Math.floor(items.length / SPARE))
+  items.slice(items.length - Math.min(MOST_SPARE, Math.floor(items.length / SPARE)))
 
 export function newSpare(shares: readonly (readonly LinkedPage[])[], blocks: HeldBlocks): Spare {
   const pages = shares.flatMap(lastOf).flatMap(({ route, source: { path } }) => {

@@ -8,6 +8,7 @@ import type { MadeByCrew } from '../crew/made-by-crew.ts'
 import { type FilesOfPage, newFilesOfPage } from '../output.ts'
 import { contentOf, type PlannedFile } from '../planned-file.ts'
 import type { Releases } from '../release/bring.ts'
+import type { OtherFiles } from '../release/bring-up.ts'
 import { pageMaker } from '../render.tsx'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
@@ -20,7 +21,7 @@ export type PageFiles = {
   readonly engine: string
   readonly filesOf: FilesOfPage
   /** Lets other threads begin with all that was asked of `filesOf`. Gives the files that they bring up to date. */
-  readonly begin: (releases: Releases) => ReadonlySet<string>
+  readonly begin: (releases: Releases) => OtherFiles | undefined
   /** Once all is written. */
   readonly save: () => void
 }
@@ -69,7 +70,7 @@ export function pageFiles(
     },
     begin: (releases) => {
       many = makeMany(wanted, releases)
-      return many?.files ?? new Set()
+      return many?.files
     },
     save: () => {
       const asked = new Set([...watched.askedByFrame, ...(many?.askedByFrame() ?? [])])

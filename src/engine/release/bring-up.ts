@@ -17,13 +17,17 @@ import { type Host, isSaved, type Manifest, readManifest, saveManifest } from '.
 /** How many of the files have been looked at. */
 export type Told = (done: number, total: number) => void
 
+/** Paths of files that others bring up to date. */
+export type OtherFiles = {
+  readonly has: (path: string) => boolean
+  /** All of them, in the order in which to ask for them, which may depend on the moment. */
+  readonly inOrder: () => Iterable<string>
+}
+
 export type Making = {
   readonly told?: Told | undefined
-  /**
-   * Called once the release is known to be ours: gives the files that others bring up to date from then on, in the order
-   * in which to ask for them.
-   */
-  readonly begin?: ((releases: Releases) => ReadonlySet<string>) | undefined
+  /** Called once the release is known to be ours: gives the files that others bring up to date from then on. */
+  readonly begin?: ((releases: Releases) => OtherFiles | undefined) | undefined
 }
 
 /** `idle` is a release or is to become one. Gives the number of files that differ from the published ones. */
@@ -32,7 +36,7 @@ export function bringUp(
   published: string | undefined,
   files: readonly PlannedFile[],
   host: Host,
-  { told = () => undefined, begin = () => new Set() }: Making = {},
+  { told = () => undefined, begin = () => undefined }: Making = {},
 ): number {
   const others = published === undefined ? [] : strangersIn(published)
   const paths = files.map(({ path }) => path).sort()
@@ -70,14 +74,16 @@ export function bringUp(
 }
 
 /** What others bring is asked for last, so that nobody waits. */
-function inOrder(files: readonly PlannedFile[], byOthers: ReadonlySet<string>): readonly PlannedFile[] {
-  const own: PlannedFile[] = []
+function* inOrder(files: readonly PlannedFile[], byOthers: OtherFiles | undefined): Iterable<PlannedFile> {
   const others = new Map<string, PlannedFile>()
   for (const file of files) {
-    if (byOthers.has(file.path)) others.set(file.path, file)
-    else own.push(file)
+    if (byOthers?.has(file.path)) others.set(file.path, file)
+    else yield file
   }
-  return [...own, ...[...byOthers].flatMap((path) => others.get(path) ?? [])]
+  for (const path of byOthers?.inOrder() ?? []) {
+    const file = others.get(path)
+    if (file) yield file
+  }
 }
 
 function both(before: Manifest | undefined, { files, others = [], ...host }: Manifest): Manifest {
