@@ -92,3 +92,9 @@ test('where nothing can be written the program runs all the same', () => {
   expect(run(folder)).toBe(SAID)
   expect(existsSync(join(folder, 'code-build/in-the-way'))).toBe(true)
 })
+
+test('code that counts how often it runs is not kept for others', () => {
+  const folder = bundle()
+  expect(run(folder, { NODE_V8_COVERAGE: join(folder, 'coverage') })).toBe(SAID)
+  expect(existsSync(codeOf(folder))).toBe(false)
+})

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { env } from 'node:process'
 import { deserialize, getHeapCodeStatistics, serialize } from 'node:v8'
 import { Script } from 'node:vm'
 
@@ -37,6 +38,8 @@ export function programIn(folder, command) {
   const kept = keptIn(file)
   const { load, scripts, others } = loader(folder, kept?.codes ?? new Map())
   const keep = () => {
+    // What counts how often it is run is slower, and V8 would take it in every later run.
+    if (env.NODE_V8_COVERAGE) return
     const compiled = getHeapCodeStatistics().bytecode_and_metadata_size
     // V8 refuses code that was made under other flags than it has now.
     const isRefused = [...scripts.values()].some((script) => script.cachedDataRejected)
