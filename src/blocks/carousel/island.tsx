@@ -1,5 +1,5 @@
 /** The carousel, alive: one picture at a time, with arrows, dots, keys and fingers. It ends at its ends. */
-import { type RefObject, useId, useLayoutEffect, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import Carousel from 'react-bootstrap/Carousel'
 import { defineIsland } from '../../block/define-island.ts'
 import { RoundButton } from '../../block/round-button.tsx'
@@ -22,9 +22,13 @@ function PictureCarousel(props: SlidesProps) {
   const id = useId()
   const [active, setActive] = useState(0)
   const last = slides.length - 1
-  const go = (index: number) => setActive(Math.max(0, Math.min(last, index)))
+  const held = useRef<Element>(null)
+  const go = (index: number) => {
+    held.current = document.activeElement
+    setActive(Math.max(0, Math.min(last, index)))
+  }
   const { frame, events } = useLeafing({ active, last, go, className: 'is-dragged' })
-  useEnabledFocus(frame)
+  useEnabledFocus(frame, held)
   const items = slides.map((_, index) => ({ index, attributes: slideAttributes(props, index) }))
   const labels = items.map(({ attributes }) => attributes['aria-label'])
   return (
@@ -61,11 +65,16 @@ function PictureCarousel(props: SlidesProps) {
   )
 }
 
-/** An arrow that is disabled under the finger hands the focus to the other one. */
-function useEnabledFocus(frame: RefObject<HTMLElement | null>) {
+/**
+ * An arrow that is disabled under the finger hands the focus to the other one. `held` had it before: some browsers take
+ * it from what is disabled at once, others later.
+ */
+function useEnabledFocus(frame: RefObject<HTMLElement | null>, held: RefObject<Element | null>) {
   useLayoutEffect(() => {
-    const focused = document.activeElement
-    if (frame.current?.contains(focused) && focused?.matches(':disabled'))
+    const before = held.current
+    held.current = null
+    const isLost = document.activeElement === before || document.activeElement === document.body
+    if (isLost && frame.current?.contains(before) && before?.matches(':disabled'))
       frame.current.querySelector<HTMLElement>('.round:enabled')?.focus()
   })
 }
