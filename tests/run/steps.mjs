@@ -13,6 +13,9 @@ import { ofCommand, ofPlaywright, ofVitest } from './tally.mjs'
 
 const REPORTS = 'test-results'
 
+/** When a step is taken to hang. The browser tests end themselves before, after half an hour, and say how far they came. */
+const LIMIT_S = 2_000
+
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'types', run: () => command('typescript/bin/tsc', '-p', '.') },
@@ -85,7 +88,7 @@ async function single(script, words) {
  * @param {Readonly<Record<string, string>>} [env]
  */
 function node(script, words, env) {
-  return execute(process.execPath, [script, ...words], { seconds: 600, env })
+  return execute(process.execPath, [script, ...words], { seconds: LIMIT_S, env })
 }
 
 /**
