@@ -29,6 +29,6 @@ export function Anchor({ link, newTab, className, children = link.title }: Ancho
 }
 
 /** What a link adds to its words when it opens a new tab. */
-export function NewTab({ newTab }: Pick<AnchorProps, 'newTab'>) {
+function NewTab({ newTab }: Pick<AnchorProps, 'newTab'>) {
   return <span className="visually-hidden">{` (${newTab})`}</span>
 }

@@ -65,7 +65,9 @@ export function readDocuments(
   const parts = takingUp(files, snippets, report)
   const reread = rereader(files, known, values, parts)
   const reading = { files, known, values, report, parts, keep: keeper(known, config), reread }
-  const pages = paths.pages.flatMap((path) => ((isMine?.(path) ?? true) && readDocument(path, reading)) || [])
+  // Asked only once the page before is read: what is mine depends on who has come how far.
+  const readMine = (path: string) => (!isMine || isMine(path) ? readDocument(path, reading) : undefined)
+  const pages = paths.pages.flatMap((path) => readMine(path) ?? [])
   const uses = pages.map(({ uses }) => uses)
   checkUse(parts.shared, uses, report)
   const sources = pages.map(({ source }) => source)
@@ -124,8 +126,10 @@ function readDocument(path: string, reading: Reading): Document | undefined {
   const { files, known, values, report, parts, keep } = reading
   const { memory, cache } = known
   const record = cache?.pages.recall(path, cache.clock.now)
-  for (const diagnostic of record?.found ?? []) report(diagnostic)
-  if (record) return recalledDocument(path, record, reading)
+  if (record) {
+    for (const diagnostic of record.found) report(diagnostic)
+    return recalledDocument(path, record, reading)
+  }
   const found: Diagnostic[] = []
   const tell: Report = (diagnostic) => {
     found.push(diagnostic)

@@ -92,7 +92,7 @@ export function openPageCache(file: string, root: string, key: string, blocks = 
       const { path, text, dependsOn } = linked.source
       const parts = dependsOn.map((part) => [part, digest(part)] as const)
       blocks.hold(path, linked.page.blocks)
-      const read = recordOf(linked, found, { stamp: stamp(path), digest: shortDigest(text), parts })
+      const read = asRead(linked, found, { stamp: stamp(path), digest: shortDigest(text), parts })
       return set(path, packRecord(path, read, leads))
     },
     stateOf: (path) => stateOf(current.get(path)),
@@ -120,7 +120,7 @@ function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, 
 type Read = Omit<PageRecord, 'face'>
 
 /** Named one by one: V8 takes several times as long for what is spread. */
-function recordOf(
+function asRead(
   { page: { blocks: _, ...fields }, traits }: LinkedPage,
   { found, checks, uses, standIns }: Found,
   { stamp, digest, parts }: Pick<Read, 'stamp' | 'digest' | 'parts'>,

@@ -90,8 +90,8 @@ async function readTogether(files: SiteFiles, reading: Reading): Promise<readonl
   const members: Member[] = []
   try {
     for (const member of started) {
-      const { records, blocks } = await member.first
-      for (const [path, text] of blocks) cache.blocks.take(path, text)
+      const { records, spare } = await member.first
+      for (const { path, blocks } of spare) cache.blocks.take(path, blocks)
       members.push({ ...member, paths: new Set(cache.fill(records)) })
     }
   } finally {

@@ -39,18 +39,21 @@ export type KnownSite = {
 export const makerOf =
   (crew: Crew, known: KnownSite, assets: Assets, blocks: HeldBlocks): MakeMany =>
   (wanted, releases) =>
-    madeByCrew(crew, wanted, orderOf(known, assets, blocks), releases)
+    madeByCrew(crew, wanted, { order: orderOf(known, assets), blocks, releases })
 
-/** What all members are told, and how spare pages are packed for them. */
+/** What all members are told. */
 type CommonOrder = Pick<Order, 'assets' | 'pictures' | 'shareImages'>
-type Ordering = { readonly order: CommonOrder; readonly blocks: HeldBlocks }
+type Making = {
+  readonly order: CommonOrder
+  readonly blocks: HeldBlocks
+  readonly releases: Releases
+}
 
 /** `wanted` are the pages to be made, in the order in which they are asked for. */
 function madeByCrew(
   { members }: Crew,
   wanted: readonly LinkedPage[],
-  { order, blocks }: Ordering,
-  releases: Releases,
+  { order, blocks, releases }: Making,
 ): MadeByCrew {
   const { own, shares } = sharesOf(wanted, members)
   const makers = new Map(shares.flatMap((share, index) => share.map(({ route }) => [route, index] as const)))
@@ -62,19 +65,19 @@ function madeByCrew(
     member.tell({ order: { ...order, routes, spare, number, releases: partOf(releases, files) } })
   }
   const claimOf = claimer(spare, MAIN)
-  const makerOf = (route: Route): number | undefined => {
+  const memberOf = (route: Route): number | undefined => {
     const claim = claimOf(route)
     return claim === undefined ? makers.get(route) : claim - MAIN - 1
   }
   const ready = new Map<Route, Taken>()
   const latest = new Map<number, Batch>()
   const waitFor = (route: Route): Taken | undefined => {
-    const maker = makerOf(route)
-    const member = members[maker ?? -1]
-    if (maker === undefined || !member) return undefined
+    const index = memberOf(route) ?? -1
+    const member = members[index]
+    if (!member) return undefined
     while (!ready.has(route)) {
       const batch = member.nextBatch()
-      latest.set(maker, batch)
+      latest.set(index, batch)
       for (const { route, made, asked } of batch.pages) ready.set(route, { made, asked: new Set(asked) })
     }
     return ready.get(route)
@@ -159,12 +162,11 @@ export function tellSite({ members }: Crew, cache: PageCache, { site, all }: Kno
   for (const member of members) member.tell({ site: told })
 }
 
-function orderOf({ site, all }: KnownSite, assets: Assets, blocks: HeldBlocks): Ordering {
+function orderOf({ site, all }: KnownSite, assets: Assets): CommonOrder {
   const { pictures, shareImages, files: _files, ...rest } = assets
-  const order: CommonOrder = {
+  return {
     assets: rest,
     pictures: namedPictures(site, all).map(({ picture }) => [pictureName(picture), pictures(picture)]),
     shareImages: [...shareImages],
   }
-  return { order, blocks }
 }

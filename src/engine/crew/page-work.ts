@@ -8,7 +8,7 @@ import { heard, readerIn } from '../load.ts'
 import { isPublished, type Site } from '../site.ts'
 import { reasonOf } from '../unfinished.ts'
 import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
-import { lastOf } from './spare.ts'
+import { spareOf } from './spare.ts'
 import { shareOf } from './stretches.ts'
 
 /** `made` is called when all pages are made that were asked for. */
@@ -54,13 +54,8 @@ function read({ root, now, names, stretches, counts, port }: Share) {
   const known = { cache: { pages: cache, clock } }
   const documents = readDocuments(files, () => undefined, known, shareOf(stretches))
   const pages = 'pages' in documents ? documents.pages : []
-  const blocks = lastOf(pages.filter(({ page }) => isPublished(page, clock))).flatMap(
-    ({ source: { path } }) => {
-      const text = cache.blocks.textOf(path)
-      return text === undefined ? [] : [[path, text] as const]
-    },
-  )
-  const answer: Answer = { records: cache.bytes(), blocks }
+  const published = pages.filter(({ page }) => isPublished(page, clock))
+  const answer: Answer = { records: cache.bytes(), spare: spareOf(published, cache.blocks) }
   port.postMessage(answer)
   return { documents, blocks: cache.blocks }
 }

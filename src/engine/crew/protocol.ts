@@ -8,7 +8,7 @@ import type { Span } from '../clock.ts'
 import type { FactName } from '../made/watched-site.ts'
 import type { Brought, Releases } from '../release/bring.ts'
 import type { Route } from '../routes.ts'
-import type { Spare } from './spare.ts'
+import type { Spare, SparePage } from './spare.ts'
 import type { Stretches } from './stretches.ts'
 
 /** What a worker is started with. It reads its pages at once. */
@@ -37,11 +37,8 @@ export const newCounts = () => new SharedArrayBuffer(5 * Int32Array.BYTES_PER_EL
 /** A worker that is so many batches ahead with documents waits: all of a large site would not fit into memory. */
 export const MOST_AHEAD = 3
 
-/** The first answer: records as they are kept, and blocks as JSON of its last pages. Pages with mistakes are left out. */
-export type RecordsRead = {
-  readonly records: Uint8Array
-  readonly blocks: readonly (readonly [path: string, blocks: string])[]
-}
+/** The first answer: records as they are kept, and the pages that others may make. Pages with mistakes are left out. */
+export type RecordsRead = { readonly records: Uint8Array; readonly spare: readonly SparePage[] }
 
 /** What the site is, for those who make pages of it. */
 export type ToldSite = {

@@ -24,14 +24,17 @@ const NOBODY = 0
 const SPARE = 8
 const MOST_SPARE = 600
 
-export const lastOf = <Item>(items: readonly Item[]): readonly Item[] =>
-  items.slice(items.length - Math.min(MOST_SPARE, Math.floor(items.length / SPARE)))
-
-export function newSpare(shares: readonly (readonly LinkedPage[])[], blocks: HeldBlocks): Spare {
-  const pages = shares.flatMap(lastOf).flatMap(({ route, source: { path } }) => {
+/** Those of the pages of one thread, as far as their blocks are held. */
+export function spareOf(share: readonly LinkedPage[], blocks: HeldBlocks): readonly SparePage[] {
+  const count = Math.min(MOST_SPARE, Math.floor(share.length / SPARE))
+  return share.slice(share.length - count).flatMap(({ route, source: { path } }) => {
     const text = blocks.textOf(path)
     return text === undefined ? [] : [{ route, path, blocks: text }]
   })
+}
+
+export function newSpare(shares: readonly (readonly LinkedPage[])[], blocks: HeldBlocks): Spare {
+  const pages = shares.flatMap((share) => spareOf(share, blocks))
   return { pages, claims: new SharedArrayBuffer(pages.length * Int32Array.BYTES_PER_ELEMENT) }
 }
 
