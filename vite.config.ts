@@ -56,6 +56,8 @@ export default defineConfig({
     include: [process.env.TORTURE ? 'tests/torture/*.torture.ts' : 'tests/**/*.test.{ts,tsx}'],
     // What is measured there must not be disturbed.
     fileParallelism: !process.env.TORTURE,
+    // By itself vitest leaves a core free, which is one of two on a small machine.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     // A test left alone with `only` would hide all others.
     allowOnly: false,
