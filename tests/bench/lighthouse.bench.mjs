@@ -43,7 +43,6 @@ export async function measure() {
  */
 async function runAll(kept, routes, others) {
   const opened = await openLighthouse(OUT, { others })
-  if (!opened) return
   try {
     for (let round = 0; round < MOST_RUNS; round++)
       for (const form of FORMS)

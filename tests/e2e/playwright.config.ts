@@ -1,9 +1,10 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium, thisMachine } from '../run/chromium.mjs'
+import { HEADLESS_SHELL } from '../run/places.mjs'
 
 // The test command has looked already; this serves `npx playwright test -c tests/e2e/playwright.config.ts`.
 if (!process.env.CHROMIUM_PATH) {
-  const found = await findChromium(thisMachine())
+  const found = await findChromium(thisMachine(), [HEADLESS_SHELL])
   if ('problem' in found) throw new Error(found.problem)
   process.env.CHROMIUM_PATH = found.path
 }
@@ -14,9 +15,6 @@ const QUIET = [
   '--disable-sync',
   '--no-first-run',
 ]
-
-// Names of other hosts lead nowhere, so that not even the browser itself can reach one.
-const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 
 export default defineConfig({
   testDir: '.',
@@ -41,7 +39,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       // It shows nothing but our own pages, and in containers and for root it starts only so.
       chromiumSandbox: false,
-      args: [...QUIET, ALONE],
+      args: QUIET,
     },
   },
 })

@@ -2,11 +2,12 @@
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findChromium, thisMachine } from '../run/chromium.mjs'
+import { reached } from '../run/other-hosts.mjs'
 import { freePort } from '../run/own-port.mjs'
 import { busyAfterPaint } from './busy.mjs'
 import { goodHost } from './good-host.mjs'
 import { CATEGORIES } from './judge.mjs'
-import { otherHosts } from './other-hosts.mjs'
+import { mapHost } from './map-host.mjs'
 
 export const FORMS = /** @type {const} */ (['phone', 'desktop'])
 
@@ -29,27 +30,20 @@ export const OFTEN = [
 const NO_SPARE_PROCESS = '--disable-features=SpareRendererForSitePerProcess'
 
 /**
- * `others` says whether other hosts answer. `undefined` if they should and cannot.
+ * `others` says whether other hosts answer.
  * @param {string} out
  * @param {{ readonly others: boolean }} options
  */
 export async function openLighthouse(out, { others }) {
   const found = await findChromium(thisMachine())
   if ('problem' in found) throw new Error(found.problem)
-  const elsewhere = others ? await otherHosts() : undefined
-  if (others && !elsewhere) return undefined
-  const rules = elsewhere ? `MAP * 127.0.0.1:${elsewhere.port}` : 'MAP * ~NOTFOUND'
+  const elsewhere = others ? await mapHost() : undefined
   const site = await goodHost(out)
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: found.path,
     chromiumSandbox: false,
-    args: [
-      NO_SPARE_PROCESS,
-      `--remote-debugging-port=${port}`,
-      `--host-resolver-rules=${rules}, EXCLUDE 127.0.0.1`,
-      ...(elsewhere ? ['--ignore-certificate-errors'] : []),
-    ],
+    args: [NO_SPARE_PROCESS, `--remote-debugging-port=${port}`, ...reached(elsewhere?.port)],
   })
   // A browser that was started just now is slower than a moment later.
   await look(site.address, port, '/', 'phone')

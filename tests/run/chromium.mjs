@@ -26,9 +26,10 @@ const ADVICE = [
 /**
  * An installed one first, then playwright's own download, then the system's package manager where it may.
  * @param {Machine} machine
+ * @param {readonly string[]} preferred programs that come before others, which are packages of that name as well
  * @returns {Promise<Finding>}
  */
-export async function findChromium(machine) {
+export async function findChromium(machine, preferred = []) {
   const { env } = machine
   const named = env.CHROMIUM_PATH || env.CHROME_PATH
   if (named) {
@@ -38,15 +39,18 @@ export async function findChromium(machine) {
       : { problem: `${name} names ${named}, which does not start.` }
   }
   for (const search of [installed, downloaded, downloadedNow, packaged]) {
-    const path = await search(machine)
+    const path = await search(machine, preferred)
     if (path !== undefined) return { path }
   }
   return { problem: ADVICE }
 }
 
-/** @param {Machine} machine */
-async function installed({ env, platform, starts }) {
-  for (const path of chromiumPlaces(env, platform)) if (await starts(path)) return path
+/**
+ * @param {Machine} machine
+ * @param {readonly string[]} preferred
+ */
+async function installed({ env, platform, starts }, preferred) {
+  for (const path of chromiumPlaces(env, platform, preferred)) if (await starts(path)) return path
   return undefined
 }
 
@@ -66,13 +70,19 @@ async function downloadedNow(machine) {
   return done ? downloaded(machine) : undefined
 }
 
-/** @param {Machine} machine */
-async function packaged(machine) {
+/**
+ * @param {Machine} machine
+ * @param {readonly string[]} preferred
+ */
+async function packaged(machine, preferred) {
   if (machine.platform !== 'linux' || !machine.root) return undefined
-  const done =
-    (await machine.run('apt-get', ['update'], 120)) &&
-    (await machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 300))
-  return done ? installed(machine) : undefined
+  if (!(await machine.run('apt-get', ['update'], 120))) return undefined
+  for (const name of [...preferred, 'chromium']) {
+    const done = await machine.run('apt-get', ['install', '-y', '--no-install-recommends', name], 300)
+    const path = done ? await installed(machine, preferred) : undefined
+    if (path !== undefined) return path
+  }
+  return undefined
 }
 
 /** Nobody answers questions, and a host that does not answer is not waited for long. */

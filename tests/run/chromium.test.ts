@@ -29,6 +29,23 @@ test('an installed Chromium comes first', async () => {
   expect(both.ran).toEqual([])
 })
 
+test('one that is preferred comes before others that are installed, and is the first to be installed', async () => {
+  const both = machine({ has: ['/usr/bin/chromium', '/usr/bin/light'] })
+  expect(await findChromium(both, ['light'])).toEqual({ path: '/usr/bin/light' })
+  expect(await findChromium(machine({ has: ['/usr/bin/chromium'] }), ['light'])).toEqual({
+    path: '/usr/bin/chromium',
+  })
+  const update = ['apt-get update', '/var/lib/lists'] as const
+  const debian = machine({ brings: new Map([update, ['recommends light', '/usr/bin/light']]), root: true })
+  expect(await findChromium(debian, ['light'])).toEqual({ path: '/usr/bin/light' })
+  const older = machine({
+    brings: new Map([update, ['recommends chromium', '/usr/bin/chromium']]),
+    root: true,
+  })
+  expect(await findChromium(older, ['light'])).toEqual({ path: '/usr/bin/chromium' })
+  expect(older.ran).toHaveLength(4)
+})
+
 test('CHROMIUM_PATH and CHROME_PATH are taken at their word', async () => {
   const env = { CHROMIUM_PATH: '/mine', CHROME_PATH: '/other' }
   expect(await findChromium(machine({ has: ['/mine', '/usr/bin/chromium'], env }))).toEqual({ path: '/mine' })
@@ -60,9 +77,9 @@ test('root installs the package of the system when nothing else helps', async ()
 })
 
 test('the places of other systems are absolute paths of theirs', () => {
-  const mac = chromiumPlaces({ HOME: '/Users/ana', PATH: '/bin' }, 'darwin')
+  const mac = chromiumPlaces({ HOME: '/Users/ana', PATH: '/bin' }, 'darwin', [])
   expect(mac).toContain('/Users/ana/Applications/Chromium.app/Contents/MacOS/Chromium')
   expect(mac).toContain('/bin/chromium')
-  const windows = chromiumPlaces({ ProgramFiles: 'C:\\Program Files' }, 'win32')
+  const windows = chromiumPlaces({ ProgramFiles: 'C:\\Program Files' }, 'win32', [])
   expect(windows).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe')
 })

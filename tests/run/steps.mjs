@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, thisMachine } from './chromium.mjs'
 import { execute } from './execute.mjs'
+import { HEADLESS_SHELL } from './places.mjs'
 import { ofCommand, ofPlaywright, ofVitest } from './tally.mjs'
 
 /**
@@ -47,7 +48,7 @@ async function unitTests() {
 }
 
 async function browserTests() {
-  const found = await findChromium(thisMachine())
+  const found = await findChromium(thisMachine(), [HEADLESS_SHELL])
   if ('problem' in found) return { tally: { passed: 0, failed: 1 }, output: found.problem }
   const report = fresh('playwright.json')
   const { code, output } = await node(

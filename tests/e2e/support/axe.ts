@@ -10,7 +10,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What is wrong on the page as it is now: a line a rule and element. Frames are pages of their own. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(SOURCE)
-  const found = await run(page, { runOnly: { type: 'tag', values: TAGS }, iframes: false })
+  const found = await run(page, {
+    runOnly: { type: 'tag', values: TAGS },
+    iframes: false,
+    resultTypes: ['violations'],
+  })
   const lasting: string[] = []
   for (const fault of found)
     if (!(await isPassing(page, fault))) lasting.push(`${fault.id}: ${fault.target} ${fault.html}`)

@@ -1,5 +1,6 @@
 /** What every browser test stands on: no other host is reached, and the console stays silent. */
 import { test as base, expect } from 'playwright/test'
+import { reachedByTests } from './others.ts'
 import { type SiteName, siteOf } from './sites.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -15,11 +16,16 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   site: ['school', { option: true }],
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...reachedByTests()] }),
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(siteOf(site).address),
   tolerated: [undefined, { option: true }],
   watched: [
     async ({ context, tolerated }, use) => {
-      const watched = await watch(context)
+      const watched = watch(context)
       await use(watched)
       expect(watched.complaints.filter((complaint) => !tolerated?.test(complaint))).toEqual([])
     },

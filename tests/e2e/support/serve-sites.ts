@@ -1,14 +1,17 @@
-/** Before all browser tests: builds the sites and serves them as `ukurasa preview` does. */
+/** Before all browser tests: builds the sites and serves them as `ukurasa preview` does, and answers for other hosts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Served, serve, ukurasa } from './command-line.ts'
+import { answerForOthers } from './others.ts'
 import { announce, SITES, type SiteName } from './sites.ts'
 
 export default async function serveSites(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-e2e-'))
   const servers: Served[] = []
+  const stopOthers = await answerForOthers()
   const finish = async () => {
+    stopOthers()
     await Promise.all(servers.map(({ stop }) => stop()))
     rmSync(folder, { recursive: true, force: true })
   }

@@ -17,7 +17,7 @@ export type Walk = { readonly visits: readonly Visit[]; readonly complaints: rea
 
 export async function walk(browser: Browser, address: string, routes: readonly string[]): Promise<Walk> {
   const context = await browser.newContext()
-  const { complaints } = await watch(context)
+  const { complaints } = watch(context)
   const page = await context.newPage()
   const visits: Visit[] = []
   for (const route of routes) {

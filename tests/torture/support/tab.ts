@@ -1,6 +1,7 @@
 /** A tab of a real browser, and what it holds on to. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium, thisMachine } from '../../run/chromium.mjs'
+import { reached } from '../../run/other-hosts.mjs'
 
 /** As visitors have it: with pages that are kept for the way back, which tests otherwise do without. */
 export async function openBrowser(): Promise<Browser> {
@@ -10,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
     executablePath: found.path,
     chromiumSandbox: false,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--js-flags=--expose-gc'],
+    args: [...reached(), '--js-flags=--expose-gc'],
   })
 }
 
