@@ -15,7 +15,8 @@ export async function openAwake(page: Page, path: string, name: string): Promise
 /** The clock stands still from now on, and goes only as far as `page.clock.runFor` says. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-01-05T08:00:00Z' })
-  await page.clock.pauseAt('2026-01-05T08:00:01Z')
+  // It runs until then, and cannot be stopped at what is past.
+  await page.clock.pauseAt('2026-01-05T09:00:00Z')
 }
 
 /** The code of the islands is gone, as after a new release. */
