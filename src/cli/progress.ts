@@ -76,9 +76,9 @@ export function toldPages({ names }: SiteFiles, line: Progress): (read: number) 
 
 /** The files of a site; the line says how many of them were read. */
 export function watched(files: SiteFiles, line: Progress): SiteFiles {
-  const tell = counted(line, 'Reading pages')
+  const tell = toldPages(files, line)
   let done = 0
-  return heard(files, () => tell(++done, Math.max(done, files.names.length)))
+  return heard(files, () => tell(++done))
 }
 
 /** On standard error, so that standard output holds the result alone. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { ownPort } from '../run/own-port.mjs'
+import { atOwnPort } from '../run/own-port.mjs'
 
 /** Media types of what a built site holds, and whether it is text. */
 const TYPES = new Map([
@@ -44,14 +44,8 @@ export async function goodHost(out) {
     if (found) response.writeHead(200, found.headers).end(found.body)
     else response.writeHead(404, headers).end()
   })
-  const port = await ownPort(server)
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const { port, stop } = await atOwnPort(server)
+  return { address: `http://127.0.0.1:${port}`, stop }
 }
 
 /** @param {string} file */

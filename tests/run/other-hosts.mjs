@@ -1,7 +1,7 @@
 /** Answers for all hosts but this machine, over TLS as these do. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
-import { ownPort } from './own-port.mjs'
+import { atOwnPort } from './own-port.mjs'
 
 /** A certificate with its key. They prove nothing: browsers that are started with `reached` do not ask. */
 const CERTIFICATE = readFileSync(new URL('other-hosts.pem', import.meta.url))
@@ -10,16 +10,8 @@ const CERTIFICATE = readFileSync(new URL('other-hosts.pem', import.meta.url))
  * @param {import('node:http').RequestListener} answer
  * @returns {Promise<{ readonly port: number, readonly stop: () => void }>}
  */
-export async function otherHosts(answer) {
-  const server = createServer({ key: CERTIFICATE, cert: CERTIFICATE }, answer)
-  const port = await ownPort(server)
-  return {
-    port,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+export function otherHosts(answer) {
+  return atOwnPort(createServer({ key: CERTIFICATE, cert: CERTIFICATE }, answer))
 }
 
 /**

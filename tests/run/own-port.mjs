@@ -14,6 +14,22 @@ export async function ownPort(server) {
   return at.port
 }
 
+/**
+ * Lets a web server listen there. `stop` also ends what is still open.
+ * @param {import('node:http').Server} server
+ * @returns {Promise<{ readonly port: number, readonly stop: () => void }>}
+ */
+export async function atOwnPort(server) {
+  const port = await ownPort(server)
+  return {
+    port,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
 /** A port that was free just now, for a program that opens it by itself. */
 export async function freePort() {
   const server = createServer()
