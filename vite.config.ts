@@ -58,7 +58,8 @@ export default defineConfig({
     fileParallelism: !process.env.TORTURE,
     // By itself vitest leaves a core free, which is one of two on a small machine.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    // When a test is taken to hang. In a new clone the first build of any test makes the bundles as well.
+    testTimeout: 300_000,
     // A test left alone with `only` would hide all others.
     allowOnly: false,
   },

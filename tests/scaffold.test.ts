@@ -67,7 +67,7 @@ const WRITTEN = ['example.yaml', 'schema.ts', 'style.scss', 'view.tsx'].map(
   (name) => `src/blocks/priceList/${name}`,
 )
 
-test('one folder and `generate` make a block; `new block` does both', { timeout: 180_000 }, async () => {
+test('one folder and `generate` make a block; `new block` does both', async () => {
   const engine = copyOfEngine()
   writeFiles(engine, NOTICE)
   expect(await run(['new', 'block', 'priceList'], { engine })).toMatchObject({ code: 0 })

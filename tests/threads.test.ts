@@ -9,8 +9,8 @@ import { newStretches, shareOf } from '../src/engine/crew/stretches.ts'
 import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
 import { run } from './support/run.ts'
 
-/** Enough that each thread has several stretches of them. */
-const COUNT = 200
+/** Enough that each thread has several stretches of them, and so many that they share one picture. */
+const COUNT = 550
 const nameOf = (index: number) => `part-${index % 7}/page-${index}`
 
 function page(index: number, count = COUNT): string {
@@ -95,7 +95,7 @@ test('several threads find what one thread finds', async () => {
 
 test('three threads and four write it too, though the last pages are drafts', async () => {
   const root = newSite()
-  for (let index = 151; index < COUNT; index++)
+  for (let index = 501; index < COUNT; index++)
     writeFileSync(join(root, `pages/part-9-${index}.yaml`), `draft: true\n${page(index)}`)
   await build(root, 1)
   for (const threads of [3, 4]) {
