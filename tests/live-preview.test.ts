@@ -67,7 +67,9 @@ test('what is broken is told with its frame and stands as it was last; all else 
   preview.save({ 'pages/other.yaml': prose('Other words') })
   expect(await preview.get('/other')).toContain('<p>Other words</p>')
   preview.save({ 'pages/page.yaml': prose('Mended') })
-  await vi.waitFor(async () => expect((await page.next('problems')).problems).toEqual(before))
+  await vi.waitFor(async () => expect((await page.next('problems')).problems).toEqual(before), {
+    timeout: 30_000,
+  })
   expect(await preview.get('/page')).toContain('<p>Mended</p>')
   page.close()
 })

@@ -29,10 +29,10 @@ const routesAt = (instant: number) =>
 /** The clock of the tests wants to run in frames that let nothing run. */
 const OF_THE_CLOCK = /Blocked script execution in '[^']*\/dashboards\//
 
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 
 /** Many pages at once are slow. */
-const PATIENTLY = { timeout: 20_000 }
+const PATIENTLY = { timeout: 60_000 }
 
 /** Wakes whatever sleeps on the page, as a visitor who touches everything would. */
 async function wakeAll(page: Page): Promise<void> {

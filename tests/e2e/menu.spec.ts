@@ -5,7 +5,7 @@ import { groupLinks, groupTitle, menuOf, tapMenuButton } from './support/menu.ts
 import { MENU, PORTAL } from './support/menu-of-school.ts'
 
 test.use({ javaScriptEnabled: false })
-test.setTimeout(120_000)
+test.setTimeout(360_000)
 
 /** Every target of the menu in order, with the title it is found under. */
 const TARGETS = MENU.flatMap(([title, routes]) => [routes].flat().map((route) => ({ title, route })))

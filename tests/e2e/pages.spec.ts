@@ -14,7 +14,7 @@ const routes = routesOf('.')
 let walked: Walk
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   walked = await walk(browser, siteOf('school').address, routes)
 })
 

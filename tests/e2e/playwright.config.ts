@@ -24,18 +24,18 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  globalTimeout: process.env.AUDIT === 'all' ? 0 : 1_800_000,
   // A busy machine takes its time: what is wrong stays wrong for longer.
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  globalTimeout: process.env.AUDIT === 'all' ? 0 : 2_700_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     // Without it Chromium complains of page transitions that a quick click cuts short.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // It shows nothing but our own pages, and in containers and for root it starts only so.

@@ -10,7 +10,7 @@ const PARTS = 2
 /** What the browser says of the speed of a page. */
 const HINTS: readonly string[] = ['LazyLoadImageIssue']
 
-test.setTimeout(180_000)
+test.setTimeout(480_000)
 
 /** What the browser would report to us, had the policy an address to report to; and all else that it finds at fault. */
 async function reports(context: BrowserContext, page: Page): Promise<readonly string[]> {
