@@ -2,6 +2,7 @@
 import { createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Island, JsonObject } from '../block/define-island.ts'
+import { nextTask } from './next-task.ts'
 
 type IslandModule = { readonly island: Island<JsonObject> }
 
@@ -22,6 +23,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const { island: name, id = '', props = '{}' } = element.dataset
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}/island.tsx`))?.[1]
   if (!load) return
+  await nextTask
   const { island } = await load()
   if (!element.isConnected) return
   const given: JsonObject = island.read?.(element) ?? JSON.parse(props)
