@@ -67,9 +67,7 @@ test('what is broken is told with its frame and stands as it was last; all else 
   preview.save({ 'pages/other.yaml': prose('Other words') })
   expect(await preview.get('/other')).toContain('<p>Other words</p>')
   preview.save({ 'pages/page.yaml': prose('Mended') })
-  await vi.waitFor(async () => expect((await page.next('problems')).problems).toEqual(before), {
-    timeout: 30_000,
-  })
+  await expect.poll(async () => (await page.next('problems')).problems).toEqual(before)
   expect(await preview.get('/page')).toContain('<p>Mended</p>')
   page.close()
 })

@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { watchFiles } from '../src/cli/dev/watch-files.ts'
 import { emptyFolder, type Files, writeFiles } from './support/folder.ts'
 
@@ -50,7 +50,7 @@ test.for([
 ] as const)('a file that is %s', async ([, change, path]) => {
   const { at, told } = watched(FILES)
   change(at)
-  await vi.waitFor(() => expect(told).toEqual([path]), { timeout: 30_000, interval: 5 })
+  await expect.poll(() => told).toEqual([path])
 })
 
 test('a file in a folder that is new', async () => {
@@ -58,14 +58,14 @@ test('a file in a folder that is new', async () => {
   mkdirSync(at('pages/new'))
   await wait(50)
   writeFileSync(at('pages/new/c.yaml'), 'new')
-  await vi.waitFor(() => expect(told).toEqual(['pages/new/c.yaml']), { timeout: 30_000, interval: 5 })
+  await expect.poll(() => told).toEqual(['pages/new/c.yaml'])
 })
 
 test('a file that is emptied and written at once is told once', async () => {
   const { at, told } = watched(FILES)
   truncateSync(at('pages/a.yaml'))
   writeFileSync(at('pages/a.yaml'), 'other')
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), { timeout: 30_000, interval: 5 })
+  await expect.poll(() => told.length).toBeGreaterThan(0)
   await wait(50)
   expect(told).toEqual(['pages/a.yaml'])
 })
@@ -73,7 +73,7 @@ test('a file that is emptied and written at once is told once', async () => {
 test('a file that stays empty is told as well', async () => {
   const { at, told } = watched(FILES)
   truncateSync(at('pages/a.yaml'))
-  await vi.waitFor(() => expect(told).toEqual(['pages/a.yaml']), { timeout: 30_000, interval: 5 })
+  await expect.poll(() => told).toEqual(['pages/a.yaml'])
 })
 
 test('what is no change of a file of the site is not told', async () => {

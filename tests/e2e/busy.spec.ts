@@ -1,5 +1,4 @@
 /** What keeps a page busy while its islands wake. */
-import type { Browser, Page } from 'playwright/test'
 import { z } from 'zod'
 import { expect, test } from './support/fixtures.ts'
 import { openAwake } from './support/islands.ts'
@@ -12,19 +11,14 @@ const TRACE = z.object({
 })
 type Event = z.infer<typeof TRACE>['traceEvents'][number]
 
-/** What V8 does until an island of the page is awake. */
-async function traceOf(browser: Browser, page: Page, path: string, island: string) {
-  await browser.startTracing(page, { categories: ['v8', 'disabled-by-default-v8.compile'] })
-  await openAwake(page, path, island)
-  return TRACE.parse(JSON.parse((await browser.stopTracing()).toString())).traceEvents
-}
-
 const isWithin = (inner: Event, outer: Event) =>
   inner.tid === outer.tid && inner.ts >= outer.ts && inner.ts + inner.dur <= outer.ts + outer.dur
 
 test('no file is read twice to note where React makes its errors', async ({ browser, page }) => {
-  const events = await traceOf(browser, page, '/history', 'carousel')
-  const named = (name: string) => events.filter((event) => event.name === name)
+  await browser.startTracing(page, { categories: ['v8', 'disabled-by-default-v8.compile'] })
+  await openAwake(page, '/history', 'carousel')
+  const { traceEvents } = TRACE.parse(JSON.parse((await browser.stopTracing()).toString()))
+  const named = (name: string) => traceEvents.filter((event) => event.name === name)
   expect(named('v8.evaluateModule')).not.toHaveLength(0)
   const again = named('V8.CollectSourcePositions')
   expect(named('V8.ParseProgram').filter((read) => again.some((each) => isWithin(read, each)))).toEqual([])

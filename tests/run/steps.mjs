@@ -14,7 +14,10 @@ import { ofCommand, ofPlaywright, ofVitest } from './tally.mjs'
 
 const REPORTS = 'test-results'
 
-/** When a step is taken to hang. The browser tests end themselves before, after three quarters of an hour, and say how far they came. */
+/**
+ * When a step is taken to hang. The browser tests end themselves before, after three quarters of an hour, and say how far
+ * they came.
+ */
 const LIMIT_S = 2_900
 
 /** @type {readonly Step[]} */
