@@ -91,11 +91,11 @@ document.addEventListener(
   },
   true,
 )
-// Where all is near, a page has loaded before it is painted. One that nobody looks at is painted later.
+// Where all is near, a page has loaded before it is painted. One that nobody looks at is painted later. The first paint
+// of all may be of an empty page.
 addEventListener('load', () =>
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    open()
-  }).observe({ type: 'paint', buffered: true }),
+  new PerformanceObserver(
+    (entries) => entries.getEntriesByName('first-contentful-paint')[0] && open(),
+  ).observe({ type: 'paint', buffered: true }),
 )
 document.addEventListener('ukurasa:swap', () => schedule(document))
