@@ -12,6 +12,7 @@ import {
   panel,
 } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
+import { stopClock } from './support/islands.ts'
 
 // One frame of the page leads to a closed port.
 test.use({ site: 'frames', tolerated: /net::ERR_/ })
@@ -124,7 +125,7 @@ test.describe('the dashboards of the school on a slow connection', () => {
   }) => {
     const [shown, show] = gate()
     await page.route('**/results.*.svg', (route) => shown.then(() => route.continue()))
-    await page.clock.install()
+    await stopClock(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/perfomance', { waitUntil: 'domcontentloaded' })
@@ -138,7 +139,7 @@ test.describe('the dashboards of the school on a slow connection', () => {
 
   test('where that picture never comes, they do not wait for ever', async ({ page }) => {
     await page.route('**/results.*.svg', never)
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/perfomance', { waitUntil: 'domcontentloaded' })
     await expect(frame(page, 'kpsea-2023')).toBeHidden()
     await page.clock.runFor(2_000)

@@ -13,6 +13,7 @@ import {
   panel,
 } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
+import { stopClock } from './support/islands.ts'
 
 test.use({ site: 'frames' })
 
@@ -88,7 +89,7 @@ test.describe('what never answers', () => {
 
   test('it is loading for a time, and fails within twelve seconds', async ({ page }) => {
     const dashboard = await outside(page, never)
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/frames', { waitUntil: 'commit' })
     await expect(panel(page, 'outside').getByText(LOADING)).toBeVisible()
     await page.clock.runFor(5_000)
@@ -114,7 +115,7 @@ test.describe('what never answers', () => {
   test('what comes after that is shown all the same', async ({ page }) => {
     const [answered, answer] = gate()
     await outside(page, (route) => answered.then(() => fine(route)))
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/frames', { waitUntil: 'commit' })
     await expect(panel(page, 'outside').getByText(LOADING)).toBeVisible()
     await page.clock.runFor(12_000)
