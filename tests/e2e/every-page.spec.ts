@@ -137,6 +137,7 @@ test('under reduced motion no page changes by itself', async ({ browser }) => {
   for (const route of routes) {
     await page.goto(route)
     if (ALIVE.includes(route)) await expectAllShown(page, route)
+    await page.waitForFunction(isDrawn)
     const before = await settled(page)
     // The slideshow would have gone on after 5 seconds.
     await page.clock.runFor(6500)
@@ -146,6 +147,14 @@ test('under reduced motion no page changes by itself', async ({ browser }) => {
   await context.close()
   expect(changed).toEqual([])
 })
+
+/** All pictures that can be seen are there: others may never be asked for. */
+function isDrawn(): boolean {
+  return [...document.images].every((image) => {
+    const { top, left } = image.getBoundingClientRect()
+    return image.complete || top > innerHeight || left > innerWidth || !image.checkVisibility()
+  })
+}
 
 /** Foreign frames apart: they are not ours. */
 function picture(page: Page): Promise<Buffer> {
