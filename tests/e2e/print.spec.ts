@@ -19,13 +19,43 @@ for (const route of ['/grade4fee', '/grade5fee', '/grade6fee']) {
 }
 
 test.describe('the sheet for paper', () => {
-  test('comes once the page has been painted', async ({ page }) => {
-    await page.addInitScript(() => {
-      // A busy machine paints later than the page waits for that.
-      Reflect.set(window, 'setTimeout', () => 0)
+  test.describe('comes once the page has been painted', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        // A busy machine paints later than the page waits for that.
+        Reflect.set(window, 'setTimeout', () => 0)
+      })
     })
-    await page.goto('/fees')
-    await expect.poll(() => page.evaluate(asideAfterPaint)).toBe(true)
+
+    test('not beside its text', async ({ page }) => {
+      await page.goto('/fees')
+      await expect.poll(() => page.evaluate(asideAfterPaint)).toBe(true)
+    })
+
+    test('not after a paint that shows nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        const veil = new CSSStyleSheet()
+        veil.replaceSync('body > * { visibility: hidden }')
+        document.adoptedStyleSheets = [veil]
+      })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto('/fees')
+      const paints = () =>
+        new Promise<readonly string[]>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries().map(({ name }) => name))).observe({
+            type: 'paint',
+            buffered: true,
+          }),
+        )
+      expect(await page.evaluate(paints)).toEqual(['first-paint'])
+      expect(asked.filter((url) => ASIDE.test(url))).toEqual([])
+      const coming = page.waitForRequest(ASIDE)
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = []
+      })
+      await coming
+    })
   })
 
   test('comes at once to whoever has colours of their own', async ({ page }) => {
