@@ -158,7 +158,7 @@ function isDrawn(): boolean {
 
 /** Foreign frames apart: they are not ours. */
 function picture(page: Page): Promise<Buffer> {
-  return page.screenshot({ type: 'jpeg', mask: [page.locator('iframe')], timeout: 30_000 })
+  return page.screenshot({ type: 'jpeg', mask: [page.locator('iframe')] })
 }
 
 /** The first picture that the next one equals: on a busy machine a picture may be drawn after all has come. */
