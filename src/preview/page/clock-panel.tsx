@@ -17,6 +17,11 @@ export function ClockPanel() {
   const times = [...moments.map(({ at }) => Date.parse(at)), now]
   const first = Math.floor(Math.min(...times) / DAY) - MARGIN
   const last = Math.ceil(Math.max(...times) / DAY) + MARGIN
+  /** A slider that still waits would set it to another moment. */
+  const set = (clock: string | null) => {
+    clearTimeout(waiting.current)
+    void setClock(clock)
+  }
   /** A slider tells of each step on its way. */
   const slide = (day: number) => {
     clearTimeout(waiting.current)
@@ -44,24 +49,19 @@ export function ClockPanel() {
         <input
           type="datetime-local"
           value={localOf(now)}
-          onChange={({ target }) => target.value && void setClock(isoOf(new Date(target.value)))}
+          onChange={({ target }) => target.value && set(isoOf(new Date(target.value)))}
         />
       </label>
       <ul>
         {moments.map(({ at, says }) => (
           <li key={`${at} ${says}`}>
-            <button type="button" className="entry" onClick={() => void setClock(isoOf(new Date(at)))}>
+            <button type="button" className="entry" onClick={() => set(isoOf(new Date(at)))}>
               <b>{at.slice(0, 16).replace('T', ' ')}</b> {says}
             </button>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="plain"
-        disabled={clock === undefined}
-        onClick={() => void setClock(null)}
-      >
+      <button type="button" className="plain" disabled={clock === undefined} onClick={() => set(null)}>
         Back to now
       </button>
     </>
