@@ -1,8 +1,9 @@
 /** The tools of the live preview: places, stand-ins, drafts and the clock. */
+import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from './support/fixtures.ts'
 import { heading, isStillHere, liveSchool } from './support/live.ts'
 
-const { read, edit, open } = liveSchool()
+const { address, read, edit, open } = liveSchool()
 
 test('a place is opened in the editor', async ({ page }) => {
   await open(page, '/golf')
@@ -95,4 +96,29 @@ test('a draft says so, and the clock of the site can be moved', async ({ page })
   await expect(page.getByRole('button', { name: 'Back to now' })).toBeDisabled()
   expect(await page.evaluate(() => new Date().getFullYear())).toBe(new Date().getFullYear())
   expect(await isStillHere(page)).toBe(true)
+})
+
+test('the clock stays at what was asked for last, also where the first takes longer to arrive', async ({
+  page,
+}) => {
+  await open(page, '/golf')
+  await page.getByRole('button', { name: 'Clock' }).click()
+  const asked: string[] = []
+  await page.route('**/_ukurasa/clock', async (route) => {
+    const position = asked.push(route.request().postDataJSON().clock)
+    if (position === 1) await after(500)
+    await route.continue()
+  })
+  const field = page.getByLabel('Date and time')
+  const answers = ['2025-10-28T08:00', '2025-11-03T08:00'].map((moment) => {
+    const iso = new Date(moment).toISOString().slice(0, 16)
+    return page.waitForResponse((reply) => reply.request().postData()?.includes(iso) ?? false)
+  })
+  await field.fill('2025-10-28T08:00')
+  await field.fill('2025-11-03T08:00')
+  await Promise.all(answers)
+  const now = /data-clock="([^"]*)"/.exec(await (await fetch(`${address()}/golf`)).text())?.[1] ?? ''
+  expect(Date.parse(now)).toBe(Date.parse('2025-11-03T08:00'))
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeDisabled()
 })

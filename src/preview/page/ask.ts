@@ -1,6 +1,10 @@
 /** Asks the server to do something. What went wrong is shown. */
 import type { Place } from '../facts.ts'
+import { inOrder } from './in-order.ts'
 import { update } from './store.ts'
+
+/** Two that are on their way at once may arrive in the other order: then the clock would stay at the first. */
+const next = inOrder()
 
 export const placeOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
 
@@ -10,7 +14,9 @@ export const openInEditor = ({ file, line, column }: Place): Promise<void> =>
 /** An ISO moment; `null` lets the clock run. */
 export const setClock = (clock: string | null): Promise<void> => ask('/_ukurasa/clock', { clock })
 
-async function ask(path: string, body: object): Promise<void> {
+const ask = (path: string, body: object): Promise<void> => next(() => send(path, body))
+
+async function send(path: string, body: object): Promise<void> {
   try {
     const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })

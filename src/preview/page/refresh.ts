@@ -1,9 +1,12 @@
 /** Brings the page up to date without loading it anew. */
 import { FACTS_ID, NO_FACTS, type PageFacts } from '../facts.ts'
+import { inOrder } from './in-order.ts'
 import { morph } from './morph.ts'
 import { store, update } from './store.ts'
 
 let turn = 0
+/** One that is under way would else tell what it knows after the next one has. */
+const next = inOrder()
 
 /** What the document says of its page. */
 export function factsIn(page: Document): PageFacts {
@@ -17,7 +20,10 @@ export async function refresh(stays: (island: Element) => boolean = () => false)
   turn += 1
   const own = turn
   const fresh = await load(location.pathname)
-  if (!fresh || own !== turn) return
+  if (fresh) await next(async () => (own === turn ? show(fresh, stays) : undefined))
+}
+
+async function show(fresh: Document, stays: (island: Element) => boolean): Promise<void> {
   const facts = factsIn(fresh)
   if (facts.clock !== store.get().facts.clock)
     document.dispatchEvent(new CustomEvent('ukurasa:clock', { detail: facts.clock }))
