@@ -1,4 +1,5 @@
 /** The live preview: what an author sees while writing. */
+import type { WebSocketRoute } from 'playwright/test'
 import { PROJECT } from './support/command-line.ts'
 import { expect, test } from './support/fixtures.ts'
 import { heading, isStillHere, liveSchool } from './support/live.ts'
@@ -103,6 +104,32 @@ test('an edit of site.yaml shows on every page', async ({ page }) => {
   undo()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Where we are')).toHaveCount(0)
   expect(await isStillHere(page)).toBe(true)
+})
+
+test('a page that did not hear the server for a while shows what has changed once it hears it again', async ({
+  page,
+}) => {
+  const connections: WebSocketRoute[] = []
+  await page.routeWebSocket('**/_ukurasa/news', (route) => {
+    // All but who the server is gets lost.
+    route.connectToServer().onMessage((message) => {
+      if (!String(message).includes('"hello"')) return
+      route.send(message)
+      connections.push(route)
+    })
+  })
+  const served = async () => (await fetch(`${address()}/golf`)).text()
+  await page.goto(`${address()}/golf`)
+  await expect.poll(() => connections.length).toBe(1)
+  const { undo } = edit('pages/golf.yaml', (text) =>
+    text.replace(/^ {4}title: Golf$/m, '    title: Golf by the river'),
+  )
+  await expect.poll(served).toContain('Golf by the river')
+  await expect(heading(page)).toHaveText('Golf')
+  await connections[0]?.close()
+  await expect(heading(page)).toHaveText('Golf by the river')
+  undo()
+  await expect.poll(served).not.toContain('Golf by the river')
 })
 
 test('an error stands over its page, with its place, until it is mended; other pages go on', async ({
