@@ -1,6 +1,7 @@
 /** The generated site as front matter: Hugo and Eleventy read it. */
+import { writerInto } from './files.mjs'
 import { pageModel, routeOf, siteModel } from './model.mjs'
-import { quoted, writerInto } from './ours.mjs'
+import { quoted } from './ours.mjs'
 
 /**
  * The pages below `content`, with the ending, the further lines and the fences that a system asks for.

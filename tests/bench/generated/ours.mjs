@@ -1,7 +1,7 @@
 /** The generated site as Ukurasa reads it. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { HEROES, PHOTOS, pageModel, routeOf, siteModel } from './model.mjs'
+import { join } from 'node:path'
+import { writeDrawings, writerInto } from './files.mjs'
+import { pageModel, routeOf, siteModel } from './model.mjs'
 
 /**
  * @typedef {import('./model.mjs').PageModel} PageModel
@@ -121,10 +121,6 @@ export function siteYaml(count) {
   ].join('\n')
 }
 
-/** @param {string} name */
-const drawing = (name) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><title>${name}</title><path d="M0 0h160v90H0z" fill="#${(name.length * 99_991).toString(16).padStart(6, '0').slice(0, 6)}"/></svg>\n`
-
 /**
  * Writes the site into a folder: the pages, a home page, the drawings that pages show.
  * @param {string} folder
@@ -137,21 +133,7 @@ export function writeOurs(folder, count) {
     'pages/index.yaml',
     `title: Home\ndescription: The first page.\nblocks:\n  - type: ctaButton\n    href: ${routeOf(0)}\n`,
   )
-  for (let index = 0; index < HEROES; index++)
-    write(`pages/images/hero-${index}.svg`, drawing(`hero ${index}`))
-  for (let index = 0; index < PHOTOS; index++)
-    write(`pages/images/photo-${index}.svg`, drawing(`photo ${index}`))
+  writeDrawings(join(folder, 'pages/images'))
   for (let index = 0; index < count; index++)
     write(`pages${routeOf(index)}.yaml`, pageYaml(pageModel(index, count)))
-}
-
-/** @param {string} folder @returns {(path: string, text: string) => void} */
-export function writerInto(folder) {
-  const made = new Set()
-  return (path, text) => {
-    const parent = dirname(join(folder, path))
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    writeFileSync(join(folder, path), text)
-  }
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
+import { writeDrawings } from '../generated/files.mjs'
 import { siteData, writeFrontMatter } from '../generated/front-matter.mjs'
 import { routeOf } from '../generated/model.mjs'
 import { ENGINE, timed } from './timed.mjs'
@@ -36,7 +37,7 @@ function hugo(folder, size) {
   const { stdout } = spawnSync('hugo', ['version'], { encoding: 'utf8' })
   const version = /v(\d[\d.]*)/.exec(stdout ?? '')?.[1]
   if (version === undefined) return undefined
-  const root = prepared(folder, 'hugo', size, 'data')
+  const root = prepared(folder, 'hugo', size, { data: 'data', copied: 'static' })
   writeFrontMatter(join(root, 'content'), size, { ending: 'md', front: [], fenced: true })
   return {
     name: `Hugo ${version}`,
@@ -50,7 +51,7 @@ function hugo(folder, size) {
 function eleventy(folder, size) {
   const version = versionOf('@11ty/eleventy')
   if (version === undefined) return undefined
-  const root = prepared(folder, 'eleventy', size, 'content/_data')
+  const root = prepared(folder, 'eleventy', size, { data: 'content/_data', copied: 'public' })
   symlinkSync(PACKAGES, join(root, 'node_modules'))
   writeFrontMatter(join(root, 'content'), size, { ending: 'html', front: ['layout: page.njk'], fenced: true })
   return {
@@ -65,7 +66,7 @@ function eleventy(folder, size) {
 function astro(folder, size) {
   const version = versionOf('astro')
   if (version === undefined) return undefined
-  const root = prepared(folder, 'astro', size, 'data')
+  const root = prepared(folder, 'astro', size, { data: 'data', copied: 'public' })
   symlinkSync(PACKAGES, join(root, 'node_modules'))
   writeFrontMatter(join(root, 'content'), size, { ending: 'yaml', front: [], fenced: false })
   // It wants a later Node than Ukurasa does: the package `node` brings one along.
@@ -86,14 +87,16 @@ function astro(folder, size) {
 }
 
 /**
- * A folder with the templates, and the data of header and footer.
- * @param {string} folder @param {string} name @param {number} size @param {string} data
+ * A folder with the templates, the data of header and footer, and the drawings in the folder of what is only copied.
+ * @param {string} folder @param {string} name @param {number} size
+ * @param {{ readonly data: string, readonly copied: string }} folders
  */
-function prepared(folder, name, size, data) {
+function prepared(folder, name, size, { data, copied }) {
   const root = join(folder, name)
   cpSync(join(TEMPLATES, name), root, { recursive: true })
   mkdirSync(join(root, data), { recursive: true })
   writeFileSync(join(root, data, 'site.json'), siteData(size))
+  writeDrawings(join(root, copied, 'img'))
   return root
 }
 

@@ -1,5 +1,6 @@
 /** Whether what a generator wrote carries all words, links and pictures that the page is made of. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pageModel, routeOf, siteModel } from '../generated/model.mjs'
 
 const SAMPLES = 25
@@ -9,11 +10,11 @@ const SAMPLES = 25
  * @param {import('./peers.mjs').System} system
  * @param {number} size
  */
-export function checkContent({ name, outputOf }, size) {
+export function checkContent({ name, out, outputOf }, size) {
   for (let sample = 0; sample < SAMPLES; sample++) {
     const index = Math.floor((sample * size) / SAMPLES)
     const html = readFileSync(outputOf(index), 'utf8')
-    const missing = missingIn(html, index, size)
+    const missing = [...missingIn(html, index, size), ...missingPictures(html, index, size, out)]
     if (missing.length > 0) throw new Error(`${name} leaves out of page ${index}: ${missing.join(' | ')}`)
   }
 }
@@ -49,6 +50,23 @@ function missingIn(html, index, size) {
     ...(html.includes(`https://www.example.org${routeOf(index)}`) ? [] : ['its own address']),
   ]
 }
+
+/**
+ * Pictures that the page should show and does not, and those of which it has no file.
+ * @param {string} html @param {number} index @param {number} size @param {string} out
+ */
+function missingPictures(html, index, size, out) {
+  const { hero, middle } = pageModel(index, size)
+  const photos = middle.flatMap((block) => (block.kind === 'parts' ? block.parts : []))
+  const shown = [...html.matchAll(/<img[^>]* src="?([^" >]+)/g)].map(([, src]) => src ?? '')
+  return [
+    ...[hero, ...photos].map(({ image }) => image).filter((image) => !shown.some((src) => isOf(src, image))),
+    ...shown.filter((src) => !existsSync(join(out, src))),
+  ]
+}
+
+/** Ukurasa puts a hash into the name. @param {string} src @param {string} image */
+const isOf = (src, image) => new RegExp(`/${image}(\\.[0-9a-f]+)?\\.svg$`).test(src)
 
 /** @param {string} markdown */
 const withoutMarks = (markdown) => markdown.replaceAll('**', '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1')

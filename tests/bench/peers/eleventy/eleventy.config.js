@@ -4,6 +4,7 @@ const markdown = new MarkdownIt()
 export default function (config) {
   config.addFilter('md', (text) => markdown.render(text))
   config.setQuietMode(true)
+  config.addPassthroughCopy({ public: '/' })
 }
 
 export const config = {
