@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { away } from './away.mjs'
-import { medianCost } from './figures.mjs'
+import { median, medianCost } from './figures.mjs'
 import { ownSystem } from './own-system.mjs'
 import { peers } from './peers.mjs'
 import { checkContent } from './same-content.mjs'
@@ -14,7 +14,9 @@ import { checkContent } from './same-content.mjs'
  * @typedef {readonly [name: string, once: (run: number) => Cost]} Case
  */
 
-const RUNS = 3
+/** A round of 1,000 pages takes seconds, so that there can be more of them. */
+const MORE_ROUNDS = { upTo: 1000, rounds: 9 }
+const ROUNDS = 3
 /** A page in the middle of the site, in no menu. */
 const EDITED = 555
 
@@ -31,7 +33,8 @@ export async function compareBuilds(size) {
     system.build()
     checkContent(system, size)
   }
-  const [anchor, ...rows] = measured([
+  const rounds = size <= MORE_ROUNDS.upTo ? MORE_ROUNDS.rounds : ROUNDS
+  const rows = measured(rounds, [
     ...[...others, own].map((system) => coldCase(system, folder)),
     ...[...others, own].map(editedCase),
     ['Ukurasa, nothing changed', () => own.build()],
@@ -45,25 +48,34 @@ export async function compareBuilds(size) {
     ['Ukurasa, `check`, nothing changed', () => own.check()],
   ])
   rmSync(folder, { recursive: true, force: true })
-  const first = anchor?.[1]
+  const [anchor] = rows
   const isHugo = anchor?.[0].startsWith('Hugo')
-  const cells = [...(anchor ? [anchor] : []), ...rows].map(([name, cost]) => [
-    name,
-    ...[cost.wall, cost.cpu].map((seconds) => seconds.toFixed(2)),
-    cost.memory.toFixed(0),
-    first && isHugo ? (cost.wall / first.wall).toFixed(2) : '',
-  ])
+  const cells = rows.map(([name, costs]) => {
+    const { wall, cpu, memory } = medianCost(costs)
+    const times = isHugo ? timesOf(costs, anchor[1]).toFixed(2) : ''
+    return [name, wall.toFixed(2), cpu.toFixed(2), memory.toFixed(0), times]
+  })
   return [{ head: [`${size.toLocaleString('en')} pages`, 's', 'CPU s', 'MB', '× Hugo'], rows: cells }]
 }
 
 /**
  * Round after round through all cases, so that other work on the machine disturbs all of them alike.
+ * @param {number} rounds
  * @param {readonly Case[]} cases
- * @returns {readonly (readonly [string, Cost])[]}
+ * @returns {readonly (readonly [string, readonly Cost[]])[]} the costs of each round
  */
-function measured(cases) {
-  const rounds = Array.from({ length: RUNS }, (_, run) => cases.map(([, once]) => once(run)))
-  return cases.map(([name], index) => [name, medianCost(rounds.flatMap((costs) => costs[index] ?? []))])
+function measured(rounds, cases) {
+  const all = Array.from({ length: rounds }, (_, run) => cases.map(([, once]) => once(run)))
+  return cases.map(([name], index) => [name, all.flatMap((costs) => costs[index] ?? [])])
+}
+
+/**
+ * The median of how many times as long it took as the anchor did in the same round: the machine is faster and slower.
+ * @param {readonly Cost[]} costs
+ * @param {readonly Cost[]} anchor
+ */
+function timesOf(costs, anchor) {
+  return median(costs.map(({ wall }, round) => wall / (anchor[round]?.wall ?? Number.NaN)))
 }
 
 /** @param {System} system @param {string} folder @returns {Case} */
