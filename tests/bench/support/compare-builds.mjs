@@ -49,10 +49,10 @@ export async function compareBuilds(size) {
   ])
   rmSync(folder, { recursive: true, force: true })
   const [anchor] = rows
-  const isHugo = anchor?.[0].startsWith('Hugo')
+  const hugo = anchor?.[0].startsWith('Hugo') ? anchor[1] : undefined
   const cells = rows.map(([name, costs]) => {
     const { wall, cpu, memory } = medianCost(costs)
-    const times = isHugo ? timesOf(costs, anchor[1]).toFixed(2) : ''
+    const times = hugo ? timesOf(costs, hugo).toFixed(2) : ''
     return [name, wall.toFixed(2), cpu.toFixed(2), memory.toFixed(0), times]
   })
   return [{ head: [`${size.toLocaleString('en')} pages`, 's', 'CPU s', 'MB', '× Hugo'], rows: cells }]
