@@ -1,35 +1,21 @@
-/** A host that knows nothing of the site: exact file names, the 404 page for all else. */
-import { readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
-import { ownPort } from '../run/own-port.mjs'
+/** What the 404 page does where the host knows nothing of the site. */
+import { createServer } from 'node:http'
+import { atOwnPort } from '../run/own-port.mjs'
+import { answerFrom } from './support/bare-host.ts'
 import { expect, test } from './support/fixtures.ts'
 import { siteOf } from './support/sites.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  svg: 'image/svg+xml',
-}
-
-let server: Server
 let address = ''
+let stop = () => {}
 
 test.beforeAll(async () => {
-  const { out: folder } = siteOf('school')
-  server = createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const found = [path, `${path}.html`, `${path}index.html`]
-      .map((name) => join(folder, name))
-      .find((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
-    const file = found ?? join(folder, '404.html')
-    response.setHeader('Content-Type', TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-    response.writeHead(found ? 200 : 404).end(readFileSync(file))
-  })
-  address = `http://127.0.0.1:${await ownPort(server)}`
+  const { out } = siteOf('school')
+  const host = await atOwnPort(createServer((request, response) => answerFrom(out, request, response)))
+  address = `http://127.0.0.1:${host.port}`
+  stop = host.stop
 })
 
-test.afterAll(() => server.close())
+test.afterAll(() => stop())
 test.use({ tolerated: /404/ })
 
 for (const [asked, opened, heading] of [
