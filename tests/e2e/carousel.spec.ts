@@ -1,12 +1,7 @@
 /** The carousel of the history page: one picture at a time, from the first to the last. */
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { ownPort } from '../run/own-port.mjs'
 import { expect, test } from './support/fixtures.ts'
-import { holdCode, islandOf, loseCode, measureShifts, saveData } from './support/islands.ts'
-import { siteOf } from './support/sites.ts'
+import { islandOf, loseCode, measureShifts, saveData } from './support/islands.ts'
 import { fingerOn } from './support/swipe.ts'
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
@@ -161,39 +156,6 @@ test('nothing moves when it wakes', async ({ page }) => {
   const shifts = await measureShifts(page)
   await openHistory(page)
   expect(await shifts()).toBe(0)
-})
-
-test.describe('where the page comes in two parts', () => {
-  test('its buttons do not stand where the pictures are to come', async ({ page, context }) => {
-    const { out } = siteOf('school')
-    const html = readFileSync(join(out, 'history.html'), 'utf8')
-    const pictures = html.indexOf('<div class="slide-inner')
-    expect(pictures).toBeGreaterThan(0)
-    let sendRest = () => {}
-    const server = createServer((request, response) => {
-      const { url = '' } = request
-      response.setHeader('Content-Type', url.endsWith('.svg') ? 'image/svg+xml' : 'text/html')
-      if (url !== '/history') return void response.end(readFileSync(join(out, url)))
-      response.write(html.slice(0, pictures))
-      sendRest = () => response.end(html.slice(pictures))
-    })
-    try {
-      // Without it what works without a script would take their place.
-      await holdCode(context)
-      const shifts = await measureShifts(page)
-      await page.setViewportSize({ width: 360, height: 1000 })
-      await page.goto(`http://127.0.0.1:${await ownPort(server)}/history`, { waitUntil: 'commit' })
-      const bar = page.locator('.carousel .slide-indicators')
-      await bar.waitFor({ state: 'attached' })
-      await shifts()
-      sendRest()
-      await expect(bar.getByRole('button', { name: 'Picture 1 of 3' })).toBeVisible()
-      expect(await shifts()).toBe(0)
-    } finally {
-      server.close()
-      server.closeAllConnections()
-    }
-  })
 })
 
 /** All pictures in a row, with links that lead from one to the next. */
