@@ -1,4 +1,4 @@
-/** Files of the generated site that are the same for every system: the drawings that pages show. */
+/** Writes files of generated sites. The drawings that pages show are the same for every system. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HEROES, PHOTOS } from './model.mjs'
