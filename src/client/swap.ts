@@ -40,7 +40,7 @@ function replace(page: Document): void {
   ;[...document.querySelectorAll(PARTS)].forEach((part, index) => {
     const next = fresh[index]
     // The header outlives its page once it is awake: it follows the location by itself.
-    if (!next || part.matches('header:has([data-awake])')) return
+    if (!next || isAwakeHeader(part)) return
     unmountBelow(part)
     // A copy, so that the page can be shown again from what was kept.
     part.replaceWith(document.importNode(next, true))
@@ -52,6 +52,10 @@ function replace(page: Document): void {
   announce(document.title)
   document.dispatchEvent(new Event('ukurasa:swap'))
 }
+
+/** Asked without `:has`, which browsers before 2022 refuse with an exception. */
+const isAwakeHeader = (part: Element) =>
+  part.localName === 'header' && part.querySelector('[data-awake]') !== null
 
 const heads = new WeakMap<Document, readonly Element[]>()
 

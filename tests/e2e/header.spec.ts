@@ -117,6 +117,61 @@ test('who is in a group with the keyboard when the code comes stays there', asyn
   await expect(groupLinks(entry).nth(1)).toBeVisible()
 })
 
+test('what the mouse has opened when the code comes stays open until it leaves', async ({
+  page,
+  context,
+}) => {
+  const release = await holdCode(context)
+  await page.goto('/who')
+  const entry = menuOf(page).entry('Talent')
+  const group = entry.locator('.menu-group')
+  await groupTitle(entry).hover()
+  await expect(group).toBeVisible()
+  const seen = await group.evaluateHandle((element) => {
+    const states = new Set<string>()
+    const look = () => {
+      states.add(getComputedStyle(element).visibility)
+      requestAnimationFrame(look)
+    }
+    look()
+    return states
+  })
+  release()
+  await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
+  await groupLinks(entry).last().hover()
+  await expect(group).toBeVisible()
+  expect(await seen.evaluate((states) => [...states])).toEqual(['visible'])
+  await page.mouse.move(0, 790)
+  await expect(group).toBeHidden()
+})
+
+test('browsers that do not know :has get on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (selector: string) => {
+      if (selector.includes(':has('))
+        throw new DOMException(`${selector} is not a valid selector`, 'SyntaxError')
+    }
+    for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const)
+      for (const prototype of [Element.prototype, Document.prototype]) {
+        const known = Reflect.get(prototype, name)
+        if (typeof known !== 'function') continue
+        Reflect.set(prototype, name, function (this: Node, selector: string) {
+          refuse(selector)
+          return known.call(this, selector)
+        })
+      }
+  })
+  await page.goto('/who')
+  await wakeMenu(page)
+  const isSame = await page.evaluateHandle(() => document.documentElement)
+  const entry = menuOf(page).entry('Talent')
+  await groupTitle(entry).click()
+  await groupLinks(entry).filter({ hasText: 'Chess' }).click()
+  await expect(page).toHaveURL('/chess')
+  await expect(page.locator('h1')).toHaveText('Chess')
+  expect(await isSame.evaluate((root) => root.isConnected && root.contains(document.body))).toBe(true)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -1,9 +1,11 @@
 /** What is open in the menu, and what opens and closes it. */
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GroupEvents } from './menu.tsx'
 
 /** From here on the menu is a row of words with groups below them. */
 const WIDE = '(min-width: 1024px)'
+/** There the pointer opens groups by resting on them. A finger leaves what it has touched behind as hovered. */
+const HOVERS = `${WIDE} and (hover: hover)`
 /** How long a group stays after the pointer has left, and after a link is chosen. In milliseconds. */
 const LINGER = 100
 
@@ -36,7 +38,8 @@ export function useMenu(): MenuState {
     timer.current = setTimeout(() => setOpen(next), LINGER)
   }
 
-  useEffect(() => setOpen(foundOpen(nav.current)), [])
+  // Before anything is painted: styles stop opening groups as soon as the island is awake.
+  useLayoutEffect(() => setOpen(foundOpen(nav.current)), [])
   useClosing(nav, { change, later, meanwhile: setOpen })
   return {
     nav,
@@ -61,12 +64,15 @@ function isHover({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && matchMedia(WIDE).matches
 }
 
-/** What the visitor opened before the island was awake, or is in with the keyboard. */
+/** What the visitor is in with the keyboard, has the pointer on, or opened before the island was awake. */
 function foundOpen(nav: HTMLElement | null): Open {
-  const focused = '.menu .nav-item:has(.menu-group :focus) > details > summary'
-  const group = nav?.querySelector(`.menu details[open] > summary, ${focused}`)?.textContent ?? undefined
+  const wordOf = (item: Element | null | undefined) => item?.querySelector('summary')?.textContent
+  const focused = wordOf(document.activeElement?.closest('.menu-group')?.parentElement)
+  const hovered = matchMedia(HOVERS).matches ? wordOf(nav?.querySelector('.nav-item:hover')) : undefined
+  const opened = wordOf(nav?.querySelector('.menu details[open]')?.parentElement)
+  const group = focused ?? hovered ?? opened
   const menu = nav?.querySelector('.menu-button[open]') != null
-  return { menu, group, pressed: group !== undefined }
+  return { menu, group, pressed: group !== undefined && (group === focused || group === opened) }
 }
 
 type Change = (next: (open: Open) => Open) => void
