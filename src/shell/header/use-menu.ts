@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, 
 import type { GroupEvents } from './menu.tsx'
 
 /** From here on the menu is a row of words with groups below them. */
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 64em)'
 /** There the pointer opens groups by resting on them. A finger leaves what it has touched behind as hovered. */
 const HOVERS = `${WIDE} and (hover: hover)`
 /** How long a group stays after the pointer has left, and after a link is chosen. In milliseconds. */

@@ -1,0 +1,44 @@
+/** Screens that leave little room: low ones, and those on which a wide menu just fits. */
+import { expect, test } from './support/fixtures.ts'
+
+for (const [width, height] of [
+  [640, 360],
+  [915, 412],
+  [320, 256],
+  [1280, 400],
+] as const) {
+  test(`${width} x ${height}: the enroll link takes no more than its own place`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/who')
+    const enroll = page.getByRole('link', { name: 'Enroll Today' })
+    const isEnroll = (x: number, y: number) =>
+      enroll.evaluate((link, at) => link.contains(document.elementFromPoint(at.x, at.y)), { x, y })
+    for (const part of [0.2, 0.5, 0.8]) expect(await isEnroll(width / 2, height * part)).toBe(false)
+    await enroll.scrollIntoViewIfNeeded()
+    const box = await enroll.boundingBox()
+    if (!box) throw new Error('It has no box.')
+    expect(await isEnroll(box.x + box.width / 2, box.y + box.height / 2)).toBe(true)
+  })
+}
+
+test('the wide menu stands in one row from its first pixel on', async ({ page }) => {
+  for (const width of [1024, 1100, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/who')
+    await page.evaluate(() => document.fonts.ready)
+    const tops = await page
+      .locator('.menu > li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size, `${width} px`).toBe(1)
+  }
+})
+
+test('an anchor stands below the header that stays, on high and low screens', async ({ page }) => {
+  for (const height of [600, 900]) {
+    await page.setViewportSize({ width: 1024, height })
+    await page.goto('/location#contact')
+    const top = await page.locator('#contact').evaluate((element) => element.getBoundingClientRect().top)
+    const header = await page.locator('.site-header').evaluate((it) => it.getBoundingClientRect().bottom)
+    expect(top, `${height} px`).toBeGreaterThan(header)
+  }
+})
