@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPageCache } from '../src/engine/cache/page-cache.ts'
+import { keyIn, openPageCache } from '../src/engine/cache/page-cache.ts'
 import { filesIn } from '../src/engine/load.ts'
 import type { PageTraits } from '../src/engine/page-traits.ts'
 import { type ReadResult, readSite } from '../src/engine/read-site.ts'
@@ -10,7 +10,7 @@ import { emptyFolder, writeFiles } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
 
 const NOW = new Date('2025-10-01T12:00+02:00')
-const KEY = 'one engine, one site.yaml'
+const KEY = 'one engine'
 
 afterEach(() => vi.useRealTimers())
 
@@ -29,7 +29,7 @@ function read({ root, kept }: Place, now = NOW, key = KEY) {
   const paths: string[] = []
   const result = readSite(root, {
     now,
-    cache: openPageCache(kept, root, key + readFileSync(join(root, 'site.yaml'), 'utf8')),
+    cache: openPageCache(kept, root, keyIn(root, key)),
     files: {
       ...files,
       read: (path, limit) => {

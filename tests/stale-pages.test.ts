@@ -2,60 +2,11 @@
 import { cpSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toAssets } from '../src/engine/assets.ts'
-import { openPageCache } from '../src/engine/cache/page-cache.ts'
-import { pageFiles } from '../src/engine/made/page-files.ts'
-import { hostOf, plannedFiles } from '../src/engine/output.ts'
-import { preparePictures } from '../src/engine/pictures/prepare.ts'
-import { contentOf } from '../src/engine/planned-file.ts'
-import { readSite } from '../src/engine/read-site.ts'
-import { placeOf } from '../src/engine/release/place.ts'
-import { write } from '../src/engine/release/write.ts'
-import type { LinkedPage } from '../src/engine/site.ts'
-import { emptyFolder, filesBelow, keptFolder, writeFiles } from './support/folder.ts'
+import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
+import { build, GIVEN, type Given } from './support/kept-build.ts'
 import { PROJECT } from './support/modules.ts'
-import { ASSETS } from './support/site.ts'
-
-const NOW = new Date('2025-10-01T12:00+02:00')
-const PICTURES = keptFolder()
 
 afterEach(() => vi.useRealTimers())
-
-type Given = { readonly now: Date; readonly engine: string; readonly boot: string }
-const GIVEN: Given = { now: NOW, engine: 'one engine', boot: 'boot()' }
-
-/** Builds into a folder; gives the files of pages that were made. `kept` is where it is noted what was made. */
-async function build(root: string, out: string, kept: string, { now, engine, boot }: Given = GIVEN) {
-  const key = `${engine} ${readFileSync(join(root, 'site.yaml'), 'utf8')}`
-  const cache = openPageCache(join(kept, 'pages.json'), root, key)
-  const { site, diagnostics } = readSite(root, { now, cache })
-  if (!site) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')))
-  const prepared = await preparePictures(site, { cacheFolder: PICTURES, share: true })
-  const client = {
-    boot,
-    countdown: 'count()',
-    entry: 'assets/main.js',
-    findPage: 'assets/find.js',
-    files: [],
-  }
-  const frame = { stylesheet: { sheets: ASSETS.sheets, aside: '' }, font: new Uint8Array([1]), client }
-  const assets = toAssets(site, frame, prepared)
-  const stateOf = (path: string) => cache.stateOf(path) ?? ''
-  const pages = pageFiles(site, assets, { file: join(kept, 'made.json'), key, stateOf })
-  const made: string[] = []
-  const filesOf = (page: LinkedPage) =>
-    pages.filesOf(page).map((file) => ({
-      ...file,
-      content: () => {
-        made.push(file.path)
-        return contentOf(file)
-      },
-    }))
-  const files = plannedFiles(site, assets, filesOf, pages.engine)
-  write(placeOf(out), files, hostOf(site, assets), false)
-  pages.save()
-  return made
-}
 
 /** The second site with a table, a snippet and pages that come and go, built twice. */
 async function builtSite(prepare: (place: Place) => void = () => undefined) {
@@ -81,7 +32,10 @@ const FILES = {
   'pages/preise.yaml': `${HEAD}blocks:\n  - type: feeSchedule\n    title: Preise\n    items:\n      rows: data/preise.csv\n  - use: snippets/ende\n`,
   'pages/bald.yaml': `publishFrom: 2025-12-01T00:00+01:00\n${HEAD.replace('Preise', 'Bald')}${TEXT}`,
   'pages/links.yaml': `${HEAD.replace('Preise', 'Wege')}blocks:\n  - type: linkList\n    title: Wege\n    links:\n      - href: /kontakt\n      - title: Bald\n        href: /bald\n`,
+  'pages/kette.yaml': `${HEAD.replace('Preise', 'Kette')}blocks:\n  - use: snippets/kette\n`,
+  'pages/snippets/kette.yaml': 'blocks:\n  - use: snippets/ende\n',
   'pages/snippets/ende.yaml': TEXT,
+  'pages/snippets/rest.yaml': TEXT.replace('Saal', 'Garten'),
   'pages/data/preise.csv': 'title,amount\nKarte,20\nSitz,5\n',
   'public/plan.txt': 'Plan\n',
 }
@@ -121,6 +75,8 @@ const CHANGES: Readonly<Record<string, (place: Place) => Partial<Given> | undefi
     edit(place, 'pages/images/wappen.svg', (text) => text.replace(/#[0-9a-f]{6}/i, '#123456')),
   'a snippet that another page takes up': (place) =>
     edit(place, 'pages/links.yaml', (text) => `${text}  - use: snippets/ende\n`),
+  'a snippet that has only other snippets': (place) =>
+    edit(place, 'pages/snippets/kette.yaml', (text) => text.replace('ende', 'rest')),
   'a table': (place) => edit(place, 'pages/data/preise.csv', (text) => text.replace('20', '30')),
   'a file in public/': (place) => edit(place, 'public/plan.txt', (text) => `${text}Neu\n`),
   'a sign of the school': ({ root }) => void rmSync(join(root, 'public/favicon.svg')),

@@ -1,6 +1,7 @@
 /** The documents of a site: read now, or known from before because their files have not changed. */
 import type { SiteConfig } from '../../schema/site.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
+import { shortDigest } from './cache/file-states.ts'
 import type { PageCache, PageRead } from './cache/page-cache.ts'
 import { lastOne, type Reread, recalledPage } from './cache/recalled-page.ts'
 import type { PageRecord } from './cache/record.ts'
@@ -55,6 +56,8 @@ export function readDocuments(
 ): Documents | { readonly loaded: LoadedSite } {
   const { root } = files
   const site = readSource(files, 'site.yaml', report, known.memory)
+  const named = known.cache?.pages.key.site
+  if (site && named !== undefined && named !== shortDigest(site.text)) throw changed('site.yaml')
   if (site && !isKnownVersion(site, report))
     return { loaded: load(isMine ? { ...files, names: [] } : files, () => undefined) }
   const paths = listed(files, report)
@@ -197,14 +200,21 @@ function rereader(
   const source = lastOne((path): SourceFile => {
     const read = readSource(files, path, ignore)
     const isAsBefore = read && (cache?.pages.isAsRead(path, read.text) ?? true)
-    if (!isAsBefore)
-      throw new Unfinished(`${path} was changed while it was looked at. Run the command again.`)
+    if (!isAsBefore) throw changed(path)
     return read
   })
-  const whole = lastOne((path): Whole => parts.whole(source(path), ignore))
+  const whole = lastOne((path): Whole => {
+    const found = parts.whole(source(path), ignore)
+    const isAsBefore = cache?.pages.arePartsAsRead(path, found.source) ?? true
+    if (!isAsBefore) throw changed(`What ${path} takes up`)
+    return found
+  })
   const blocks = lastOne((path) => {
     const held = cache?.pages.blocks.of(path)
     return held ?? validatePage(whole(path).source, values, ignore, whole(path).parts)?.blocks ?? []
   })
   return { source, whole: (path) => whole(path).source, blocks }
 }
+
+const changed = (what: string) =>
+  new Unfinished(`${what} was changed while it was looked at. Run the command again.`)

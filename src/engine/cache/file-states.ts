@@ -1,7 +1,8 @@
 /** Whether files are as they were. */
-import { lstatSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, statSync } from 'node:fs'
 import { askedOnce } from '../asked-once.ts'
+import { LARGEST_FILE } from '../limits.ts'
+import { readerIn, type SiteFiles } from '../load.ts'
 import { digestOf } from '../pictures/digests.ts'
 import { stampIn } from '../stamp.ts'
 
@@ -14,10 +15,11 @@ export type FileStates = {
 
 /** Every file is looked at once: paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
+  const read = readerIn(root)
   return {
     // Not joined: that would take a tenth of the time of looking.
     stamp: askedOnce((path: string) => stampOf(`${root}/${path}`)),
-    digest: askedOnce((path: string) => digestOfFile(join(root, path))),
+    digest: askedOnce((path: string) => digestOfFile(read, path)),
   }
 }
 
@@ -39,9 +41,11 @@ function stampOf(path: string): string {
   return found ? stampIn(found) : ''
 }
 
-function digestOfFile(path: string): string {
+function digestOfFile(read: SiteFiles['read'], path: string): string {
   try {
-    return shortDigest(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
+    const content = read(path, LARGEST_FILE)
+    if ('size' in content) return ''
+    return shortDigest(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch {
     return ''
   }

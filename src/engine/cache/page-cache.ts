@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
+import type { SourceFile } from '../source.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
 import { type HeldBlocks, NO_BLOCKS } from './held-blocks.ts'
 import { type KeptInspections, keptInspections } from './kept-inspections.ts'
@@ -13,7 +14,15 @@ import type { PageRecord } from './record.ts'
 import { packedBytes, recordsIn } from './record-bytes.ts'
 import { openRecordFiles } from './record-files.ts'
 
+/** Names all that every record rests on. */
+export type CacheKey = {
+  readonly engine: string
+  /** The `shortDigest` of the text of site.yaml. */
+  readonly site: string
+}
+
 export type PageCache = {
+  readonly key: CacheKey
   /** Whether anything was kept of a page; if not, its file need not be looked at to know that it has to be read. */
   readonly knows: (path: string) => boolean
   /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
@@ -30,6 +39,8 @@ export type PageCache = {
   readonly stateOf: (path: string) => string | undefined
   /** Whether a text that was read again is the one that the record of a page was made of. */
   readonly isAsRead: (path: string, text: string) => boolean
+  /** The same of the snippets and tables of a page. */
+  readonly arePartsAsRead: (path: string, whole: Pick<SourceFile, 'textIn'>) => boolean
   /** The blocks of pages that were read just now. */
   readonly blocks: HeldBlocks
   /** What was found of links. */
@@ -49,10 +60,12 @@ export type PageRead = {
 }
 type Found = PageRead & { readonly checks: OwnChecks }
 
-/** `key` names all that every record rests on: the engine and site.yaml. `blocks` holds those of pages that are read. */
-export function openPageCache(file: string, root: string, key: string, blocks = NO_BLOCKS): PageCache {
+/** `blocks` holds those of pages that are read. */
+export function openPageCache(file: string, root: string, key: CacheKey, blocks = NO_BLOCKS): PageCache {
   const { stamp, digest } = newFileStates(root)
-  const before = openRecordFiles(file, key)
+  const name = nameOf(key)
+  const before = openRecordFiles(file, name)
+  const digestIn = newDigests()
   const current = new Map<string, PackedRecord>()
   const leads = newPieces()
   let news = false
@@ -61,8 +74,9 @@ export function openPageCache(file: string, root: string, key: string, blocks = 
     current.set(path, record)
     return record
   }
-  const pictures = keptInspections(join(dirname(file), 'inspected.json'), key)
+  const pictures = keptInspections(join(dirname(file), 'inspected.json'), name)
   return {
+    key,
     knows: (path) => before.get(path) !== undefined,
     fill: (bytes) => {
       const records = recordsIn(bytes)
@@ -71,7 +85,7 @@ export function openPageCache(file: string, root: string, key: string, blocks = 
     },
     bytes: () => Buffer.concat(packedBytes(current.values())),
     recordOf: (path) => current.get(path),
-    links: keptLinks(join(dirname(file), 'links.json'), key),
+    links: keptLinks(join(dirname(file), 'links.json'), name),
     inspect: pictures.inspect,
     recall: (path, now) => {
       const read = current.get(path)
@@ -87,24 +101,50 @@ export function openPageCache(file: string, root: string, key: string, blocks = 
       return record
     },
     keep: (linked, found) => {
-      if ([...found.found, ...found.checks.found].some(({ severity }) => severity === 'error'))
-        return undefined
+      if (hasErrors(found)) return undefined
       const { path, text, dependsOn } = linked.source
-      const parts = dependsOn.map((part) => [part, digest(part)] as const)
+      // Of the texts that the page was made of: on the disk they may be others by now.
+      const parts = dependsOn.map((part) => [part, digestIn(linked.source, part)] as const)
       blocks.hold(path, linked.page.blocks)
       const read = asRead(linked, found, { stamp: stamp(path), digest: shortDigest(text), parts })
       return set(path, packRecord(path, read, leads))
     },
     stateOf: (path) => stateOf(current.get(path)),
-    isAsRead: (path, text) => {
-      const record = current.get(path)
-      return !record || record.digest === shortDigest(text)
-    },
+    isAsRead: (path, text) => isOf(current.get(path), text),
+    arePartsAsRead: (path, whole) =>
+      (current.get(path)?.parts ?? []).every(([part, known]) => digestIn(whole, part) === known),
     blocks,
     save: () => {
       if (news || current.size !== before.size) before.save(current)
       pictures.save()
     },
+  }
+}
+
+const isOf = (record: PageRecord | undefined, text: string): boolean =>
+  !record || record.digest === shortDigest(text)
+
+const hasErrors = ({ found, checks }: Found): boolean =>
+  [...found, ...checks.found].some(({ severity }) => severity === 'error')
+
+/** Of the site as it is now; `engine` names everything else. */
+export const keyIn = (root: string, engine: string): CacheKey => ({
+  engine,
+  site: newFileStates(root).digest('site.yaml'),
+})
+
+export const nameOf = ({ engine, site }: CacheKey): string => `${engine} ${site}`
+
+/** Thousands of pages may take up the same file, which is read once. */
+function newDigests() {
+  const known = new Map<string, { readonly text: string; readonly digest: string }>()
+  return (source: Pick<SourceFile, 'textIn'>, path: string): string => {
+    const text = source.textIn(path)
+    const found = known.get(path)
+    if (found?.text === text) return found.digest
+    const digest = shortDigest(text)
+    known.set(path, { text, digest })
+    return digest
   }
 }
 

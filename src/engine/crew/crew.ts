@@ -58,7 +58,7 @@ export async function readByCrew(
   const stretches = newStretches(stale.length, count)
   // Each thread has a heap of its own, which would grow to twice of what it holds.
   letHeapsGrowBy(80)
-  const share = { root: files.root, now: now.getTime(), names: shared, stretches }
+  const share = { root: files.root, key: cache.key, now: now.getTime(), names: shared, stretches }
   const started = Array.from({ length: count - 1 }, () => start(share))
   const end = () => {
     for (const member of started) member.end()

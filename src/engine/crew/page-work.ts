@@ -46,10 +46,10 @@ const attempts =
     }
   }
 
-function read({ root, now, names, stretches, counts, port }: Share) {
+function read({ root, key, now, names, stretches, counts, port }: Share) {
   const counted = new Int32Array(counts)
   const files = heard({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
-  const cache = openPageCache('', root, '', newHeldBlocks())
+  const cache = openPageCache('', root, key, newHeldBlocks())
   const clock = clockAt(new Date(now))
   const known = { cache: { pages: cache, clock } }
   const documents = readDocuments(files, () => undefined, known, shareOf(stretches))

@@ -4,6 +4,7 @@ import type { BlockType, PageFields } from '../../../schema/page.ts'
 import type { Picture } from '../../block/view.ts'
 import type { ShareImage } from '../../shell/types.ts'
 import type { Assets } from '../assets.ts'
+import type { CacheKey } from '../cache/page-cache.ts'
 import type { Span } from '../clock.ts'
 import type { FactName } from '../made/watched-site.ts'
 import type { Brought, Releases } from '../release/bring.ts'
@@ -14,6 +15,8 @@ import type { Stretches } from './stretches.ts'
 /** What a worker is started with. It reads its pages at once. */
 export type Share = {
   readonly root: string
+  /** Of the pages that are kept. */
+  readonly key: CacheKey
   /** The moment of the site's clock, in milliseconds since 1970. */
   readonly now: number
   /** The names of the pages that all threads share, and of all files that are none, below pages/. */

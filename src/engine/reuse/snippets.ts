@@ -41,9 +41,11 @@ function entriesOf({ value }: SourceFile): readonly unknown[] {
 
 export function withSnippets(document: WithRows, snippets: Snippets, report: Report): Whole {
   const within = [snippetName(document.source.path) ?? '']
-  const parts = partsOf(document, { snippets, within, taken: { size: 0 } }, report)
+  const taking = { snippets, within, taken: { size: 0 }, met: new Set<SourceFile>() }
+  const parts = partsOf(document, taking, report)
   const isPlain = parts.every((part, index) => part?.source === document.source && part.at[1] === index)
-  return { source: isPlain ? document.source : joined(document.source, parts), parts }
+  const isAlone = isPlain && taking.met.size === 0
+  return { source: isAlone ? document.source : joined(document.source, parts, taking.met), parts }
 }
 
 type Taking = {
@@ -51,6 +53,8 @@ type Taking = {
   /** The snippets that lead here. */
   readonly within: readonly string[]
   readonly taken: TakenUp
+  /** All snippets on the way, also those that only lead to others: what they hold later counts as well. */
+  readonly met: Set<SourceFile>
 }
 
 function partsOf(
@@ -72,7 +76,7 @@ function partsOf(
 function usedParts(
   name: string,
   { source, at, value }: Omit<BlockPart, 'rows'>,
-  { snippets, within, taken }: Taking,
+  { snippets, within, taken, met }: Taking,
   report: Report,
 ): readonly (BlockPart | undefined)[] {
   const snippet = snippets.get(name)
@@ -87,9 +91,10 @@ function usedParts(
   if (!snippet || other !== undefined || within.includes(name) || snippet.source.value === undefined)
     return [undefined]
   if (isTooMuch(taken)) return [undefined]
+  met.add(snippet.source)
   taken.size += sizeOf(snippet)
   // What is wrong in a snippet is said of the snippet.
-  const taking = { snippets, within: [...within, name], taken }
+  const taking = { snippets, within: [...within, name], taken, met }
   const parts = isTooMuch(taken) ? [undefined] : partsOf(snippet, taking, () => undefined)
   if (isTooMuch(taken))
     report({ ...fileTooLarge(taken.size, LARGEST_FILE, true), span: source.spanOf([...at, 'use']) })
@@ -100,24 +105,24 @@ const sizeOf = ({ source, rows }: WithRows): number =>
   rows.reduce((sum, { table }) => sum + table.source.text.length, source.text.length)
 
 /** The page as one document: its value has the blocks of its snippets, which lie in their own files. */
-function joined(source: SourceFile, parts: readonly (BlockPart | undefined)[]): SourceFile {
+function joined(
+  source: SourceFile,
+  parts: readonly (BlockPart | undefined)[],
+  met: Taking['met'],
+): SourceFile {
   const partAt = (path: FieldPath) => {
     const part = path[0] === 'blocks' && path.length > 1 ? parts[Number(path[1])] : undefined
     return { source: part?.source ?? source, path: part ? [...part.at, ...path.slice(2)] : path }
   }
-  const files = new Map(parts.flatMap((part) => (part ? [[part.source.path, part.source] as const] : [])))
-  const others = [...files.values()].filter(({ path }) => path !== source.path)
   return {
     ...source,
     value: { ...Object(source.value), blocks: parts.map((part) => part?.value) },
     standIns: standInsOf(source, parts),
     dependsOn: [
-      ...new Set([...source.dependsOn, ...others.flatMap(({ path, dependsOn }) => [path, ...dependsOn])]),
+      ...new Set([...source.dependsOn, ...[...met].flatMap(({ path, dependsOn }) => [path, ...dependsOn])]),
     ],
     textIn: (file) => {
-      const owner = [...files.values()].find(
-        ({ path, dependsOn }) => path === file || dependsOn.includes(file),
-      )
+      const owner = [...met].find(({ path, dependsOn }) => path === file || dependsOn.includes(file))
       return (owner ?? source).textIn(file)
     },
     mayHold: () => true,
