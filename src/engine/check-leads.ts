@@ -46,7 +46,9 @@ function judgedAnywhere(href: string, site: Site, numberOf: Ways['numberOf']): J
   const { address, finding, meant } = addressOf(href, site.config, site.table)
   if (address?.kind !== 'page') return { address, finding, meant }
   const { route } = address
-  const said = finding ? { finding, meant } : targetFault(href, address, route, site)
+  // Where the place or the page is missing, that comes before how the link is spelt.
+  const fault = targetFault(href, address, route, site)
+  const said = fault.finding ? fault : { finding, meant }
   return { address, finding: said.finding, meant: said.meant, page: numberOf(route) }
 }
 
