@@ -162,3 +162,14 @@ test('texts of a list get the dashes that they lack', async () => {
     expect(readFileSync(path, 'utf8')).toBe(right)
   }
 })
+
+test.for([
+  '    # The teacher has not said when.\n    ## Nor where.\n',
+  '  # The teacher has not said when.\n',
+  '# The teacher has not said when.\n',
+  '    ## title: When we sang\n',
+  '  ##########\n',
+] as const)('a remark behind a text stays one: %s', async (remark) => {
+  const { root } = siteWith(CHOIR.replace('  - type: cardGrid', `${remark}  - type: cardGrid`))
+  expect((await call('check', '--root', root, '--today', '2025-01-01')).output).toMatch(/^4 pages, 0 errors/)
+})

@@ -3,7 +3,8 @@ import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { bulletOf } from './fault/bullets.ts'
-import { lineAt } from './fault/fault.ts'
+import { indentOf, isBlank, type Line, lineAt, lineBefore } from './fault/fault.ts'
+import { headingBelow, markOf } from './fault/lost-headings.ts'
 import { strayIn } from './fault/stray.ts'
 import { LONGEST_LINE } from './limits.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
@@ -21,6 +22,8 @@ export function wordsOf(
   const [start, end] = scalar.range
   const stray = scalar.type === 'QUOTE_DOUBLE' ? strayIn(words) : undefined
   if (stray !== undefined) return void report({ ...messages.strayCharacter(stray), span: place(start, end) })
+  const lost = lostHeading(scalar, owner, reading)
+  if (lost) return void report(lost)
   if (scalar.type !== 'PLAIN') return words
   const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_LINE))
   if (remark) {
@@ -40,6 +43,27 @@ export function wordsOf(
   if (first) return void report(first)
   const dash = start + entry.index + entry[0].length - 1
   return void report({ ...messages.listInText(owner), span: place(dash, dash + 1) })
+}
+
+/** A heading behind a text below `|`, which is not indented; or before a text that no `|` opens. */
+function lostHeading(
+  { type, range: [start] }: Scalar.Parsed,
+  owner: string | undefined,
+  { text, place }: Reading,
+): Diagnostic | undefined {
+  const line = lineAt(text, start)
+  if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') {
+    const heading = headingBelow(text, line)
+    const mark = heading && markOf(text, line, heading)
+    return mark && { ...mark.finding, span: place(mark.start, mark.end) }
+  }
+  let above = type === 'PLAIN' && line.words === start ? lineBefore(text, line) : undefined
+  let heading: Line | undefined
+  for (; above && (isBlank(above) || text[above.words] === '#'); above = lineBefore(text, above))
+    if (!isBlank(above)) heading = above
+  const isMeant = above?.text.endsWith(':') && heading && indentOf(heading) >= indentOf(line)
+  if (!heading || !isMeant) return undefined
+  return { ...messages.textIsRemark(owner, true), span: place(heading.words, heading.end) }
 }
 
 /** The entry above the others, whose dash has no space behind it or is another sign. */

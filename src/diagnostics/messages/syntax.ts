@@ -122,11 +122,14 @@ export const listInText = (owner?: Owner) =>
     'A text of several lines begins with `|` after its colon. A list begins on the line after its name.',
   )
 
-export const textIsRemark = (owner?: Owner) =>
+/** `isLine`: it stands on a line of its own before the text. */
+export const textIsRemark = (owner?: Owner, isLine = false) =>
   error(
     'text-is-remark',
     `From the \`#\` on ${owner === undefined ? 'this' : `the text of ${owner}`} is a remark, which no page shows.`,
-    'Put the whole text in "double quotes"; or, if it is a remark, write a space after the `#`.',
+    isLine
+      ? `Write \`|\` after the colon of ${owner ?? 'the field'}, where a text may have headings; or, if it is a remark, put it above.`
+      : 'Put the whole text in "double quotes"; or, if it is a remark, write a space after the `#`.',
   )
 
 export const spaceAfterColonMissing = (name: string) =>
@@ -175,11 +178,14 @@ export const dashMissing = (name?: string) =>
       : `Write \`- ${name}: …\`, and indent the fields below it by two spaces more than the dash.`,
   )
 
-export const textNotIndented = (owner: string) =>
+/** `isRemark`: it begins with a `#`, so that it is no fault for YAML. */
+export const textNotIndented = (owner: string, isRemark = false) =>
   error(
     'text-not-indented',
-    `This line belongs to the text of ${owner}, but is not indented.`,
-    `Put spaces before each line of the text: two more than before ${owner}.`,
+    `This line belongs to the text of ${owner}, but is not indented${isRemark ? ': it is a remark, which no page shows' : ''}.`,
+    `Put spaces before each line of the text: two more than before ${owner}${
+      isRemark ? `; or, if it is a remark, put it above ${owner}, behind one \`#\`` : ''
+    }.`,
   )
 
 export const smartQuotes = (owner: Owner, opening: string, closing: string) =>

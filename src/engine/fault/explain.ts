@@ -7,6 +7,7 @@ import { bulletForDash } from './bullets.ts'
 import { dashMissing, textWithoutDash } from './dashes.ts'
 import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './fault.ts'
 import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
+import { headingOut } from './lost-headings.ts'
 import { fieldWithoutColon, misplacedEntry, spaceMissing } from './marks.ts'
 import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
 
@@ -16,6 +17,7 @@ const CAUSES: readonly Cause[] = [
   tab,
   bulletForDash,
   spaceMissing,
+  headingOut,
   textNotIndented,
   firstLineTooDeep,
   dashMissing,

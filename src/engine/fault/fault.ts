@@ -66,6 +66,8 @@ export function* linesAfter(text: string, line: Line): Generator<Line> {
 
 /** How far a line is indented. */
 export const indentOf = (line: Line): number => line.words - line.start
+/** Where the words begin behind the dashes. */
+export const contentOf = (line: Line): number => /^[ \t]*(?:-[ \t]+)*/.exec(line.text)?.[0].length ?? 0
 export const isBlank = (line: Line): boolean => line.text === ''
 
 const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/

@@ -2,6 +2,7 @@
 import * as messages from '../../diagnostics/messages/syntax.ts'
 import {
   type Change,
+  contentOf,
   type Fault,
   indentOf,
   isBlank,
@@ -40,7 +41,7 @@ export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
   let above = lineBefore(text, line)
   while (above && isBlank(above)) above = lineBefore(text, above)
   if (!above || !/:[ \t]+[|>][+-]?$/.test(above.text) || indentOf(line) > indentOf(above)) return undefined
-  const indent = (/^[ \t]*(?:-[ \t]+)*/.exec(above.text)?.[0].length ?? 0) + 2
+  const indent = contentOf(above) + 2
   const missing = ' '.repeat(indent - indentOf(line))
   const splices: Splice[] = []
   for (const each of [line, ...linesAfter(text, line)]) {
@@ -79,9 +80,6 @@ function outdented(text: string, line: Line, next: Line): Mark | undefined {
   const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(inner) }]]
   return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
 }
-
-/** Where the words begin behind the dashes. */
-const contentOf = (line: Line) => /^[ \t]*(?:-[ \t]+)*/.exec(line.text)?.[0].length ?? 0
 
 /** The first line of a text below `|` says how far all of it is indented. */
 export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {

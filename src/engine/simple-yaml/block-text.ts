@@ -46,8 +46,8 @@ function contentOf(lines: Lines, width: number, indent: number): string[] | unde
       if (start - from > width) return undefined
       found.push('')
     } else if (start - from < width) {
-      // A line between the two indents is a slip.
-      return start - from > indent ? undefined : found
+      // A line between the two indents is a slip, and so may be a heading.
+      return start - from > indent || text.startsWith('##', start) ? undefined : found
     } else found.push(text.slice(from + width, newline))
     lines.below = newline + 1
   }
