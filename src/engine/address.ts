@@ -76,6 +76,6 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
 }
 
 function refused(href: string, known: Known): Addressed {
-  const meant = meantAddress(href, known)
+  const meant = href.trim() === '' ? undefined : meantAddress(href, known)
   return { finding: messages.addressRefused(href, meant), meant }
 }

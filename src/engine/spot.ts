@@ -24,7 +24,8 @@ export function fieldSpot(source: SourceFile, path: FieldPath, written: string):
 
 /** The address of a link in Markdown. */
 export function wordsSpot(source: SourceFile, path: FieldPath, written: string): Spot {
-  const span = () => source.spanOfWords(path, written, '](')
+  const span = () =>
+    written === '' ? source.spanOfWords(path, '()', ']') : source.spanOfWords(path, written, '](')
   return {
     span,
     fixWith: (meant) => {
