@@ -54,6 +54,16 @@ function linksOf(paragraphs: readonly (readonly Piece[])[]): readonly string[] {
   return links
 }
 
+/** What each paragraph, heading and entry of a text shows as it is written, with the marks that came to nothing. */
+export function shownWords(text: string): readonly string[] {
+  if (simpleMarkdown(text)) return []
+  const shown = ({ type, content }: Token) => (type === 'text' ? content : type === 'softbreak' ? '\n' : '\0')
+  return parser
+    .parse(text, {})
+    .filter(({ type }) => type === 'inline')
+    .map(({ children }) => (children ?? []).map(shown).join(''))
+}
+
 /** `false` only where a text surely has no heading. */
 export const mayHaveHeadings = (text: string): boolean => HEADING.test(text)
 

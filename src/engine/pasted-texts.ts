@@ -1,12 +1,13 @@
-/** What word processors, web pages and phones leave in texts: no syntax is broken, but visitors would see it. */
+/** What word processors, web pages and phones leave in texts, and slips in Markdown: visitors would see it. */
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/pasted.ts'
+import { ADDRESS, linkAsText, marksAsText } from './markdown-slips.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { fieldOf, visitTexts } from './texts-in.ts'
 
 /** A slip in a text. */
-type Slip = {
+export type Slip = {
   readonly finding: Finding
   /** The words that it is in, as they are written. */
   readonly words: string
@@ -14,7 +15,7 @@ type Slip = {
   readonly mend?: (text: string) => string
 }
 
-type Text = {
+export type Text = {
   readonly text: string
   readonly owner: string
   readonly isMarkdown: boolean
@@ -22,13 +23,15 @@ type Text = {
   readonly written: () => string
 }
 
-const SUSPICIOUS = /[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7<&]|\] +\(|^\s*[–—]\s/m
+const SUSPICIOUS =
+  /[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7<&]|\] +\(|^\s*[–—]\s|\*\*|\]\([^\s()]*(?:\s|$)|##[^\s#]|\|[ \t]*\n[ \t]*\|/m
 
 /**
  * What a file holds if one of its texts has anything of the sort in it: most files hold nothing. Stretches of
  * characters, in which a few others lie, are found three times as fast as each by itself.
  */
-const SUSPICIOUS_FILE = /[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\]\s+\(/
+const SUSPICIOUS_FILE =
+  /[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\]\s+\(|\*\*|\]\([^\s()]*(?:\s|$)|##[^\s#]|\|[ \t\r]*\n[ \t]*\|/
 
 /** `value` is the data of a page or of site.yaml, once it is valid. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
@@ -58,7 +61,14 @@ function fixOf(mend: (text: string) => string, text: string, source: SourceFile,
   return isBelowBar ? [replaced(span, mend(written))] : rewritten(source, span, text, mend(text))
 }
 
-const LOOKS: readonly ((text: Text) => Slip | undefined)[] = [curlyQuotes, bullets, html, gapInLink]
+const LOOKS: readonly ((text: Text) => Slip | undefined)[] = [
+  curlyQuotes,
+  bullets,
+  html,
+  gapInLink,
+  linkAsText,
+  marksAsText,
+]
 
 const CURLY = /^([“”„‟«»‘’‚‹›])([^“”„‟«»‹›]*)([“”‟«»‘’‹›"'])$/
 
@@ -88,7 +98,7 @@ function bullets({ text, owner, isMarkdown }: Text): Slip | undefined {
 }
 
 const TAG =
-  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|t[dhr]|u|ul)\b[^<>]*>/i
+  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|t[dhr]|u|ul)(?![\w.+-]*@)\b[^<>]*>/i
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/i
 const CHARACTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -137,7 +147,7 @@ function withoutEntities(words: string): string {
   )
 }
 
-const GAP = /\][ \t]+(\((?:\/|#|https?:|link:|mailto:|tel:|www\.)[^\s()]*\))/g
+const GAP = new RegExp(`\\][ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')
 
 function gapInLink({ text, owner, isMarkdown }: Text): Slip | undefined {
   const [first] = isMarkdown ? text.matchAll(GAP) : []

@@ -41,3 +41,26 @@ export const gapInLink = (owner: string, address: string) =>
     `A space stands between the words of a link and its address in ${owner}: ${quoted(address)} would be shown.`,
     'Write `](` without a space: [the fees](/fees).',
   )
+
+/** `isClosed`: there is a `)` behind the address. */
+export const linkAsText = (owner: string, written: string, isClosed: boolean, meant?: string) =>
+  warning(
+    'link-as-text',
+    `No link is made of ${quoted(written)} in ${owner}: it would be shown as it is written.`,
+    meant === undefined
+      ? isClosed
+        ? 'Write the address without spaces: [the fees](/fees).'
+        : 'Put `)` right behind the address: [the fees](/fees).'
+      : `Write the address without spaces: \`${meant}\`.`,
+  )
+
+export const marksAsText = (owner: string, mark: string) =>
+  warning(
+    'marks-as-text',
+    `${quoted(mark)} in ${owner} has no effect here: the page would show it.`,
+    mark === '**'
+      ? 'Put `**` right before the first word and right behind the last one, with no space between: **Bring a pen**.'
+      : mark === '|'
+        ? 'Below the first row of a table write a line with `---` for each column: `| --- | --- |`.'
+        : `Write a space behind it: \`${mark} …\`.`,
+  )
