@@ -92,6 +92,16 @@ const SUSPECTS = [
     ' Friday, 30 May 2025',
     ' commitment fee of 20,000',
   ],
+  ...[
+    '**',
+    '**bold',
+    '##Heading',
+    '[a](/b c)',
+    '[a](/fees',
+    '| a |\n          | b |',
+    '$school.name',
+    '{school.name}',
+  ],
   ...["''", '\\"', '\\\\', '$', '{', '${facts.spaced}', '}'],
 ]
 

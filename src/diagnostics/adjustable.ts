@@ -38,6 +38,7 @@ export const ADJUSTABLE: Readonly<Record<string, Severity>> = {
   'page-only-listed': 'note',
   'page-orphan': 'warning',
   'publish-over': 'note',
+  'reference-as-text': 'warning',
   'smart-quotes-shown': 'warning',
   'snippet-unused': 'warning',
   'security-expires': 'warning',

@@ -12,7 +12,8 @@ import { someText } from './texts-in.ts'
 /** The name of each value that texts may take up, such as `school.name`, and its text. */
 export type SiteValues = ReadonlyMap<string, string>
 
-const SECTIONS = ['school', 'contacts', 'facts']
+/** Where those values stand in site.yaml. */
+export const SECTIONS = ['school', 'contacts', 'facts']
 const REFERENCE = /\$\{\s*([^}\s]*)\s*\}/g
 const MARKED = /\$\{/
 /** How many values may take up each other in turn. */

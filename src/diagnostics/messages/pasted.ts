@@ -64,3 +64,10 @@ export const marksAsText = (owner: string, mark: string) =>
         ? 'Below the first row of a table write a line with `---` for each column: `| --- | --- |`.'
         : `Write a space behind it: \`${mark} …\`.`,
   )
+
+export const referenceAsText = (owner: string, written: string, meant: string) =>
+  warning(
+    'reference-as-text',
+    `${quoted(written)} in ${owner} takes up no value of site.yaml: the page would show it as it is written.`,
+    `Write \`${meant}\`.`,
+  )
