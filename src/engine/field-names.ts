@@ -11,3 +11,9 @@ export function fieldNames(): readonly string[] {
   names ??= [...new Set([page, site, ...Object.values(blocks)].flatMap((schema) => [...allFieldsOf(schema)]))]
   return names
 }
+
+/** The first field in a line of words: several lines may have become one. */
+export function fieldIn(words: string): string | undefined {
+  const found = [...words.matchAll(/(?<!\S)([a-z]\w*):(?=\s)/g)].map(([, name = '']) => name)
+  return found.find((name) => fieldNames().includes(name))
+}

@@ -7,6 +7,7 @@ import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
 import { withExample } from './example-line.ts'
 import { bulletOf, dashesForBullets } from './fault/bullets.ts'
 import { lineAt } from './fault/fault.ts'
+import { fieldIn } from './field-names.ts'
 import { quotedThere, replaced } from './rewrite.ts'
 import type { SourceFile } from './source.ts'
 
@@ -60,7 +61,8 @@ function forText({ source, span, name, value, written }: Found): Told | undefine
     const meant = written.replaceAll(/\s/g, '')
     return told(siteMessages.addressRefused(written, meant), [replaced({ ...span, end }, meant)])
   }
-  return told(syntaxMessages.colonInText(lowered(name)), quoted)
+  const field = fieldIn(written)
+  return told(syntaxMessages.colonInText(lowered(name), field), field === undefined ? quoted : undefined)
 }
 
 /** Entries without the dash, with another sign for it, or without the space behind it. */

@@ -101,11 +101,14 @@ export const quoteNotClosed = (owner?: Owner) =>
     'Put the same quote at the end of the text.',
   )
 
-export const colonInText = (owner?: Owner) =>
+/** `field` is one whose name stands before the colon: a break of a line may be missing there. */
+export const colonInText = (owner?: Owner, field?: string) =>
   error(
     'colon-in-text',
     `${textOf(owner)} has a colon followed by a space, so it is read as a field.`,
-    'Put the whole text in "double quotes".',
+    field === undefined
+      ? 'Put the whole text in "double quotes".'
+      : `If \`${field}\` is a field, write it on a line of its own below. Else put the whole text in "double quotes".`,
   )
 
 export const indentTooDeep = () =>

@@ -1,6 +1,7 @@
 /** Texts that need quotes, or whose quotes do not fit. */
 import { addressRefused } from '../../diagnostics/messages/site.ts'
 import * as messages from '../../diagnostics/messages/syntax.ts'
+import { fieldIn } from '../field-names.ts'
 import { inQuotes } from '../rewrite.ts'
 import {
   type Change,
@@ -51,10 +52,11 @@ export function colonInText(fault: Fault): Mark | undefined {
     return { finding: addressRefused(written, meant), start: at, end: line.end, fixes }
   }
   const curly = CURLY.exec(written)
+  const field = curly ? undefined : fieldIn(written)
   const finding = curly
     ? messages.smartQuotes(owner, curly[1] ?? '', curly[3] ?? '')
-    : messages.colonInText(owner)
-  return { finding, start: at, end: line.end, fixes: quotings(fault) }
+    : messages.colonInText(owner, field)
+  return { finding, start: at, end: line.end, fixes: field === undefined ? quotings(fault) : [] }
 }
 
 /** Quotes around the whole value of the line. */
