@@ -1,5 +1,7 @@
 /** Lines that are not indented as they should be. */
+import { certain } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages/syntax.ts'
+import { fieldNames } from '../field-names.ts'
 import {
   type Change,
   contentOf,
@@ -11,8 +13,8 @@ import {
   linesAfter,
   type Mark,
   ownerOf,
-  type Splice,
 } from './fault.ts'
+import { movedIntoText } from './text-lines.ts'
 
 const WIDTHS = [2, 4, 8]
 
@@ -42,15 +44,8 @@ export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
   while (above && isBlank(above)) above = lineBefore(text, above)
   if (!above || !/:[ \t]+[|>][+-]?$/.test(above.text) || indentOf(line) > indentOf(above)) return undefined
   const indent = contentOf(above) + 2
-  const missing = ' '.repeat(indent - indentOf(line))
-  const splices: Splice[] = []
-  for (const each of [line, ...linesAfter(text, line)]) {
-    if (/^ *(?:- +)?\w+:(?: |$)|^ *- /.test(each.text)) break
-    const isOut = !isBlank(each) && indentOf(each) < indent
-    if (isOut) splices.push({ start: each.start, end: each.start, text: missing })
-  }
   const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
-  return { finding, start: line.words, end: line.end, fixes: [splices] }
+  return { finding, start: line.words, end: line.end, fixes: [movedIntoText(text, above, line, indent)] }
 }
 
 export function badIndent(fault: Fault): Mark | undefined {
@@ -60,7 +55,9 @@ export function badIndent(fault: Fault): Mark | undefined {
     const out = outdented(text, line, next)
     if (out) return out
     const finding = messages.indentTooDeep()
-    return { finding, start: next.words, end: next.end, fixes: indents(text, next), rivals: true }
+    // Words before a colon may be a sentence that goes on; in a group of names of their own, such as facts, any may stand.
+    const fixes = isField(next) || !isField(line) ? indents(text, next) : []
+    return { finding, start: next.words, end: next.end, fixes, rivals: true }
   }
   const among = code === 'BAD_INDENT' && /^(?:All|Block)/.test(message)
   const unmarked = code === 'MISSING_CHAR' && message.startsWith('Sequence item')
@@ -68,6 +65,12 @@ export function badIndent(fault: Fault): Mark | undefined {
   if (!among && !unmarked && !atStart) return undefined
   const finding = messages.badIndent()
   return { finding, start: line.words, end: line.end, fixes: indents(text, line), rivals: true }
+}
+
+/** Whether a line begins with the name of a field, as far as one can see what its author meant. */
+function isField(line: Line): boolean {
+  const name = /^ *(?:- +)*([^\s:][^:]*):(?: |$)/.exec(line.text)?.[1] ?? ''
+  return fieldNames().includes(name) || certain(name, fieldNames()) !== undefined
 }
 
 /** The field before, and the one after, are further in. */
@@ -90,8 +93,7 @@ export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {
     above = lineBefore(text, above)
   }
   const [first, ...others] = lines
-  const isField = /^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
-  const isAlone = others.length === 0 && !isField
+  const isAlone = others.length === 0 && !/^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
   const isText =
     above && isAlone && /:[ \t]+(?:!\w+ +)?[|>][+-]?$/.test(above.text) && indentOf(line) > contentOf(above)
   const after = [...linesAfter(text, line)].find((each) => !isBlank(each))

@@ -10,8 +10,8 @@ import {
   linesAfter,
   type Mark,
   ownerOf,
-  type Splice,
 } from './fault.ts'
+import { movedIntoText } from './text-lines.ts'
 
 /** The line of a field whose text stands below it. */
 const OPENS_TEXT = /:[ \t]+(?:!\w+ +)?[|>][+-]?$/
@@ -42,13 +42,8 @@ export function headingOut({ text, line }: Fault): Mark | undefined {
   if (!opening || !heading || heading.start >= line.start || !isNext(text, heading, line)) return undefined
   const first = [...linesAfter(text, opening)].find((each) => !isBlank(each)) ?? heading
   const width = Math.max(indentOf(first), contentOf(opening) + 2)
-  const splices: Splice[] = []
-  for (const each of [heading, ...linesAfter(text, heading)]) {
-    if (/^ *(?:- +)?\w+:(?: |$)|^ *- /.test(each.text)) break
-    const missing = ' '.repeat(Math.max(0, width - indentOf(each)))
-    if (!isBlank(each) && missing) splices.push({ start: each.start, end: each.start, text: missing })
-  }
-  return { ...markOf(text, opening, heading), fixes: [splices] }
+  const fix = movedIntoText(text, opening, heading, width)
+  return { ...markOf(text, opening, heading), fixes: [fix] }
 }
 
 export function markOf(text: string, opening: Line, heading: Line): Mark {
