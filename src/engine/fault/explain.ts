@@ -6,6 +6,7 @@ import { DEEPEST } from '../limits.ts'
 import { bulletForDash } from './bullets.ts'
 import { dashMissing, textWithoutDash } from './dashes.ts'
 import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './fault.ts'
+import { firstEntryOut } from './first-entry.ts'
 import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
 import { headingOut } from './lost-headings.ts'
 import { fieldWithoutColon, misplacedEntry, spaceMissing } from './marks.ts'
@@ -20,6 +21,7 @@ const CAUSES: readonly Cause[] = [
   headingOut,
   textNotIndented,
   firstLineTooDeep,
+  firstEntryOut,
   dashMissing,
   textWithoutDash,
   misplacedEntry,
