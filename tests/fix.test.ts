@@ -173,3 +173,19 @@ test.for([
   const { root } = siteWith(CHOIR.replace('  - type: cardGrid', `${remark}  - type: cardGrid`))
   expect((await call('check', '--root', root, '--today', '2025-01-01')).output).toMatch(/^4 pages, 0 errors/)
 })
+
+test('what is mended first may show what else is wrong', async () => {
+  const slips = [
+    ['- type: checklist\n    title: What', '- type: checkList\n    titel: What'],
+    ['- A bottle of water\n      - A pencil', '- *water*\n      - [Pencils](/fees)'],
+  ] as const
+  for (const [right, wrong] of slips) {
+    const { root, path } = siteWith(CHOIR.replace(right, wrong))
+    expect((await fix(root)).code).toBe(0)
+    const mended = wrong
+      .replace('checkList', 'checklist')
+      .replace('titel', 'title')
+      .replaceAll(/- ([*[].*)/g, '- "$1"')
+    expect(readFileSync(path, 'utf8')).toBe(CHOIR.replace(right, mended))
+  }
+})

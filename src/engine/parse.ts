@@ -41,6 +41,9 @@ export function parse(text: string, place: Place, report: Report): Document.Pars
   return mark ? refuse(mark) : document
 }
 
+/** Whether a text can be read, whatever it says. */
+export const isYaml = (text: string): boolean => faultOf(text) === undefined
+
 /** The first fault of a text. */
 function faultOf(text: string): Mark | undefined {
   const odd = oddCharacters(text)

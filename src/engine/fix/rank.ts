@@ -1,16 +1,17 @@
 /** How far a file has come: what tells whether a change of it made it better. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { isYaml } from '../parse.ts'
 import type { ReadResult } from '../read-site.ts'
+
+/** Findings that keep all else that is wrong with a block from being seen. */
+const HIDING_BLOCKS = new Set(['block-without-type', 'type-as-field', 'unknown-block'])
 
 /** Findings that keep others from being seen, because what stands there is not looked into. */
 const HIDING = new Set([
-  'block-without-type',
   'bullet-for-dash',
   'field-outside-block',
   'space-after-colon',
   'space-after-dash',
-  'type-as-field',
-  'unknown-block',
   'unknown-field',
   'wrong-kind',
 ])
@@ -18,17 +19,20 @@ const HIDING = new Set([
 /** The counts of a file; the first that differs from another's decides, and less is better. */
 export type Rank = readonly number[]
 
-/** `stage` counts down: 2 not read, 1 read and refused, 0 a page whose links are looked at. */
+/** `stage` counts down: 3 no YAML, 2 not read, 1 read and refused, 0 a page whose links are looked at. */
 export function rankOf(file: string, { diagnostics, sources, valid }: ReadResult): Rank {
   const own = diagnostics.filter(({ span }) => span.file === file)
   const errors = own.filter(({ severity }) => severity === 'error')
   const source = sources.find(({ path }) => path === file)
   const read = source?.value !== undefined
-  const stage = read ? (valid.has(file) ? 0 : 1) : 2
-  // In a file that cannot be read only the first mistake is known: one further down is one less.
-  const left = read ? 0 : linesAfter(errors, source?.text ?? '')
-  const hiding = errors.filter(({ code }) => HIDING.has(code)).length
-  return [stage, left, hiding, errors.length, own.length]
+  const text = source?.text ?? ''
+  const stage = read ? (valid.has(file) ? 0 : 1) : isYaml(text) ? 2 : 3
+  // In a text that is no YAML only the first mistake is known: one further down is one less.
+  const left = stage < 3 ? 0 : linesAfter(errors, text)
+  const [blocks, fields] = [HIDING_BLOCKS, HIDING].map(
+    (codes) => errors.filter(({ code }) => codes.has(code)).length,
+  )
+  return [stage, left, blocks ?? 0, fields ?? 0, errors.length, own.length]
 }
 
 /** Whether a file is YAML that a page may have. */
@@ -47,6 +51,6 @@ export function isBetter(a: Rank, b: Rank): boolean {
 
 /** The same without what is hidden: as many errors, at the same stage, are no gain. */
 export function isGain(a: Rank, b: Rank): boolean {
-  const plain = ([stage = 0, left = 0, , ...counts]: Rank) => [stage, left, ...counts]
+  const plain = ([stage = 0, left = 0, , , ...counts]: Rank) => [stage, left, ...counts]
   return isBetter(plain(a), plain(b))
 }
