@@ -21,14 +21,27 @@ const READINGS: readonly ((href: string, known: Known) => string | undefined)[] 
   (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
   (href) => (/^https:\/\/\S+(?: \S+)+$/.test(href) ? href.replaceAll(' ', '%20') : undefined),
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
+  (href) => (/^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
+  misspeltHttps,
   (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
   (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
   (href, { table }) => meantPath(href, table),
+  (href) => (HOST.test(href) ? `https://${href}` : undefined),
   (href, { config }) => {
     const name = certain(href.replace(/^link\s*[:=/]?\s*/i, ''), Object.keys(config.links ?? {}))
     return name === undefined ? undefined : `link:${name}`
   },
 ]
+
+/** The name of a host, which no file has: `kicd.ac.ke`. */
+const HOST =
+  /^(?:[a-z\d-]+\.)+(?:com|edu|gov|info|int|ke|net|org|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
+
+/** `https:/host` and `htps://host`. */
+function misspeltHttps(href: string): string | undefined {
+  const [, scheme = '', rest] = /^([a-z]{3,6}):\/{1,3}([^\s/:@]+\.[^\s/:@]{2,}(?:\/\S*)?)$/i.exec(href) ?? []
+  return rest !== undefined && certain(scheme, ['https']) ? `https://${rest}` : undefined
+}
 
 /** A path that leads to no page: the page with or without an ending, a `/` or a letter. The place on it stays. */
 export function meantPath(href: string, table: RouteTable): string | undefined {
