@@ -6,6 +6,7 @@ import * as messages from '../diagnostics/messages/site.ts'
 import { meantAddress, meantPath, ownPath } from './meant-address.ts'
 import { isOutside } from './outside-address.ts'
 import { folded, type Route, type RouteTable } from './routes.ts'
+import { absolute, siteUrl } from './site-url.ts'
 
 /** Where a link leads: a page, a place on the same page, or out of the site. */
 export type Address =
@@ -51,12 +52,17 @@ function direct(href: string, known: Known): Addressed {
   return { ...page(own, known), finding: messages.ownAddress(href, own), meant: own }
 }
 
-function page(href: string, { table }: Known): Addressed {
+/** A name with an ending that no page has. */
+const FILE = /^\/[^\\]*\.(?!ya?ml$|html?$|php$|aspx?$)[a-z\d]{2,4}$/i
+
+function page(href: string, { config, table }: Known): Addressed {
   const { path, anchor } = halves(href)
   const found = table.find(path)
   if (!found) {
     const meant = meantPath(href, table)
-    return { finding: messages.brokenLink(path, table.routes, meant), meant }
+    const own = FILE.test(path) ? siteUrl(config.url) : undefined
+    const whole = own && absolute(own, path)
+    return { finding: messages.brokenLink(path, table.routes, meant, whole), meant }
   }
   const { route } = found
   const address = { kind: 'page', route, anchor: anchor ?? found.anchor } as const

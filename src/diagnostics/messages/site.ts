@@ -2,13 +2,15 @@
 import { error, note, warning } from '../finding.ts'
 import { count, didYouMean, meant, quoted } from '../wording.ts'
 
-/** `near` is the address that the author meant, if it is certain. */
-export const brokenLink = (route: string, routes: readonly string[], near?: string) =>
-  error(
-    'broken-link',
-    `There is no page ${quoted(route)}.`,
-    near === undefined ? meant(route, routes, 'Some pages are') : `Did you mean \`${near}\`?`,
-  )
+/** `near` is the address that the author meant, if it is certain; `whole` that of a file with such a name. */
+export const brokenLink = (route: string, routes: readonly string[], near?: string, whole?: string) =>
+  error('broken-link', `There is no page ${quoted(route)}.`, linkRemedy(route, routes, near, whole))
+
+function linkRemedy(route: string, routes: readonly string[], near?: string, whole?: string) {
+  if (near !== undefined) return `Did you mean \`${near}\`?`
+  if (whole === undefined) return meant(route, routes, 'Some pages are')
+  return `A file of public/ is linked with its whole address: \`${whole}\`.`
+}
 
 export const ownAddress = (address: string, path: string) =>
   warning(
