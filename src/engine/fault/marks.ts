@@ -15,6 +15,12 @@ export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
     const fixes = [[{ start, end, text: ' ' }]]
     return { finding: messages.strayCharacter('a space that is not a plain one'), start, end, fixes }
   }
+  const dashes = /^ *--+(?= +\w)/.exec(line.text)?.[0].trimStart()
+  if (dashes !== undefined) {
+    const end = line.words + dashes.length
+    const fixes = [[{ start: line.words + 1, end, text: '' }]]
+    return { finding: messages.bulletForDash(dashes), start: line.words, end, fixes }
+  }
   const dash = /^ *-(?=[A-Za-z])/.exec(line.text)
   if (dash)
     return {
