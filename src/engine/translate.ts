@@ -89,7 +89,8 @@ function wrongKind(issue: KindIssue, part: Part, found: unknown): Diagnostic {
   const span = part.source.spanOf(path)
   if (path.length === 0)
     return { ...fieldMessages.notAPage(kindOf(found), snippetName(part.source.path) !== undefined), span }
-  return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span)
+  const fields = fieldsOf(schemaAt(part.schema, issue.path))
+  return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span, fields)
 }
 
 function findingFor(issue: Issue, part: Part, found: unknown): Finding {

@@ -6,7 +6,7 @@ import * as siteMessages from '../diagnostics/messages/site.ts'
 import * as syntaxMessages from '../diagnostics/messages/syntax.ts'
 import { withExample } from './example-line.ts'
 import { bulletOf, dashesForBullets } from './fault/bullets.ts'
-import { lineAt } from './fault/fault.ts'
+import { contentOf, lineAt } from './fault/fault.ts'
 import { fieldIn } from './field-names.ts'
 import { quotedThere, replaced } from './rewrite.ts'
 import type { SourceFile } from './source.ts'
@@ -24,6 +24,8 @@ type Found = {
   readonly value: unknown
   /** As its author wrote it. */
   readonly written: string
+  /** Those of the group that is expected. */
+  readonly fields: readonly string[]
 }
 
 type Told = Omit<Diagnostic, 'span'>
@@ -34,9 +36,10 @@ export function ofWrongKind(
   value: unknown,
   source: SourceFile,
   span: SourceSpan,
+  fields: readonly string[],
 ): Diagnostic {
   const written = source.textIn(span.file).slice(span.start.offset, span.end.offset).trim()
-  const found = { source, span, name, value, written }
+  const found = { source, span, name, value, written, fields }
   const wanted = kindWanted(issue)
   const told =
     wanted === KINDS.list ? forList(found) : wanted === KINDS.text ? forText(found) : forGroup(found)
@@ -66,7 +69,8 @@ function forText({ source, span, name, value, written }: Found): Told | undefine
 }
 
 /** Entries without the dash, with another sign for it, or without the space behind it. */
-function forList({ source, span, name, value, written }: Found): Told | undefined {
+function forList(found: Found): Told | undefined {
+  const { source, span, name, value, written } = found
   const { file, start } = span
   const text = source.textIn(file)
   const line = lineAt(text, start.offset)
@@ -94,6 +98,7 @@ function forList({ source, span, name, value, written }: Found): Told | undefine
     const fix = entries.map((offset) => ({ file, start: offset, end: offset, text: '- ' }))
     return told(finding, fix)
   }
+  if (/^(?:[\w-]+\/)*[\w-]+\.csv$/i.test(written)) return below(found, KINDS.list, 'rows')
   const isOneWord = /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
   const finding = fieldMessages.wrongKind(name, KINDS.list, KINDS.text)
   return told(finding, isOneWord ? [replaced(span, `[${written}]`)] : undefined)
@@ -107,13 +112,27 @@ function entriesWithoutDash(written: string, from: number): readonly number[] {
 }
 
 /** `type:hero` alone: a plain text. */
-function forGroup({ source, span, written }: Found): Told | undefined {
+function forGroup(found: Found): Told | undefined {
+  const { source, span, written, fields } = found
+  if (fields.includes('href') && /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/.test(written))
+    return below(found, KINDS.group, 'href')
   const [whole = '', name] = /^([A-Za-z]\w*):(?=[^\s/])/.exec(written) ?? []
   if (name === undefined || written.includes('\n')) return undefined
   const at = span.start.offset + whole.length
   const isPlain = source.textIn(span.file).startsWith(whole, span.start.offset)
   const fix = isPlain ? [{ file: span.file, start: at, end: at, text: ' ' }] : undefined
   return told(syntaxMessages.spaceAfterColonMissing(name), fix)
+}
+
+/** The one text that stands there is the value of a field, on a line of its own. */
+function below({ source, span, name, written }: Found, wanted: string, field: string): Told {
+  const text = source.textIn(span.file)
+  const line = lineAt(text, span.start.offset)
+  const lead = `${text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(contentOf(line) + 2)}`
+  const finding = fieldMessages.wrongKind(name, wanted, KINDS.text, `${field}: ${written}`)
+  const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
+  const end = span.start.offset + written.length
+  return told(finding, [{ file: span.file, start, end, text: `${lead}${field}: ${written}` }])
 }
 
 const lowered = (name: string) => name.replace(/^An entry/, 'an entry')

@@ -57,8 +57,15 @@ export const typeAsField = (type: string) =>
     `Write \`- type: ${type}\`, and its fields below \`type\`, with the same indent.`,
   )
 
-export const wrongKind = (name: string, expected: string, found: string) =>
-  error('wrong-kind', `${name} must be ${expected}, but here stands ${found}.`, KIND_HELP[expected])
+/** `line` is what certainly belongs below the name of the field. */
+export const wrongKind = (name: string, expected: string, found: string, line?: string) =>
+  error(
+    'wrong-kind',
+    `${name} must be ${expected}, but here stands ${found}.`,
+    line === undefined
+      ? KIND_HELP[expected]
+      : `Write \`${line}\` on the line below, indented by two spaces more.`,
+  )
 
 export const notAPage = (found: string, isSnippet: boolean) =>
   error(
