@@ -1,21 +1,18 @@
 /** `ukurasa fix` beyond single slips: what it keeps, what it shows, what it leaves, and that it never does harm. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { call } from './support/call.ts'
-import { emptyFolder, filesBelow, writeFiles } from './support/folder.ts'
+import { filesBelow, writeFiles } from './support/folder.ts'
+import { soundFile, soundSiteWith } from './support/sound-site.ts'
 
-const BASE = join(import.meta.dirname, 'slips/base')
-const CHOIR = readFileSync(join(BASE, 'pages/choir.yaml'), 'utf8')
+const CHOIR = soundFile('pages/choir.yaml')
 
 /** The sound site with another choir page. */
 function siteWith(choir: string | Uint8Array): { readonly root: string; readonly path: string } {
-  const root = emptyFolder()
-  cpSync(BASE, root, { recursive: true })
-  const path = join(root, 'pages/choir.yaml')
-  writeFileSync(path, choir)
-  return { root, path }
+  const root = soundSiteWith({ 'pages/choir.yaml': choir })
+  return { root, path: join(root, 'pages/choir.yaml') }
 }
 
 const fix = (root: string, ...more: readonly string[]) =>

@@ -42,7 +42,11 @@ const FEW = 5
 /** The same for sets that grow with the site: the near word, or else a few that come closest. */
 export function meant(word: string, known: readonly string[], what: string): string {
   const near = nearest(word, known)
-  if (near !== undefined) return `Did you mean \`${near}\`?`
+  return near === undefined ? someOf(word, known, what) : `Did you mean \`${near}\`?`
+}
+
+/** A few that come closest, where none is near. */
+export function someOf(word: string, known: readonly string[], what: string): string {
   if (known.length === 0) return ''
   const byDistance = [...known].sort((a, b) => distance(word, a) - distance(word, b))
   return `${what}: ${oneOf(byDistance.slice(0, FEW))}.`

@@ -3,6 +3,7 @@ import { certain } from '../diagnostics/certain.ts'
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import * as pictureMessages from '../diagnostics/messages/pictures.ts'
 import * as messages from '../diagnostics/messages/site.ts'
+import { nearest } from '../diagnostics/wording.ts'
 import { PICTURE_FILE } from './load.ts'
 
 /** `images` are all pictures below pages/. `meant` is the one that the author certainly meant. */
@@ -12,31 +13,37 @@ export function missingPicture(
 ): { readonly finding: Finding; readonly meant: string | undefined } {
   const other = images.find((each) => plain(each) === plain(image))
   if (other !== undefined) return { finding: pictureMessages.imageLetterCase(image, other), meant: other }
-  if (PICTURE_FILE.test(image)) {
-    const meant = meantPicture(image, images)
-    return { finding: messages.imageMissing(image, images, meant), meant }
-  }
-  const meant = certain(image, images)
-  if (meant === undefined) return { finding: pictureMessages.imageEndingRefused(image), meant }
-  return { finding: messages.imageMissing(image, images, meant), meant }
+  if (/^(?:https?:)?\/\//i.test(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
+  const meant = ofThatName(image, images)
+  const near = meant ?? (PICTURE_FILE.test(image) ? similar(image, images) : certain(image, images))
+  if (near === undefined && !PICTURE_FILE.test(image))
+    return { finding: pictureMessages.imageEndingRefused(image), meant }
+  return { finding: messages.imageMissing(image, images, near), meant }
 }
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase()
-const stem = (name: string) => plain(name).replace(/\.[^./]*$/, '')
 const last = (name: string) => plain(name).replace(/^.*\//, '')
+const stem = (name: string) => last(name).replace(/\.[^./]*$/, '')
+const figures = (name: string) => stem(name).replaceAll(/\D/g, '')
 
-/** The same path from another folder, the same name in another folder, with another ending, or nearly the same. */
-function meantPicture(image: string, images: readonly string[]): string | undefined {
-  const path = image.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')
+/** The picture whose path was written with folders too many or too few, or with other slashes. */
+function ofThatName(image: string, images: readonly string[]): string | undefined {
+  const path = plain(image.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, ''))
   const readings: readonly ((each: string) => boolean)[] = [
-    (each) => plain(each) === plain(path),
-    (each) => last(each) === last(path),
-    (each) => stem(each) === stem(path),
-    (each) => stem(last(each)) === stem(last(path)),
+    (each) => plain(each) === path,
+    (each) => path.endsWith(`/${plain(each)}`),
+    (each) => plain(each).endsWith(`/${path}`),
   ]
   for (const fits of readings) {
     const found = images.filter(fits)
     if (found.length > 0) return found.length === 1 ? found[0] : undefined
   }
-  return certain(path, images)
+  return undefined
+}
+
+/** For people to look at: a name that is near may be that of another picture, which does not fit the words. */
+function similar(image: string, images: readonly string[]): string | undefined {
+  const near = nearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
+  const found = images.filter((each) => stem(each) === near)
+  return found.length === 1 ? found[0] : undefined
 }

@@ -13,7 +13,9 @@ export const imageLetterCase = (image: string, right: string) =>
   error(
     'image-letter-case',
     `There is no picture ${quoted(image)} below pages/, but one that is spelt ${quoted(right)}.`,
-    `Write \`image: ${right}\`: to web servers names that differ in a capital letter or an accent are different ones.`,
+    image.normalize('NFC') === right.normalize('NFC')
+      ? `Both look the same, but a letter with an accent is stored in two ways. Copy the name from here: \`image: ${right}\`.`
+      : `Write \`image: ${right}\`: to web servers names that differ in a capital letter or an accent are different ones.`,
   )
 
 export const imageEndingRefused = (image: string) =>

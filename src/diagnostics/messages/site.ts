@@ -1,6 +1,6 @@
 /** Findings about how pages hang together. */
 import { error, note, warning } from '../finding.ts'
-import { count, didYouMean, meant, quoted } from '../wording.ts'
+import { count, didYouMean, meant, quoted, someOf } from '../wording.ts'
 
 /** `near` is the address that the author meant, if it is certain; `whole` that of a file with such a name. */
 export const brokenLink = (route: string, routes: readonly string[], near?: string, whole?: string) =>
@@ -66,15 +66,18 @@ export const frameRefused = (address: string) =>
     'Write the path of a page, such as /charts/results, or an https address.',
   )
 
-/** `near` is the picture that the author meant, if it is certain. */
+/** `near` is the picture that the author may have meant. */
 export const imageMissing = (image: string, images: readonly string[], near?: string) =>
   error(
     'image-missing',
     `There is no picture ${quoted(image)} below pages/.`,
-    near === undefined
-      ? meant(image, images, 'Some pictures are') || 'Put it into pages/images/.'
-      : `Did you mean \`${near}\`?`,
+    near === undefined ? pictureHelp(image, images) : `Did you mean \`${near}\`?`,
   )
+
+const pictureHelp = (image: string, images: readonly string[]) =>
+  /^(?:https?:)?\/\//i.test(image)
+    ? 'Pictures from the web are not shown: save it in pages/images/, and write the name of that file here.'
+    : `Put it into pages/images/. ${someOf(image, images, 'Some pictures are')}`.trim()
 
 export const pictureInText = (image: string) =>
   error(

@@ -1,0 +1,69 @@
+/** What leaves a doubt: `ukurasa check` says it, and `ukurasa fix` writes nothing. */
+import { expect, test } from 'vitest'
+import { call } from './support/call.ts'
+import { filesBelow } from './support/folder.ts'
+import { soundFile, soundSiteWith } from './support/sound-site.ts'
+
+const HALL = soundFile('pages/images/hall.svg')
+const PICTURES = Object.fromEntries(
+  ['golf', 'portrait-head', 'coding', 'term-1'].map((name) => [`pages/images/${name}.svg`, HALL] as const),
+)
+
+/** In a file of the sound site `right` becomes `wrong`. */
+type Slip = readonly [file: string, right: string, wrong: string]
+
+const slipped = ([file, right, wrong]: Slip) => {
+  const text = soundFile(file)
+  expect(text).toContain(right)
+  return soundSiteWith({ ...PICTURES, [file]: text.replace(right, wrong) })
+}
+
+const run = (command: string, root: string) => call(command, '--root', root, '--today', '2025-01-01')
+
+/** That a slip is said in these words, and left. */
+async function expectLeft(slip: Slip, says: readonly string[], never: readonly string[]): Promise<void> {
+  const root = slipped(slip)
+  const before = filesBelow(root)
+  const { output } = await run('check', root)
+  for (const words of says) expect(output).toContain(words)
+  for (const words of never) expect(output).not.toContain(words)
+  expect((await run('fix', root)).output).toContain('0 mistakes mended')
+  expect(filesBelow(root)).toEqual(before)
+}
+
+/** That `fix` makes `right` of a slip. */
+async function expectMended(slip: Slip, right: string): Promise<void> {
+  const root = slipped(slip)
+  const [file, was] = slip
+  expect((await run('fix', root)).output).toContain('1 mistake mended')
+  expect(filesBelow(root)[file]).toBe(Buffer.from(soundFile(file).replace(was, right)).toString('latin1'))
+}
+
+const image = (name: string): Slip => ['pages/choir.yaml', 'image: images/hall.svg', `image: ${name}`]
+
+test.for([
+  ['images/golfer.svg', 'Did you mean `images/golf.svg`?'],
+  ['images/portrait-heads.svg', 'Did you mean `images/portrait-head.svg`?'],
+  ['images/golf.jpg', 'Did you mean `images/golf.svg`?'],
+  ['images/2024/golf.svg', 'Did you mean `images/golf.svg`?'],
+  ['images/golf.svgg', 'Did you mean `images/golf.svg`?'],
+] as const)('a picture like another one may be another one: %s', async ([name, says]) => {
+  await expectLeft(image(name), [says], [])
+})
+
+test.for([
+  ['images/goal.svg', 'Put it into pages/images/.'],
+  ['images/nothing.svg', 'Put it into pages/images/.'],
+  ['images/term-2.svg', 'Put it into pages/images/.'],
+  ['https://cdn.example.org/a/golf.png', 'Pictures from the web are not shown: save it in pages/images/'],
+  ['//cdn.example.org/images/golf.svg', 'Pictures from the web are not shown: save it in pages/images/'],
+] as const)('a picture that is like no other one: %s', async ([name, says]) => {
+  await expectLeft(image(name), [says], ['Did you mean'])
+})
+
+test.for(['golf.svg', '/images/golf.svg', String.raw`C:\site\pages\images\golf.svg`, '../images/Golf.svg'])(
+  'a picture under another path is the same one: %s',
+  async (name) => {
+    await expectMended(image(name), 'image: images/golf.svg')
+  },
+)

@@ -1,0 +1,17 @@
+/** The sound site that slips are made in, as a folder of one test. */
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { emptyFolder, type Files, writeFiles } from './folder.ts'
+
+const BASE = join(import.meta.dirname, '../slips/base')
+
+/** A file of the sound site. */
+export const soundFile = (path: string): string => readFileSync(join(BASE, path), 'utf8')
+
+/** The sound site with other files. */
+export function soundSiteWith(files: Files): string {
+  const root = emptyFolder()
+  cpSync(BASE, root, { recursive: true })
+  writeFiles(root, files)
+  return root
+}
