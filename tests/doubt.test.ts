@@ -67,3 +67,47 @@ test.for(['golf.svg', '/images/golf.svg', String.raw`C:\site\pages\images\golf.s
     await expectMended(image(name), 'image: images/golf.svg')
   },
 )
+
+const amount = (written: string): Slip => ['pages/fees.yaml', 'amount: 3,800', `amount: ${written}`]
+
+test.for([
+  '$3,800',
+  'USD 3,800',
+  'US$ 3,800',
+  'usd 3,800',
+  '€ 3.800',
+  '3,800 EUR',
+  '£3,800',
+  '3,800 euros',
+  'UGX 3,800',
+])('figures in another currency are another amount: %s', async (written) => {
+  await expectLeft(amount(written), ['All amounts of the site are in KES.'], ['Did you mean'])
+})
+
+test.for(['KES 3,800', 'Kshs. 3,800', '3,800/=', '3,800/-', 'Sh 3,800.-', '3,800 shillings'])(
+  'the currency of the site goes without saying: %s',
+  async (written) => {
+    await expectMended(amount(written), 'amount: 3,800')
+  },
+)
+
+test('words beside figures are no currency', async () => {
+  await expectLeft(amount('3,800 per term'), ['Write digits'], ['All amounts', 'Did you mean'])
+})
+
+test('the currency of the site is that of site.yaml', async () => {
+  const site = soundFile('site.yaml').replace('currency: KES', 'currency: EUR')
+  const of = (written: string) => soundFile('pages/fees.yaml').replace('amount: 3,800', `amount: ${written}`)
+  const euros = soundSiteWith({ 'site.yaml': site, 'pages/fees.yaml': of('3.800 €') })
+  expect((await run('check', euros)).output).toContain('Did you mean `3,800`?')
+  const shillings = soundSiteWith({ 'site.yaml': site, 'pages/fees.yaml': of('KES 3,800') })
+  expect((await run('check', shillings)).output).toContain('All amounts of the site are in EUR.')
+})
+
+test('a cell of a table is read as a field is', async () => {
+  const page = `${soundFile('pages/choir.yaml')}  - type: feeSchedule\n    title: Robes\n    items:\n      rows: data/robes.csv\n`
+  const root = soundSiteWith({ 'pages/choir.yaml': page, 'pages/data/robes.csv': 'title,amount\nRobe,$5\n' })
+  const { output } = await run('check', root)
+  expect(output).toContain('All amounts of the site are in KES.')
+  expect(output).not.toContain('Did you mean')
+})

@@ -1,4 +1,5 @@
 /** `${school.name}` in texts: values that stand once, in site.yaml. */
+import { CURRENCY } from '../../schema/site.ts'
 import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
@@ -10,7 +11,10 @@ import { type FieldPath, REFERENCE_MARK, type SourceFile } from './source.ts'
 import { someText } from './texts-in.ts'
 
 /** The name of each value that texts may take up, such as `school.name`, and its text. */
-export type SiteValues = ReadonlyMap<string, string>
+export type SiteValues = ReadonlyMap<string, string> & { readonly conventions?: Conventions }
+
+/** What values mean that do not say it themselves. */
+export type Conventions = { readonly currency?: string | undefined }
 
 /** Where those values stand in site.yaml. */
 export const SECTIONS = ['school', 'contacts', 'facts']
@@ -36,8 +40,11 @@ export function siteValues(site: unknown): SiteValues | undefined {
     const known = values
     values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
   }
-  return values
+  return Object.assign(values, { conventions: { currency: ofForm(CURRENCY, site.currency) } })
 }
+
+const ofForm = (form: RegExp, value: unknown) =>
+  typeof value === 'string' && form.test(value) ? value : undefined
 
 /** Instead of a text that grows beyond all measure. It counts as one that could not be filled in. */
 const OVERGROWN = '${too-long}'

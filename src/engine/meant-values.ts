@@ -1,23 +1,22 @@
 /** What a value that a schema refuses was meant to say, where its form leaves no doubt. Pure. */
+import type { Conventions } from './interpolate.ts'
+import { meantAmount } from './meant-amount.ts'
 
 /** By the code of the refusal: the values that the words may mean. One alone is certain. */
-export function meantValues(code: string, words: string): readonly string[] {
-  const meant = READERS[code]?.(words.trim()) ?? []
+export function meantValues(code: string, words: string, { currency }: Conventions = {}): readonly string[] {
+  const meant = READERS[code]?.(words.trim(), currency) ?? []
   return [...new Set(meant)].filter((value) => value !== words)
 }
 
-const READERS: Readonly<Record<string, (words: string) => readonly string[]>> = {
+type Reader = (words: string, currency: string | undefined) => readonly string[]
+
+const READERS: Readonly<Record<string, Reader>> = {
   'not-true-or-false': flag,
-  'not-an-amount': amount,
+  'not-an-amount': meantAmount,
   'not-a-date': date,
   'not-an-instant': instant,
   'not-a-route': route,
   'not-an-anchor': anchor,
-}
-
-/** Whether an amount was written as a word for nothing. */
-export function isForFree(words: string): boolean {
-  return /^(?:free|for free|free of charge|no charge|gratis|kostenlos|frei|bure|nil|none)[.!]?$/i.test(words)
 }
 
 const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1)$/i
@@ -26,21 +25,6 @@ const NO = /^(?:false|no|n|off|nein|hapana|la|non|0)$/i
 function flag(words: string): readonly string[] {
   if (YES.test(words)) return ['true']
   return NO.test(words) ? ['false'] : []
-}
-
-const CURRENCY = /(?:kshs?|kes|shs?|sh|shillings?|usd|eur|euros?|€|\$|£)/
-const BEFORE = new RegExp(`^${CURRENCY.source}[.:]?\\s*`, 'i')
-const AFTER = new RegExp(`\\s*(?:${CURRENCY.source}[.]?|/[=-]|[.,]?[-–—]{1,2}|[.,]-)$`, 'i')
-
-/** `KSh 64,200/=`, `64.200` and `64200 KES` are 64,200 and 64200. A point with three figures parts thousands. */
-function amount(words: string): readonly string[] {
-  const bare = words.replace(BEFORE, '').replace(AFTER, '').replace(AFTER, '').trim()
-  if (/^\d{1,3}(?:[.'’]\d{3})+(?:,\d{2})?$/.test(bare)) {
-    const [whole = '', cents] = bare.split(',')
-    const figures = whole.replaceAll(/[.'’]/g, ',')
-    return [cents === undefined ? figures : `${figures}.${cents}`]
-  }
-  return /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/.test(bare) ? [bare] : []
 }
 
 const MONTHS: readonly RegExp[] = [

@@ -11,7 +11,7 @@ type Known<Key extends WeakKey, Result> = WeakMap<Key, Outcome<Result>>
 export type Memory = {
   /** By the very bytes: a file that has not changed must come as the same object. */
   readonly sources: Known<Uint8Array, SourceFile | undefined>
-  /** Pages filled in with these values of site.yaml: others make other pages. */
+  /** Pages filled in with these values of site.yaml: others make other pages, other conventions other findings. */
   readonly pages: (values: SiteValues | undefined) => Known<SourceFile, Page | undefined>
 }
 
@@ -21,7 +21,7 @@ export function newMemory(): Memory {
   return {
     sources: new WeakMap(),
     pages: (values) => {
-      const key = values && JSON.stringify([...values])
+      const key = values && JSON.stringify([values.conventions, ...values])
       if (key !== filledWith) pages = new WeakMap()
       filledWith = key
       return pages

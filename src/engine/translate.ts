@@ -2,7 +2,8 @@
 import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
-import { isUnfilled } from './interpolate.ts'
+import { type Conventions, isUnfilled } from './interpolate.ts'
+import { isInAnotherCurrency } from './meant-amount.ts'
 import { dayIn } from './meant-values.ts'
 import { snippetName } from './reuse/snippets.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
@@ -23,6 +24,7 @@ export type Part = {
   readonly value: unknown
   readonly schema: z.core.$ZodType
   readonly name: string
+  readonly conventions?: Conventions | undefined
 }
 
 /** Reports every issue once: a field that is only misspelt is not also missing. */
@@ -111,17 +113,28 @@ function findingFor(issue: Issue, part: Part, found: unknown): Finding {
       return fieldMessages.notTrueOrFalse(name, text, meantBy(issue, part, text))
     return fieldMessages.notOneOf(name, text, issue.values.map(String))
   }
-  return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''))
+  return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''), part.conventions)
 }
 
-function findingForCode(code: string, name: string, text: string, meant: readonly string[]): Finding {
+function findingForCode(
+  code: string,
+  name: string,
+  text: string,
+  meant: readonly string[],
+  { currency }: Conventions = {},
+): Finding {
   switch (code) {
     case 'empty-field':
       return fieldMessages.emptyField(name)
     case 'empty-list':
       return fieldMessages.emptyList(name)
     case 'not-an-amount':
-      return fieldMessages.notAnAmount(name, text, meant)
+      return fieldMessages.notAnAmount(
+        isInAnotherCurrency(text, currency) ? currency : undefined,
+        name,
+        text,
+        meant,
+      )
     case 'not-a-number':
       return fieldMessages.notANumber(name, text, meant)
     case 'not-a-date':

@@ -13,7 +13,7 @@ import { type SiteConfig, site as siteSchema } from '../../schema/site.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
 import { unknownType, withoutType } from './block-type.ts'
-import { interpolate, type SiteValues } from './interpolate.ts'
+import { type Conventions, interpolate, type SiteValues } from './interpolate.ts'
 import { type OutsideField, outsideFields } from './outside-field.ts'
 import { columnsFit } from './reuse/columns.ts'
 import { type BlockPart, ownParts } from './reuse/snippets.ts'
@@ -59,7 +59,7 @@ export function validatePage(
   const fields = check({ source, at: [], value, schema: pageSchema, name: 'The page' }, pageSchema, report)
   // A block that lost a field has been told of: what else it lacks follows from that.
   const whole = parts.map((part, index) => (lost.some((field) => field.block === index) ? undefined : part))
-  const blocks = validateBlocks(value, whole, report)
+  const blocks = validateBlocks(value, whole, values, report)
   return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
 }
 
@@ -80,7 +80,7 @@ export function validateSnippet(
   const { value, complete } = interpolate(source, values, report)
   const part = { source, at: [], value, schema: snippetSchema, name: 'The snippet' }
   const fields = check(part, snippetSchema, report)
-  const blocks = validateBlocks(value, parts, report)
+  const blocks = validateBlocks(value, parts, values, report)
   return complete && fields !== undefined && blocks !== undefined
 }
 
@@ -88,16 +88,23 @@ export function validateSnippet(
 function validateBlocks(
   value: unknown,
   parts: readonly (BlockPart | undefined)[],
+  values: SiteValues | undefined,
   report: Report,
 ): readonly Block[] | undefined {
   const listed = valueAt(value, ['blocks'])
   if (!Array.isArray(listed)) return undefined
-  const valid = parts.map((part, index) => part && validateBlock({ ...part, value: listed[index] }, report))
+  const valid = parts.map(
+    (part, index) => part && validateBlock({ ...part, value: listed[index] }, values?.conventions, report),
+  )
   const complete = valid.filter((block) => block !== undefined)
   return complete.length === valid.length ? complete : undefined
 }
 
-function validateBlock({ value, at, source, rows }: BlockPart, report: Report): Block | undefined {
+function validateBlock(
+  { value, at, source, rows }: BlockPart,
+  conventions: Conventions | undefined,
+  report: Report,
+): Block | undefined {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
   if (typeof type !== 'string') return void report(withoutType(value, at, source))
   if (!isBlockType(type)) return void report(unknownType(type, Object(value), at, source))
@@ -105,7 +112,8 @@ function validateBlock({ value, at, source, rows }: BlockPart, report: Report): 
     columnsFit(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
   )
   if (fits.includes(false)) return undefined
-  return checkBlock({ source, at, value, schema: blocks[type], name: `The block \`${type}\`` }, type, report)
+  const part = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, conventions }
+  return checkBlock(part, type, report)
 }
 
 export function isBlockType(type: string): type is BlockType {

@@ -2,7 +2,8 @@
 import type { z } from 'zod'
 import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { isForFree, meantValues } from './meant-values.ts'
+import { isForFree } from './meant-amount.ts'
+import { meantValues } from './meant-values.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import { fieldAt, schemaAt } from './schema-at.ts'
 import type { Part } from './translate.ts'
@@ -17,7 +18,7 @@ export function meantBy(issue: Issue, part: Part, text: string): readonly string
   if (isFreeItem(issue, part, text)) return [FREE]
   if (issue.code === 'invalid_value' && issue.message === 'not-one-of')
     return [certain(text, issue.values.map(String)) ?? []].flat()
-  return meantValues(issue.message, text)
+  return meantValues(issue.message, text, part.conventions)
 }
 
 /** The edit, where there is no doubt. */

@@ -91,13 +91,16 @@ const cannotBe = ([name, value, meant]: Refused, kind: string, help: string): re
   possible(meant.length > 0 ? meant.join('` or `') : undefined, help),
 ]
 
-export const notAnAmount = (...refused: Refused) =>
+/** `currency` is that of the site, where the amount is in another one. */
+export const notAnAmount = (currency: string | undefined, ...refused: Refused) =>
   error(
     'not-an-amount',
     ...cannotBe(
       refused,
       'an amount of money',
-      'Write digits, such as 64200, 64,200 or 64 200, without a currency.',
+      currency === undefined
+        ? 'Write digits, such as 64200, 64,200 or 64 200, without a currency.'
+        : `All amounts of the site are in ${currency}. Write here what it is in ${currency}, in digits; another currency may stand in a text.`,
     ),
   )
 
