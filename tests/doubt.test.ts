@@ -111,3 +111,13 @@ test('a cell of a table is read as a field is', async () => {
   expect(output).toContain('All amounts of the site are in KES.')
   expect(output).not.toContain('Did you mean')
 })
+
+test.for(['~', '.', '"?"', './', '"#"', '"-"'])('a mark is no address of the home page: %s', async (mark) => {
+  const slip: Slip = ['pages/choir.yaml', 'href: /student-life', `href: ${mark}`]
+  await expectLeft(slip, ['This link has no address.', 'Write /page'], ['Did you mean'])
+})
+
+test('nor is nothing', async () => {
+  const slip: Slip = ['pages/choir.yaml', '[the fees](/fees)', '[the fees]()']
+  await expectLeft(slip, ['This link has no address.', 'Write /page'], ['Did you mean'])
+})

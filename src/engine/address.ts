@@ -82,6 +82,6 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
 }
 
 function refused(href: string, known: Known): Addressed {
-  const meant = href.trim() === '' ? undefined : meantAddress(href, known)
+  const meant = messages.isNone(href) ? undefined : meantAddress(href, known)
   return { finding: messages.addressRefused(href, meant), meant }
 }

@@ -53,11 +53,16 @@ export const anchorReserved = (anchor: string) =>
 export const addressRefused = (address: string, meantAddress?: string) =>
   error(
     'address-refused',
-    `${quoted(address)} is not an address that a link may have.`,
+    isNone(address)
+      ? 'This link has no address.'
+      : `${quoted(address)} is not an address that a link may have.`,
     meantAddress === undefined
       ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
       : `Did you mean \`${meantAddress}\`?`,
   )
+
+/** Whether an address says nothing, as a mark does that was typed until one is known. */
+export const isNone = (address: string) => !/[\p{L}\p{N}]/u.test(address)
 
 export const frameRefused = (address: string) =>
   error(
