@@ -30,6 +30,7 @@ test.for([
   [['check', '--today', 'tomorrow'], /--today: tomorrow is not a date.*2025-10-01/],
   [['check', '--today', '2025-10-01T12:00'], /--today: 2025-10-01T12:00 is not a date/],
   [['check', '--today', '2025-13-01'], /--today: 2025-13-01 is not a date/],
+  [['check', '--today', '2026-02-30'], /--today: 2026-02-30 is not a date/],
   [['check', '--format', 'xml'], /--format: xml is not known.*pretty/],
   [['check', '--port', '4000'], /`check` has no option --port/],
   [['preview', '--port', 'http'], /--port: http is not a port/],

@@ -1,6 +1,7 @@
 /** The options that several commands share. */
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { dayNumber } from '../block/day.ts'
 import type { Ask } from './ask.ts'
 
 /** Which site, and when. */
@@ -64,7 +65,7 @@ const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2
 
 /** A day alone is its first moment in UTC. A time needs its offset: the zone of this machine must not matter. */
 export function clock(today: string): Date | undefined {
-  if (!DAY_OR_MOMENT.test(today)) return undefined
+  if (!DAY_OR_MOMENT.test(today) || dayNumber(today.slice(0, 10)) === undefined) return undefined
   const now = new Date(today)
   return Number.isNaN(now.getTime()) ? undefined : now
 }
