@@ -20,7 +20,7 @@ import {
 /** What programs that format numbers and dates understand. */
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 export const CURRENCY = /^[A-Z]{3}$/
-const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
+export const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 

@@ -121,3 +121,43 @@ test('nor is nothing', async () => {
   const slip: Slip = ['pages/choir.yaml', '[the fees](/fees)', '[the fees]()']
   await expectLeft(slip, ['This link has no address.', 'Write /page'], ['Did you mean'])
 })
+
+const opening = (written: string): Slip => ['pages/fees.yaml', 'opening: 2025-01-06', `opening: ${written}`]
+
+test('a date whose day of the week is another one may be either day', async () => {
+  const slip = opening('Tuesday 7 January 2026')
+  await expectLeft(slip, ['2026-01-07 is a Wednesday.'], ['Did you mean'])
+})
+
+test('a date with its day of the week', async () => {
+  await expectMended(opening('Tuesday, 7 January 2025'), 'opening: 2025-01-07')
+})
+
+test.for(['30 February 2025', '31/04/2025', '02/30/2025', '31.4.2025', '2025-2-29'])(
+  'a day that does not exist: %s',
+  async (written) => {
+    await expectLeft(opening(written), ['does not exist. [date-does-not-exist]'], ['Did you mean'])
+  },
+)
+
+const published = (written: string): Slip => [
+  'pages/choir.yaml',
+  'title: Choir',
+  `title: Choir\npublishFrom: ${written}`,
+]
+
+test('a moment on a day that does not exist', async () => {
+  const slip = published('2025-02-30 08:00 +03:00')
+  await expectLeft(slip, ['does not exist. [moment-does-not-exist]'], ['Did you mean'])
+})
+
+test('the offset of a time is most likely that of the place, which changes with the season in some', async () => {
+  const site = soundFile('site.yaml').replace('currency: KES', 'currency: KES\ntimezone: "+03:00"')
+  const page = soundFile('pages/choir.yaml').replace(
+    'title: Choir',
+    'title: Choir\npublishFrom: 2024-12-05T08:00',
+  )
+  const root = soundSiteWith({ 'site.yaml': site, 'pages/choir.yaml': page })
+  expect((await run('check', root)).output).toContain('Did you mean `2024-12-05T08:00+03:00`?')
+  expect((await run('fix', root)).output).toContain('0 mistakes mended')
+})

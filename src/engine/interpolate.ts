@@ -1,5 +1,5 @@
 /** `${school.name}` in texts: values that stand once, in site.yaml. */
-import { CURRENCY } from '../../schema/site.ts'
+import { CURRENCY, OFFSET } from '../../schema/site.ts'
 import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
@@ -14,7 +14,7 @@ import { someText } from './texts-in.ts'
 export type SiteValues = ReadonlyMap<string, string> & { readonly conventions?: Conventions }
 
 /** What values mean that do not say it themselves. */
-export type Conventions = { readonly currency?: string | undefined }
+export type Conventions = { readonly currency?: string | undefined; readonly timezone?: string | undefined }
 
 /** Where those values stand in site.yaml. */
 export const SECTIONS = ['school', 'contacts', 'facts']
@@ -40,7 +40,8 @@ export function siteValues(site: unknown): SiteValues | undefined {
     const known = values
     values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
   }
-  return Object.assign(values, { conventions: { currency: ofForm(CURRENCY, site.currency) } })
+  const conventions = { currency: ofForm(CURRENCY, site.currency), timezone: ofForm(OFFSET, site.timezone) }
+  return Object.assign(values, { conventions })
 }
 
 const ofForm = (form: RegExp, value: unknown) =>

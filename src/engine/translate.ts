@@ -4,7 +4,7 @@ import type { Diagnostic, Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as fieldMessages from '../diagnostics/messages/fields.ts'
 import { type Conventions, isUnfilled } from './interpolate.ts'
 import { isInAnotherCurrency } from './meant-amount.ts'
-import { dayIn } from './meant-values.ts'
+import { dateFinding, instantFinding } from './meant-day.ts'
 import { snippetName } from './reuse/snippets.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
@@ -121,7 +121,7 @@ function findingForCode(
   name: string,
   text: string,
   meant: readonly string[],
-  { currency }: Conventions = {},
+  { currency, timezone }: Conventions = {},
 ): Finding {
   switch (code) {
     case 'empty-field':
@@ -138,9 +138,9 @@ function findingForCode(
     case 'not-a-number':
       return fieldMessages.notANumber(name, text, meant)
     case 'not-a-date':
-      return fieldMessages.notADate(name, text, meant)
+      return dateFinding(name, text, meant)
     case 'not-an-instant':
-      return fieldMessages.notAnInstant(dayIn(text), name, text, meant)
+      return instantFinding(name, text, meant, timezone)
     case 'not-a-route':
       return fieldMessages.notARoute(name, text, meant)
     case 'not-an-anchor':

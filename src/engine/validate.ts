@@ -41,7 +41,9 @@ export function validateSite(
 ): SiteConfig | undefined {
   if (source.value === undefined) return undefined
   const { value } = interpolate(source, values, report)
-  return check({ source, at: [], value, schema: siteSchema, name: 'site.yaml' }, siteSchema, report)
+  const { conventions } = values ?? {}
+  const part = { source, at: [], value, schema: siteSchema, name: 'site.yaml', conventions }
+  return check(part, siteSchema, report)
 }
 
 /** The validated page, or `undefined` if anything in it was refused. */
@@ -56,10 +58,12 @@ export function validatePage(
   const lost = outsideFields(written, source)
   for (const { diagnostic } of lost) report(diagnostic)
   const value = lost.length === 0 ? written : without(written, lost)
-  const fields = check({ source, at: [], value, schema: pageSchema, name: 'The page' }, pageSchema, report)
+  const { conventions } = values ?? {}
+  const part = { source, at: [], value, schema: pageSchema, name: 'The page', conventions }
+  const fields = check(part, pageSchema, report)
   // A block that lost a field has been told of: what else it lacks follows from that.
   const whole = parts.map((part, index) => (lost.some((field) => field.block === index) ? undefined : part))
-  const blocks = validateBlocks(value, whole, values, report)
+  const blocks = validateBlocks(value, whole, conventions, report)
   return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
 }
 
@@ -80,7 +84,7 @@ export function validateSnippet(
   const { value, complete } = interpolate(source, values, report)
   const part = { source, at: [], value, schema: snippetSchema, name: 'The snippet' }
   const fields = check(part, snippetSchema, report)
-  const blocks = validateBlocks(value, parts, values, report)
+  const blocks = validateBlocks(value, parts, values?.conventions, report)
   return complete && fields !== undefined && blocks !== undefined
 }
 
@@ -88,13 +92,13 @@ export function validateSnippet(
 function validateBlocks(
   value: unknown,
   parts: readonly (BlockPart | undefined)[],
-  values: SiteValues | undefined,
+  conventions: Conventions | undefined,
   report: Report,
 ): readonly Block[] | undefined {
   const listed = valueAt(value, ['blocks'])
   if (!Array.isArray(listed)) return undefined
   const valid = parts.map(
-    (part, index) => part && validateBlock({ ...part, value: listed[index] }, values?.conventions, report),
+    (part, index) => part && validateBlock({ ...part, value: listed[index] }, conventions, report),
   )
   const complete = valid.filter((block) => block !== undefined)
   return complete.length === valid.length ? complete : undefined

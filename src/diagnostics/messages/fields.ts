@@ -110,13 +110,18 @@ export const notANumber = (...refused: Refused) =>
 export const notTrueOrFalse = (...refused: Refused) =>
   error('not-true-or-false', ...cannotBe(refused, '`true` or `false`', 'Write true or false.'))
 
-export const notADate = (...refused: Refused) =>
+type Other = { readonly day: string; readonly weekday: string }
+
+/** `other` is the day that the words say, where their day of the week is that of another day. */
+export const notADate = (other: Other | undefined, ...refused: Refused) =>
   error(
     'not-a-date',
     ...cannotBe(
       refused,
       'a date',
-      'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.',
+      other === undefined
+        ? 'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.'
+        : `${other.day} is a ${other.weekday}. Find out which day is right, and write it as year-month-day, without the day of the week.`,
     ),
   )
 
