@@ -161,3 +161,8 @@ test('the offset of a time is most likely that of the place, which changes with 
   expect((await run('check', root)).output).toContain('Did you mean `2024-12-05T08:00+03:00`?')
   expect((await run('fix', root)).output).toContain('0 mistakes mended')
 })
+
+test.for(['none', 'no', 'false', 'Ignore'])('a word for nothing turns a finding off: %s', async (word) => {
+  const checks = (severity: string) => `currency: KES\nchecks:\n  dead-end: ${severity}`
+  await expectMended(['site.yaml', 'currency: KES', checks(word)], checks('off'))
+})

@@ -1,4 +1,4 @@
-/** Words that authors write for the names of fields and blocks, in English, German and Swahili. */
+/** Words that authors write for the names of fields and blocks and for some values, in English, German and Swahili. */
 
 type Synonyms = Readonly<Record<string, readonly string[]>>
 
@@ -81,6 +81,14 @@ const BLOCKS: Synonyms = {
   dashboards: ['dashboard', 'reports'],
   contentBlocks: ['content', 'sections', 'textimage'],
 }
+
+/** Values of a closed set. */
+const CHOICES: Synonyms = {
+  off: ['none', 'no', 'false', 'never', 'ignore', 'ignored', 'hide', 'hidden', 'disable', 'disabled', 'aus'],
+}
+
+/** The value that a word is written for, of those that a field may have. */
+export const choiceFor = (word: string, known: readonly string[]) => meantBy(CHOICES, word, known)
 
 /** The field that a word is written for, of those that there are. */
 export const fieldFor = (word: string, known: readonly string[]) => meantBy(FIELDS, word, known)

@@ -111,7 +111,7 @@ function findingFor(issue: Issue, part: Part, found: unknown): Finding {
   if (issue.code === 'invalid_value' && text !== undefined) {
     if (issue.message === 'not-true-or-false')
       return fieldMessages.notTrueOrFalse(name, text, meantBy(issue, part, text))
-    return fieldMessages.notOneOf(name, text, issue.values.map(String))
+    return fieldMessages.notOneOf(name, text, issue.values.map(String), meantBy(issue, part, text)[0])
   }
   return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''), part.conventions)
 }

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { choiceFor } from '../diagnostics/synonyms.ts'
 import { isForFree } from './meant-amount.ts'
 import { meantValues } from './meant-values.ts'
 import { replaced, rewritten } from './rewrite.ts'
@@ -16,8 +17,10 @@ const FREE = 'isFree: true'
 /** What the author may have meant. */
 export function meantBy(issue: Issue, part: Part, text: string): readonly string[] {
   if (isFreeItem(issue, part, text)) return [FREE]
-  if (issue.code === 'invalid_value' && issue.message === 'not-one-of')
-    return [certain(text, issue.values.map(String)) ?? []].flat()
+  if (issue.code === 'invalid_value' && issue.message === 'not-one-of') {
+    const known = issue.values.map(String)
+    return [choiceFor(text, known) ?? certain(text, known) ?? []].flat()
+  }
   return meantValues(issue.message, text, part.conventions)
 }
 

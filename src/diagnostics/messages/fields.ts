@@ -1,6 +1,6 @@
 /** Findings about the fields of a page, a block or site.yaml. */
 import { error } from '../finding.ts'
-import { count, didYouMean, meant, oneOf, possible, quoted } from '../wording.ts'
+import { count, meant, nearest, oneOf, possible, quoted } from '../wording.ts'
 
 /** `meant` is the field of `known` that the author meant, if there is one. */
 export const unknownField = (name: string, where: string, known: readonly string[], meant?: string) =>
@@ -188,8 +188,13 @@ export const notAnOffset = (...refused: Refused) =>
     ),
   )
 
-export const notOneOf = (name: string, value: string, known: readonly string[]) =>
-  error('not-one-of', `${name} cannot be ${quoted(value)}.`, didYouMean(value, known, 'It may be'))
+/** `meant` is the one of `known` that the author certainly meant, if there is one. */
+export const notOneOf = (name: string, value: string, known: readonly string[], meant?: string) =>
+  error(
+    'not-one-of',
+    `${name} cannot be ${quoted(value)}.`,
+    possible(meant ?? nearest(value, known), `It may be: ${oneOf(known)}.`),
+  )
 
 export const unknownSchemaVersion = (value: string) =>
   error(
