@@ -22,6 +22,9 @@ const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 export const CURRENCY = /^[A-Z]{3}$/
 export const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
+/** What a text can take up: `${facts.name}`. */
+const FACT_NAME = /^[^\s{}]+$/
+
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 
 const school = z.strictObject({
@@ -110,7 +113,12 @@ export const site = z
     school,
     logo: z.strictObject(optionalPictureFields('mark')).optional(),
     contacts: z.record(z.string(), contact).optional(),
-    facts: z.record(z.string(), line('A fact that texts take up as ${facts.name}')).optional(),
+    facts: z
+      .record(
+        z.string().regex(FACT_NAME, { error: 'not-a-name' }),
+        line('A fact that texts take up as ${facts.name}'),
+      )
+      .optional(),
     links: z.record(z.string(), href('An outside address that pages use as link:name')).optional(),
     header: list(menuEntry, 'The menu, in order'),
     footer: footer.optional(),

@@ -166,3 +166,19 @@ test.for(['none', 'no', 'false', 'Ignore'])('a word for nothing turns a finding 
   const checks = (severity: string) => `currency: KES\nchecks:\n  dead-end: ${severity}`
   await expectMended(['site.yaml', 'currency: KES', checks(word)], checks('off'))
 })
+
+test('a fact whose name has a space gets one that texts can take up, and so do the texts', async () => {
+  const site = soundFile('site.yaml').replace(
+    '\nlinks:',
+    '\nfacts:\n  account rule: Pay at the bank.\n\nlinks:',
+  )
+  const page = (name: string) => soundFile('pages/choir.yaml').replace('Boys of', `\${facts.${name}} Boys of`)
+  for (const name of ['accountRule', 'account rule']) {
+    const root = soundSiteWith({ 'site.yaml': site, 'pages/choir.yaml': page(name) })
+    expect((await run('check', root)).output).not.toContain('Did you mean `facts.account rule`?')
+    expect((await run('fix', root)).output).toContain(' 0 errors, 0 warnings, ')
+    const files = filesBelow(root)
+    expect(files['site.yaml']).toBe(site.replace('account rule', 'accountRule'))
+    expect(files['pages/choir.yaml']).toBe(page('accountRule'))
+  }
+})

@@ -18,7 +18,9 @@ export type Conventions = { readonly currency?: string | undefined; readonly tim
 
 /** Where those values stand in site.yaml. */
 export const SECTIONS = ['school', 'contacts', 'facts']
-const REFERENCE = /\$\{\s*([^}\s]*)\s*\}/g
+/** Some names have a blank: what could not be taken up would be shown with its braces. */
+export const REFERENCE = /\$\{\s*((?:school|contacts|facts)\.[^}\r\n]*?|[^}\s]*)\s*\}/g
+const IN_ONE_WORD = /^[^\s{}]+$/
 const MARKED = /\$\{/
 /** How many values may take up each other in turn. */
 const ROUNDS = 5
@@ -36,6 +38,9 @@ export function siteValues(site: unknown): SiteValues | undefined {
       for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`)
   }
   for (const section of SECTIONS) collect(site[section], section)
+  // These are refused: texts must take the facts up by other names.
+  for (const name of values.keys())
+    if (name.startsWith('facts.') && !IN_ONE_WORD.test(name)) values.delete(name)
   for (let round = 0; round < ROUNDS; round++) {
     const known = values
     values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
@@ -117,18 +122,21 @@ function fixOf(
   span: SourceSpan,
   source: SourceFile,
 ): Pick<Diagnostic, 'fix'> {
-  const meant = certain(name, [...values.keys()])
+  const meant = certain(name, namesOf(values))
   const isThere = source.textIn(span.file).slice(span.start.offset, span.end.offset) === written
   return meant !== undefined && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
 }
 
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
   const value = values.get(name)
-  if (value === undefined) return messages.unknownValue(name, [...values.keys()])
+  if (value === undefined) return messages.unknownValue(name, namesOf(values))
   if (value === OVERGROWN) return valueTooLong(name, LONGEST_VALUE)
   const names = [...value.matchAll(REFERENCE)].map(([, inner = '']) => inner)
   return isSiteFile && names.some((inner) => values.has(inner)) ? messages.circularValue(name) : undefined
 }
+
+/** The names that may be suggested. */
+const namesOf = (values: SiteValues) => [...values.keys()].filter((name) => IN_ONE_WORD.test(name))
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,7 +10,7 @@ import { describe, fieldAt, fieldsOf, schemaAt } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
 import { valueAt } from './value-at.ts'
-import { fixOf, meantBy } from './value-fix.ts'
+import { fixOf, meantBy, refusedName } from './value-fix.ts'
 import { type KindIssue, kindOf, ofWrongKind } from './wrong-kind.ts'
 
 export { valueAt } from './value-at.ts'
@@ -64,6 +64,8 @@ function missingIn(path: FieldPath, issues: readonly Issue[], part: Part): reado
 
 function translateOne(issue: Issue, part: Part, report: Report): void {
   if (issue.code === 'invalid_union') return translate(closestBranch(issue, part), part, report)
+  if (issue.code === 'invalid_key')
+    return report(refusedName(issue, part, nameOf(part, issue.path.slice(0, -1))))
   const found = valueAt(part.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
   const span = placeOf(issue, part)

@@ -2,10 +2,11 @@
 import type { z } from 'zod'
 import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { notAName } from '../diagnostics/messages/fields.ts'
 import { choiceFor } from '../diagnostics/synonyms.ts'
 import { isForFree } from './meant-amount.ts'
 import { meantValues } from './meant-values.ts'
-import { replaced, rewritten } from './rewrite.ts'
+import { asWritten, replaced, rewritten } from './rewrite.ts'
 import { fieldAt, schemaAt } from './schema-at.ts'
 import type { Part } from './translate.ts'
 import { valueAt } from './value-at.ts'
@@ -46,4 +47,16 @@ function isFreeItem(issue: Issue, part: Part, text: string): boolean {
     fieldAt(owner, 'isFree') !== undefined &&
     valueAt(siblings, ['isFree']) === undefined
   )
+}
+
+/** A name that nothing can ask for, and the same in one word. Nothing was called by it, so it may be renamed. */
+export function refusedName(issue: Issue, part: Part, owner: string): Diagnostic {
+  const group = issue.path.slice(0, -1)
+  const name = String(issue.path.at(-1))
+  const [first = '', ...others] = name.split(/[\s{}]+/).filter((word) => word !== '')
+  const meant = [first, ...others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join('')
+  const span = part.source.spanOfKey([...part.at, ...issue.path])
+  const isFree = meant !== '' && valueAt(part.value, [...group, meant]) === undefined
+  const fix = isFree ? { fix: [replaced(span, asWritten(meant))] } : {}
+  return { ...notAName(name, owner, meant), span, ...fix }
 }

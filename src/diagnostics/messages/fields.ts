@@ -2,6 +2,14 @@
 import { error } from '../finding.ts'
 import { count, meant, nearest, oneOf, possible, quoted } from '../wording.ts'
 
+/** `owner` is the field as messages call it; `meant` is the same name in one word. */
+export const notAName = (name: string, owner: string, meant: string) =>
+  error(
+    'not-a-name',
+    `${owner} cannot have the name ${quoted(name)}: no text could take it up.`,
+    `Write it in one word, without braces: \`${meant || 'name'}\`.`,
+  )
+
 /** `meant` is the field of `known` that the author meant, if there is one. */
 export const unknownField = (name: string, where: string, known: readonly string[], meant?: string) =>
   error(

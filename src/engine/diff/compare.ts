@@ -1,4 +1,5 @@
 /** Two versions of a value: what changed in it, said of the fields and entries that an author knows. */
+import { REFERENCE } from '../interpolate.ts'
 import type { Change, Step } from './change.ts'
 import { inWords, nameOf, type Titles } from './names.ts'
 import { pairUp } from './pairing.ts'
@@ -64,7 +65,7 @@ function leafChange(before: Leaf, after: Leaf, at: readonly Step[], { changedVal
 
 /** Those of the values that a text takes up. */
 export function valuesIn(written: string, values: ReadonlySet<string>): readonly string[] {
-  const names = [...written.matchAll(/\$\{\s*([^}\s]*)\s*\}/g)].map(([, name = '']) => name)
+  const names = [...written.matchAll(REFERENCE)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => values.has(name))
 }
 
