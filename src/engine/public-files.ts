@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
-import { routeReserved } from '../diagnostics/messages/site.ts'
+import { routeReserved, routeTwice } from '../diagnostics/messages/site.ts'
 import type { OutputFile } from './assets.ts'
 import { linkFault } from './file-links.ts'
 import { checkNames, checkTwice } from './file-names.ts'
 import { type Closed, codeOf, listFiles, reportClosed } from './load.ts'
-import { fileOf, isReserved, type RouteTable } from './routes.ts'
+import { fileOf, folded, isReserved, type RouteTable } from './routes.ts'
 import { Unfinished } from './unfinished.ts'
 
 /** Paths below public/. What cannot be read is left out: the report says so. */
@@ -31,6 +31,13 @@ export function checkPublic(root: string, { routes, aliases }: RouteTable, repor
   checkTwice('public/', names, documents, report)
   for (const path of names.map((name) => `/${name}`))
     if (isReserved(path)) report({ ...routeReserved(path), span: startOf(`public${path}`) })
+  // A redirect wins over a file.
+  const redirected = new Map(names.length > 0 ? aliases.map(({ path, route }) => [folded(path), route]) : [])
+  for (const name of names) {
+    const route = redirected.get(folded(`/${name}`))
+    if (route !== undefined)
+      report({ ...routeTwice(`/${name}`, `the aliases of ${route}`), span: startOf(`public/${name}`) })
+  }
 }
 
 /** What could be read when the site was checked must be readable still: throws what the system says. */

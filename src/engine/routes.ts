@@ -25,6 +25,8 @@ export type RouteTable = {
 
 /** First segments of paths that the build writes itself. */
 const RESERVED = new Set(['/assets', '/_blocks'])
+/** Files that a build writes beside pages: hosts would send their readers on to a page. */
+const FEEDS = new Set(['/robots.txt', '/sitemap.xml'])
 
 /** Whether a file from the root of the site is a page: snippets have no address. */
 export function isPage(path: string): boolean {
@@ -106,6 +108,13 @@ function claimRoute(own: Owner, owners: Owners, report: Report): void {
   owners.set(address, own)
 }
 
+/** The page whose document stands at a path. */
+function pageWithFile(path: string, owners: Owners): Owner | undefined {
+  const [, bare] = /^(.+)\.html$/i.exec(path) ?? []
+  const owner = bare === undefined ? undefined : owners.get(folded(bare))
+  return owner && bare !== undefined && folded(owner.route) === folded(bare) ? owner : undefined
+}
+
 /** Read before the page is validated, so that links to an alias of a broken page still hold. */
 function claimAliases(source: SourceFile, listed: unknown, owners: Owners, report: Report): Alias[] {
   if (!Array.isArray(listed)) return []
@@ -113,12 +122,12 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     const path = typeof entry === 'string' ? entry : valueAt(entry, ['path'])
     const anchor = valueAt(entry, ['anchor'])
     if (typeof path !== 'string') return []
-    const owner = owners.get(folded(path))
+    const owner = owners.get(folded(path)) ?? pageWithFile(path, owners)
     const fault = nameFault(fileOf(path))
     // What is no address is no matter of Windows.
     if (fault !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })
-    if (owner || isReserved(path)) {
+    if (owner || isReserved(path) || FEEDS.has(folded(path))) {
       const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })
       return []
