@@ -1,4 +1,6 @@
 /** What the command line takes, and what it answers where it is called wrongly. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { command } from '../src/cli/command.ts'
 import { COMMANDS, run } from '../src/cli/main.ts'
@@ -91,6 +93,21 @@ test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml'])('check %s speaks of that
   expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
   expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
   expect(output).toContain('Other files have 1 error: npx ukurasa check lists all.\n')
+})
+
+test('a link that leads to itself is a mistake of its place, not of ours', async () => {
+  const root = siteFolder({})
+  symlinkSync('loop.yaml', join(root, 'pages/loop.yaml'))
+  const { code, output } = await call('check', '--root', root)
+  expect(code).toBe(1)
+  expect(output.match(/^\S+:\d+:\d+ error.*$/gm)).toEqual([
+    expect.stringMatching(/^pages\/loop.yaml:1:1 error.*it is a link to itself/),
+  ])
+  symlinkSync('loop', join(root, 'loop'))
+  expect(await call('check', '--root', join(root, 'loop'))).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/--root: there is no folder/),
+  })
 })
 
 test('errors stand last, next to the sum; fix lists nothing else', async () => {

@@ -1,5 +1,5 @@
 /** The watch tells which files have changed, whichever way they were written. */
-import { mkdirSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -59,6 +59,14 @@ test('a file in a folder that is new', async () => {
   await wait(50)
   writeFileSync(at('pages/new/c.yaml'), 'new')
   await expect.poll(() => told).toEqual(['pages/new/c.yaml'])
+})
+
+test('a link that leads to itself is no file, and what comes after it is told', async () => {
+  const { at, told } = watched(FILES)
+  symlinkSync('loop.yaml', at('pages/loop.yaml'))
+  await wait(50)
+  writeFileSync(at('pages/a.yaml'), 'other')
+  await expect.poll(() => told).toEqual(['pages/a.yaml'])
 })
 
 test('a file that is emptied and written at once is told once', async () => {

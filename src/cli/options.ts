@@ -1,7 +1,7 @@
 /** The options that several commands share. */
-import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { dayNumber } from '../block/day.ts'
+import { statsOf } from '../engine/stamp.ts'
 import type { Ask } from './ask.ts'
 
 /** Which site, and when. */
@@ -58,7 +58,7 @@ export const formatOption = (ask: Ask): Format =>
   )
 
 function folder(path: string): string | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? resolve(path) : undefined
+  return statsOf(path)?.isDirectory() ? resolve(path) : undefined
 }
 
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/

@@ -1,15 +1,16 @@
 /** What the system says of files: enough to know which have changed. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../engine/load.ts'
+import { statsOf } from '../../engine/stamp.ts'
 
 /** Of absolute paths: size in bytes, and what changes whenever the content does. */
 export type Stamps = ReadonlyMap<string, Stamp>
 export type Stamp = { readonly size: number; readonly mark: string }
 
-/** `undefined` if there is no such file. */
+/** `undefined` if there is no such file, or nobody may look at it. */
 export function stampOf(path: string): Stamp | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
+  const stats = statsOf(path)
   if (!stats?.isFile()) return undefined
   return { size: stats.size, mark: `${stats.size} ${stats.mtimeMs} ${stats.ino}` }
 }

@@ -1,13 +1,13 @@
 /** Whether files are as they were. */
-import { lstatSync, statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { askedOnce } from '../asked-once.ts'
 import { LARGEST_FILE } from '../limits.ts'
 import { readerIn, type SiteFiles } from '../load.ts'
 import { digestOf } from '../pictures/digests.ts'
-import { stampIn } from '../stamp.ts'
+import { stampIn, statsOf } from '../stamp.ts'
 
 export type FileStates = {
-  /** What the system says of a file; `''` of one that has just been changed, or that is not there. */
+  /** What the system says of a file; `''` of one that has just been changed, or cannot be looked at. */
   readonly stamp: (path: string) => string
   /** The hash of its text; `''` if it cannot be read. */
   readonly digest: (path: string) => string
@@ -37,7 +37,7 @@ export function ownStampOf(path: string): string {
 }
 
 function stampOf(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false })
+  const found = statsOf(path)
   return found ? stampIn(found) : ''
 }
 
