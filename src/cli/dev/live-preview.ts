@@ -11,7 +11,7 @@ import { devServer } from './dev-server.ts'
 import { galleryReply } from './gallery/answer.ts'
 import { liveAssets } from './live-assets.ts'
 import { livePages } from './live-pages.ts'
-import { type LiveOptions, liveSite } from './live-site.ts'
+import { type LiveOptions, type LiveSite, liveSite } from './live-site.ts'
 import { ownFile } from './own-files.ts'
 import { problemsOf } from './problems.ts'
 import { requestsOf } from './requests.ts'
@@ -56,7 +56,10 @@ export function livePreview(options: LiveOptions): LivePreview {
     if (found.length > 0) channel.tell(problems(resultOf(assembly, undefined, found)))
     clearTimeout(later)
     later = setTimeout(tellProblems, FIRST)
+    turn.await()
   }
+  const turn = turnOf(live, changed)
+  turn.await()
   const assets = liveAssets((found) => {
     ofPictures = found
     tellProblems()
@@ -81,9 +84,24 @@ export function livePreview(options: LiveOptions): LivePreview {
     },
     close: () => {
       clearTimeout(later)
+      turn.stop()
       channel.close()
       server.closeAllConnections()
       return new Promise((resolve) => void server.close(() => resolve()))
     },
+  }
+}
+
+/** The clock changes the site as an edit does: tells of the next time that it will. */
+function turnOf(live: LiveSite, onTurn: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  return {
+    await: () => {
+      stop()
+      const until = live.holdsUntil()
+      if (until !== Infinity) timer = setTimeout(onTurn, until - Date.now())
+    },
+    stop,
   }
 }

@@ -1,4 +1,5 @@
 /** The site as its files are now, at the clock of the preview. What is broken stands as it was last. */
+import { DAY_LENGTH } from '../../block/day.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { type Assembly, assemble, type Settings, siteOf } from '../../engine/assemble.ts'
 import { newMemory } from '../../engine/memory.ts'
@@ -7,6 +8,7 @@ import { checkLinks, type ReadResult, reportStandIns, resultOf } from '../../eng
 import type { LinkedPage, Site } from '../../engine/site.ts'
 import type { SiteOptions } from '../options.ts'
 import { type LiveFiles, liveFiles } from './live-files.ts'
+import { momentsOf } from './page-facts.ts'
 
 export type State = {
   /** `undefined` until site.yaml was right for the first time. */
@@ -21,6 +23,8 @@ export type LiveSite = {
   /** `undefined` lets the clock run again. */
   readonly setClock: (clock: Date | undefined) => void
   readonly isClockSet: () => boolean
+  /** In milliseconds since 1970: by then the clock alone makes another site of the same files. */
+  readonly holdsUntil: () => number
   readonly state: () => State
   /** With all that the documents say of each other. Takes longer. */
   readonly result: () => ReadResult
@@ -39,25 +43,37 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
   let clock = clockSet ? start : undefined
   let state: State | undefined
   let result: ReadResult | undefined
+  let until = Infinity
   const now = () => clock ?? new Date()
   const forget = () => {
     state = undefined
     result = undefined
   }
   const current = () => {
-    state ??= read(now())
+    // No timer is to be relied on: they stand still while the machine sleeps.
+    if (now().getTime() >= until) forget()
+    if (!state) {
+      const moment = now()
+      state = read(moment)
+      until = clock ? Infinity : endOf(state, moment.getTime())
+    }
     return state
   }
   return {
     now,
     isClockSet: () => clock !== undefined,
+    holdsUntil: () => {
+      current()
+      return until
+    },
     setClock: (set) => {
       clock = set
       forget()
     },
     state: current,
     result: () => {
-      result ??= check(current(), root, release)
+      const state = current()
+      result ??= check(state, root, release)
       return result
     },
     change: (paths) => {
@@ -65,6 +81,13 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
       forget()
     },
   }
+}
+
+/** The next moment at which a page comes or goes, or the next day: deadlines and calendars know days only. */
+function endOf({ site, assembly }: State, now: number): number {
+  const moments = site ? momentsOf(site, assembly.pages).map(({ at }) => Date.parse(at)) : []
+  const nextDay = (Math.floor(now / DAY_LENGTH) + 1) * DAY_LENGTH
+  return Math.min(nextDay, moments.find((moment) => moment > now) ?? Infinity)
 }
 
 function check({ site, assembly, found }: State, root: string, release: boolean): ReadResult {
