@@ -1,8 +1,8 @@
 /** Nobody but the person in front of this machine gets anything from its servers, and nothing outside of the site. */
 import { cpSync, mkdirSync, symlinkSync, unlinkSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../src/cli/serve/listen.ts'
 import { staticServer } from '../src/cli/serve/static-server.ts'
 import { placeOf } from '../src/engine/release/place.ts'
@@ -141,4 +141,15 @@ describe.for(Object.entries(SERVERS))('ukurasa %s', ([, make]) => {
     }
     await servesOn()
   })
+})
+
+test('behind the last port comes any that is free', async () => {
+  const servers = [createServer(), createServer()]
+  onTestFinished(() => {
+    for (const server of servers) server.close()
+  })
+  const ports: number[] = []
+  for (const server of servers) ports.push(Number(new URL(await listen(server, 65_535)).port))
+  expect(ports[1]).toBeGreaterThan(0)
+  expect(ports[1]).not.toBe(65_535)
 })

@@ -3,11 +3,13 @@ import type { Server } from 'node:http'
 import { codeOf } from '../../engine/load.ts'
 
 export const DEFAULT_PORT = 4321
+const LAST_PORT = 65535
 const HOST = '127.0.0.1'
 
 /** Gives the address. Port 0 takes any free one. */
 export async function listen(server: Server, port = DEFAULT_PORT): Promise<string> {
-  for (let candidate = port; ; candidate++) {
+  // Behind the last port comes any that is free.
+  for (let candidate = port; ; candidate = candidate < LAST_PORT ? candidate + 1 : 0) {
     if (await opens(server, candidate)) {
       const address = server.address()
       return `http://${HOST}:${typeof address === 'object' ? address?.port : candidate}`
