@@ -28,16 +28,30 @@ export type DashboardsProps = {
 }
 
 export function dashboardsProps(block: Block<'dashboards'>, page: PageContext): DashboardsProps {
-  const years = [...new Set(block.items.map(({ year }) => year))]
+  const places = placesOf([...new Set(block.items.map(({ year }) => year))])
   return {
-    years: years.map((year) => ({
+    years: [...places].map(([year, place]) => ({
       year,
-      place: `year-${year.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      place,
       panels: block.items.filter((item) => item.year === year).map((item) => panelOf(item, page)),
     })),
     heading: block.title ? 'h3' : 'h2',
     words: wordsOf(page),
   }
+}
+
+/** An address keeps plain letters and digits only: years that are the same without the others get a number. */
+function placesOf(years: readonly string[]): ReadonlyMap<string, string> {
+  const places = new Set<string>()
+  return new Map(
+    years.map((year) => {
+      const plain = `year-${year.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+      let place = plain
+      for (let count = 2; places.has(place); count++) place = `${plain}-${count}`
+      places.add(place)
+      return [year, place]
+    }),
+  )
 }
 
 function panelOf(item: Block<'dashboards'>['items'][number], page: PageContext): PanelProps {
