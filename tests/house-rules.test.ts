@@ -59,9 +59,14 @@ test('as const is none', () => {
 })
 
 const LONGEST = 250
+const written = [...engine, ...tests, ...filesOf(['src'], /\.(?:scss|md)$/)]
+
+// git takes a file with a NUL for no text, and shows no changes of it.
+test('sources are text: control characters are written as escapes', () => {
+  expect(written.filter((path) => /[^\P{Cc}\n\t]/u.test(textOf(path)))).toEqual([])
+})
 
 test(`no file has more than ${LONGEST} lines`, () => {
-  const written = [...engine, ...tests, ...filesOf(['src'], /\.(?:scss|md)$/)]
   const long = written.map((path) => ({ path, lines: textOf(path).trimEnd().split('\n').length }))
   expect(long.filter(({ lines }) => lines > LONGEST)).toEqual([])
 })
