@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Node does not run TypeScript: this bundles the command line into .ukurasa/ when src/ or schema/ changed,
-// and runs the bundle. Each state of the sources has its own folder, so two commands never disturb each other.
+// and runs the bundle. Each state of the sources has its own folder, which stays until nobody has used it for a day:
+// so two commands never disturb each other.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -18,13 +19,15 @@ process.on('uncaughtException', (cause) => {
 // A build that Ctrl+C ends says so by its exit code, from its first moment on.
 if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
+const DAY = 86_400_000
 const engine = fileURLToPath(new URL('../../', import.meta.url))
 const fingerprint = createHash('sha256').update(`${process.version} ${process.arch}`)
 for (const place of ['package-lock.json', 'vite.config.ts', 'schema', 'src']) addPlace(join(engine, place))
 const cache = join(engine, '.ukurasa')
 const folder = join(cache, `engine-${fingerprint.digest('hex').slice(0, 12)}`)
 
-if (!existsSync(join(folder, 'program.cjs'))) await bundle()
+if (existsSync(join(folder, 'program.cjs'))) markUsed()
+else await bundle()
 process.env.NODE_ENV = 'production'
 // What is made of a page goes with it. V8 may guess that some of it will stay, and then holds all of the page for long.
 setFlagsFromString('--no-allocation-site-pretenuring')
@@ -85,24 +88,39 @@ async function bundle() {
   })
   if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
   process.off('SIGINT', interrupted)
-  const stale = readdirSync(cache).filter(isStale)
   try {
     renameSync(making, folder)
   } catch {
     // Another process has made the same at the same time.
     drop()
   }
-  for (const name of stale) rmSync(join(cache, name), { recursive: true, force: true })
+  for (const name of readdirSync(cache).filter(isStale))
+    rmSync(join(cache, name), { recursive: true, force: true })
+}
+
+/** Without a note of it the bundle is made again, at worst. */
+function markUsed() {
+  try {
+    if (unusedFor(folder) > DAY / 24) utimesSync(folder, new Date(), new Date())
+  } catch {}
 }
 
 /**
- * A bundle of other sources, or one that a process was making when it was killed.
+ * In milliseconds. A folder that another process deletes meanwhile is none to be deleted.
+ * @param {string} path
+ */
+function unusedFor(path) {
+  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+}
+
+/**
+ * A bundle of other sources that nobody uses any more, or one that a process was making when it was killed.
  * @param {string} name
  */
 function isStale(name) {
   const [, state, maker] = /^(engine-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
   if (state === undefined) return false
-  return maker === undefined ? join(cache, state) !== folder : !isAlive(Number(maker))
+  return maker === undefined ? unusedFor(join(cache, state)) > DAY : !isAlive(Number(maker))
 }
 
 /** @param {number} id */
