@@ -83,7 +83,7 @@ function lineOf(word: string, says: string): RegExp {
   return new RegExp(`^ +${literal(word)}\\b.* {2}${literal(says)}$`, 'm')
 }
 
-test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml'])('check %s speaks of that page only', async (page) => {
+test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml', 'fees.yaml'])('check %s speaks of that page only', async (page) => {
   const root = siteFolder({
     'pages/fees.yaml': pageOf('type: hero\ntitel: Fees'),
     'pages/zoo.yaml': pageOf('type: heroo\ntitle: Zoo'),

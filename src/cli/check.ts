@@ -53,7 +53,7 @@ function pathOf({ sources, diagnostics }: ReadResult, page: string): string | un
   const paths = [...sources.map(({ path }) => path), ...diagnostics.map(({ span }) => span.file)]
   const address = `/${page.replace(/^\//, '')}`
   return (
-    paths.find((path) => path === page) ??
+    paths.find((path) => path === page || path === `pages/${page}`) ??
     paths.find((path) => isPage(path) && sameAddress(routeOf(path), address))
   )
 }
