@@ -83,17 +83,20 @@ function lineOf(word: string, says: string): RegExp {
   return new RegExp(`^ +${literal(word)}\\b.* {2}${literal(says)}$`, 'm')
 }
 
-test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml', 'fees.yaml'])('check %s speaks of that page only', async (page) => {
-  const root = siteFolder({
-    'pages/fees.yaml': pageOf('type: hero\ntitel: Fees'),
-    'pages/zoo.yaml': pageOf('type: heroo\ntitle: Zoo'),
-  })
-  const { code, output } = await call('check', page, '--root', root)
-  expect(code).toBe(1)
-  expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
-  expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
-  expect(output).toContain('Other files have 1 error: npx ukurasa check lists all.\n')
-})
+test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml', 'fees.yaml'])(
+  'check %s speaks of that page only',
+  async (page) => {
+    const root = siteFolder({
+      'pages/fees.yaml': pageOf('type: hero\ntitel: Fees'),
+      'pages/zoo.yaml': pageOf('type: heroo\ntitle: Zoo'),
+    })
+    const { code, output } = await call('check', page, '--root', root)
+    expect(code).toBe(1)
+    expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
+    expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
+    expect(output).toContain('Other files have 1 error: npx ukurasa check lists all.\n')
+  },
+)
 
 test('a link that leads to itself is a mistake of its place, not of ours', async () => {
   const root = siteFolder({})
