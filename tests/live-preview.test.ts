@@ -168,6 +168,16 @@ test('it tells where each block and each stand-in is written', async () => {
   )
 })
 
+test('what an author writes does not end the script that tells of it', async () => {
+  const words = '</script><script>alert(1)</script><!--'
+  const { get } = await openSite({
+    'pages/page.yaml': pageOf(`type: hero\ntitle: !todo ${JSON.stringify(words)}`),
+  })
+  const html = await get('/page')
+  expect(html).not.toContain('<script>alert')
+  expect(factsOf(html).standIns).toMatchObject([{ name: 'title', texts: [words] }])
+})
+
 test('drafts are shown and told; a page that is not there yet says when it is', async () => {
   const { get } = await openSite({
     'pages/draft.yaml': `draft: true\n${prose('Words')}`,
