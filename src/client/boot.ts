@@ -99,3 +99,7 @@ addEventListener('load', () =>
   ).observe({ type: 'paint', buffered: true }),
 )
 document.addEventListener('ukurasa:swap', () => schedule(document))
+// Chrome would go to the top again with every return to that address.
+addEventListener('hashchange', () => {
+  if (location.hash === '#top') history.replaceState(history.state, '', location.pathname + location.search)
+})

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { fetchPage } from './fetch-page.ts'
 import { crossesEdge, destinationOf } from './links.ts'
-import { keepScroll, restoreScroll } from './scroll.ts'
+import { keepScroll, leave, restoreScroll, returnWithin } from './scroll.ts'
 import { isSwappable, swap } from './swap.ts'
 
 /** In ms: a pointer that only passes over a link has left it by then. */
@@ -22,8 +22,10 @@ export function startNavigator(): void {
     const destination = destinationOf(event)
     if (!destination) return
     event.preventDefault()
+    leave()
     navigate(destination.href)
   })
+  addEventListener('popstate', () => location.pathname === shown && returnWithin())
   // The browser would fetch what is pointed at a second time: what it has is for page loads only.
   document.querySelector('script[type=speculationrules]')?.remove()
   if (!document.documentElement.classList.contains('save-data')) {

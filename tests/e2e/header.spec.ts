@@ -1,15 +1,10 @@
 /** The menu once its island is awake. Without scripts it is tested in menu.spec.ts. */
-import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { holdCode } from './support/islands.ts'
 import { groupLinks, groupTitle, menuOf, tapMenuButton } from './support/menu.ts'
+import { wakeMenu } from './support/navigation.ts'
 
 const ISLAND = '[data-island=header]'
-
-async function wakeMenu(page: Page): Promise<void> {
-  await page.locator('header summary').first().dispatchEvent('pointerover', { bubbles: true })
-  await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
-}
 
 test.describe('on a wide screen', () => {
   test.beforeEach(async ({ page }) => {

@@ -2,14 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { saveData } from './support/islands.ts'
-
-/** Wakes the menu, which brings the runtime, and leaves a mark that a page load would wipe. */
-async function arrive(page: Page, route: string): Promise<void> {
-  await page.goto(route)
-  await page.locator('header summary').first().dispatchEvent('pointerover', { bubbles: true })
-  await expect(page.locator('[data-island=header]')).toHaveAttribute('data-awake', '')
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-}
+import { arrive, wasLoaded } from './support/navigation.ts'
 
 /** From then on the time is that of the test. */
 async function arriveAndStop(page: Page, route: string): Promise<void> {
@@ -20,8 +13,6 @@ async function arriveAndStop(page: Page, route: string): Promise<void> {
 
 /** The link to the page that follows. */
 const nextPage = (page: Page) => page.locator('[data-part=pager] a').first()
-
-const wasLoaded = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-same'))
 
 test('the content, the title and the head follow; the focus and the announcement too', async ({ page }) => {
   await arrive(page, '/who')
