@@ -16,7 +16,10 @@ let client: Promise<Client> | undefined
 function wake(element: HTMLElement): Promise<void> {
   client ??= import(/* @vite-ignore */ CLIENT)
   return client
-    .then((loaded) => loaded.wake(element))
+    .then((loaded) => {
+      removeEventListener('popstate', onReturn)
+      return loaded.wake(element)
+    })
     .then(
       () => element.removeAttribute('data-failed'),
       // The code is gone or cannot be had now: styles show what works without, and the next try starts anew.
@@ -25,6 +28,13 @@ function wake(element: HTMLElement): Promise<void> {
         element.setAttribute('data-failed', '')
       },
     )
+}
+
+const opened = location.pathname
+
+/** What an earlier load of this page went on to without a page load: no runtime is here yet to show it. */
+function onReturn(): void {
+  if (location.pathname !== opened) location.reload()
 }
 
 const islandOf = (target: EventTarget | null) =>
@@ -99,6 +109,7 @@ addEventListener('load', () =>
   ).observe({ type: 'paint', buffered: true }),
 )
 document.addEventListener('ukurasa:swap', () => schedule(document))
+addEventListener('popstate', onReturn)
 // Chrome would go to the top again with every return to that address.
 addEventListener('hashchange', () => {
   if (location.hash === '#top') history.replaceState(history.state, '', location.pathname + location.search)

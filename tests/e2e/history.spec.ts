@@ -105,3 +105,16 @@ test('after a reload each entry still has its own place', async ({ page }) => {
   await page.goForward()
   await expectPlace(page, '/history', 400)
 })
+
+test('what was shown without a page load is loaded where no runtime is there to show it', async ({
+  page,
+}) => {
+  await arrive(page, '/who')
+  await leaveFor(page, '/safety')
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/who')
+  await expect(page.locator('h1')).toHaveText('Who we are')
+  await page.goForward()
+  await expect(page.locator('h1')).toHaveText('Safety')
+})
