@@ -64,6 +64,6 @@ async function show(path: string): Promise<void> {
     await swap(page)
     restoreScroll()
   } catch {
-    location.reload()
+    if (shown === path) location.reload()
   }
 }

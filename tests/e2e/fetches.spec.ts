@@ -1,0 +1,65 @@
+/** Pages that are followed without page loads, and come late or not at all. */
+import type { Page, Request } from 'playwright/test'
+import { gate } from './support/dashboards.ts'
+import { expect, test } from './support/fixtures.ts'
+import { arrive, follow, wasLoaded } from './support/navigation.ts'
+
+test.use({ tolerated: /ERR_FAILED/ })
+
+const isFetchOf = (path: string) => (request: Request) =>
+  request.resourceType() === 'xhr' && request.url().endsWith(path)
+
+/** What the page does next is done by then. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await fetch('/')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
+test('a page that cannot be fetched is loaded by the browser', async ({ page }) => {
+  await arrive(page, '/who')
+  await page.route('**/history', (route) =>
+    route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
+  )
+  await follow(page, '/history')
+  await expect(page.locator('h1')).toHaveText('Our History')
+  await expect.poll(() => wasLoaded(page)).toBe(true)
+})
+
+test('what was fetched ahead in vain is fetched again for the click', async ({ page }) => {
+  await arrive(page, '/who')
+  await page.route('**/history', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed', isFetchOf('/history'))
+  await page.locator('[data-part=pager] a').first().hover()
+  await failed
+  await page.locator('[data-part=pager] a').first().click()
+  await expect(page.locator('h1')).toHaveText('Our History')
+  expect(await wasLoaded(page)).toBe(false)
+})
+
+for (const ending of ['fails', 'comes'] as const)
+  test(`whoever has gone on meanwhile stays there when the first page ${ending}`, async ({ page }) => {
+    await arrive(page, '/who')
+    const [wait, release] = gate()
+    await page.route('**/history', async (route) => {
+      await wait
+      await (ending === 'fails' ? route.abort() : route.continue())
+    })
+    await follow(page, '/history')
+    await follow(page, '/safety')
+    await expect(page.locator('h1')).toHaveText('Safety')
+    const ended =
+      ending === 'fails'
+        ? page.waitForEvent('requestfailed', isFetchOf('/history'))
+        : page.waitForEvent('requestfinished', isFetchOf('/history'))
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url())
+    })
+    release()
+    await ended
+    await settle(page)
+    expect(loads).toEqual([])
+    await expect(page.locator('h1')).toHaveText('Safety')
+    expect(await wasLoaded(page)).toBe(false)
+  })
