@@ -45,6 +45,7 @@ function replace(page: Document): void {
     // A copy, so that the page can be shown again from what was kept.
     part.replaceWith(document.importNode(next, true))
   })
+  markLinks(page)
   replaceStyles(page)
   for (const element of document.head.querySelectorAll(HEAD)) element.remove()
   document.head.append(...headOf(page))
@@ -56,6 +57,16 @@ function replace(page: Document): void {
 /** Asked without `:has`, which browsers before 2022 refuse with an exception. */
 const isAwakeHeader = (part: Element) =>
   part.localName === 'header' && part.querySelector('[data-awake]') !== null
+
+/** Links in what stays are marked as in the new page. Islands mark their own. */
+function markLinks(page: Document): void {
+  const current = page.querySelector('a[aria-current]')?.getAttribute('href')
+  for (const link of document.querySelectorAll('a')) {
+    if (link.closest('[data-island]')) continue
+    if (link.getAttribute('href') === current) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
 
 const heads = new WeakMap<Document, readonly Element[]>()
 

@@ -30,6 +30,29 @@ async function expectPlace(page: Page, path: string, top: number): Promise<void>
   await expect.poll(() => placeOf(page)).toBe(top)
 }
 
+test('back and forward show the pages again, where the visitor was', async ({ page }) => {
+  await arrive(page, '/nurture')
+  await scrollTo(page, 700)
+  await page
+    .locator('[data-part=pager] a')
+    .first()
+    .evaluate((link) => link.removeAttribute('data-reload'))
+  await page
+    .locator('[data-part=pager] a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/farm-2-fork')
+  await expect(page.locator('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('h1')).toContainText('Nurturing @')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.goForward()
+  await expect(page.locator('h1')).not.toContainText('Nurturing @')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await wasLoaded(page)).toBe(false)
+})
+
 for (const state of ['asleep', 'awake'] as const)
   test(`${state}, 'Back to top' is an entry of its own that leads back to where it was pressed`, async ({
     page,
@@ -117,4 +140,15 @@ test('what was shown without a page load is loaded where no runtime is there to 
   await expect(page.locator('h1')).toHaveText('Who we are')
   await page.goForward()
   await expect(page.locator('h1')).toHaveText('Safety')
+})
+
+test('a page that was left by a page load is returned to where the visitor was', async ({ page }) => {
+  await arrive(page, '/nurture')
+  await scrollTo(page, 700)
+  await page
+    .locator('[data-part=pager] a', { hasText: 'Farm 2 Fork' })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/farm-2-fork')
+  await page.goBack()
+  await expectPlace(page, '/nurture', 700)
 })

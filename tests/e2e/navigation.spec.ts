@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { saveData } from './support/islands.ts'
-import { arrive, wasLoaded } from './support/navigation.ts'
+import { arrive, follow, wasLoaded } from './support/navigation.ts'
 
 /** From then on the time is that of the test. */
 async function arriveAndStop(page: Page, route: string): Promise<void> {
@@ -116,30 +116,6 @@ test('what pages tell search engines follows them, also to a page shown before',
   expect(await wasLoaded(page)).toBe(false)
 })
 
-test('back and forward show the pages again, where the visitor was', async ({ page }) => {
-  await arrive(page, '/nurture')
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
-  await page
-    .locator('[data-part=pager] a')
-    .first()
-    .evaluate((link) => link.removeAttribute('data-reload'))
-  await page
-    .locator('[data-part=pager] a')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL('/farm-2-fork')
-  await expect(page.locator('main')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.locator('h1')).toContainText('Nurturing @')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
-  await page.goForward()
-  await expect(page.locator('h1')).not.toContainText('Nurturing @')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await wasLoaded(page)).toBe(false)
-})
-
 test('an anchor of another page is scrolled to', async ({ page }) => {
   await arrive(page, '/who')
   await page.locator('main').evaluate((main) => {
@@ -158,19 +134,6 @@ test("'Farm 2 Fork' is a normal page load", async ({ page }) => {
   await page.locator('[data-part=pager] a', { hasText: 'Farm 2 Fork' }).click()
   await expect(page).toHaveURL('/farm-2-fork')
   expect(await wasLoaded(page)).toBe(true)
-})
-
-test.describe('without the page', () => {
-  test.use({ tolerated: /ERR_FAILED/ })
-  test('a page that cannot be fetched is loaded by the browser', async ({ page }) => {
-    await arrive(page, '/who')
-    await page.route('**/history', (route) =>
-      route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
-    )
-    await nextPage(page).click()
-    await expect(page.locator('h1')).toHaveText('Our History')
-    await expect.poll(() => wasLoaded(page)).toBe(true)
-  })
 })
 
 test.describe('after a new build', () => {
@@ -195,11 +158,35 @@ test('the islands of the new page wake, and those of the old one end', async ({ 
   await arrive(page, '/who')
   await nextPage(page).click()
   await expect(page.locator('h1')).toHaveText('Our History')
-  const islands = page.locator('main [data-island]')
-  for (const island of await islands.all()) {
+  const islands = await page.locator('main [data-island]').elementHandles()
+  expect(islands.length).toBeGreaterThan(0)
+  for (const island of islands) {
     await island.scrollIntoViewIfNeeded()
-    await expect(island).toHaveAttribute('data-awake', '')
+    await expect.poll(() => island.getAttribute('data-awake')).toBe('')
   }
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Who we are')
+  // A root that ends leaves nothing behind.
+  for (const island of islands) expect(await island.innerHTML()).toBe('')
+})
+
+test('links to the page are marked as after a page load, also in what stays', async ({ page }) => {
+  const marked = () =>
+    page
+      .locator('a[aria-current]')
+      .evaluateAll((links) => links.map((link) => `${link.className} ${link.getAttribute('href')}`))
+  await page.goto('/')
+  const home = await marked()
+  await page.goto('/fees')
+  const fees = await marked()
+  expect(home).not.toHaveLength(fees.length)
+  await arrive(page, '/')
+  await page.keyboard.press('Escape')
+  await follow(page, '/fees')
+  await expect.poll(marked).toEqual(fees)
+  await follow(page, '/')
+  await expect.poll(marked).toEqual(home)
+  expect(await wasLoaded(page)).toBe(false)
 })
 
 test('a page brings the styles of its blocks, once', async ({ page }) => {
@@ -219,6 +206,24 @@ test('a page brings the styles of its blocks, once', async ({ page }) => {
   // What is for paper has the last word.
   expect(await page.locator('head style ~ link[rel=stylesheet]').count()).toBe(1)
   expect(await page.locator('head link[rel=stylesheet] ~ style').count()).toBe(0)
+})
+
+test('what browsers do when a link is pressed with a key is theirs', async ({ page }) => {
+  await arrive(page, '/who')
+  await page.evaluate(() => {
+    addEventListener('click', (event) => {
+      document.documentElement.dataset.taken = String(event.defaultPrevented)
+      event.preventDefault()
+    })
+  })
+  const taken = page.locator('html')
+  for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const) {
+    await nextPage(page).click({ modifiers: [key] })
+    await expect(taken).toHaveAttribute('data-taken', 'false')
+    await taken.evaluate((root) => root.removeAttribute('data-taken'))
+  }
+  await nextPage(page).click()
+  await expect(taken).toHaveAttribute('data-taken', 'true')
 })
 
 test('another tab is opened with the usual keys', async ({ page, context }) => {
