@@ -189,6 +189,24 @@ test.describe('on a phone', () => {
     await expect(location).toBeHidden()
   })
 
+  test('the menu closes when the page changes and when the focus leaves it', async ({ page }) => {
+    await page.goto('/who')
+    await wakeMenu(page)
+    await page.locator('[data-part=pager] a[href="/history"]').tap()
+    await expect(page.locator('main')).toBeFocused()
+    const last = menuOf(page).entries.last()
+    await tapMenuButton(page)
+    await expect(last).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText('Who we are')
+    await expect(last).toBeHidden()
+    await tapMenuButton(page)
+    await groupTitle(last).focus()
+    await expect(last).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(last).toBeHidden()
+  })
+
   test('a touched group folds out, at most 80vh high; another one closes it', async ({ page }) => {
     await page.goto('/who')
     const [first, second] = [menuOf(page).entry('Talent'), menuOf(page).entry('Nurture')]

@@ -107,7 +107,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void 
       if (key === 'Escape') act.current.change((now) => escaped(now, nav.current))
     }
     const onFocus = ({ target }: Event) => {
-      if (!isInside(target)) act.current.meanwhile((now) => ({ ...now, group: undefined, pressed: false }))
+      if (!isInside(target)) act.current.meanwhile(() => CLOSED)
     }
     const wide = matchMedia(WIDE)
     const onWidth = () => wide.matches && act.current.change((now) => ({ ...now, menu: false }))
