@@ -1,7 +1,7 @@
 /** The popup of the home page: a dialog at every opening, a panel in the page where no script can open it. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { islandOf, loseCode, measureShifts, openAwake, saveData } from './support/islands.ts'
+import { holdCode, islandOf, loseCode, measureShifts, openAwake, saveData } from './support/islands.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Places in grades 4, 5 and 6' })
 
@@ -66,6 +66,27 @@ test('the focus goes in, stays in, and comes back; the page behind does not answ
   await expect(dialog).toBeHidden()
   // What is hidden loses the focus with the next picture of the page.
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body')
+})
+
+test('after it Tab begins at the top of the page', async ({ page }) => {
+  const dialog = await openHome(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+})
+
+test('who was on a link when it opened is there again', async ({ page, context }) => {
+  const release = await holdCode(context)
+  await page.goto('/')
+  const brand = page.locator('header a.brand')
+  await brand.focus()
+  release()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(brand).toBeFocused()
 })
 
 test('it opens again with every way to the page, but not on a return from the memory of the browser', async ({

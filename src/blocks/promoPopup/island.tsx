@@ -2,7 +2,15 @@
  * The popup, alive: a dialog over the page, each time the page is opened. Without a script, and for visitors who
  * save data, the same panel stands in the page.
  */
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import Button from 'react-bootstrap/Button'
 import Container from 'react-bootstrap/Container'
 import { ButtonLink } from '../../block/button-link.tsx'
@@ -72,6 +80,7 @@ function useDialog() {
     dialog,
     form,
     close,
+    onClose: startAtTop,
     onPointerDown(event: PointerEvent) {
       begun.current = event.target
     },
@@ -80,6 +89,15 @@ function useDialog() {
       if (target === currentTarget && begun.current === currentTarget) close()
     },
   }
+}
+
+/** Where nothing had the focus before, Tab begins at the top of the page: browsers would go on behind the popup. */
+function startAtTop({ currentTarget }: SyntheticEvent): void {
+  const { activeElement, body } = document
+  if (activeElement !== body && !currentTarget.contains(activeElement)) return
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  body.removeAttribute('tabindex')
 }
 
 export const island = defineIsland<PopupProps>({ name: 'promoPopup', wake: 'idle', Component: PromoPopup })
