@@ -20,6 +20,7 @@ test.use({ tolerated: /404/ })
 
 for (const [asked, opened, heading] of [
   ['/History', '/history', 'Our History'],
+  ['/History?from=card#main', '/history?from=card#main', 'Our History'],
   ['/stuaccess/', '/StuAccess', 'Student'],
   ['/Performance', '/perfomance', 'KCPE Results'],
   ['/aviator', '/cadet', 'Young Air Cadet'],
