@@ -186,6 +186,13 @@ export const notACurrency = (...refused: Refused) =>
     ),
   )
 
+export const notAPhone = (phone: string) =>
+  error(
+    'not-a-phone',
+    `${quoted(phone)} is not one phone number.`,
+    'Write its digits, as in +254 700 000 000, and no words. A second number needs an entry of its own in `contacts`.',
+  )
+
 export const notAnOffset = (...refused: Refused) =>
   error(
     'not-an-offset',
