@@ -41,8 +41,9 @@ export function marksAsText({ text, owner, isMarkdown }: Text): Slip | undefined
   return undefined
 }
 
-/** What such a text has, among others. */
-const MARKS = /\*\*|##[^\s#]|\|[ \t]*\n[ \t]*\|/
+/** What such a text has. Two stars that belong to two others of their line are none of it. */
+const MARKS =
+  /(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?)\*\*(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t]*\n[ \t]*\|/
 
 /** Three stars hide letters of a word; figures may be multiplied. */
 const BOLD = /(?<![*\d])\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d])[^\n\0]*/
