@@ -44,8 +44,7 @@ export function withSnippets(document: WithRows, snippets: Snippets, report: Rep
   const taking = { snippets, within, taken: { size: 0 }, met: new Set<SourceFile>() }
   const parts = partsOf(document, taking, report)
   const isPlain = parts.every((part, index) => part?.source === document.source && part.at[1] === index)
-  const isAlone = isPlain && taking.met.size === 0
-  return { source: isAlone ? document.source : joined(document.source, parts, taking.met), parts }
+  return { source: isPlain ? document.source : joined(document.source, parts, taking.met), parts }
 }
 
 type Taking = {
@@ -98,7 +97,8 @@ function usedParts(
   const parts = isTooMuch(taken) ? [undefined] : partsOf(snippet, taking, () => undefined)
   if (isTooMuch(taken))
     report({ ...fileTooLarge(taken.size, LARGEST_FILE, true), span: source.spanOf([...at, 'use']) })
-  return parts
+  // One that holds no block is told of as such.
+  return parts.length === 0 ? [undefined] : parts
 }
 
 const sizeOf = ({ source, rows }: WithRows): number =>
