@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Block } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
 import { GRID } from '../../block/grid.ts'
@@ -35,7 +36,7 @@ function ContactCard({ entry: { title, phone, email, address }, page }: ContactC
         <h3 className="card-title">{title}</h3>
         <dl>
           {phone && <Way name={words.phone} href={telephone(phone)} words={phone} />}
-          {email && <Way name={words.email} href={`mailto:${email}`} words={email} />}
+          {email && <Way name={words.email} href={`mailto:${email}`} words={breakable(email)} />}
           {address && (
             <div>
               <dt>{words.address}</dt>
@@ -50,7 +51,19 @@ function ContactCard({ entry: { title, phone, email, address }, page }: ContactC
   )
 }
 
-type WayProps = { readonly name: string; readonly href: string | undefined; readonly words: string }
+/** Where the room is short, the address breaks before its host. */
+function breakable(email: string): ReactNode {
+  const [user, ...host] = email.split(/(?<=@)/)
+  return (
+    <>
+      {user}
+      <wbr />
+      {host}
+    </>
+  )
+}
+
+type WayProps = { readonly name: string; readonly href: string | undefined; readonly words: ReactNode }
 
 function Way({ name, href, words }: WayProps) {
   return (
