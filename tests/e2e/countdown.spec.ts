@@ -162,6 +162,19 @@ test.describe('a bar that was built before the deadline', () => {
     })
   }
 
+  test.describe('without the code of the button', () => {
+    test.use({ tolerated: /ERR_FAILED/ })
+
+    test('it counts, and the button goes once it is known not to work', async ({ page }) => {
+      await page.clock.setFixedTime('2025-10-10T12:00:00+03:00')
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/who')
+      await toggle(page).hover()
+      await expect(toggle(page)).toBeHidden()
+      await expect(timer(page)).toBeVisible()
+    })
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
