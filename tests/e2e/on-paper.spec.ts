@@ -1,0 +1,47 @@
+/** What a sheet of paper says, and how large. */
+import type { Locator } from 'playwright/test'
+import { expect, test } from './support/fixtures.ts'
+
+test.beforeEach(async ({ page }) => {
+  // A4 within its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+})
+
+const sizeOf = (element: Locator) =>
+  element.first().evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+
+test('no heading is larger than the one above it', async ({ page }) => {
+  await page.goto('/events')
+  await expect.poll(() => sizeOf(page.locator('h3.term'))).toBeLessThan(15)
+  expect(await sizeOf(page.locator('h4'))).toBeLessThan(await sizeOf(page.locator('h3.term')))
+  await page.goto('/location')
+  expect(await sizeOf(page.locator('.contact .card-title'))).toBeLessThan(
+    await sizeOf(page.locator('.contact h2')),
+  )
+})
+
+test('addresses in the footer stand in one line', async ({ page }) => {
+  await page.goto('/who')
+  const address = page.locator('.footer-contacts a[href^="mailto:"]')
+  await expect
+    .poll(() =>
+      address.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getClientRects().length
+      }),
+    )
+    .toBe(1)
+})
+
+test('dashboards have their addresses, and no filter that nobody can press', async ({ page }) => {
+  await page.goto('/perfomance')
+  await expect(page.locator('.dashboards article').first()).toBeVisible()
+  await expect(page.locator('.segments')).toBeHidden()
+  const links = page.locator('.dashboards article > p > a')
+  for (const link of await links.all()) {
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(printed).toBe(`"${await link.getAttribute('href')}"`)
+  }
+})
