@@ -1,4 +1,4 @@
-/** Screens that leave little room: low ones, and those on which a wide menu just fits. */
+/** Screens that leave little room: low ones, and those on which a wide menu just fits; and those that leave much. */
 import { expect, test } from './support/fixtures.ts'
 
 for (const [width, height] of [
@@ -40,5 +40,26 @@ test('an anchor stands below the header that stays, on high and low screens', as
     const top = await page.locator('#contact').evaluate((element) => element.getBoundingClientRect().top)
     const header = await page.locator('.site-header').evaluate((it) => it.getBoundingClientRect().bottom)
     expect(top, `${height} px`).toBeGreaterThan(header)
+  }
+})
+
+test('the ridges above the footer are whole on wide screens', async ({ page }) => {
+  for (const width of [360, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/who')
+    const cut = await page.locator('.ridges').evaluate((drawing) => {
+      const { top } = drawing.getBoundingClientRect()
+      return [...drawing.children].filter((path) => path.getBoundingClientRect().top < top).length
+    })
+    expect(cut, `${width} px`).toBe(0)
+  }
+})
+
+test('the way to a dashboard is as high as a finger', async ({ page }) => {
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/perfomance')
+    const box = await page.getByRole('link', { name: /^Open in a new tab.*KPSEA 2023$/ }).boundingBox()
+    expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
   }
 })
