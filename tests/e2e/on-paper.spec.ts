@@ -1,5 +1,5 @@
 /** What a sheet of paper says, and how large. */
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -8,35 +8,42 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
 })
 
+/** The sheet for paper comes once the page is there. */
+async function openOnPaper(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  const isThere = () =>
+    page
+      .locator('head link[rel=stylesheet]')
+      .evaluate((link) => link instanceof HTMLLinkElement && !link.disabled && link.sheet !== null)
+  await expect.poll(isThere).toBe(true)
+}
+
 const sizeOf = (element: Locator) =>
   element.first().evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
 
 test('no heading is larger than the one above it', async ({ page }) => {
-  await page.goto('/events')
-  await expect.poll(() => sizeOf(page.locator('h3.term'))).toBeLessThan(15)
+  await openOnPaper(page, '/events')
+  expect(await sizeOf(page.locator('h3.term'))).toBeLessThan(15)
   expect(await sizeOf(page.locator('h4'))).toBeLessThan(await sizeOf(page.locator('h3.term')))
-  await page.goto('/location')
+  await openOnPaper(page, '/location')
   expect(await sizeOf(page.locator('.contact .card-title'))).toBeLessThan(
     await sizeOf(page.locator('.contact h2')),
   )
 })
 
 test('addresses in the footer stand in one line', async ({ page }) => {
-  await page.goto('/who')
+  await openOnPaper(page, '/who')
   const address = page.locator('.footer-contacts a[href^="mailto:"]')
-  await expect
-    .poll(() =>
-      address.evaluate((link) => {
-        const range = document.createRange()
-        range.selectNodeContents(link)
-        return range.getClientRects().length
-      }),
-    )
-    .toBe(1)
+  const lines = await address.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })
 
 test('dashboards have their addresses, and no filter that nobody can press', async ({ page }) => {
-  await page.goto('/perfomance')
+  await openOnPaper(page, '/perfomance')
   await expect(page.locator('.dashboards article').first()).toBeVisible()
   await expect(page.locator('.segments')).toBeHidden()
   const links = page.locator('.dashboards article > p > a')
