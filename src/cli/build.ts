@@ -74,8 +74,7 @@ async function buildWith(
   crew: Crew | undefined,
   { place, options, line, cache, files }: Building,
 ): Promise<number> {
-  const assembled = (site: Site, all: readonly LinkedPage[]) =>
-    crew && cache && tellSite(crew, cache, { site, all })
+  const assembled = (all: readonly LinkedPage[]) => crew && cache && tellSite(crew, cache, all)
   const reading = { ...options, files: watched(files, line), cache, assembled }
   const read = await interruptible(() => readSite(options.root, reading))
   const told = counted(line, 'Making pictures')

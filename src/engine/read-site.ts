@@ -22,7 +22,7 @@ export type ReadOptions = Publishing & {
   /** What was found of the same folder before. */
   readonly cache?: PageCache | undefined
   /** Called once all is read, before links are looked at: others may begin with their part then. */
-  readonly assembled?: ((site: Site, pages: readonly LinkedPage[]) => void) | undefined
+  readonly assembled?: ((pages: readonly LinkedPage[]) => void) | undefined
 }
 
 export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
@@ -48,7 +48,7 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
     cache: cache && { pages: cache, clock },
   })
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
-  if (site) options.assembled?.(site, assembly.pages)
+  if (site) options.assembled?.(assembly.pages)
   checkPublic(root, assembly.table, report)
   if (site) checkLinks(site, assembly.pages, report, assembly.checks, cache)
   cache?.save()

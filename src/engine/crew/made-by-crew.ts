@@ -152,14 +152,14 @@ function partOf({ mine, theirs }: Releases, paths: ReadonlySet<string>): Release
  * All that a crew must know of a site, but for what its pages refer to. It need not be asked for pages then. A page
  * with mistakes has no record: nothing will be made, so nothing is told.
  */
-export function tellSite({ members }: Crew, cache: PageCache, { site, all }: KnownSite): void {
+export function tellSite({ members }: Crew, cache: PageCache, all: readonly LinkedPage[]): void {
   const pages: OrderedPages = all.flatMap(({ source: { path }, traits: { types } }) => {
     const fields = cache.recordOf(path)?.fields
     return fields ? [[path, fields, types] as const] : []
   })
   if (pages.length < all.length) return
-  const told = { siteText: site.configSource.text, pages: JSON.stringify(pages) }
-  for (const member of members) member.tell({ site: told })
+  const site = JSON.stringify(pages)
+  for (const member of members) member.tell({ site })
 }
 
 function orderOf({ site, all }: KnownSite, assets: Assets): CommonOrder {

@@ -22,7 +22,6 @@ import {
   type Order,
   type OrderedPages,
   type Share,
-  type ToldSite,
 } from './protocol.ts'
 import { claimer, claimSome } from './spare.ts'
 
@@ -83,15 +82,15 @@ function waitForMain(counts: Int32Array<SharedArrayBuffer>): void {
 /** The site as the main thread knows it. */
 export function siteIn(
   documents: Documents | { readonly loaded: LoadedSite },
-  told: ToldSite,
+  told: string,
   now: Date,
 ): Site {
   const { loaded } = documents
-  if (!('reread' in documents) || !documents.config || loaded.site?.text !== told.siteText)
+  if (!('reread' in documents) || !documents.config || !loaded.site)
     throw new Unfinished('site.yaml was changed while it was looked at. Run the command again.')
   const { reread, config } = documents
   const own = new Map(documents.pages.map((page) => [page.source.path, page]))
-  const listed: OrderedPages = JSON.parse(told.pages)
+  const listed: OrderedPages = JSON.parse(told)
   const pages = listed.map(
     ([path, fields, types]) => own.get(path) ?? recalled(path, fields, { types, reread }),
   )

@@ -43,14 +43,6 @@ export const MOST_AHEAD = 3
 /** The first answer: records as they are kept, and the pages that others may make. Pages with mistakes are left out. */
 export type RecordsRead = { readonly records: Uint8Array; readonly spare: readonly SparePage[] }
 
-/** What the site is, for those who make pages of it. */
-export type ToldSite = {
-  /** site.yaml, as the main thread has read it. */
-  readonly siteText: string
-  /** JSON of all pages, published or not. */
-  readonly pages: string
-}
-
 /** Makes pages of the site that was told before. */
 export type Order = {
   readonly assets: Omit<Assets, 'pictures' | 'shareImages' | 'files'>
@@ -65,7 +57,8 @@ export type Order = {
   readonly number: number
 }
 
-export type Message = { readonly site: ToldSite } | { readonly order: Order }
+/** `site` is JSON of all its pages, published or not: `OrderedPages`. What site.yaml says, each thread has read itself. */
+export type Message = { readonly site: string } | { readonly order: Order }
 
 export type OrderedPages = readonly (readonly [
   path: string,
