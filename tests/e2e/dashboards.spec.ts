@@ -5,14 +5,13 @@ import {
   expectWayToIt,
   fine,
   frame,
-  gate,
-  holdScripts,
   never,
   outside,
   panel,
 } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
-import { stopClock } from './support/islands.ts'
+import { gate } from './support/gate.ts'
+import { holdCode, stopClock } from './support/islands.ts'
 
 // One frame of the page leads to a closed port.
 test.use({ site: 'frames', tolerated: /net::ERR_/ })
@@ -62,9 +61,9 @@ test.describe('with scripts', () => {
     await expect(panel(page, 'own')).toBeVisible()
   })
 
-  test('what was chosen before the island woke is kept', async ({ page }) => {
+  test('what was chosen before the island woke is kept', async ({ page, context }) => {
     await outside(page, fine)
-    const wake = await holdScripts(page)
+    const wake = await holdCode(context)
     await page.goto('/frames')
     await page.getByText('2022', { exact: true }).first().click()
     await expect(panel(page, 'outside')).toBeHidden()

@@ -1,7 +1,7 @@
 /** Pages that are followed without page loads, and come late or not at all. */
 import type { Page, Request } from 'playwright/test'
-import { gate } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
+import { gate } from './support/gate.ts'
 import { arrive, follow, wasLoaded } from './support/navigation.ts'
 
 test.use({ tolerated: /ERR_FAILED/ })

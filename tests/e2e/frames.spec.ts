@@ -5,15 +5,14 @@ import {
   expectShown,
   fine,
   frame,
-  gate,
-  holdScripts,
   LOADING,
   never,
   outside,
   panel,
 } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
-import { stopClock } from './support/islands.ts'
+import { gate } from './support/gate.ts'
+import { holdCode, stopClock } from './support/islands.ts'
 
 test.use({ site: 'frames' })
 
@@ -140,9 +139,10 @@ test.describe('what loads', () => {
 
   test('a frame that loaded before the island woke is shown as loaded, and not loaded again', async ({
     page,
+    context,
   }) => {
     const dashboard = await outside(page, fine)
-    const wake = await holdScripts(page)
+    const wake = await holdCode(context)
     await page.goto('/frames')
     await expect(frame(page, 'outside')).toHaveAttribute('data-loaded')
     await expect(page.getByText(LOADING)).toHaveCount(0)

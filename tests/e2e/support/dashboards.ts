@@ -57,19 +57,3 @@ export async function outside(page: Page, first: (route: Route) => Promise<void>
 export const fine = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Fine</title><p>Fine</p>' })
 export const never = () => Promise.resolve()
-
-/** Something to wait for, and what ends the wait. */
-export function gate(): readonly [Promise<void>, () => void] {
-  let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return [opened, open]
-}
-
-/** Keeps the code of the islands back until it is let go. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const [released, release] = gate()
-  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()))
-  return release
-}

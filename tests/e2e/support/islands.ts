@@ -1,6 +1,6 @@
 /** Islands in all the states that visitors find them in. */
-import { EventEmitter, once } from 'node:events'
 import type { BrowserContext, Locator, Page } from 'playwright/test'
+import { gate } from './gate.ts'
 
 export const islandOf = (page: Page, name: string): Locator => page.locator(`[data-island=${name}]`)
 
@@ -25,13 +25,12 @@ export const loseCode = (context: BrowserContext): Promise<unknown> =>
 
 /** The code of the islands does not come before it is let go. */
 export async function holdCode(context: BrowserContext): Promise<() => void> {
-  const gate = new EventEmitter()
-  const released = once(gate, 'release')
+  const [released, release] = gate()
   await context.route('**/assets/*.js', async (route) => {
     await released
     await route.continue()
   })
-  return () => gate.emit('release')
+  return release
 }
 
 /** The visitor has asked the browser to save data. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { fileOf } from '../../../src/engine/routes.ts'
 import { atOwnPort } from '../../run/own-port.mjs'
 import { answerFrom } from './bare-host.ts'
 import { siteOf } from './sites.ts'
@@ -10,7 +11,7 @@ import { siteOf } from './sites.ts'
 /** Opens a page of the school, of which what begins with the first `cut` comes only once it is sent. */
 export async function openInTwoParts(page: Page, route: string, cut: string): Promise<() => void> {
   const { out } = siteOf('school')
-  const html = readFileSync(join(out, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
+  const html = readFileSync(join(out, fileOf(route)), 'utf8')
   const at = html.indexOf(cut)
   if (at < 0) throw new Error(`There is no ${cut} in ${route}.`)
   let sendRest = () => {}
