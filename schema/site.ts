@@ -23,7 +23,7 @@ export const CURRENCY = /^[A-Z]{3}$/
 export const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
 /** What a text can take up: `${facts.name}`. */
-const FACT_NAME = /^[^\s{}]+$/
+export const FACT_NAME = /^[^\s{}]+$/
 
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 

@@ -9,6 +9,7 @@ import { shifted } from './lines.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import { fieldsOf } from './schema-at.ts'
 import type { FieldPath, SourceFile } from './source.ts'
+import { breakOf } from './splice.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
 
@@ -52,7 +53,7 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const [fit] = fits.length === 1 ? fits : []
   if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
   const text = source.textIn(file)
-  const insert = `type: ${fit}${text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(start.column - 1)}`
+  const insert = `type: ${fit}${breakOf(text)}${' '.repeat(start.column - 1)}`
   const isFlow = text[start.offset] === '{'
   return { ...messages.blockWithoutType([fit]), span, ...(isFlow ? {} : { fix: [replaced(span, insert)] }) }
 }

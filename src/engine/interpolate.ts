@@ -1,5 +1,5 @@
 /** `${school.name}` in texts: values that stand once, in site.yaml. */
-import { CURRENCY, OFFSET } from '../../schema/site.ts'
+import { CURRENCY, FACT_NAME, OFFSET } from '../../schema/site.ts'
 import { certain } from '../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/fields.ts'
@@ -19,8 +19,10 @@ export type Conventions = { readonly currency?: string | undefined; readonly tim
 /** Where those values stand in site.yaml. */
 export const SECTIONS = ['school', 'contacts', 'facts']
 /** Some names have a blank: what could not be taken up would be shown with its braces. */
-export const REFERENCE = /\$\{\s*((?:school|contacts|facts)\.[^}\r\n]*?|[^}\s]*)\s*\}/g
-const IN_ONE_WORD = /^[^\s{}]+$/
+export const REFERENCE = new RegExp(
+  String.raw`\$\{\s*((?:${SECTIONS.join('|')})\.[^}\r\n]*?|[^}\s]*)\s*\}`,
+  'g',
+)
 const MARKED = /\$\{/
 /** How many values may take up each other in turn. */
 const ROUNDS = 5
@@ -40,7 +42,7 @@ export function siteValues(site: unknown): SiteValues | undefined {
   for (const section of SECTIONS) collect(site[section], section)
   // These are refused: texts must take the facts up by other names.
   for (const name of values.keys())
-    if (name.startsWith('facts.') && !IN_ONE_WORD.test(name)) values.delete(name)
+    if (name.startsWith('facts.') && !FACT_NAME.test(name)) values.delete(name)
   for (let round = 0; round < ROUNDS; round++) {
     const known = values
     values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
@@ -136,7 +138,7 @@ function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Findi
 }
 
 /** The names that may be suggested. */
-const namesOf = (values: SiteValues) => [...values.keys()].filter((name) => IN_ONE_WORD.test(name))
+const namesOf = (values: SiteValues) => [...values.keys()].filter((name) => FACT_NAME.test(name))
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

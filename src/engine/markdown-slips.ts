@@ -1,15 +1,19 @@
 /** Marks of Markdown that come to nothing, because a sign is missing or one too many: visitors would see them. */
 import * as messages from '../diagnostics/messages/pasted.ts'
 import { shownWords } from './markdown.ts'
+import { meantNumber } from './meant-address.ts'
 import type { Slip, Text } from './pasted-texts.ts'
 
 /** How the address of a link begins. */
 export const ADDRESS = '(?:\\/|#|https?:|link:|mailto:|tel:|www\\.)'
 const LINK = new RegExp(`(?<![\\\\\`])\\[[^[\\]]*\\]\\((${ADDRESS}[^()\\n]*)(\\)?)`, 'g')
 
+/** What a text with such a link has, among others. */
+export const OPEN_LINK = /\]\([^\s()]*(?:\s|$)/
+
 /** A link whose address has a blank in it, or no bracket behind it. */
 export function linkAsText({ text, owner, isMarkdown }: Text): Slip | undefined {
-  if (!isMarkdown || !/\]\([^\s()]*(?:\s|$)/.test(text)) return undefined
+  if (!isMarkdown || !OPEN_LINK.test(text)) return undefined
   const shown = shownWords(text)
   for (const [written, address = '', end] of text.matchAll(LINK)) {
     const [begins = ''] = address.trim().split(/\s/, 1)
@@ -25,7 +29,8 @@ export function linkAsText({ text, owner, isMarkdown }: Text): Slip | undefined 
 
 /** What blanks between figures, or in an address of the web, leave no doubt of. */
 function withoutBlanks(address: string): string | undefined {
-  if (/^tel:\s*\+?[\d\s().-]+$/.test(address)) return address.replaceAll(/\s/g, '')
+  const number = meantNumber(address)
+  if (number !== undefined) return number
   if (/^https:\/\/[^\s"']+(?: [^\s"']+)+$/.test(address)) return address.replaceAll(' ', '%20')
   return undefined
 }
@@ -42,8 +47,8 @@ export function marksAsText({ text, owner, isMarkdown }: Text): Slip | undefined
 }
 
 /** What such a text has. Two stars that belong to two others of their line are none of it. */
-const MARKS =
-  /(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?)\*\*(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t]*\n[ \t]*\|/
+export const MARKS =
+  /(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?)\*\*(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t\r]*\n[ \t]*\|/
 
 /** Three stars hide letters of a word; figures may be multiplied. */
 const BOLD = /(?<![*\d])\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d])[^\n\0]*/

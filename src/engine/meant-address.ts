@@ -21,7 +21,7 @@ const READINGS: readonly ((href: string, known: Known) => string | undefined)[] 
   (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
   (href) => (/^https:\/\/\S+(?: \S+)+$/.test(href) ? href.replaceAll(' ', '%20') : undefined),
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
-  (href) => (/^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
+  meantNumber,
   misspeltHttps,
   (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
   (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
@@ -36,6 +36,11 @@ const READINGS: readonly ((href: string, known: Known) => string | undefined)[] 
 /** The name of a host, which no file has: `kicd.ac.ke`. */
 const HOST =
   /^(?:[a-z\d-]+\.)+(?:com|edu|gov|info|int|ke|net|org|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
+
+/** `tel:+254 700 000 000`. */
+export function meantNumber(href: string): string | undefined {
+  return /^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined
+}
 
 /** `https:/host` and `htps://host`. */
 function misspeltHttps(href: string): string | undefined {

@@ -13,7 +13,7 @@ export function missingPicture(
 ): { readonly finding: Finding; readonly meant: string | undefined } {
   const other = images.find((each) => plain(each) === plain(image))
   if (other !== undefined) return { finding: pictureMessages.imageLetterCase(image, other), meant: other }
-  if (/^(?:https?:)?\/\//i.test(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
+  if (messages.isFromWeb(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
   const meant = ofThatName(image, images)
   const near = meant ?? (PICTURE_FILE.test(image) ? similar(image, images) : certain(image, images))
   if (near === undefined && !PICTURE_FILE.test(image))

@@ -1,8 +1,8 @@
 /** What word processors, web pages and phones leave in texts, and slips in Markdown: visitors would see it. */
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/pasted.ts'
-import { ADDRESS, linkAsText, marksAsText } from './markdown-slips.ts'
-import { referenceAsText } from './reference-slips.ts'
+import { ADDRESS, linkAsText, MARKS, marksAsText, OPEN_LINK } from './markdown-slips.ts'
+import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import type { FieldPath, SourceFile } from './source.ts'
 import { fieldOf, visitTexts } from './texts-in.ts'
@@ -24,15 +24,21 @@ export type Text = {
   readonly written: () => string
 }
 
-const SUSPICIOUS =
-  /[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7<&]|\] +\(|^\s*[–—]\s|(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?)\*\*(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|\]\([^\s()]*(?:\s|$)|##[^\s#]|\|[ \t]*\n[ \t]*\||[${(] *(?:school|contacts|facts)\./m
+/** What slips in Markdown and in references have, in a text and in its file alike. */
+const SLIPS = [OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source).join('|')
+
+const SUSPICIOUS = new RegExp(
+  String.raw`[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7<&]|\] +\(|^\s*[–—]\s|${SLIPS}`,
+  'm',
+)
 
 /**
  * What a file holds if one of its texts has anything of the sort in it: most files hold nothing. Stretches of
  * characters, in which a few others lie, are found three times as fast as each by itself.
  */
-const SUSPICIOUS_FILE =
-  /[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\]\s+\(|(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?)\*\*(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|\]\([^\s()]*(?:\s|$)|##[^\s#]|\|[ \t\r]*\n[ \t]*\||[${(] *(?:school|contacts|facts)\./
+const SUSPICIOUS_FILE = new RegExp(
+  String.raw`[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\]\s+\(|${SLIPS}`,
+)
 
 /** `value` is the data of a page or of site.yaml, once it is valid. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {

@@ -3,7 +3,7 @@ import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { bulletOf } from './fault/bullets.ts'
-import { indentOf, isBlank, type Line, lineAt, lineBefore } from './fault/fault.ts'
+import { indentOf, isBlank, isNothing, type Line, lineAt, lineBefore } from './fault/fault.ts'
 import { headingBelow, markOf } from './fault/lost-headings.ts'
 import { strayIn } from './fault/stray.ts'
 import { LONGEST_LINE } from './limits.ts'
@@ -59,8 +59,7 @@ function lostHeading(
   }
   let above = type === 'PLAIN' && line.words === start ? lineBefore(text, line) : undefined
   let heading: Line | undefined
-  for (; above && (isBlank(above) || text[above.words] === '#'); above = lineBefore(text, above))
-    if (!isBlank(above)) heading = above
+  for (; above && isNothing(above); above = lineBefore(text, above)) if (!isBlank(above)) heading = above
   const isMeant = above?.text.endsWith(':') && heading && indentOf(heading) >= indentOf(line)
   if (!heading || !isMeant) return undefined
   return { ...messages.textIsRemark(owner, true), span: place(heading.words, heading.end) }

@@ -3,6 +3,9 @@ import * as messages from '../diagnostics/messages/pasted.ts'
 import { SECTIONS } from './interpolate.ts'
 import type { Slip, Text } from './pasted-texts.ts'
 
+/** What a text with such a slip has, among others. */
+export const REFERENCE_SLIP = new RegExp(String.raw`[{$(] *(?:${SECTIONS.join('|')})\.`)
+
 const NAME = `(?:${SECTIONS.join('|')})(?:\\.[A-Za-z][\\w-]*)+`
 const FORMS = [
   `\\$\\{ *(${NAME})(?![\\w-]|\\.[A-Za-z]| *\\})`,

@@ -59,4 +59,5 @@ function endOfLine(text: string, offset: number): number {
   return text[end - 1] === '\r' ? end - 1 : end
 }
 
-const breakOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
+/** The break between the lines of a text. */
+export const breakOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')

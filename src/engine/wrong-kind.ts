@@ -10,6 +10,7 @@ import { contentOf, lineAt } from './fault/fault.ts'
 import { fieldIn } from './field-names.ts'
 import { quotedThere, replaced } from './rewrite.ts'
 import type { SourceFile } from './source.ts'
+import { breakOf } from './splice.ts'
 
 export type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue
 
@@ -128,7 +129,7 @@ function forGroup(found: Found): Told | undefined {
 function below({ source, span, name, written }: Found, wanted: string, field: string): Told {
   const text = source.textIn(span.file)
   const line = lineAt(text, span.start.offset)
-  const lead = `${text.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(contentOf(line) + 2)}`
+  const lead = `${breakOf(text)}${' '.repeat(contentOf(line) + 2)}`
   const finding = fieldMessages.wrongKind(name, wanted, KINDS.text, `${field}: ${written}`)
   const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
   const end = span.start.offset + written.length

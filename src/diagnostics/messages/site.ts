@@ -79,8 +79,10 @@ export const imageMissing = (image: string, images: readonly string[], near?: st
     near === undefined ? pictureHelp(image, images) : `Did you mean \`${near}\`?`,
   )
 
+export const isFromWeb = (image: string) => /^(?:https?:)?\/\//i.test(image)
+
 const pictureHelp = (image: string, images: readonly string[]) =>
-  /^(?:https?:)?\/\//i.test(image)
+  isFromWeb(image)
     ? 'Pictures from the web are not shown: save it in pages/images/, and write the name of that file here.'
     : `Put it into pages/images/. ${someOf(image, images, 'Some pictures are')}`.trim()
 

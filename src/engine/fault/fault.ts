@@ -69,6 +69,16 @@ export const indentOf = (line: Line): number => line.words - line.start
 /** Where the words begin behind the dashes. */
 export const contentOf = (line: Line): number => /^[ \t]*(?:-[ \t]+)*/.exec(line.text)?.[0].length ?? 0
 export const isBlank = (line: Line): boolean => line.text === ''
+/** Blank lines and remarks belong to nothing. */
+export const isNothing = (line: Line): boolean => isBlank(line) || /^[ \t]*#/.test(line.text)
+/** Whether a line is that of a field whose text stands below it. */
+export const opensText = (line: Line): boolean => /:[ \t]+(?:!\w+ +)?[|>][+-]?$/.test(line.text)
+
+/** The next line with words. */
+export function lineBelow(text: string, line: Line): Line | undefined {
+  for (const each of linesAfter(text, line)) if (!isBlank(each)) return each
+  return undefined
+}
 
 const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/
 

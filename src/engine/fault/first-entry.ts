@@ -5,6 +5,7 @@ import {
   type Fault,
   indentOf,
   isBlank,
+  isNothing,
   type Line,
   lineBefore,
   linesAfter,
@@ -12,8 +13,6 @@ import {
 } from './fault.ts'
 
 const isEntry = (line: Line) => /^ *- /.test(line.text)
-/** Blank lines and remarks belong to nothing. */
-const isNothing = (line: Line) => isBlank(line) || /^\s*#/.test(line.text)
 
 /** It is the odd one if the others stand two spaces further in than what they belong to, or are several. */
 export function firstEntryOut({ text, line }: Fault): Mark | undefined {

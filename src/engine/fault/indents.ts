@@ -10,8 +10,9 @@ import {
   isBlank,
   type Line,
   lineBefore,
-  linesAfter,
+  lineBelow,
   type Mark,
+  opensText,
   ownerOf,
 } from './fault.ts'
 import { movedIntoText } from './text-lines.ts'
@@ -51,7 +52,7 @@ export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
 export function badIndent(fault: Fault): Mark | undefined {
   const { code, message, at, line, also, text } = fault
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY') && at > line.words) {
-    const next = [...linesAfter(text, line)].find((each) => !isBlank(each)) ?? line
+    const next = lineBelow(text, line) ?? line
     const out = outdented(text, line, next)
     if (out) return out
     const finding = messages.indentTooDeep()
@@ -94,9 +95,8 @@ export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {
   }
   const [first, ...others] = lines
   const isAlone = others.length === 0 && !/^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
-  const isText =
-    above && isAlone && /:[ \t]+(?:!\w+ +)?[|>][+-]?$/.test(above.text) && indentOf(line) > contentOf(above)
-  const after = [...linesAfter(text, line)].find((each) => !isBlank(each))
+  const isText = above && isAlone && opensText(above) && indentOf(line) > contentOf(above)
+  const after = lineBelow(text, line)
   if (!above || !first || !isText || (after && indentOf(after) === indentOf(first))) return undefined
   // Where the first line is as it should be, the other one is not.
   if (indentOf(first) === contentOf(above) + 2) return undefined

@@ -5,23 +5,23 @@ import {
   type Fault,
   indentOf,
   isBlank,
+  isNothing,
   type Line,
   lineBefore,
+  lineBelow,
   linesAfter,
   type Mark,
+  opensText,
   ownerOf,
 } from './fault.ts'
 import { movedIntoText } from './text-lines.ts'
-
-/** The line of a field whose text stands below it. */
-const OPENS_TEXT = /:[ \t]+(?:!\w+ +)?[|>][+-]?$/
 
 /** Remarks begin with one `#`. Fields that somebody took out may have two. */
 const HEADING = /^[ \t]*#{2,6} *(?![\w-]+:(?:\s|$))[\p{L}\p{N}]/u
 
 /** The remark right behind a text below `|` that is a heading of it, or stands further in than its field. */
 export function headingBelow(text: string, opening: Line): Line | undefined {
-  if (!OPENS_TEXT.test(opening.text)) return undefined
+  if (!opensText(opening)) return undefined
   let width: number | undefined
   for (const line of linesAfter(text, opening)) {
     if (isBlank(line)) continue
@@ -37,10 +37,10 @@ export function headingBelow(text: string, opening: Line): Line | undefined {
 /** The text goes on behind the remark, where YAML expects something else. */
 export function headingOut({ text, line }: Fault): Mark | undefined {
   let opening = lineBefore(text, line)
-  while (opening && !OPENS_TEXT.test(opening.text)) opening = lineBefore(text, opening)
+  while (opening && !opensText(opening)) opening = lineBefore(text, opening)
   const heading = opening && headingBelow(text, opening)
   if (!opening || !heading || heading.start >= line.start || !isNext(text, heading, line)) return undefined
-  const first = [...linesAfter(text, opening)].find((each) => !isBlank(each)) ?? heading
+  const first = lineBelow(text, opening) ?? heading
   const width = Math.max(indentOf(first), contentOf(opening) + 2)
   const fix = movedIntoText(text, opening, heading, width)
   return { ...markOf(text, opening, heading), fixes: [fix] }
@@ -55,7 +55,7 @@ export function markOf(text: string, opening: Line, heading: Line): Mark {
 function isNext(text: string, heading: Line, line: Line): boolean {
   for (const each of linesAfter(text, heading)) {
     if (each.start >= line.start) return true
-    if (!isBlank(each) && text[each.words] !== '#') return false
+    if (!isNothing(each)) return false
   }
   return false
 }
