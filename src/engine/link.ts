@@ -105,7 +105,4 @@ function checkConfig(site: Site, judge: Judge, report: Report): void {
   textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))
     checkAddress(href, () => fieldSpot(source, ['links', name], href), checks)
-  for (const [name, { email }] of Object.entries(site.config.contacts ?? {}))
-    if (email !== undefined)
-      checkAddress(`mailto:${email}`, () => fieldSpot(source, ['contacts', name, 'email'], email), checks)
 }

@@ -3,10 +3,10 @@ import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS } from '../block/words.ts'
 import { ADJUSTABLE } from '../diagnostics/adjustable.ts'
 import type { Finding, Report } from '../diagnostics/diagnostic.ts'
-import { notAPhone } from '../diagnostics/messages/fields.ts'
 import * as ruleMessages from '../diagnostics/messages/rules.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { addressOf } from './address.ts'
+import { checkContacts } from './contact-rules.ts'
 import { waysTo } from './hosting/security-text.ts'
 import type { Site } from './site.ts'
 import type { FieldPath } from './source.ts'
@@ -21,7 +21,7 @@ export function checkSite(site: Site, spellings: readonly SpellingCounts[], repo
   const tellOfName: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOfKey(path) })
   checkHeader(site, tell)
   checkChains(site, tell)
-  checkPhones(site.config, tell)
+  checkContacts(site, report)
   checkFooterContacts(site.config, tell)
   checkSecurity(site, tell)
   checkCountdown(site, tell)
@@ -45,14 +45,6 @@ function checkChains({ config, table }: Site, tell: Tell): void {
         tell(['chains', name, index, 'href'], messages.chainPageExternal())
     })
   }
-}
-
-/** One number, as people group its digits: phones dial all that stand there. */
-const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
-
-function checkPhones({ contacts = {} }: SiteConfig, tell: Tell): void {
-  for (const [name, { phone }] of Object.entries(contacts))
-    if (phone !== undefined && !PHONE.test(phone)) tell(['contacts', name, 'phone'], notAPhone(phone))
 }
 
 function checkFooterContacts({ footer, contacts }: SiteConfig, tell: Tell): void {

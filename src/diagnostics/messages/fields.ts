@@ -186,6 +186,13 @@ export const notACurrency = (...refused: Refused) =>
     ),
   )
 
+export const notAnEmail = (email: string) =>
+  error(
+    'not-an-email',
+    `${quoted(email)} is not one e-mail address.`,
+    'Write the address alone, as in office@example.org. A second one needs an entry of its own in `contacts`.',
+  )
+
 export const notAPhone = (phone: string) =>
   error(
     'not-a-phone',
