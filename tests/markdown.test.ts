@@ -6,7 +6,9 @@ import { simpleMarkdown } from '../src/engine/simple-markdown.ts'
 
 const OPTIONS = {
   resolve: (href: string) =>
-    href === '/nowhere' ? undefined : { href, external: href.startsWith('https:') },
+    href === '/nowhere'
+      ? undefined
+      : { href, external: href.startsWith('https:'), reload: href.endsWith('.pdf') },
   newTab: 'new "tab"',
 }
 const block = (text: string) => renderMarkdown(text, OPTIONS)
@@ -29,6 +31,7 @@ const SIMPLE = [
     '[two words](link:form)',
     '[out](https://a.example/?b=c#d)',
     '[x](/nowhere)',
+    '[x](/form.pdf)',
     '[a](#b)',
   ],
   ...['[', ']', '](', '[link]: /x', '[**b**](/fees)', '[word]'],

@@ -31,7 +31,7 @@ const TEXT = 'blocks:\n  - type: richText\n    anchor: ort\n    text: Im [Saal](
 const FILES = {
   'pages/preise.yaml': `${HEAD}blocks:\n  - type: feeSchedule\n    title: Preise\n    items:\n      rows: data/preise.csv\n  - use: snippets/ende\n`,
   'pages/bald.yaml': `publishFrom: 2025-12-01T00:00+01:00\n${HEAD.replace('Preise', 'Bald')}${TEXT}`,
-  'pages/links.yaml': `${HEAD.replace('Preise', 'Wege')}blocks:\n  - type: linkList\n    title: Wege\n    links:\n      - href: /kontakt\n      - title: Bald\n        href: /bald\n`,
+  'pages/links.yaml': `${HEAD.replace('Preise', 'Wege')}blocks:\n  - type: linkList\n    title: Wege\n    links:\n      - href: /kontakt\n      - title: Bald\n        href: /bald\n      - title: Plan\n        href: /plan.txt\n      - title: Neu\n        href: https://musik.example.org/schule/neu.txt\n`,
   'pages/kette.yaml': `${HEAD.replace('Preise', 'Kette')}blocks:\n  - use: snippets/kette\n`,
   'pages/snippets/kette.yaml': 'blocks:\n  - use: snippets/ende\n',
   'pages/snippets/ende.yaml': TEXT,
@@ -79,6 +79,8 @@ const CHANGES: Readonly<Record<string, (place: Place) => Partial<Given> | undefi
     edit(place, 'pages/snippets/kette.yaml', (text) => text.replace('ende', 'rest')),
   'a table': (place) => edit(place, 'pages/data/preise.csv', (text) => text.replace('20', '30')),
   'a file in public/': (place) => edit(place, 'public/plan.txt', (text) => `${text}Neu\n`),
+  'a file in public/ that a page has named by its whole address': ({ root }) =>
+    void writeFiles(root, { 'public/neu.txt': 'Neu' }),
   'a sign of the school': ({ root }) => void rmSync(join(root, 'public/favicon.svg')),
   'the clock, until a page appears': () => ({ now: new Date('2025-12-02T00:00+01:00') }),
   'the clock, back': () => ({ now: new Date('2025-08-01T00:00+02:00') }),
@@ -121,6 +123,12 @@ test.for(Object.entries(CHANGES))(
     expect(filesBelow(place.out)).toEqual(expected)
   },
 )
+
+test('a file of public/ that a page leads to is gone: the next build says so', async () => {
+  const { root, out, kept } = await builtSite()
+  rmSync(join(root, 'public/plan.txt'))
+  await expect(build(root, out, kept)).rejects.toThrow('public/plan.txt')
+})
 
 test('what the first page shows of itself in its banner the others show, too', async () => {
   const { root, out, kept } = await builtSite((place) =>

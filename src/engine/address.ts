@@ -3,15 +3,15 @@ import type { SiteConfig } from '../../schema/site.ts'
 import { certain } from '../diagnostics/certain.ts'
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
-import { meantAddress, meantPath, ownPath } from './meant-address.ts'
+import { isFile, meantAddress, meantFile, meantPath, ownPath } from './meant-address.ts'
 import { isOutside } from './outside-address.ts'
 import { folded, type Route, type RouteTable } from './routes.ts'
-import { absolute, siteUrl } from './site-url.ts'
 
-/** Where a link leads: a page, a place on the same page, or out of the site. */
+/** Where a link leads: a page, a place on the same page, a file of public/, or out of the site. */
 export type Address =
   | { readonly kind: 'page'; readonly route: Route; readonly anchor?: string | undefined }
   | { readonly kind: 'place'; readonly anchor: string }
+  | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'outside'; readonly href: string }
 
 /** An address that was refused is `undefined`. `meant` is what the author certainly meant to write. */
@@ -49,21 +49,15 @@ function direct(href: string, known: Known): Addressed {
   if (!isOutside(href)) return refused(href, known)
   const own = ownPath(href, known)
   if (own === undefined) return { address: { kind: 'outside', href } }
-  return { ...page(own, known), finding: messages.ownAddress(href, own), meant: own }
+  const told = page(own, known)
+  return { ...told, finding: messages.ownAddress(href, own, told.address?.kind), meant: own }
 }
 
-/** A name with an ending that no page has. */
-const FILE = /^\/[^\\]*\.(?!ya?ml$|html?$|php$|aspx?$)[a-z\d]{2,4}$/i
-
-function page(href: string, { config, table }: Known): Addressed {
+/** A page, or else a file. */
+function page(href: string, { table }: Known): Addressed {
   const { path, anchor } = halves(href)
   const found = table.find(path)
-  if (!found) {
-    const meant = meantPath(href, table)
-    const own = FILE.test(path) ? siteUrl(config.url) : undefined
-    const whole = own && absolute(own, path)
-    return { finding: messages.brokenLink(path, table.routes, meant, whole), meant }
-  }
+  if (!found) return file(href, path, table)
   const { route } = found
   const address = { kind: 'page', route, anchor: anchor ?? found.anchor } as const
   // An alias is an address of its own, not another spelling; and of two files that claim one address each has its own.
@@ -71,6 +65,18 @@ function page(href: string, { config, table }: Known): Addressed {
   if (isOwn) return { address }
   const meant = [route, ...(anchor === undefined ? [] : [anchor])].join('#')
   return { address, finding: messages.linkSpelling(path, route), meant }
+}
+
+/** A name with an ending that no page has. */
+const FILE = /^\/[^\\]*\.(?!ya?ml$|html?$|php$|aspx?$)[a-z\d]{2,4}$/i
+
+function file(href: string, path: string, table: RouteTable): Addressed {
+  if (isFile(path, table)) return { address: { kind: 'file', path: href } }
+  const page = meantPath(href, table)
+  const meant = page ?? meantFile(href, table)
+  if (page !== undefined || !FILE.test(path))
+    return { finding: messages.brokenLink(path, table.routes, meant), meant }
+  return { finding: messages.fileMissing(path, [...table.files()], meant), meant }
 }
 
 /** A path and the place behind its `#`. */

@@ -6,6 +6,7 @@ import type { OwnChecks } from './check-own.ts'
 import { clockAt } from './clock.ts'
 import { type Known, readDocuments } from './documents.ts'
 import type { LoadedSite, SiteFiles } from './load.ts'
+import { publicAddresses } from './public-files.ts'
 import type { TableFile } from './reuse/table.ts'
 import { type RouteTable, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
@@ -73,7 +74,7 @@ export function siteOf(
     origin,
     base,
     words: wordsOf(config),
-    table,
+    table: { ...table, files: publicAddresses(loaded.root) },
     pages: new Map(published.map((page) => [page.route, page])),
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
     places: new Map(pages.map(({ route, traits }) => [route, traits.places])),

@@ -121,7 +121,7 @@ export function checkAddress(href: string, spotOf: () => Spot, { judge, report, 
 /** Why the place that a link leads to cannot be had, or its page; nothing if it can. */
 function targetFault(
   href: string,
-  address: Exclude<Address, { kind: 'outside' }>,
+  address: Exclude<Address, { kind: 'outside' | 'file' }>,
   owner: Route,
   { places, pages }: Site,
 ): Pick<Addressed, 'finding' | 'meant'> {

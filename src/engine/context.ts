@@ -54,8 +54,8 @@ function missingPicture({ file }: PictureFile): never {
   throw new Error(`The picture ${file} was not read before it was rendered`)
 }
 
-function attributesOf({ href, external }: ResolvedLink) {
-  return href === '' ? undefined : { href, external }
+function attributesOf({ href, external, reload }: ResolvedLink) {
+  return href === '' ? undefined : { href, external, reload }
 }
 
 /** The amounts of schools are few. */

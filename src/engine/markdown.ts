@@ -1,9 +1,10 @@
 /** Markdown of text fields. Raw HTML stays text; links are resolved by whoever renders. */
 import createParser, { type Token } from 'markdown-it'
+import type { ResolvedLink } from '../block/view.ts'
 import { type Piece, simpleMarkdown } from './simple-markdown.ts'
 
 /** An author's href as the browser needs it. */
-export type LinkAttributes = { readonly href: string; readonly external: boolean }
+export type LinkAttributes = Pick<ResolvedLink, 'href' | 'external' | 'reload'>
 
 export type MarkdownOptions = {
   /** `undefined` leaves the words of a link without one. */
@@ -96,7 +97,7 @@ function pieceHtml({ kind, text, href }: Piece, { resolve, newTab }: MarkdownOpt
   if (kind === 'bold') return `<strong>${words}</strong>`
   const link = resolve(href)
   if (!link) return `<span>${words}</span>`
-  const opening = `<a href="${escapeHtml(link.href)}"`
+  const opening = `<a href="${escapeHtml(link.href)}"${link.reload ? ' data-reload=""' : ''}`
   if (!link.external) return `${opening}>${words}</a>`
   const hint = `<span class="visually-hidden">${escapeHtml(` (${newTab})`)}</span>`
   return `${opening} target="_blank" rel="noopener noreferrer">${words}${hint}</a>`
@@ -128,6 +129,7 @@ function open(token: Token, link: LinkAttributes | undefined): void {
     return
   }
   token.attrSet('href', link.href)
+  if (link.reload) token.attrSet('data-reload', '')
   if (!link.external) return
   token.attrSet('target', '_blank')
   token.attrSet('rel', 'noopener noreferrer')

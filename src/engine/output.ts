@@ -30,7 +30,7 @@ export function plannedFiles(
       content: () => renderAlias(site, route, anchor),
     }))
   const made = [...pages, ...aliases, ...assets.files, ...feeds(site)]
-  const given = publicFiles(site.root)
+  const given = publicFiles(site)
   return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets, engine))]
 }
 

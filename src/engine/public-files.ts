@@ -9,6 +9,7 @@ import { linkFault } from './file-links.ts'
 import { checkNames, checkTwice } from './file-names.ts'
 import { type Closed, codeOf, listFiles, reportClosed } from './load.ts'
 import { fileOf, folded, isReserved, type RouteTable } from './routes.ts'
+import type { Site } from './site.ts'
 import { Unfinished } from './unfinished.ts'
 
 /** Paths below public/. What cannot be read is left out: the report says so. */
@@ -22,6 +23,15 @@ export function publicNames(root: string, report: Report = () => undefined): rea
     if (fault) report({ ...messages.fileUnreadable(fault), span: startOf(`public/${name}`) })
     return fault === undefined
   })
+}
+
+/** The addresses that the files have on the site. They are looked for when somebody asks. */
+export function publicAddresses(root: string): () => ReadonlySet<string> {
+  let known: ReadonlySet<string> | undefined
+  return () => {
+    known ??= new Set(publicNames(root).map((name) => `/${name}`))
+    return known
+  }
 }
 
 /** The same, with those told of that have the name of a page, of each other, or of what a build makes. */
@@ -41,11 +51,17 @@ export function checkPublic(root: string, { routes, aliases }: RouteTable, repor
 }
 
 /** What could be read when the site was checked must be readable still: throws what the system says. */
-export function publicFiles(root: string): readonly OutputFile[] {
+export function publicFiles({ root, table }: Pick<Site, 'root' | 'table'>): readonly OutputFile[] {
   const fail: Report = ({ message, span, severity }) => {
     if (severity === 'error') throw new Unfinished(`${span.file}: ${message}`)
   }
-  return publicNames(root, fail).map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
+  const names = publicNames(root, fail)
+  const there = new Set(names.map((name) => `/${name}`))
+  // Pages may lead to them.
+  const gone = [...table.files()].find((path) => !there.has(path))
+  if (gone !== undefined)
+    throw new Unfinished(`public${gone} was taken away meanwhile. Run the command again.`)
+  return names.map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
 }
 
 function faultOf(root: string, path: string): string | undefined {

@@ -10,7 +10,7 @@ import { pathOf } from './site-url.ts'
 /** Of a page that is not published `href` is empty. */
 type Target =
   | { readonly kind: 'page'; readonly href: string; readonly route: Route; readonly isPlace: boolean }
-  | { readonly kind: 'place' | 'outside' | 'nowhere'; readonly href: string }
+  | { readonly kind: 'place' | 'file' | 'outside' | 'nowhere'; readonly href: string }
 
 /** What `href` leads to, wherever it stands. */
 type TargetOf = (href: string) => Target
@@ -25,6 +25,8 @@ export function linksFrom(site: Site, from: Route): Resolve {
     const { kind, href } = target
     if (kind === 'outside')
       return { href, title: title ?? href, external: href.startsWith('https:'), current: false, reload }
+    // What is no page is left to the browser.
+    if (kind === 'file') return { href, title: title ?? href, external: false, current: false, reload: true }
     if (kind !== 'page') return { href, title: title ?? '', external: false, current: false, reload }
     const words = title ?? site.titles.get(target.route) ?? ''
     const current = href !== '' && target.route === from && !target.isPlace
@@ -38,6 +40,7 @@ function findTarget(site: Site, href: string): Target {
   const { address } = addressOf(href, site.config, site.table)
   if (!address) return NOWHERE
   if (address.kind === 'outside') return address
+  if (address.kind === 'file') return { kind: 'file', href: pathOf(site, address.path) }
   const place = address.anchor === undefined ? '' : `#${address.anchor}`
   if (address.kind === 'place') return { kind: 'place', href: place }
   const { route } = address

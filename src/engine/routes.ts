@@ -21,6 +21,8 @@ export type RouteTable = {
   readonly aliases: readonly Alias[]
   /** The page or alias at a path, whatever the case of its letters. */
   readonly find: (path: string) => { readonly route: Route; readonly anchor?: string | undefined } | undefined
+  /** The addresses of the files of public/: `/form.pdf`. */
+  readonly files: () => ReadonlySet<string>
 }
 
 /** First segments of paths that the build writes itself. */
@@ -73,6 +75,7 @@ export function routeTable(
     aliases,
     // The same addresses are asked for again and again.
     find: askedOnce((path: string) => owners.get(folded(path))),
+    files: () => NO_FILES,
   }
 }
 
@@ -87,6 +90,8 @@ export function folded(path: string): string {
 export function fileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
 }
+
+const NO_FILES: ReadonlySet<string> = new Set()
 
 /** Whether two paths are one address. */
 export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)

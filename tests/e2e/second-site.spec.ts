@@ -1,5 +1,6 @@
 /** Another site: the engine knows nothing of the school, and a site may stand below a path. */
 import { expect, test } from './support/fixtures.ts'
+import { arrive } from './support/navigation.ts'
 import { routesOf } from './support/routes.ts'
 import { SITES, siteOf } from './support/sites.ts'
 import { faults, missing, type Walk, walk } from './support/walk.ts'
@@ -57,6 +58,20 @@ test('its anchors are there, its pictures load, nothing is wider than the window
   expect(faults(walked.visits, ({ brokenImages }) => brokenImages)).toEqual([])
   expect(faults(walked.visits, ({ overflow }) => overflow)).toEqual([])
   expect(walked.complaints).toEqual([])
+})
+
+test('a file of public/ is loaded by the browser, and not before somebody asks for it', async ({ page }) => {
+  await arrive(page, `${siteOf('second').address}/unterricht`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('link', { name: 'Der Stundenplan' }).hover()
+  await page.getByRole('link', { name: 'Der Stundenplan' }).focus()
+  // What is pointed at next is fetched: the file would have been by then.
+  await page.locator('main a[href$="/zahlen"]').first().hover()
+  await expect.poll(() => asked).toEqual([`${base()}/zahlen`])
+  await page.getByRole('link', { name: 'Der Stundenplan' }).click()
+  await expect(page).toHaveURL(/\/stundenplan\.txt$/)
+  await expect(page.locator('body')).toContainText('Montag: Streicher')
 })
 
 test('paths outside of it are not its own; the bare path leads to it', async () => {

@@ -2,20 +2,29 @@
 import { error, note, warning } from '../finding.ts'
 import { count, didYouMean, meant, quoted, someOf } from '../wording.ts'
 
-/** `near` is the address that the author meant, if it is certain; `whole` that of a file with such a name. */
-export const brokenLink = (route: string, routes: readonly string[], near?: string, whole?: string) =>
-  error('broken-link', `There is no page ${quoted(route)}.`, linkRemedy(route, routes, near, whole))
+/** `near` is the address that the author meant, if it is certain. */
+export const brokenLink = (route: string, routes: readonly string[], near?: string) =>
+  error(
+    'broken-link',
+    `There is no page ${quoted(route)}.`,
+    near === undefined ? meant(route, routes, 'Some pages are') : `Did you mean \`${near}\`?`,
+  )
 
-function linkRemedy(route: string, routes: readonly string[], near?: string, whole?: string) {
-  if (near !== undefined) return `Did you mean \`${near}\`?`
-  if (whole === undefined) return meant(route, routes, 'Some pages are')
-  return `A file of public/ is linked with its whole address: \`${whole}\`.`
-}
+/** `path` is that of a file with an ending that no page has, `files` those of public/, `near` the one that is meant. */
+export const fileMissing = (path: string, files: readonly string[], near?: string) =>
+  error(
+    'file-missing',
+    `There is no file ${quoted(`public${path}`)}.`,
+    near === undefined
+      ? `Put it there, or write the path of one that is there. ${someOf(path, files, 'Files there are')}`.trim()
+      : `Did you mean \`${near}\`?`,
+  )
 
-export const ownAddress = (address: string, path: string) =>
+/** `kind` is that of what it leads to. */
+export const ownAddress = (address: string, path: string, kind = 'page') =>
   warning(
     'own-address',
-    `${quoted(address)} is a page of this site, written as an address outside.`,
+    `${quoted(address)} is a ${kind} of this site, written as an address outside.`,
     `Write \`${path}\`: it opens in the same tab, and is checked.`,
   )
 

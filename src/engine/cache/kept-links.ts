@@ -33,7 +33,7 @@ export type KeptLinks = {
 
 /** Names what is asked when links are checked, besides site.yaml. */
 export type Faces = {
-  /** Of what all pages share: which addresses there are, what is published, the places on all pages, names of pictures. */
+  /** Of what all pages share: which addresses there are, what is published, the files of public/, the places on all pages, names of pictures. */
   readonly site: string
   /** Of what each page leads to. */
   readonly pages: readonly string[]
@@ -96,6 +96,7 @@ export function facesOf(site: Site, pages: readonly LinkedPage[], known: KnownCh
   if (faces.length < pages.length) return undefined
   const unpublished = pages.flatMap(({ route }) => (site.pages.has(route) ? [] : [route]))
   const named = [...places].filter(([, names]) => names.length > 0)
-  const own = digestOf(JSON.stringify([table.routes, table.aliases, unpublished, named, [...images]]))
+  const files = [...table.files()]
+  const own = digestOf(JSON.stringify([table.routes, table.aliases, unpublished, named, [...images], files]))
   return { site: own, pages: faces, whole: digestOf(JSON.stringify([own, faces])) }
 }

@@ -23,8 +23,8 @@ function halves(text: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** All that every page rests on. Which pages there are decides what links are; pictures are asked for one by one. */
+/** All that every page rests on. Which pages and files there are decides what links are; pictures are asked for one by one. */
 export function sharedGrounds({ pages, table }: Site, assets: Assets): string {
   const { pictures: _pictures, shareImages: _shareImages, files: _files, ...rest } = assets
-  return digestOf(JSON.stringify([[...pages.keys()], table.aliases, rest]))
+  return digestOf(JSON.stringify([[...pages.keys()], table.aliases, [...table.files()], rest]))
 }
