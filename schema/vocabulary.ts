@@ -87,6 +87,10 @@ export const route = (description: string) => formed(ROUTE, 'not-a-route', descr
 export const anchor = (description = 'A name for this place, so that links can end in #name') =>
   formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
+/** A sign that adorns words: none of it is a letter, as in `:ship:` or in the name of an icon. */
+export const emoji = (description: string) =>
+  formed(/^(?:[^\p{L}\s:]|ℹ)+$/u, 'not-an-emoji', description, '🎻')
+
 /** A link: its words (`title`, else the title of the page it leads to) and its address. */
 export const linkFields = {
   title: line('The words of the link; without them the title of the page it leads to').optional(),

@@ -147,6 +147,8 @@ function findingForCode(
       return fieldMessages.notARoute(name, text, meant)
     case 'not-an-anchor':
       return fieldMessages.notAnAnchor(name, text, meant)
+    case 'not-an-emoji':
+      return fieldMessages.notAnEmoji(name, text, meant)
     case 'not-a-language':
       return fieldMessages.notALanguage(name, text, meant)
     case 'not-a-currency':

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import {
   block,
   choice,
+  emoji,
   heading,
   href,
-  line,
   list,
   optionalPictureFields,
   prose,
@@ -16,7 +16,7 @@ const card = z.strictObject({
   title: heading(3, 'The title of the card'),
   text: prose('What the card says').optional(),
   ...optionalPictureFields('card'),
-  emoji: line('One emoji, shown in a badge').optional(),
+  emoji: emoji('One emoji, shown in a badge').optional(),
   badgeClass: choice(BADGES, 'The colours of the badge').optional(),
   href: href().optional(),
 })

@@ -4,6 +4,7 @@ import {
   aspectRatio,
   block,
   embedUrl,
+  emoji,
   heading,
   line,
   list,
@@ -19,7 +20,7 @@ const dashboard = z.strictObject({
     'The page to show in the frame; without it the dashboard says that it is not configured',
   ).optional(),
   aspectRatio: aspectRatio().optional(),
-  icon: line('One emoji before the title').optional(),
+  icon: emoji('One emoji before the title').optional(),
 })
 
 export const dashboards = block('dashboards', 'Framed dashboards with a filter by year', {

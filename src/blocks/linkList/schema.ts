@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { block, choice, heading, href, line, list, prose } from '../../../schema/vocabulary.ts'
+import { block, choice, emoji, heading, href, line, list, prose } from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
   title: line('The words of the link; without them the title of the page it leads to').optional(),
   href: href('Where it leads; without it the words stand there without a link').optional(),
-  icon: line('One emoji before the words').optional(),
+  icon: emoji('One emoji before the words').optional(),
   text: prose('What one finds there').optional(),
 })
 

@@ -166,6 +166,16 @@ export const notAnAnchor = (...refused: Refused) =>
     ),
   )
 
+export const notAnEmoji = (...refused: Refused) =>
+  error(
+    'not-an-emoji',
+    ...cannotBe(
+      refused,
+      'an emoji',
+      'Put in the sign itself, as 🎻, from the keyboard of a phone or a list of emoji.',
+    ),
+  )
+
 export const notALanguage = (...refused: Refused) =>
   error(
     'not-a-language',

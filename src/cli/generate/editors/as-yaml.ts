@@ -43,7 +43,7 @@ function asText(schema: JsonSchema): void {
   const { pattern: form, examples } = schema
   schema.pattern = form === undefined ? '\\S' : lenient(form)
   if (form !== undefined && examples) schema.patternErrorMessage = writeItAs(examples)
-  const fits = (words: string) => form === undefined || new RegExp(form).test(words)
+  const fits = (words: string) => form === undefined || new RegExp(form, 'u').test(words)
   const refused = OTHER_SCALARS.filter(({ samples }) => !samples.some(fits)).map(({ type }) => type)
   if (refused.length === OTHER_SCALARS.length) return
   delete schema.type
@@ -70,7 +70,7 @@ function asNumber(schema: JsonSchema): void {
   if (form === undefined) return
   schema.pattern = lenient(form)
   if (examples) schema.patternErrorMessage = writeItAs(examples)
-  const takes = (words: string) => new RegExp(form).test(words)
+  const takes = (words: string) => new RegExp(form, 'u').test(words)
   if (!takes('1.5')) schema.type = ['string', 'integer']
   if (!takes('-1')) schema.minimum = 0
 }
