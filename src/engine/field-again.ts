@@ -3,6 +3,7 @@ import type { Diagnostic, Edit, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { lineAt } from './fault/fault.ts'
 import { fixWith } from './rewrite.ts'
+import type { FieldPath } from './source.ts'
 
 /** A field as it is written. */
 export type WrittenField = {
@@ -12,24 +13,48 @@ export type WrittenField = {
   readonly end: number
 }
 
+/** What is a list wherever it is more than one field. */
+const LISTS: ReadonlySet<FieldPath[number] | undefined> = new Set(['blocks', 'header', 'chains'])
+
 /**
- * The field that begins an entry of a list comes again, and others with it: from there on it is the next entry.
- * `at` is the number of the field in its group.
+ * The field that begins a group comes again, and others with it: from there on it is the next entry of a list. `at` is
+ * the number of the field in its group, `path` that of the group.
  */
-export function nextEntry(fields: readonly WrittenField[], at: number, text: string): Diagnostic | undefined {
-  const names = fields.map(({ name }) => name)
-  const field = fields[at]
-  const isFirst = field?.name !== undefined && names[0] === field.name && names.indexOf(field.name, 1) === at
-  if (!field || !isFirst) return undefined
-  const again = names.slice(at).filter((name) => names.slice(0, at).includes(name))
-  // One field alone that comes again at once was written twice.
-  if (again.length < 2 && !(field.name === 'type' && at > 1)) return undefined
-  const { file, start } = field.span
-  const isIndented = /^ {2,}$/.test(text.slice(start.offset - start.column + 1, start.offset))
-  const dash = { file, start: start.offset - 2, end: start.offset, text: '- ' }
-  const finding = messages.dashMissing(field.name ?? '')
-  return { ...finding, span: field.span, ...fixWith(isIndented ? [dash] : undefined) }
+export function nextEntry(
+  fields: readonly WrittenField[],
+  at: number,
+  path: FieldPath,
+  text: string,
+): Diagnostic | undefined {
+  const [first] = fields
+  if (!first || !beginsAnew(fields, at)) return undefined
+  // The first entry has its dash, or none has.
+  const isEntry = typeof path.at(-1) === 'number'
+  if (!isEntry && !LISTS.has(path[0])) return undefined
+  const begin = fields.filter(({ name }, number) => name === first.name && (number === at || !isEntry))
+  const [field = first] = begin
+  const dashes = begin.map(({ span: { file, start } }) => {
+    return { file, start: start.offset - 2, end: start.offset, text: '- ' }
+  })
+  const finding = messages.dashMissing(first.name)
+  return {
+    ...finding,
+    span: field.span,
+    ...fixWith(begin.every(({ span }) => isIndented(span, text)) ? dashes : undefined),
+  }
 }
+
+function beginsAnew(fields: readonly WrittenField[], at: number): boolean {
+  const names = fields.map(({ name }) => name)
+  const name = names[at]
+  if (name === undefined || names[0] !== name || names.indexOf(name, 1) !== at) return false
+  const again = names.slice(at).filter((each) => names.slice(0, at).includes(each))
+  // One field alone that comes again at once was written twice.
+  return again.length > 1 || (name === 'type' && at > 1)
+}
+
+const isIndented = ({ start }: SourceSpan, text: string) =>
+  /^ {2,}$/.test(text.slice(start.offset - start.column + 1, start.offset))
 
 /** A field that is there twice. If both say the same the second one can go. */
 export function writtenTwice(first: WrittenField, second: WrittenField, text: string): Diagnostic {

@@ -128,7 +128,7 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
       known.set(name, field)
       values[name] = readNode(value, [...path, name], reading)
     } else {
-      const entry = typeof path.at(-1) === 'number' ? nextEntry(fields, at, text) : undefined
+      const entry = nextEntry(fields, at, path, text)
       report(entry ?? writtenTwice(first, field, text))
       if (entry) break
     }

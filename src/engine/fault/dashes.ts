@@ -3,7 +3,7 @@ import * as messages from '../../diagnostics/messages/syntax.ts'
 import {
   type Fault,
   indentOf,
-  isBlank,
+  isNothing,
   type Line,
   lineBefore,
   linesAfter,
@@ -12,8 +12,6 @@ import {
 } from './fault.ts'
 
 const isEntry = (line: Line) => /^ *-(?: |$)/.test(line.text)
-/** Blank lines and remarks belong to nothing. */
-const isNothing = (line: Line) => isBlank(line) || /^\s*#/.test(line.text)
 
 export function dashMissing(fault: Fault): Mark | undefined {
   const { text, line, code, also } = fault
