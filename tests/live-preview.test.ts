@@ -130,7 +130,7 @@ test('it starts without site.yaml, and without a page', async () => {
   const address = await listen(preview.server, 0)
   onTestFinished(preview.close)
   expect((await ask(address, {})).status).toBe(500)
-  expect(preview.result().diagnostics.map(({ code }) => code)).toEqual(['pages-missing', 'site-file-missing'])
+  expect(preview.result().diagnostics.map(({ code }) => code)).toEqual(['site-file-missing'])
 })
 
 test('links and other things between pages are found, after the edit is shown', async () => {

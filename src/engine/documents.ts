@@ -60,7 +60,7 @@ export function readDocuments(
   if (site && named !== undefined && named !== shortDigest(site.text)) throw changed('site.yaml')
   if (site && !isKnownVersion(site, report))
     return { loaded: load(isMine ? { ...files, names: [] } : files, () => undefined) }
-  const paths = listed(files, report)
+  const paths = listed(files, report, site !== undefined)
   const values = siteValues(site?.value)
   const config = site && validateSite(site, values, report)
   const read = (path: string) => readSource(files, path, report, known.memory) ?? []

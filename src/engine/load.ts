@@ -1,6 +1,6 @@
 /** Reads the files of a site. The only stage that reads author's files. */
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { decodeText } from './decode-text.ts'
@@ -78,9 +78,9 @@ export function heard(files: SiteFiles, onRead: () => void): SiteFiles {
 
 /** Files that cannot be read are reported and left out. */
 export function load(files: SiteFiles, report: Report, memory?: Memory): LoadedSite {
-  const { pages, snippets, images } = listed(files, report)
-  const read = (path: string) => readSource(files, path, report, memory) ?? []
   const site = readSource(files, 'site.yaml', report, memory)
+  const { pages, snippets, images } = listed(files, report, site !== undefined)
+  const read = (path: string) => readSource(files, path, report, memory) ?? []
   const sources = pages.flatMap(read)
   return {
     root: files.root,
@@ -105,7 +105,8 @@ export type Listed = Pick<LoadedSite, 'images'> & {
   readonly snippets: readonly string[]
 }
 
-export function listed({ names, closed }: SiteFiles, report: Report): Listed {
+/** Pages are missed where there is a site: elsewhere the folder is not the one that was meant. */
+export function listed({ names, closed }: SiteFiles, report: Report, isSite: boolean): Listed {
   reportClosed('pages', closed ?? [], report)
   const [pages, snippets, others]: [string[], string[], string[]] = [[], [], []]
   for (const name of names) {
@@ -114,7 +115,7 @@ export function listed({ names, closed }: SiteFiles, report: Report): Listed {
     else if (isPageName(name, report)) (snippetName(path) === undefined ? pages : snippets).push(path)
   }
   checkNames('pages/', others, report)
-  if (pages.length === 0) report({ ...messages.pagesMissing(), span: startOf('pages') })
+  if (pages.length === 0 && isSite) report({ ...messages.pagesMissing(), span: startOf('pages') })
   return { pages, snippets, images: others.filter((name) => PICTURE_FILE.test(name)) }
 }
 
@@ -185,10 +186,19 @@ function readBytes(files: SiteFiles, path: string, report: Report): Uint8Array |
   } catch (cause) {
     const missing = path === 'site.yaml' && codeOf(cause) === 'ENOENT'
     return void report({
-      ...(missing ? messages.siteFileMissing(files.root) : messages.fileUnreadable(codeOf(cause))),
+      ...(missing
+        ? messages.siteFileMissing(files.root, siteAround(files.root))
+        : messages.fileUnreadable(codeOf(cause))),
       span,
     })
   }
+}
+
+/** The folder of the site that a folder lies in: commands are run where one works. */
+function siteAround(folder: string): string | undefined {
+  const above = dirname(folder)
+  if (above === folder) return undefined
+  return existsSync(join(above, 'site.yaml')) ? above : siteAround(above)
 }
 
 function decoded(path: string, bytes: Uint8Array, report: Report): string | undefined {

@@ -2,11 +2,14 @@
 import { error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const siteFileMissing = (root: string) =>
+/** `above` is the folder of a site that this one lies in. */
+export const siteFileMissing = (root: string, above?: string) =>
   error(
     'site-file-missing',
     `There is no site.yaml in ${quoted(root, 200)}.`,
-    'A site is a folder with a file site.yaml and a folder pages. Check --root, or write site.yaml.',
+    above === undefined
+      ? 'A site is a folder with a file site.yaml and a folder pages. Check --root, or write site.yaml.'
+      : `It is in the folder ${quoted(above, 200)}: run the command there.`,
   )
 
 export const pagesMissing = () =>
