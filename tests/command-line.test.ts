@@ -98,6 +98,20 @@ test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml', 'fees.yaml'])(
   },
 )
 
+test('the tables of a page are part of what is said of it', async () => {
+  const list = (table: string) => pageOf(`type: linkList\ntitle: Ways\nlinks:\n  rows: data/${table}.csv`)
+  const root = siteFolder({
+    'pages/zoo.yaml': list('ways'),
+    'pages/hall.yaml': list('halls'),
+    'pages/data/ways.csv': 'title,href\nOne,/nowhere\n',
+    'pages/data/halls.csv': 'title,href\nOne,/nothing\n',
+  })
+  const { code, output } = await call('check', '/zoo', '--root', root)
+  expect(code).toBe(1)
+  expect(output.match(/^\S+:\d+:\d+ error/gm)).toEqual(['pages/data/ways.csv:2:5 error'])
+  expect(output).toContain('Other files have 1 error')
+})
+
 test('a link that leads to itself is a mistake of its place, not of ours', async () => {
   const root = siteFolder({})
   symlinkSync('loop.yaml', join(root, 'pages/loop.yaml'))

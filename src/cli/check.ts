@@ -41,10 +41,12 @@ export async function check(options: Options): Promise<number> {
   return exitCodeOf(told)
 }
 
-/** As if the site had no other file. */
+/** As if the site had no other file, but for the tables that this one names. */
 function onlyFile(result: ReadResult, file: string): ReadResult {
-  const diagnostics = result.diagnostics.filter(({ span }) => span.file === file)
   const sources = result.sources.filter(({ path }) => path === file)
+  const isNamed = (table: string) => sources.some(({ text }) => text.includes(table.replace(/^pages\//, '')))
+  const files = new Set([file, ...[...result.tables.keys()].filter(isNamed)])
+  const diagnostics = result.diagnostics.filter(({ span }) => files.has(span.file))
   return { ...result, diagnostics, sources, pageCount: isPage(file) ? 1 : 0 }
 }
 
