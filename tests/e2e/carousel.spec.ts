@@ -1,7 +1,7 @@
 /** The carousel of the history page: one picture at a time, from the first to the last. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { islandOf, loseCode, measureShifts, saveData } from './support/islands.ts'
+import { codeAsked, islandOf, loseCode, measureShifts, saveData } from './support/islands.ts'
 import { fingerOn } from './support/swipe.ts'
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
@@ -191,10 +191,36 @@ test.describe('when the code is gone', () => {
   })
 })
 
+test('a mouse marks the words of a picture, and a button that it leaves again does nothing', async ({
+  page,
+}) => {
+  const carousel = await openHistory(page)
+  const pull = async (element: Locator, from: number, distance: number) => {
+    await element.scrollIntoViewIfNeeded()
+    const box = await element.boundingBox()
+    if (!box) throw new Error('There is nothing to point at.')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + from, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + from + distance, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await pull(picture(carousel, 1).locator('figcaption .text'), 100, -80)
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3)
+  await expectShown(carousel, 1)
+  await pull(button(carousel, 'Next picture'), 20, -60)
+  await expectShown(carousel, 1)
+  await pull(picture(carousel, 1).locator('img'), 100, -60)
+  await expectShown(carousel, 2)
+})
+
 test('for visitors who save data it wakes when a button is pressed', async ({ page, context }) => {
   await saveData(context)
+  const asked = codeAsked(page)
   await page.goto('/history')
   const carousel = islandOf(page, 'carousel')
+  await carousel.scrollIntoViewIfNeeded()
+  expect(await asked()).toEqual([])
   await button(carousel, 'Next picture').click()
   await expectShown(carousel, 2)
 })

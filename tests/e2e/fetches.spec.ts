@@ -1,20 +1,14 @@
 /** Pages that are followed without page loads, and come late or not at all. */
-import type { Page, Request } from 'playwright/test'
+import type { Request } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { gate } from './support/gate.ts'
+import { settle } from './support/islands.ts'
 import { arrive, follow, wasLoaded } from './support/navigation.ts'
 
 test.use({ tolerated: /ERR_FAILED/ })
 
 const isFetchOf = (path: string) => (request: Request) =>
   request.resourceType() === 'xhr' && request.url().endsWith(path)
-
-/** What the page does next is done by then. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    await fetch('/')
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
 
 test('a page that cannot be fetched is loaded by the browser', async ({ page }) => {
   await arrive(page, '/who')

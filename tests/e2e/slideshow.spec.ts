@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import {
+  codeAsked,
   holdCode,
   islandOf,
   loseCode,
@@ -230,7 +231,9 @@ test.describe('when the code is gone', () => {
 
 test('for visitors who save data it wakes when a button is pressed', async ({ page, context }) => {
   await saveData(context)
+  const asked = codeAsked(page)
   await page.goto('/')
+  expect(await asked()).toEqual([])
   const slideshow = islandOf(page, 'slideshow')
   await expect(slideshow).not.toHaveAttribute('data-awake')
   await button(slideshow, 'Next picture').click()

@@ -1,5 +1,6 @@
 /** Islands in all the states that visitors find them in. */
 import type { BrowserContext, Locator, Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
 import { gate } from './gate.ts'
 
 export const islandOf = (page: Page, name: string): Locator => page.locator(`[data-island=${name}]`)
@@ -32,6 +33,26 @@ export async function holdCode(context: BrowserContext): Promise<() => void> {
   })
   return release
 }
+
+/** Notes the code that is asked for, and gives it once all has begun that a page begins by itself. */
+export function codeAsked(page: Page): () => Promise<readonly string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  return async () => {
+    await expect(page.locator('html')).not.toHaveClass(/opening/)
+    await settle(page)
+    return asked
+  }
+}
+
+/** What the page does next is done by then. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await fetch('/')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
 
 /** The visitor has asked the browser to save data. */
 export const saveData = (context: BrowserContext): Promise<unknown> =>
