@@ -66,9 +66,9 @@ export const money = (description: string) =>
     .meta({ description, yaml: 'number', examples: ['64,200'] })
     .transform((raw) => Number(raw.replaceAll(/[ ,\u00a0\u202f]/g, '')))
 
-/** Where a link goes: a page (`/fees`), an anchor, a named link (`link:portal`), https, mailto or tel. */
+/** Where a link goes: a page (`/fees`), a file of public/, an anchor, a named link (`link:portal`), https, mailto or tel. */
 export const href = (
-  description = 'Where it leads: /page, #anchor, link:name, https://…, mailto:… or tel:…',
+  description = 'Where it leads: /page, /file.pdf of public/, #anchor, link:name, https://…, mailto:… or tel:…',
 ) => line(description).meta({ names: 'address' })
 
 /** Words of one form. `error` is the code of the diagnostic where they have another. */
@@ -87,9 +87,10 @@ export const route = (description: string) => formed(ROUTE, 'not-a-route', descr
 export const anchor = (description = 'A name for this place, so that links can end in #name') =>
   formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
-/** A sign that adorns words: none of it is a letter, as in `:ship:` or in the name of an icon. */
-export const emoji = (description: string) =>
-  formed(/^(?:[^\p{L}\s:]|ℹ)+$/u, 'not-an-emoji', description, '🎻')
+/** A sign that adorns words, a flag or a key; no letters, as in `:ship:` or in the name of an icon. */
+const EMOJI = /^(?=.*(?:\p{Extended_Pictographic}|\p{So}|\u20e3))(?:[^\p{L}\s:]|ℹ)+$/u
+
+export const emoji = (description: string) => formed(EMOJI, 'not-an-emoji', description, '🎻')
 
 /** A link: its words (`title`, else the title of the page it leads to) and its address. */
 export const linkFields = {

@@ -39,6 +39,29 @@ test('one slip after the other, until nothing is left', async () => {
   expect(code).toBe(0)
 })
 
+test('fields that come again in what is no list are left to their author', async () => {
+  const days = [
+    '  - type: calendar',
+    '    title: Terms',
+    '    year: 2025',
+    '    terms:',
+    '      - name: Term 1',
+  ]
+  const group = [
+    '        halfTerm:',
+    ...['opening', 'closing', 'opening', 'closing'].map(
+      (name, at) => `          ${name}: 2025-01-0${at + 1}`,
+    ),
+  ]
+  const links = ['  - type: linkList', '    links: {title: A, href: /fees, title: B, href: /choir}']
+  const { root, path } = siteWith(`${CHOIR.trimEnd()}\n\n${[...days, ...group, ...links].join('\n')}\n`)
+  const before = readFileSync(path, 'utf8')
+  const { output } = await fix(root)
+  expect(readFileSync(path, 'utf8')).toBe(before)
+  expect(output.match(/\[duplicate-field\]/g)).toHaveLength(4)
+  expect(output).not.toContain('[dash-missing]')
+})
+
 test('line ends of Windows, a byte order mark, a missing last line end and permissions stay', async () => {
   const windows = (text: string) => `\ufeff${text.trimEnd().replaceAll('\n', '\r\n')}`
   const { root, path } = siteWith(windows(slipped(CHOIR)))

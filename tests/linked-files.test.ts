@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Files } from './support/folder.ts'
 import { outputFiles } from './support/output-files.ts'
 import { pageOf, prose, textOfBase } from './support/pages.ts'
 import { ASSETS, documentOf, mainOf, read, siteOf } from './support/site.ts'
@@ -30,13 +31,8 @@ test('a place in the file and the path of the site stay', () => {
   expect(mainOf(site, '/page')).toContain('href="/school/forms/form.pdf#page=2"')
 })
 
-test('a name with blanks is found by its address', () => {
-  const files = { 'public/Fees 2026.pdf': 'Fees', [PAGE]: button('/Fees%202026.pdf') }
-  expect(mainOf(siteOf(files), '/page')).toContain('href="/Fees%202026.pdf"')
-})
-
 /** The one finding, and what would be written instead. */
-function told(href: string, files = FORM) {
+function told(href: string, files: Files = FORM) {
   const { diagnostics } = read({ ...files, [PAGE]: button(href) })
   const [{ code, message, help, fix } = expect.fail('nothing was found'), ...others] = diagnostics.filter(
     ({ severity }) => severity !== 'note',
@@ -49,21 +45,67 @@ test.for([
   ['forms/form.pdf', 'address-refused'],
   ['./forms/form.pdf', 'address-refused'],
   ['public/forms/form.pdf', 'address-refused'],
+  ['//forms/form.pdf', 'address-refused'],
   ['/public/forms/form.pdf', 'file-missing'],
+  ['/forms/form.pdf?v=2', 'file-missing'],
   ['/forms/Form.PDF', 'file-missing'],
-  ['/forms/from.pdf', 'file-missing'],
   ['https://example.org/forms/form.pdf', 'own-address'],
 ])('%s is mended', ([href = '', code]) => {
   expect(told(href)).toMatchObject({ code, meant: '/forms/form.pdf' })
 })
 
-test('a blank in the address is mended', () => {
-  const { diagnostics } = read({ 'public/Fees 2026.pdf': 'Fees', [PAGE]: button('/Fees 2026.pdf') })
-  expect(diagnostics.map(({ fix }) => fix?.[0]?.text)).toEqual(['/Fees%202026.pdf'])
+// A letter, a figure or a folder may make it another document.
+test.for([
+  '/forms/farm.pdf',
+  '/forms/from.pdf',
+  '/forms/form.png',
+  '/forms/form2.pdf',
+  '/form.pdf',
+  '/../x.pdf',
+])('%s is another file, and left to its author', (href) => {
+  expect(told(href)).toMatchObject({ code: 'file-missing', meant: undefined })
 })
 
-test.for(['/forms/form.png', '/forms/form2.pdf', '/forms/farm.docx'])('%s is another file', (href) => {
-  expect(told(href)).toMatchObject({ code: 'file-missing', meant: undefined })
+test('a file that is there comes before a page of nearly that name', () => {
+  const files = { 'public/fee.html': 'Fee' }
+  for (const href of ['fee.html', 'https://example.org/fee.html'])
+    expect(told(href, files).meant).toBe('/fee.html')
+  expect(mainOf(siteOf({ ...files, [PAGE]: button('/fee.html') }), '/page')).toContain('href="/fee.html"')
+})
+
+/** Names, their addresses, and how authors may write these. */
+const SIGNS = [
+  [
+    'Fees 2026.pdf',
+    '/Fees%202026.pdf',
+    ['/Fees 2026.pdf', 'Fees 2026.pdf', 'https://example.org/Fees 2026.pdf'],
+  ],
+  ['a+b, c&d; e=f@g.pdf', '/a+b,%20c&d;%20e=f@g.pdf', ['/a%2Bb%2C%20c%26d%3B%20e%3Df%40g.pdf']],
+  ['Nr#1.pdf', '/Nr%231.pdf', ['/Nr%231.pdf']],
+  ['100%.pdf', '/100%25.pdf', ['/100%.pdf', '/100%25.pdf']],
+  ['Form (1).pdf', '/Form%20%281%29.pdf', ['/Form (1).pdf', 'public/Form%20%281%29.pdf']],
+  ['Gebühren.pdf', '/Gebühren.pdf', ['/Geb%C3%BChren.pdf', '/gebühren.pdf']],
+  ['LICENSE', '/LICENSE', ['/LICENSE', 'public/LICENSE']],
+] as const
+
+test.for(SIGNS)('the address of %s is %s', ([name, address, others]) => {
+  const files = { [`public/${name}`]: 'Words' }
+  for (const href of [address, ...others]) {
+    const { diagnostics, site } = read({ ...files, [PAGE]: button(JSON.stringify(href)) })
+    const meant = diagnostics.flatMap(({ fix = [] }) => fix).map(({ text }) => text)
+    if (site && meant.length === 0) expect(mainOf(site, '/page')).toContain('data-reload=""')
+    else expect(meant.map((text) => text.replaceAll('"', ''))).toEqual([address])
+  }
+  expect(mainOf(siteOf({ ...files, [PAGE]: prose(`[it](${address})`) }), '/page')).toContain('data-reload=""')
+})
+
+test('of the calendar of a page it is said how it is linked', () => {
+  expect(told('/fees.ics').words).toContain('`https://example.org/fees.ics`')
+})
+
+test('a page that leads to a file only leads on', () => {
+  const { diagnostics } = read({ ...FORM, [PAGE]: button('/forms/form.pdf') })
+  expect(diagnostics.map(({ code }) => code)).not.toContain('dead-end')
 })
 
 test('of a file that is not there it is said where it belongs', () => {

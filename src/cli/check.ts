@@ -41,11 +41,16 @@ export async function check(options: Options): Promise<number> {
   return exitCodeOf(told)
 }
 
+/** The table that a list asks for, as authors write it. */
+const ROWS = /\brows:\s+["']?([^\s"'#]+)/g
+
 /** As if the site had no other file, but for the tables that this one names. */
 function onlyFile(result: ReadResult, file: string): ReadResult {
   const sources = result.sources.filter(({ path }) => path === file)
-  const isNamed = (table: string) => sources.some(({ text }) => text.includes(table.replace(/^pages\//, '')))
-  const files = new Set([file, ...[...result.tables.keys()].filter(isNamed)])
+  const named = new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(ROWS)].map(([, name]) => `pages/${name}`)),
+  )
+  const files = new Set([file, ...[...result.tables.keys()].filter((path) => named.has(path))])
   const diagnostics = result.diagnostics.filter(({ span }) => files.has(span.file))
   return { ...result, diagnostics, sources, pageCount: isPage(file) ? 1 : 0 }
 }

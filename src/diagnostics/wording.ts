@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein'
 
 /** `a`, `b` or `c`; at most `most` of them. */
 export function oneOf(words: readonly string[], most = 30): string {
-  const shown = words.slice(0, most).map((word) => `\`${word}\``)
+  const shown = words.slice(0, most).map((word) => quoted(word, Infinity))
   if (words.length > most) return `${shown.join(', ')} … (${words.length} in all)`
   const last = shown.pop()
   return shown.length > 0 ? `${shown.join(', ')} or ${last}` : (last ?? '')
@@ -48,8 +48,8 @@ export function meant(word: string, known: readonly string[], what: string): str
 /** A few that come closest, where none is near. */
 export function someOf(word: string, known: readonly string[], what: string): string {
   if (known.length === 0) return ''
-  const byDistance = [...known].sort((a, b) => distance(word, a) - distance(word, b))
-  return `${what}: ${oneOf(byDistance.slice(0, FEW))}.`
+  const byDistance = known.map((each) => [distance(word, each), each] as const).sort(([a], [b]) => a - b)
+  return `${what}: ${oneOf(byDistance.slice(0, FEW).map(([, each]) => each))}.`
 }
 
 /** A value as it is shown in a message: on one line, not too long, without control characters. */

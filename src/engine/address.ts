@@ -3,9 +3,11 @@ import type { SiteConfig } from '../../schema/site.ts'
 import { certain } from '../diagnostics/certain.ts'
 import type { Finding } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
-import { isFile, meantAddress, meantFile, meantPath, ownPath } from './meant-address.ts'
+import { alikeFile, filesLike, isFile, sameFile } from './linked-file.ts'
+import { meantAddress, meantPath, ownPath } from './meant-address.ts'
 import { isOutside } from './outside-address.ts'
 import { folded, type Route, type RouteTable } from './routes.ts'
+import { absolute, siteUrl } from './site-url.ts'
 
 /** Where a link leads: a page, a place on the same page, a file of public/, or out of the site. */
 export type Address =
@@ -54,10 +56,11 @@ function direct(href: string, known: Known): Addressed {
 }
 
 /** A page, or else a file. */
-function page(href: string, { table }: Known): Addressed {
+function page(href: string, known: Known): Addressed {
+  const { table } = known
   const { path, anchor } = halves(href)
   const found = table.find(path)
-  if (!found) return file(href, path, table)
+  if (!found) return file(href, path, known)
   const { route } = found
   const address = { kind: 'page', route, anchor: anchor ?? found.anchor } as const
   // An alias is an address of its own, not another spelling; and of two files that claim one address each has its own.
@@ -68,15 +71,26 @@ function page(href: string, { table }: Known): Addressed {
 }
 
 /** A name with an ending that no page has. */
-const FILE = /^\/[^\\]*\.(?!ya?ml$|html?$|php$|aspx?$)[a-z\d]{2,4}$/i
+const FILE = /^\/[^\\]*\.(?!(?:ya?ml|html?|php|aspx?)(?:\?|$))[a-z\d]{2,4}(?:\?|$)/i
 
-function file(href: string, path: string, table: RouteTable): Addressed {
+function file(href: string, path: string, { table, config }: Known): Addressed {
   if (isFile(path, table)) return { address: { kind: 'file', path: href } }
-  const page = meantPath(href, table)
-  const meant = page ?? meantFile(href, table)
-  if (page !== undefined || !FILE.test(path))
+  const same = sameFile(href, table)
+  const page = same === undefined ? meantPath(href, table) : undefined
+  const meant = same ?? page ?? alikeFile(href, table)
+  if (page !== undefined || (same === undefined && !FILE.test(path)))
     return { finding: messages.brokenLink(path, table.routes, meant), meant }
-  return { finding: messages.fileMissing(path, [...table.files()], meant), meant }
+  const like = filesLike(path, table)
+  return {
+    finding: messages.fileMissing(path, { meant, like, made: madeBeside(path, { table, config }) }),
+    meant,
+  }
+}
+
+/** The whole address of what a build may make of a page: a calendar for other programs. */
+function madeBeside(path: string, { table, config }: Known): string | undefined {
+  const site = table.find(path.replace(/\.[^./]+$/, '')) && siteUrl(config.url)
+  return site && absolute(site, path)
 }
 
 /** A path and the place behind its `#`. */

@@ -11,7 +11,14 @@ const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
 const EMAIL = /^[^@?#]+@[^@?#]+\.[^@.?#]{2,}$/
 
 const isPhone = (phone: string) => PHONE.test(phone)
-const isEmail = (email: string) => EMAIL.test(email) && isOutside(`mailto:${email}`)
+const isEmail = (email: string) => EMAIL.test(email) && isOutside(`mailto:${withPlainHost(email)}`)
+
+/** Browsers ask for hosts of other alphabets in another spelling. */
+function withPlainHost(email: string): string {
+  const [, box = '', host = ''] = /^(.*)@(.*)$/.exec(email) ?? []
+  const address = `https://${host}`
+  return /[^\x20-\x7e]/.test(host) && URL.canParse(address) ? `${box}@${new URL(address).host}` : email
+}
 
 export function checkContacts({ config, configSource: source }: Site, report: Report): void {
   const check = (path: readonly string[], value: string | undefined, { fits, refused, around }: Way) => {

@@ -1,8 +1,12 @@
 /** A field that its group has already: written twice, or the first one of an entry whose dash is missing. */
+import { z } from 'zod'
+import * as blocks from '../../schema/blocks.ts'
+import { site as siteSchema } from '../../schema/site.ts'
 import type { Diagnostic, Edit, SourceSpan } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/syntax.ts'
 import { lineAt } from './fault/fault.ts'
 import { fixWith } from './rewrite.ts'
+import { schemaAt } from './schema-at.ts'
 import type { FieldPath } from './source.ts'
 
 /** A field as it is written. */
@@ -12,9 +16,6 @@ export type WrittenField = {
   /** Where its value ends. */
   readonly end: number
 }
-
-/** What is a list wherever it is more than one field. */
-const LISTS: ReadonlySet<FieldPath[number] | undefined> = new Set(['blocks', 'header', 'chains'])
 
 /**
  * The field that begins a group comes again, and others with it: from there on it is the next entry of a list. `at` is
@@ -30,8 +31,10 @@ export function nextEntry(
   if (!first || !beginsAnew(fields, at)) return undefined
   // The first entry has its dash, or none has.
   const isEntry = typeof path.at(-1) === 'number'
-  if (!isEntry && !LISTS.has(path[0])) return undefined
+  if (!isEntry && !isList(path)) return undefined
   const begin = fields.filter(({ name }, number) => name === first.name && (number === at || !isEntry))
+  const beginsLine = ({ span: { start } }: WrittenField) => lineAt(text, start.offset).words === start.offset
+  if (!isEntry && !begin.every(beginsLine)) return undefined
   const [field = first] = begin
   const dashes = begin.map(({ span: { file, start } }) => {
     return { file, start: start.offset - 2, end: start.offset, text: '- ' }
@@ -42,6 +45,15 @@ export function nextEntry(
     span: field.span,
     ...fixWith(begin.every(({ span }) => isIndented(span, text)) ? dashes : undefined),
   }
+}
+
+/** Whether the schemas have a list there, in every type of block that has anything there. */
+function isList(path: FieldPath): boolean {
+  const [top, block, ...rest] = path
+  if (top !== 'blocks') return schemaAt(siteSchema, path) instanceof z.ZodArray
+  if (block === undefined) return true
+  const found = Object.values(blocks).flatMap((schema) => schemaAt(schema, rest) ?? [])
+  return found.length > 0 && found.every((schema) => schema instanceof z.ZodArray)
 }
 
 function beginsAnew(fields: readonly WrittenField[], at: number): boolean {

@@ -1,6 +1,7 @@
 /** What an address that a link cannot have was meant to be. */
 import type { SiteConfig } from '../../schema/site.ts'
 import { certain } from '../diagnostics/certain.ts'
+import { alikeFile, sameFile } from './linked-file.ts'
 import type { RouteTable } from './routes.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -16,6 +17,8 @@ export function meantAddress(href: string, known: Known): string | undefined {
 }
 
 const READINGS: readonly ((href: string, known: Known) => string | undefined)[] = [
+  (href, { table }) => sameFile(href, table),
+  (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
   ownPath,
   (href) => /^(?:http:)?\/\/([^\s/]\S*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
   (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
@@ -25,7 +28,7 @@ const READINGS: readonly ((href: string, known: Known) => string | undefined)[] 
   misspeltHttps,
   (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
   (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
-  (href, { table }) => meantPath(href, table) ?? meantFile(href, table),
+  (href, { table }) => meantPath(href, table) ?? alikeFile(href, table),
   (href) => (HOST.test(href) ? `https://${href}` : undefined),
   (href, { config }) => {
     const name = certain(href.replace(/^link\s*[:=/]?\s*/i, ''), Object.keys(config.links ?? {}))
@@ -70,33 +73,5 @@ export function ownPath(href: string, { config, table }: Known): string | undefi
   if (home === undefined || !written.toLowerCase().startsWith(home.toLowerCase())) return undefined
   const path = written.slice(home.length)
   if (path !== '' && !path.startsWith('/')) return undefined
-  return meantPath(path, table) ?? (isFile(path, table) ? path : undefined)
-}
-
-/** Whether a path is that of a file of public/, with or without a place in it. */
-export function isFile(path: string, { files }: RouteTable): boolean {
-  const [bare = ''] = path.split('#', 1)
-  // Hardly a path has a point: the files need not be listed.
-  return bare.includes('.') && files().has(inLetters(bare))
-}
-
-/** The same file in another folder of the author's, or with blanks and capitals of its own. */
-export function meantFile(href: string, table: RouteTable): string | undefined {
-  const [path = '', ...place] = href.split('#')
-  const [ending] = /\.[a-z\d]+$/i.exec(path) ?? []
-  if (ending === undefined) return undefined
-  const bare = inLetters(path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/'))
-  // Another ending is another file.
-  const files = [...table.files()].filter((file) => file.toLowerCase().endsWith(ending.toLowerCase()))
-  const found = files.includes(bare) ? bare : certain(bare, files)
-  return found === undefined ? undefined : [encodeURI(found), ...place].join('#')
-}
-
-/** `%20` is a blank. */
-function inLetters(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return sameFile(path, table) ?? meantPath(path, table)
 }

@@ -9,7 +9,7 @@ export type PageNumber = number
 export type PageWays = {
   /** Other pages, by links, frames or chains. */
   readonly to: readonly PageNumber[]
-  /** Whether anything on it leads out of the site: to an outside page, a mailbox, a telephone. */
+  /** Whether anything on it leads to what is no page: outside of the site, to a mailbox, a telephone, a file. */
   readonly out: boolean
 }
 
@@ -65,7 +65,7 @@ export function waysCollector({ size, numberOf }: Pick<Ways, 'size' | 'numberOf'
       to = []
     },
     add: ({ address, page }) => {
-      if (address?.kind === 'outside') out = true
+      if (address?.kind === 'outside' || address?.kind === 'file') out = true
       if (page === undefined || page === own || last[page] === pages) return
       last[page] = pages
       to.push(page)

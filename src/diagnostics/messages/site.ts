@@ -10,15 +10,24 @@ export const brokenLink = (route: string, routes: readonly string[], near?: stri
     near === undefined ? meant(route, routes, 'Some pages are') : `Did you mean \`${near}\`?`,
   )
 
-/** `path` is that of a file with an ending that no page has, `files` those of public/, `near` the one that is meant. */
-export const fileMissing = (path: string, files: readonly string[], near?: string) =>
-  error(
-    'file-missing',
-    `There is no file ${quoted(`public${path}`)}.`,
-    near === undefined
-      ? `Put it there, or write the path of one that is there. ${someOf(path, files, 'Files there are')}`.trim()
-      : `Did you mean \`${near}\`?`,
-  )
+type MissingFile = {
+  /** The address that the author certainly meant. */
+  readonly meant: string | undefined
+  /** Others, in words. */
+  readonly like: string
+  /** The whole address, where the build may make such a file. */
+  readonly made: string | undefined
+}
+
+/** `path` is that of a file with an ending that no page has. */
+export const fileMissing = (path: string, file: MissingFile) =>
+  error('file-missing', `There is no file ${quoted(`public${path}`)}.`, remedyOf(file))
+
+function remedyOf({ meant, like, made }: MissingFile): string {
+  if (meant !== undefined) return `Did you mean \`${meant}\`?`
+  if (made !== undefined) return `Put it there; or, if a build makes it of that page, write \`${made}\`.`
+  return `Put it there, or write the path of one that is there. ${like}`.trim()
+}
 
 /** `kind` is that of what it leads to. */
 export const ownAddress = (address: string, path: string, kind = 'page') =>
