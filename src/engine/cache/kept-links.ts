@@ -33,7 +33,10 @@ export type KeptLinks = {
 
 /** Names what is asked when links are checked, besides site.yaml. */
 export type Faces = {
-  /** Of what all pages share: which addresses there are, what is published, the files of public/, the places on all pages, names of pictures. */
+  /**
+   * Of what all pages share: which addresses there are, what is published, the files of public/, the places on all
+   * pages, names of pictures.
+   */
   readonly site: string
   /** Of what each page leads to. */
   readonly pages: readonly string[]
