@@ -3,6 +3,7 @@ import { count, meant } from '../diagnostics/wording.ts'
 import { newHeldBlocks } from '../engine/cache/held-blocks.ts'
 import { filesIn } from '../engine/load.ts'
 import { type ReadResult, readSite } from '../engine/read-site.ts'
+import { tablesNamedIn } from '../engine/reuse/rows.ts'
 import { isPage, routeOf, sameAddress } from '../engine/routes.ts'
 import { upcoming } from '../engine/upcoming.ts'
 import { complain } from './complain.ts'
@@ -41,16 +42,10 @@ export async function check(options: Options): Promise<number> {
   return exitCodeOf(told)
 }
 
-/** The table that a list asks for, as authors write it. */
-const ROWS = /\brows:\s+["']?([^\s"'#]+)/g
-
 /** As if the site had no other file, but for the tables that this one names. */
 function onlyFile(result: ReadResult, file: string): ReadResult {
   const sources = result.sources.filter(({ path }) => path === file)
-  const named = new Set(
-    sources.flatMap(({ text }) => [...text.matchAll(ROWS)].map(([, name]) => `pages/${name}`)),
-  )
-  const files = new Set([file, ...[...result.tables.keys()].filter((path) => named.has(path))])
+  const files = new Set([file, ...sources.flatMap(tablesNamedIn)])
   const diagnostics = result.diagnostics.filter(({ span }) => files.has(span.file))
   return { ...result, diagnostics, sources, pageCount: isPage(file) ? 1 : 0 }
 }

@@ -73,18 +73,16 @@ function page(href: string, known: Known): Addressed {
 /** A name with an ending that no page has. */
 const FILE = /^\/[^\\]*\.(?!(?:ya?ml|html?|php|aspx?)(?:\?|$))[a-z\d]{2,4}(?:\?|$)/i
 
-function file(href: string, path: string, { table, config }: Known): Addressed {
+function file(href: string, path: string, known: Known): Addressed {
+  const { table } = known
   if (isFile(path, table)) return { address: { kind: 'file', path: href } }
   const same = sameFile(href, table)
   const page = same === undefined ? meantPath(href, table) : undefined
   const meant = same ?? page ?? alikeFile(href, table)
   if (page !== undefined || (same === undefined && !FILE.test(path)))
     return { finding: messages.brokenLink(path, table.routes, meant), meant }
-  const like = filesLike(path, table)
-  return {
-    finding: messages.fileMissing(path, { meant, like, made: madeBeside(path, { table, config }) }),
-    meant,
-  }
+  const near = { meant, like: filesLike(path, table), made: madeBeside(path, known) }
+  return { finding: messages.fileMissing(path, near), meant }
 }
 
 /** The whole address of what a build may make of a page: a calendar for other programs. */

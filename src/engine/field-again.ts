@@ -32,19 +32,17 @@ export function nextEntry(
   // The first entry has its dash, or none has.
   const isEntry = typeof path.at(-1) === 'number'
   if (!isEntry && !isList(path)) return undefined
-  const begin = fields.filter(({ name }, number) => name === first.name && (number === at || !isEntry))
+  const begin = isEntry ? fields.slice(at, at + 1) : fields.filter(({ name }) => name === first.name)
   const beginsLine = ({ span: { start } }: WrittenField) => lineAt(text, start.offset).words === start.offset
   if (!isEntry && !begin.every(beginsLine)) return undefined
   const [field = first] = begin
-  const dashes = begin.map(({ span: { file, start } }) => {
-    return { file, start: start.offset - 2, end: start.offset, text: '- ' }
-  })
-  const finding = messages.dashMissing(first.name)
-  return {
-    ...finding,
-    span: field.span,
-    ...fixWith(begin.every(({ span }) => isIndented(span, text)) ? dashes : undefined),
-  }
+  const isSafe = begin.every(({ span }) => isIndented(span, text))
+  const fix = isSafe ? begin.map(({ span }) => dashBefore(span)) : undefined
+  return { ...messages.dashMissing(first.name), span: field.span, ...fixWith(fix) }
+}
+
+function dashBefore({ file, start }: SourceSpan): Edit {
+  return { file, start: start.offset - 2, end: start.offset, text: '- ' }
 }
 
 /** Whether the schemas have a list there, in every type of block that has anything there. */

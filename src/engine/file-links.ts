@@ -6,16 +6,11 @@ import { askedOnce } from './asked-once.ts'
 export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
 
 /**
- * The system's code for why a link cannot be read, `OUTSIDE` for one that leads out of the site, or `undefined` for
- * files and sound links. Folders within pages/ and public/ that are links are not looked into. `root` is absolute,
- * `path` relative to it. Throws, as Node does, what the system says.
+ * Looks at files one after the other: the system's code for why a link cannot be read, `OUTSIDE` for one that leads out
+ * of the site, or the size in bytes of files and of what sound links lead to. The folder of all of them is looked at
+ * once. Folders within pages/ and public/ that are links are not looked into. `root` is absolute, the paths are relative
+ * to it. Throws, as Node does, what the system says.
  */
-export function linkFault(root: string, path: string): LinkFault | undefined {
-  const found = newLook(root)(path)
-  return typeof found === 'string' ? found : undefined
-}
-
-/** Looks at files one after the other: a fault, or the size in bytes. The folder of all of them is looked at once. */
 export function newLook(root: string): (path: string) => LinkFault | number {
   const isOutside = askedOnce((folder: string) =>
     leadsOutside(root, join(root, folder), lstatSync(join(root, folder))),

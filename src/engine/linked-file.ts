@@ -1,5 +1,6 @@
 /** Files of public/ that links lead to: by their addresses, in which some signs of a name are written as `%20`. */
 import { oneOf } from '../diagnostics/wording.ts'
+import { plainName } from './file-names.ts'
 import type { RouteTable } from './routes.ts'
 
 type Files = Pick<RouteTable, 'files'>
@@ -23,7 +24,7 @@ export function sameFile(href: string, { files }: Files): string | undefined {
   return name === undefined ? undefined : `${addressOfFile(name)}${place}`
 }
 
-/** The one file whose name differs in blanks, hyphens and capitals only: any letter may make it another document. */
+/** The one file whose name differs in blanks, hyphens and capitals only. A letter may make it another document. */
 export function alikeFile(href: string, { files }: Files): string | undefined {
   const { path, place } = partsOf(href)
   const [name, ...others] = plainNames(files()).get(plain(decoded(path) ?? path)) ?? []
@@ -65,11 +66,7 @@ function decodedPart(part: string): string {
   return name
 }
 
-const plain = (name: string) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s_-]/g, '')
+const plain = (name: string) => plainName(name).replaceAll(/[\s_-]/g, '')
 
 const known = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>()
 

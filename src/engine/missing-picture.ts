@@ -4,6 +4,7 @@ import type { Finding } from '../diagnostics/diagnostic.ts'
 import * as pictureMessages from '../diagnostics/messages/pictures.ts'
 import * as messages from '../diagnostics/messages/site.ts'
 import { nearest } from '../diagnostics/wording.ts'
+import { plainName } from './file-names.ts'
 import { PICTURE_FILE } from './load.ts'
 
 /** `images` are all pictures below pages/. `meant` is the one that the author certainly meant. */
@@ -11,7 +12,7 @@ export function missingPicture(
   image: string,
   images: readonly string[],
 ): { readonly finding: Finding; readonly meant: string | undefined } {
-  const other = images.find((each) => plain(each) === plain(image))
+  const other = images.find((each) => plainName(each) === plainName(image))
   if (other !== undefined) return { finding: pictureMessages.imageLetterCase(image, other), meant: other }
   if (messages.isFromWeb(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
   const meant = ofThatName(image, images)
@@ -21,18 +22,17 @@ export function missingPicture(
   return { finding: messages.imageMissing(image, images, near), meant }
 }
 
-const plain = (name: string) => name.normalize('NFC').toLowerCase()
-const last = (name: string) => plain(name).replace(/^.*\//, '')
+const last = (name: string) => plainName(name).replace(/^.*\//, '')
 const stem = (name: string) => last(name).replace(/\.[^./]*$/, '')
 const figures = (name: string) => stem(name).replaceAll(/\D/g, '')
 
 /** The picture whose path was written with folders too many or too few, or with other slashes. */
 function ofThatName(image: string, images: readonly string[]): string | undefined {
-  const path = plain(image.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, ''))
+  const path = plainName(image.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, ''))
   const readings: readonly ((each: string) => boolean)[] = [
-    (each) => plain(each) === path,
-    (each) => path.endsWith(`/${plain(each)}`),
-    (each) => plain(each).endsWith(`/${path}`),
+    (each) => plainName(each) === path,
+    (each) => path.endsWith(`/${plainName(each)}`),
+    (each) => plainName(each).endsWith(`/${path}`),
   ]
   for (const fits of readings) {
     const found = images.filter(fits)

@@ -5,7 +5,7 @@ import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { routeReserved, routeTwice } from '../diagnostics/messages/site.ts'
 import type { OutputFile } from './assets.ts'
-import { linkFault } from './file-links.ts'
+import { newLook } from './file-links.ts'
 import { checkNames, checkTwice } from './file-names.ts'
 import { type Closed, codeOf, listFiles, reportClosed } from './load.ts'
 import { fileOf, folded, isReserved, type RouteTable } from './routes.ts'
@@ -18,8 +18,9 @@ export function publicNames(root: string, report: Report = () => undefined): rea
   const names = listFiles(join(root, 'public'), '', (each) => closed.push(each))
   reportClosed('public', closed, report)
   checkNames('public/', names, report)
+  const look = newLook(root)
   return names.filter((name) => {
-    const fault = faultOf(root, `public/${name}`)
+    const fault = faultOf(look, `public/${name}`)
     if (fault) report({ ...messages.fileUnreadable(fault), span: startOf(`public/${name}`) })
     return fault === undefined
   })
@@ -64,9 +65,10 @@ export function publicFiles({ root, table }: Pick<Site, 'root' | 'table'>): read
   return names.map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
 }
 
-function faultOf(root: string, path: string): string | undefined {
+function faultOf(look: ReturnType<typeof newLook>, path: string): string | undefined {
   try {
-    return linkFault(root, path)
+    const found = look(path)
+    return typeof found === 'string' ? found : undefined
   } catch (cause) {
     return codeOf(cause)
   }

@@ -23,11 +23,12 @@ export function linksFrom(site: Site, from: Route): Resolve {
   return ({ title, href: written, reload = false }: LinkFields): ResolvedLink => {
     const target = written === undefined ? NOWHERE : targetOf(written)
     const { kind, href } = target
-    if (kind === 'outside')
-      return { href, title: title ?? href, external: href.startsWith('https:'), current: false, reload }
-    // What is no page is left to the browser.
-    if (kind === 'file') return { href, title: title ?? href, external: false, current: false, reload: true }
-    if (kind !== 'page') return { href, title: title ?? '', external: false, current: false, reload }
+    if (kind !== 'page') {
+      const words = title ?? (kind === 'outside' || kind === 'file' ? href : '')
+      // A file is left to the browser.
+      const isLoaded = reload || kind === 'file'
+      return { href, title: words, external: href.startsWith('https:'), current: false, reload: isLoaded }
+    }
     const words = title ?? site.titles.get(target.route) ?? ''
     const current = href !== '' && target.route === from && !target.isPlace
     return { href, title: words, external: false, current, reload }

@@ -53,6 +53,10 @@ export function withRows(source: SourceFile, tables: Tables, report: Report): Wi
   return { source: rows.length === 0 ? source : joined(source, rows), rows, refused }
 }
 
+/** The paths of the tables that a document names, whether they are there or not. */
+export const tablesNamedIn = (source: SourceFile): readonly string[] =>
+  mentionsOf(source).map(({ name }) => `pages/${name}`)
+
 /** Most documents ask for none: then their values need not be walked through. */
 const mentionsOf = ({ text, value }: SourceFile) => (text.includes('rows') ? mentionsIn(value, []) : [])
 

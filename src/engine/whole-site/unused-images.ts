@@ -1,6 +1,7 @@
 /** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
+import { plainName } from '../file-names.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { picturesIn } from '../walk.ts'
 
@@ -11,7 +12,7 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
   for (const image of site.images) {
     const span = startOf(`pages/${image}`)
     if (shown && !shown.has(image)) report({ ...messages.imageUnused(image), span })
-    const plain = image.normalize('NFC').toLowerCase()
+    const plain = plainName(image)
     const first = names.get(plain)
     if (first !== undefined) report({ ...messages.imageTwiceByCase(first), span })
     else names.set(plain, image)
