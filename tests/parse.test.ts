@@ -65,6 +65,19 @@ test('a page that ends anywhere', () => {
   for (let at = 0; at < PAGE.length; at++) check(PAGE.slice(0, at))
 })
 
+test('a blank line before a page changes nothing but the numbers of lines', () => {
+  const told = (text: string, lines: number) =>
+    check('\n'.repeat(lines) + text).map(({ code, span }) => `${code}:${span.start.line - lines}`)
+  const texts = [
+    'Welcome',
+    '- a',
+    ...Array.from(PAGE, (_, at) => PAGE.slice(at)),
+    ...Array.from(PAGE, (_, at) => PAGE.slice(0, at)),
+  ]
+  for (const text of texts.filter((each) => each.trim() !== ''))
+    for (const lines of [1, 2]) expect([text, told(text, lines)]).toEqual([text, told(text, 0)])
+})
+
 const STRANGERS = [
   '"',
   "'",

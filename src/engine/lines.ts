@@ -1,12 +1,16 @@
-/** Edits of whole lines. */
+/** Where lines begin, and edits of whole lines. */
 import type { Edit } from '../diagnostics/diagnostic.ts'
+
+/** Where the line begins that a place lies in. A break before the first character is none: it would be found there. */
+export const startOfLine = (text: string, at: number): number =>
+  at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
 
 type Text = { readonly path: string; readonly text: string }
 
 /** Moves the lines from one offset up to another: `by` blanks to the right, or to the left where it is negative. */
 export function shifted({ path, text }: Text, from: number, to: number, by: number): readonly Edit[] {
   const edits: Edit[] = []
-  let start = text.lastIndexOf('\n', from - 1) + 1
+  let start = startOfLine(text, from)
   while (start < to) {
     const next = text.indexOf('\n', start)
     const end = next < 0 ? text.length : next

@@ -1,6 +1,7 @@
 /** What the YAML library finds wrong with a text, and what is made of it for authors. */
 import type { ErrorCode } from 'yaml'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
+import { startOfLine } from '../lines.ts'
 
 /** A change of the text: what stands from `start` up to `end` becomes `text`. */
 export type Splice = { readonly start: number; readonly end: number; readonly text: string }
@@ -46,7 +47,7 @@ export type Line = {
 }
 
 export function lineAt(text: string, at: number): Line {
-  const start = text.lastIndexOf('\n', at - 1) + 1
+  const start = startOfLine(text, at)
   const next = text.indexOf('\n', at)
   const words = text.slice(start, next < 0 ? text.length : next).trimEnd()
   const lead = /^[ \t]*/.exec(words)?.[0].length ?? 0

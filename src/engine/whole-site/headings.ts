@@ -1,6 +1,7 @@
 /** One title to a page, and no heading two levels below the one before it. */
 import type { Edit, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pages.ts'
+import { startOfLine } from '../lines.ts'
 import { mayHaveHeadings } from '../markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../outline.ts'
 import type { LinkedPage } from '../site.ts'
@@ -45,7 +46,7 @@ function tell(finding: Finding, heading: Heading, level: number, source: SourceF
 
 /** The marks of a heading that is written with some, replaced. */
 function marksBefore({ path, text }: SourceFile, words: number, marks: string): Edit | undefined {
-  const line = text.slice(text.lastIndexOf('\n', words - 1) + 1, words)
+  const line = text.slice(startOfLine(text, words), words)
   const written = /(?<=^|[\s>*+-])(#+)[ \t]+$/.exec(line)
   if (!written?.[1]) return undefined
   const start = words - line.length + written.index
