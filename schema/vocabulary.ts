@@ -20,10 +20,11 @@ const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
 
-const text = () => z.string().trim().min(1, { error: 'empty-field' })
+/** One for all: each of these steps makes a schema by itself, and every command makes those of all fields. */
+const text = z.string().trim().min(1, { error: 'empty-field' })
 
 /** One line of plain words: a title, a name, a label. No Markdown. */
-export const line = (description: string) => text().meta({ description, yaml: 'text' })
+export const line = (description: string) => text.meta({ description, yaml: 'text' })
 
 /**
  * The words of a heading. Its level is 1 for the title of the page, 2 for that of a block, 3 and below for a part;
@@ -34,9 +35,7 @@ export const heading = (level: 1 | 2 | 3 | 4, description: string) =>
 
 /** Words in Markdown (no raw HTML). Output: `{ markdown }`, so that later stages know it by its name. */
 export const prose = (description: string) =>
-  text()
-    .meta({ description, yaml: 'text' })
-    .transform((markdown) => ({ markdown }))
+  text.meta({ description, yaml: 'text' }).transform((markdown) => ({ markdown }))
 
 /** `true` or `false`. */
 export const flag = (description: string) =>
@@ -47,21 +46,21 @@ export const flag = (description: string) =>
 
 /** A whole number. */
 export const integer = (description: string) =>
-  text()
+  text
     .regex(/^-?\d+$/, { error: 'not-a-number' })
     .meta({ description, yaml: 'number' })
     .transform(Number)
 
 /** A number, as charts take it: `12`, `12.5`, `1,200`. */
 export const quantity = (description: string) =>
-  text()
+  text
     .regex(/^-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?$/, { error: 'not-a-number' })
     .meta({ description, yaml: 'number' })
     .transform((raw) => Number(raw.replaceAll(/[ ,]/g, '')))
 
 /** Money in the site's currency, in its main unit: `64200`, `64,200` and `64 200` are the same. */
 export const money = (description: string) =>
-  text()
+  text
     .regex(AMOUNT, { error: 'not-an-amount' })
     .meta({ description, yaml: 'number', examples: ['64,200'] })
     .transform((raw) => Number(raw.replaceAll(/[ ,\u00a0\u202f]/g, '')))
@@ -73,9 +72,7 @@ export const href = (
 
 /** Words of one form. `error` is the code of the diagnostic where they have another. */
 export const formed = (pattern: RegExp, error: string, description: string, ...examples: readonly string[]) =>
-  text()
-    .regex(pattern, { error })
-    .meta({ description, yaml: 'text', examples: [...examples] })
+  text.regex(pattern, { error }).meta({ description, yaml: 'text', examples: [...examples] })
 
 /** The name of an entry of `contacts` in site.yaml. */
 export const contactName = (description: string) => line(description).meta({ names: 'contact' })
@@ -125,7 +122,7 @@ export const optionalPictureFields = (slot: Slot) => ({ image: image(slot).optio
 export const date = (description: string) =>
   z
     .union([
-      text()
+      text
         .regex(ISO_DATE, { error: 'not-a-date' })
         .meta({ yaml: 'text', examples: ['2025-01-08'] })
         .transform((iso) => ({ iso })),
