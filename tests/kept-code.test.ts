@@ -1,6 +1,6 @@
 /** Commands start from the code that V8 made in earlier ones, and do without where there is none or it is damaged. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -53,7 +53,7 @@ test('the code of a command is kept, and is enough for the next one', () => {
   expect(size).toBeGreaterThan(100_000)
   expect(run(folder)).toBe(WITH_CODE)
   expect(statSync(codeOf(folder))).toMatchObject({ ino, mtimeMs })
-  expect(readdirSync(folder).sort()).toEqual(['code-build', 'part.cjs', 'program.cjs'])
+  expect(readdirSync(folder).sort()).toEqual(['code-build', 'code-build.settled', 'part.cjs', 'program.cjs'])
 })
 
 test('code that was kept under other flags is kept anew', () => {
@@ -67,6 +67,19 @@ test('what was kept before all was known is kept anew', () => {
   const folder = bundle()
   expect(run(folder, { NONE: '1' })).toMatch(/^0 part/)
   const none = statSync(codeOf(folder)).size
+  expect(run(folder)).toBe(WITH_CODE)
+  expect(statSync(codeOf(folder)).size).toBeGreaterThan(none * 1.5)
+})
+
+test('where nothing was missing nobody looks again for an hour', () => {
+  const folder = bundle()
+  run(folder, { NONE: '1' })
+  run(folder, { NONE: '1' })
+  const none = statSync(codeOf(folder)).size
+  expect(run(folder)).toBe(WITH_CODE)
+  expect(statSync(codeOf(folder)).size).toBe(none)
+  const before = new Date(Date.now() - 61 * 60 * 1000)
+  utimesSync(`${codeOf(folder)}.settled`, before, before)
   expect(run(folder)).toBe(WITH_CODE)
   expect(statSync(codeOf(folder)).size).toBeGreaterThan(none * 1.5)
 })

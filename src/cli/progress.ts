@@ -83,6 +83,8 @@ export function watched(files: SiteFiles, line: Progress): SiteFiles {
 
 /** On standard error, so that standard output holds the result alone. */
 export function progress({ isTerminal, write, time, later }: Surroundings = PROCESS): Progress {
+  // Not even the clock is asked, which Node would have to load.
+  if (!isTerminal) return { isSilent: true, say: () => undefined, end: () => undefined }
   const start = time()
   let last: number | undefined
   let cancel: (() => void) | undefined
@@ -91,9 +93,7 @@ export function progress({ isTerminal, write, time, later }: Surroundings = PROC
     write(`${WIPE}${words.slice(0, LONGEST)}`)
   }
   return {
-    isSilent: !isTerminal,
     say: (words) => {
-      if (!isTerminal) return
       cancel?.()
       const now = time()
       const next = last === undefined ? start + QUIET_FOR : last + BETWEEN

@@ -3,7 +3,7 @@
  * all functions that ran is kept beside the bundle, for each command by itself.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { env } from 'node:process'
@@ -13,6 +13,8 @@ import { Script } from 'node:vm'
 const DIGEST = 32
 /** In bytes. So much more is compiled after a run for which the code that is kept was not enough. */
 const WORTH_KEEPING = 100_000
+/** In milliseconds. For so long nobody looks again where there was nothing more to keep: V8 counts it piece by piece. */
+const SETTLED = 60 * 60 * 1000
 
 /**
  * `keep` is called once the command is done; `taken` names the files that began with code that was kept.
@@ -40,10 +42,11 @@ export function programIn(folder, command) {
   const keep = () => {
     // What counts how often it is run is slower, and V8 would take it in every later run.
     if (env.NODE_V8_COVERAGE) return
-    const compiled = getHeapCodeStatistics().bytecode_and_metadata_size
     // V8 refuses code that was made under other flags than it has now.
-    const isRefused = [...scripts.values()].some((script) => script.cachedDataRejected)
-    if (kept && !isRefused && compiled - kept.compiled < WORTH_KEEPING) return
+    const isTaken = kept && ![...scripts.values()].some((script) => script.cachedDataRejected)
+    if (isTaken && isSettled(file)) return
+    const compiled = getHeapCodeStatistics().bytecode_and_metadata_size
+    if (isTaken && compiled - kept.compiled < WORTH_KEEPING) return settle(file)
     save(file, () => ({
       codes: new Map([...scripts].map(([name, script]) => [name, script.createCachedData()])),
       // What was compiled of other packages says nothing: then the next run keeps its code in any case.
@@ -107,6 +110,21 @@ function keptIn(file) {
   } catch {
     return undefined
   }
+}
+
+const settledNote = (/** @type {string} */ file) => `${file}.settled`
+
+/** Whether somebody has found lately that what is kept is enough. @param {string} file */
+function isSettled(file) {
+  const note = statSync(settledNote(file), { throwIfNoEntry: false })
+  return note !== undefined && Date.now() - note.mtimeMs < SETTLED
+}
+
+/** @param {string} file */
+function settle(file) {
+  try {
+    writeFileSync(settledNote(file), '')
+  } catch {}
 }
 
 /**

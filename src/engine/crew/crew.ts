@@ -1,27 +1,14 @@
 /** Threads that share the pages of a large site with this one: each reads some, and later makes documents. */
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { MessageChannel, Worker } from 'node:worker_threads'
 import type { PageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
 import { interruptible } from '../interruptible.ts'
 import { heard, type SiteFiles } from '../load.ts'
 import { isPage } from '../routes.ts'
-import { type Answering, answering } from './answering.ts'
-import { stopWriting } from './bringer.ts'
-import { FILES_READ, type Message, newCounts, type Share, type Start } from './protocol.ts'
 import { newStretches, type Stretches, shareOf } from './stretches.ts'
-
-type Started = Answering & {
-  /** How many files it has read. */
-  readonly read: () => number
-  readonly tell: (message: Message) => void
-  /** Once it has, it writes no more files. */
-  readonly end: () => void
-}
+import type { Started } from './thread.ts'
 
 /** `paths` are those of the pages that it has read. */
 export type Member = Started & { readonly paths: ReadonlySet<string> }
@@ -31,9 +18,6 @@ export type Crew = {
   readonly end: () => void
 }
 
-/** The folder of this bundle, two below that of Ukurasa. */
-const BUNDLE = dirname(fileURLToPath(import.meta.url))
-const WORKER = join(BUNDLE, '../../src/engine/crew/page-worker.mjs')
 /** With fewer pages that have changed one thread is done sooner: others have to start, and to get warm. */
 const WORTH_IT = 2500
 /** Each takes a hundred megabytes. */
@@ -55,6 +39,7 @@ export async function readByCrew(
   const count = threadsFor(stale.length)
   if (count < 2) return undefined
   const shared = [...stale, ...names.filter((name) => !isPageName(name))]
+  const { start } = await import('./thread.ts')
   const stretches = newStretches(stale.length, count)
   // Each thread has a heap of its own, which would grow to twice of what it holds.
   letHeapsGrowBy(80)
@@ -125,21 +110,3 @@ function threadsFor(pages: number): number {
 }
 
 const isPageName = (name: string) => name.endsWith('.yaml') && isPage(`pages/${name}`)
-
-function start(task: Omit<Share, 'counts' | 'port'>): Started {
-  const { port1, port2 } = new MessageChannel()
-  const counts = newCounts()
-  const share: Share = { ...task, counts, port: port2 }
-  const workerData: Start = { bundle: BUNDLE, share }
-  const worker = new Worker(WORKER, { workerData, transferList: [port2] })
-  worker.unref()
-  return {
-    ...answering(worker, port1, counts),
-    read: () => Atomics.load(new Int32Array(counts), FILES_READ),
-    tell: (message: Message) => worker.postMessage(message),
-    end: () => {
-      stopWriting(new Int32Array(counts))
-      void worker.terminate()
-    },
-  }
-}

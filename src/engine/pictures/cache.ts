@@ -1,4 +1,5 @@
 /** Keeps what was made of pictures, so that it is made once. An entry is a folder named by a hash of all that it was made from. */
+import { randomBytes } from 'node:crypto'
 import {
   mkdirSync,
   readdirSync,
@@ -10,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { threadId } from 'node:worker_threads'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_UNUSED = 60 * DAY
@@ -45,7 +45,7 @@ export function openCache(folder: string): Cache {
 
 /** Another build may read it at any moment, so it appears whole or not at all. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
-  const making = `${path}.${process.pid}-${threadId}`
+  const making = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(making, content)
   renameSync(making, path)
