@@ -1,7 +1,7 @@
 /** The frame that blocks share: a section named by its heading. */
 import { type ReactNode, useId } from 'react'
 import { ButtonLink } from './button-link.tsx'
-import { type Prose, Text } from './text.tsx'
+import { type Prose, textOf } from './text.tsx'
 import type { LinkFields, PageContext } from './view.ts'
 
 export type SectionProps = {
@@ -35,7 +35,7 @@ export function Section({
   const head = (
     <>
       {title && <Heading id={id}>{title}</Heading>}
-      {text && <Text page={page} prose={text} />}
+      {textOf(page, text)}
       {links && <Buttons page={page} links={links} />}
     </>
   )

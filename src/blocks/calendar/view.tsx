@@ -2,7 +2,7 @@ import type { Block } from '../../../schema/page.ts'
 import { ButtonLink } from '../../block/button-link.tsx'
 import { GRID } from '../../block/grid.ts'
 import { Section } from '../../block/section.tsx'
-import { Text } from '../../block/text.tsx'
+import { textOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
 import { type CalendarDate, type Stretch, stretchesOf } from './stretch.ts'
 import { YearLine } from './year-line.tsx'
@@ -25,7 +25,7 @@ export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
           </li>
         ))}
       </ul>
-      <Text page={page} prose={block.text} />
+      {textOf(page, block.text)}
       <TakeAlong page={page} />
     </Section>
   )

@@ -4,7 +4,7 @@ import { Anchor } from '../../block/anchor.tsx'
 import { GRID } from '../../block/grid.ts'
 import { Picture } from '../../block/picture.tsx'
 import { Section } from '../../block/section.tsx'
-import { Text } from '../../block/text.tsx'
+import { textOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
 
 export const view: BlockView<Block<'cardGrid'>> = ({ block, page }) => (
@@ -17,20 +17,17 @@ export const view: BlockView<Block<'cardGrid'>> = ({ block, page }) => (
     <ul className={GRID}>
       {block.cards.map((card) => (
         <li className="col" key={card.title}>
-          <GridCard card={card} page={page} heading={block.title ? 'h3' : 'h2'} />
+          {gridCard(card, page, block.title ? 'h3' : 'h2')}
         </li>
       ))}
     </ul>
   </Section>
 )
 
-type GridCardProps = {
-  readonly card: Block<'cardGrid'>['cards'][number]
-  readonly page: PageContext
-  readonly heading: 'h2' | 'h3'
-}
+type Card = Block<'cardGrid'>['cards'][number]
 
-function GridCard({ card, page, heading: Heading }: GridCardProps) {
+/** No component, as texts are none: pages have many cards. */
+function gridCard(card: Card, page: PageContext, Heading: 'h2' | 'h3') {
   return (
     <div className="card">
       {card.image && (
@@ -43,14 +40,14 @@ function GridCard({ card, page, heading: Heading }: GridCardProps) {
           </span>
         )}
         <Heading className="card-title">{linked(card, page)}</Heading>
-        <Text page={page} prose={card.text} />
+        {textOf(page, card.text)}
       </div>
     </div>
   )
 }
 
 /** The title carries the link; its target is stretched over the whole card. */
-function linked({ title, href }: GridCardProps['card'], page: PageContext): ReactNode {
+function linked({ title, href }: Card, page: PageContext): ReactNode {
   if (href === undefined) return title
   const link = page.link({ title, href })
   const className = link.href === '' ? undefined : 'stretched-link'

@@ -1,6 +1,6 @@
 import type { Block } from '../../../schema/page.ts'
 import { Section } from '../../block/section.tsx'
-import { InlineText } from '../../block/text.tsx'
+import { inlineTextOf } from '../../block/text.tsx'
 import type { BlockView } from '../../block/view.ts'
 
 export const view: BlockView<Block<'checklist'>> = ({ block, page }) => {
@@ -9,9 +9,7 @@ export const view: BlockView<Block<'checklist'>> = ({ block, page }) => {
     <Section className="checklist" page={page} {...block}>
       <List className={block.numbered ? 'numbered' : 'ticks'}>
         {block.items.map((item) => (
-          <li key={item.markdown}>
-            <InlineText page={page} prose={item} />
-          </li>
+          <li key={item.markdown}>{inlineTextOf(page, item)}</li>
         ))}
       </List>
     </Section>

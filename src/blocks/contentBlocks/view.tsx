@@ -1,7 +1,7 @@
 import type { Block } from '../../../schema/page.ts'
 import { Picture } from '../../block/picture.tsx'
 import { Section } from '../../block/section.tsx'
-import { Text } from '../../block/text.tsx'
+import { textOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
 
 export const view: BlockView<Block<'contentBlocks'>> = ({ block, page }) => (
@@ -22,7 +22,7 @@ function Part({ item, page, heading: Heading }: PartProps) {
   const words = (
     <>
       {item.title && <Heading>{item.title}</Heading>}
-      <Text page={page} prose={item.text} />
+      {textOf(page, item.text)}
     </>
   )
   if (!item.image) return <div className="part">{words}</div>

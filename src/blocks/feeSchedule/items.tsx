@@ -1,7 +1,7 @@
 /** What is paid, line by line. */
 import type { ReactNode } from 'react'
 import type { Block } from '../../../schema/page.ts'
-import { InlineText } from '../../block/text.tsx'
+import { inlineTextOf } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'
 
 type Item = Block<'feeSchedule'>['items'][number]
@@ -28,11 +28,7 @@ export function Items({ items, page, children }: ItemsProps) {
           <tr key={item.title}>
             <th scope="row">
               {item.title}
-              {item.text && (
-                <small>
-                  <InlineText page={page} prose={item.text} />
-                </small>
-              )}
+              {item.text && <small>{inlineTextOf(page, item.text)}</small>}
             </th>
             <td>{item.amount === undefined ? words.free : page.money(item.amount)}</td>
           </tr>

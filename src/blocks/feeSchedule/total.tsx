@@ -1,6 +1,6 @@
 /** The foot of the invoice: one total, or two where the stated one is not the sum. */
 import type { Block } from '../../../schema/page.ts'
-import { InlineText } from '../../block/text.tsx'
+import { inlineTextOf } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'
 import { sumOf } from './sum.ts'
 
@@ -24,7 +24,7 @@ export function Total({ block: { items, total }, page }: TotalProps) {
       {total.discrepancy && (
         <tr>
           <td colSpan={2} className="discrepancy">
-            <InlineText page={page} prose={total.discrepancy} />
+            {inlineTextOf(page, total.discrepancy)}
           </td>
         </tr>
       )}

@@ -1,5 +1,5 @@
 import type { Block } from '../../../schema/page.ts'
-import { InlineText, Text } from '../../block/text.tsx'
+import { inlineTextOf, textOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
 import { Items } from './items.tsx'
 import { Total } from './total.tsx'
@@ -12,7 +12,7 @@ export const view: BlockView<FeeSchedule> = ({ block, page }) => (
       <article className="sheet">
         <p className="issuer">{page.config.school.name}</p>
         <h2>{block.title}</h2>
-        <Text page={page} prose={block.text} />
+        {textOf(page, block.text)}
         <Items items={block.items} page={page}>
           <Total block={block} page={page} />
         </Items>
@@ -56,9 +56,7 @@ function Conditions({ conditions, page }: ConditionsProps) {
       <h3>{page.words.conditions}</h3>
       <ol className="conditions">
         {conditions.map((condition) => (
-          <li key={condition.markdown}>
-            <InlineText page={page} prose={condition} />
-          </li>
+          <li key={condition.markdown}>{inlineTextOf(page, condition)}</li>
         ))}
       </ol>
     </>

@@ -2,7 +2,7 @@ import type { Block } from '../../../schema/page.ts'
 import { Anchor } from '../../block/anchor.tsx'
 import { ButtonLink } from '../../block/button-link.tsx'
 import { Section } from '../../block/section.tsx'
-import { InlineText } from '../../block/text.tsx'
+import { inlineTextOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
 
 type EntriesProps = { readonly links: Block<'linkList'>['links']; readonly page: PageContext }
@@ -30,11 +30,7 @@ function ListEntries({ links, page }: EntriesProps) {
                 newTab={page.words.newTab}
                 className={link.href === '' ? undefined : 'stretched-link'}
               />
-              {item.text && (
-                <p>
-                  <InlineText page={page} prose={item.text} />
-                </p>
-              )}
+              {item.text && <p>{inlineTextOf(page, item.text)}</p>}
             </div>
           </li>
         )
@@ -54,7 +50,7 @@ function ButtonEntries({ links, page }: EntriesProps) {
             variant={index === 0 ? 'primary' : 'secondary'}
             icon={item.icon}
           />
-          <InlineText page={page} prose={item.text} />
+          {inlineTextOf(page, item.text)}
         </li>
       ))}
     </ul>

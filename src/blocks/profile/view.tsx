@@ -1,6 +1,6 @@
 import type { Block } from '../../../schema/page.ts'
 import { Picture } from '../../block/picture.tsx'
-import { Text } from '../../block/text.tsx'
+import { textOf } from '../../block/text.tsx'
 import type { BlockView } from '../../block/view.ts'
 
 export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
@@ -28,7 +28,7 @@ export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
           {block.bio && (
             <>
               <h3>{page.words.message}</h3>
-              <Text page={page} prose={block.bio} />
+              {textOf(page, block.bio)}
               <p className="signature">{block.name}</p>
             </>
           )}

@@ -31,7 +31,7 @@ export const ${type} = block('${type}', 'What the block shows, in one line', {
 
 const view = (type: string, className: string) => `import type { Block } from '../../../schema/page.ts'
 import { Section } from '../../block/section.tsx'
-import { Text } from '../../block/text.tsx'
+import { textOf } from '../../block/text.tsx'
 import type { BlockView } from '../../block/view.ts'
 
 export const view: BlockView<Block<'${type}'>> = ({ block, page }) => (
@@ -39,7 +39,7 @@ export const view: BlockView<Block<'${type}'>> = ({ block, page }) => (
     {block.items.map((item) => (
       <article key={item.title}>
         <h3>{item.title}</h3>
-        <Text page={page} prose={item.text} />
+        {textOf(page, item.text)}
       </article>
     ))}
   </Section>

@@ -1,6 +1,6 @@
 /** The end of the footer: statements, certificate, motto, legal pages, copyright. */
 import { Picture } from '../../block/picture.tsx'
-import { InlineText } from '../../block/text.tsx'
+import { inlineTextOf } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'
 import { Links } from './columns.tsx'
 
@@ -13,9 +13,7 @@ export function Imprint({ page }: { readonly page: PageContext }) {
       <div className="statements">
         {school.motto && <p className="motto">{school.motto}</p>}
         {statements?.map((statement) => (
-          <p key={statement.markdown}>
-            <InlineText page={page} prose={statement} />
-          </p>
+          <p key={statement.markdown}>{inlineTextOf(page, statement)}</p>
         ))}
       </div>
       <div className="legal">
