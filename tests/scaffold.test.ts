@@ -19,13 +19,13 @@ export const notice = block('notice', 'A word that everybody must read', {
 })
 `,
   'src/blocks/notice/view.tsx': `import type { Block } from '../../../schema/page.ts'
-import { Text } from '../../block/text.tsx'
+import { textOf } from '../../block/text.tsx'
 import type { BlockView } from '../../block/view.ts'
 
 export const view: BlockView<Block<'notice'>> = ({ block, page }) => (
   <aside className="block notice" id={block.anchor}>
     <h2>{block.title}</h2>
-    <Text page={page} prose={block.text} />
+    {textOf(page, block.text)}
   </aside>
 )
 `,
