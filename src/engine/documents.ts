@@ -67,7 +67,7 @@ export function readDocuments(
   const snippets = paths.snippets.flatMap(read)
   const parts = takingUp(files, snippets, report)
   const reread = rereader(files, known, values, parts)
-  const reading = { files, known, values, report, parts, keep: keeper(known, config), reread }
+  const reading = { files, known, values, report, parts, keep: keeper(files, known, config), reread }
   // Asked only once the page before is read: what is mine depends on who has come how far.
   const readMine = (path: string) => (!isMine || isMine(path) ? readDocument(path, reading) : undefined)
   const pages = paths.pages.flatMap((path) => readMine(path) ?? [])
@@ -182,11 +182,13 @@ function spanOf(since: number | undefined, until: number | undefined): Span {
 type Keep = (linked: LinkedPage, read: PageRead) => PageRecord | undefined
 
 /** What is kept says what a page is by itself, and that cannot be said without site.yaml. */
-function keeper({ cache }: Known, config: SiteConfig | undefined): Keep | undefined {
+function keeper(files: SiteFiles, { cache }: Known, config: SiteConfig | undefined): Keep | undefined {
   if (!cache || !config) return undefined
   const checkOwn = ownChecker(config, cache.clock)
-  return (linked, { found, uses, standIns }) =>
-    cache.pages.keep(linked, { found, uses, standIns, checks: checkOwn(linked) })
+  return (linked, { found, uses, standIns }) => {
+    const stamp = files.stampOf?.(linked.source.path)
+    return cache.pages.keep(linked, { found, uses, standIns, stamp, checks: checkOwn(linked) })
+  }
 }
 
 /** Reads parts of a page once more, without a word. */

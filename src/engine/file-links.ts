@@ -7,11 +7,11 @@ export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
 
 /**
  * Looks at files one after the other: the system's code for why a link cannot be read, `OUTSIDE` for one that leads out
- * of the site, or the size in bytes of files and of what sound links lead to. The folder of all of them is looked at
+ * of the site, or what the system says of files and of what sound links lead to. The folder of all of them is looked at
  * once. Folders within pages/ and public/ that are links are not looked into. `root` is absolute, the paths are relative
  * to it. Throws, as Node does, what the system says.
  */
-export function newLook(root: string): (path: string) => LinkFault | number {
+export function newLook(root: string): (path: string) => LinkFault | Stats {
   const isOutside = askedOnce((folder: string) =>
     leadsOutside(root, join(root, folder), lstatSync(join(root, folder))),
   )
@@ -24,7 +24,7 @@ export function newLook(root: string): (path: string) => LinkFault | number {
     const target = itself.isSymbolicLink() ? statSync(file) : itself
     if (target.isDirectory()) return 'EISDIR'
     // Whoever reads from a pipe waits for ever.
-    return target.isFile() ? target.size : 'SPECIAL'
+    return target.isFile() ? target : 'SPECIAL'
   }
 }
 

@@ -10,6 +10,7 @@ import { LARGEST_FILE } from './limits.ts'
 import { type Memory, remembered } from './memory.ts'
 import { snippetName } from './reuse/snippets.ts'
 import { type SourceFile, toSource } from './source.ts'
+import { stampIn } from './stamp.ts'
 
 /** What is meant as a page or a snippet: some programs of Windows put `.txt` behind it. */
 const DOCUMENT = /\.ya?ml(?:\.txt)?$/i
@@ -37,6 +38,8 @@ export type SiteFiles = {
   readonly closed?: readonly Closed[]
   /** The content of a file by its path from the root. Throws, as Node does, where it cannot be read. */
   readonly read: (path: string, limit: number) => Uint8Array | TooLarge
+  /** What the system said of a file just before it was read; `''` if that would not tell of a change. */
+  readonly stampOf?: (path: string) => string | undefined
 }
 
 /** A folder that cannot be read: its path, empty for the one that was asked for, and the system's code. */
@@ -52,16 +55,22 @@ export function filesIn(root: string): SiteFiles {
     root,
     names: listFiles(join(root, 'pages'), '', (each) => closed.push(each)),
     closed,
-    read: readerIn(root),
+    ...readerIn(root),
   }
 }
 
-export function readerIn(root: string): SiteFiles['read'] {
+/** `root` is an absolute path. */
+export function readerIn(root: string): Required<Pick<SiteFiles, 'read' | 'stampOf'>> {
   const look = newLook(root)
-  return (path, limit) => {
-    const size = look(path)
-    if (typeof size === 'string') throw Object.assign(new Error(path), { code: size })
-    return size > limit ? { size } : readFileSync(`${root}/${path}`)
+  const stamps = new Map<string, string>()
+  return {
+    read: (path, limit) => {
+      const found = look(path)
+      if (typeof found === 'string') throw Object.assign(new Error(path), { code: found })
+      stamps.set(path, stampIn(found))
+      return found.size > limit ? { size: found.size } : readFileSync(`${root}/${path}`)
+    },
+    stampOf: (path) => stamps.get(path),
   }
 }
 

@@ -15,7 +15,7 @@ export type FileStates = {
 
 /** Every file is looked at once: paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
-  const read = readerIn(root)
+  const { read } = readerIn(root)
   return {
     // Not joined: that would take a tenth of the time of looking.
     stamp: askedOnce((path: string) => stampOf(`${root}/${path}`)),

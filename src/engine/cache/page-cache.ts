@@ -58,7 +58,11 @@ export type PageRead = {
   /** How many stand-ins its own file has. */
   readonly standIns: number
 }
-type Found = PageRead & { readonly checks: OwnChecks }
+type Found = PageRead & {
+  /** What the system said of the file before it was read, if that is known. */
+  readonly stamp: string | undefined
+  readonly checks: OwnChecks
+}
 
 /** `blocks` holds those of pages that are read. */
 export function openPageCache(file: string, root: string, key: CacheKey, blocks = NO_BLOCKS): PageCache {
@@ -91,8 +95,8 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
       const read = current.get(path)
       if (read && holds(read, now)) return read
       const record = before.get(path)
-      const stampNow = stamp(path)
       if (!record || !holds(record, now)) return undefined
+      const stampNow = stamp(path)
       const isSame = stampNow !== '' && stampNow === record.stamp
       if (!isSame && digest(path) !== record.digest) return undefined
       if (record.parts.some(([part, known]) => digest(part) !== known)) return undefined
@@ -106,7 +110,7 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
       // Of the texts that the page was made of: on the disk they may be others by now.
       const parts = dependsOn.map((part) => [part, digestIn(linked.source, part)] as const)
       blocks.hold(path, linked.page.blocks)
-      const read = asRead(linked, found, { stamp: stamp(path), digest: shortDigest(text), parts })
+      const read = asRead(linked, found, { digest: shortDigest(text), parts })
       return set(path, packRecord(path, read, leads))
     },
     stateOf: (path) => stateOf(current.get(path)),
@@ -162,8 +166,8 @@ type Read = Omit<PageRecord, 'face'>
 /** Named one by one: V8 takes several times as long for what is spread. */
 function asRead(
   { page: { blocks: _, ...fields }, traits }: LinkedPage,
-  { found, checks, uses, standIns }: Found,
-  { stamp, digest, parts }: Pick<Read, 'stamp' | 'digest' | 'parts'>,
+  { found, checks, uses, standIns, stamp = '' }: Found,
+  { digest, parts }: Pick<Read, 'digest' | 'parts'>,
 ): Read {
   const { span, spellings } = checks
   const since = Number.isFinite(span.since) ? span.since : undefined

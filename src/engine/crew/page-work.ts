@@ -48,7 +48,7 @@ const attempts =
 
 function read({ root, key, now, names, stretches, counts, port }: Share) {
   const counted = new Int32Array(counts)
-  const files = heard({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
+  const files = heard({ root, names, ...readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
   const cache = openPageCache('', root, key, newHeldBlocks())
   const clock = clockAt(new Date(now))
   const known = { cache: { pages: cache, clock } }
