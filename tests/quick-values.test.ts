@@ -12,7 +12,7 @@ import { valueAt } from '../src/engine/value-at.ts'
 import { mutate, type Random, random } from './support/mutations.ts'
 import { pagesWithMistakes, realPages } from './support/yaml-texts.ts'
 
-/** `npm run torture` asks for more. */
+/** In the environment, for more. `SEED` makes others. */
 const MUTATIONS = Number(process.env.MUTATIONS ?? 10_000)
 
 /** Whether the library was not asked; throws if that made a difference. */
