@@ -16,6 +16,7 @@ import { placesOf } from './new/places.ts'
 import { type Prompt, prompt } from './new/prompt.ts'
 import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './new/wishes.ts'
 import { newErrors } from './new-errors.ts'
+import { noSite } from './no-site.ts'
 import type { SiteOptions } from './options.ts'
 import { progress, watched } from './progress.ts'
 import { writeChanges } from './write-changes.ts'
@@ -32,7 +33,8 @@ export async function newPage(options: Options, asked: Prompt | undefined = prom
   const before = readSite(root, { now, files: watched(filesIn(root), line) })
   line.end()
   const site = before.sources.find(({ path }) => path === 'site.yaml')
-  if (site?.value === undefined) return complain('site.yaml cannot be read: see npx ukurasa check.')
+  if (site?.value === undefined)
+    return complain(noSite(before) ?? 'site.yaml cannot be read: see npx ukurasa check.')
   const taken = options.route === undefined ? undefined : takenBy(before, options.route)
   if (taken !== undefined) return complain(taken)
   const wished = asked ? await answered(options, before, site, asked) : wishedIn(options)

@@ -7,6 +7,7 @@ import { type Documents, type Renaming, rename as renamed } from '../engine/rena
 import { isPage, routeTable } from '../engine/routes.ts'
 import { complain } from './complain.ts'
 import { newErrors } from './new-errors.ts'
+import { noSite } from './no-site.ts'
 import type { SiteOptions } from './options.ts'
 import { progress, watched } from './progress.ts'
 import { showChanges } from './show-changes.ts'
@@ -18,6 +19,8 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
   const line = progress()
   const files = watched(filesIn(root), line)
   const before = readSite(root, { now, files })
+  const refusal = noSite(before)
+  if (refusal !== undefined) return complain(refusal)
   const pages = before.sources.filter(({ path }) => isPage(path))
   const table = routeTable(pages, () => undefined)
   const renaming = renamed(documentsOf(before, files), table, from, to)

@@ -3,6 +3,7 @@ import { filesIn } from '../engine/load.ts'
 import { readSite } from '../engine/read-site.ts'
 import { valueAt } from '../engine/value-at.ts'
 import { complain } from './complain.ts'
+import { noSite } from './no-site.ts'
 import type { Format, SiteOptions } from './options.ts'
 import { progress, watched } from './progress.ts'
 import { inColour } from './terminal.ts'
@@ -13,9 +14,11 @@ type Options = SiteOptions & { readonly format: Format; readonly owner: string |
 
 export function todo({ root, now, format, owner }: Options): number {
   const line = progress()
-  const { sources, pageCount } = readSite(root, { now, files: watched(filesIn(root), line) })
+  const read = readSite(root, { now, files: watched(filesIn(root), line) })
   line.end()
-  if (pageCount === 0 && sources.length === 0) return complain(`There is no site in ${root}.`)
+  const refusal = noSite(read)
+  if (refusal !== undefined) return complain(refusal)
+  const { sources } = read
   const site = sources.find(({ path }) => path === 'site.yaml')
   const all = standInsOf(sources, dayIn(valueAt(site?.value, ['timezone']), now))
   const found = all.filter((each) => owner === undefined || each.owner?.toLowerCase() === owner.toLowerCase())
