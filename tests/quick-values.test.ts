@@ -63,6 +63,7 @@ test(`${MUTATIONS} pages with slips are read alike`, () => {
 
 /** What no file gives must not make a difference either. */
 const STRANGE = [
+  ...['ba', 'b', '3', '5', '\u{1F600}'],
   ...[
     '',
     ' ',
@@ -153,6 +154,19 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
     a: text.optional().transform((value) => value ?? 'a'),
   }),
   'a field that may be undefined': z.strictObject({ a: z.undefined() }),
+  'a word with a rule': z.enum(['a', 'b']).refine((value) => value === 'a'),
+  'a value with a rule': z.literal(['a', 'b']).refine((value) => value === 'a'),
+  'a change with a rule': text.transform(Number).refine((value) => value > 3),
+  'something optional with a rule': text.optional().refine((value) => value === 'a'),
+  'a least length in letters': text.min(2),
+  'a way back': z.codec(text, text, { decode: (value) => value.toUpperCase(), encode: (value) => value }),
+  'a default that is optional': z.strictObject({ a: text.default('x').optional() }),
+  'what is put in first': z.strictObject({ a: text.prefault('x').optional() }),
+  'a field named by a symbol': z.strictObject({ [Symbol.iterator]: text.optional() }),
+  'a change that refuses by the way': text.transform((value, ...[context]) => {
+    if (value !== 'a') context.addIssue('b')
+    return value
+  }),
   'a change that refuses': text.transform((value, context) => {
     if (value !== 'a') context.addIssue('b')
     return value

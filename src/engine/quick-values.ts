@@ -33,13 +33,15 @@ function readerOf(schema: z.core.$ZodType): Read {
 
 /** `undefined` for a kind that is not known here. */
 function newReader(schema: z.core.$ZodType): Read | undefined {
+  if (schema instanceof z.ZodString) return textReader(schema)
+  if (schema instanceof z.ZodArray) return listReader(schema)
+  // Rules of their own, and ways back.
+  if (schema._zod.def.checks?.length || schema instanceof z.ZodCodec) return undefined
   if (schema instanceof z.ZodOptional) return readerOf(schema.def.innerType)
   if (schema instanceof z.ZodEnum) return wordReader(new Set<unknown>(schema.options))
   if (schema instanceof z.ZodLiteral) return wordReader(schema.values)
   if (schema instanceof z.ZodPipe) return pipeReader(schema)
   if (schema instanceof z.ZodTransform) return transformReader(schema)
-  if (schema instanceof z.ZodString) return textReader(schema)
-  if (schema instanceof z.ZodArray) return listReader(schema)
   if (schema instanceof z.ZodObject) return groupReader(schema)
   return undefined
 }
@@ -64,9 +66,18 @@ function pipeReader({ def }: z.ZodPipe): Read {
   }
 }
 
-/** Those that may refuse a value ask for more than the value. */
+/** Those that may refuse a value ask for more than the value, as a rule. */
 function transformReader({ def: { transform } }: z.ZodTransform): Read | undefined {
-  return transform.length === 1 ? (value) => transform(value, { value, issues: [] }) : undefined
+  if (transform.length !== 1) return undefined
+  return (value) => {
+    let isRefused = false
+    const addIssue = () => {
+      isRefused = true
+    }
+    const payload = { value, issues: [], addIssue }
+    const made = transform(value, payload)
+    return isRefused || payload.issues.length > 0 || made instanceof Promise ? LEFT : made
+  }
 }
 
 /** The text after a check, or `LEFT`. */
@@ -91,7 +102,8 @@ function textReader({ def }: z.ZodString): Read | undefined {
 function stepOf(check: z.core.$ZodCheck<string>): Step | undefined {
   if (check instanceof z.core.$ZodCheckOverwrite) return (text) => String(check._zod.def.tx(text))
   const least = leastOf(check)
-  if (least !== undefined) return (text) => (text.length < least ? LEFT : text)
+  // Of more than one it counts what V8 does not: an emoji may be one.
+  if (least !== undefined) return least === 1 ? (text) => (text === '' ? LEFT : text) : undefined
   if (!(check instanceof z.core.$ZodCheckRegex)) return undefined
   const { pattern } = check._zod.def
   // Others go on where they were in the text before.
@@ -122,11 +134,13 @@ type Fields = Record<string, unknown>
 
 /** Fields come in the order of the schema, as the library has them. */
 function groupReader({ def }: z.ZodObject): Read | undefined {
-  if (def.checks?.length || !(def.catchall instanceof z.ZodNever)) return undefined
+  const names = Reflect.ownKeys(def.shape)
+  const isUsual = names.every((name) => typeof name === 'string' && !(name in Object.prototype))
+  if (!isUsual || !(def.catchall instanceof z.ZodNever)) return undefined
   const fields = Object.entries(def.shape).map(([name, field]) => ({
     name,
     read: readerOf(field),
-    mayLack: field instanceof z.ZodOptional,
+    mayLack: field instanceof z.ZodOptional && field.def.innerType._zod.optin === undefined,
   }))
   return (value) => {
     if (!isGroup(value)) return LEFT
