@@ -6,7 +6,7 @@ import { writeChanges } from '../src/cli/write-changes.ts'
 import { call } from './support/call.ts'
 import { emptyFolder, filesBelow } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
-import { pageOf, siteFolder } from './support/pages.ts'
+import { pageOf, prose, siteFolder } from './support/pages.ts'
 
 const TODAY = ['--today', '2025-10-01T12:00+03:00'] as const
 
@@ -108,6 +108,14 @@ test('links in snippets and in the cells of tables follow', async () => {
   )
   expect(textOf(root, 'pages/snippets/more.yaml')).toContain('href: /costs#grade-4\n')
   expect((await call('check', '--root', root, ...TODAY)).code).toBe(0)
+})
+
+test('a remark between the dash of an alias and its address stays', async () => {
+  const written = prose('Fees.').replace('blocks:', 'aliases:\n  - # the old - one\n    /costs\nblocks:')
+  const root = siteFolder({ 'pages/fees.yaml': written })
+  expect(await call('rename', '/fees', '/money', '--root', root)).toMatchObject({ code: 0 })
+  const aliases = 'aliases:\n  - # the old - one\n    /costs\n  - /fees\nblocks:'
+  expect(textOf(root, 'pages/money.yaml')).toContain(aliases)
 })
 
 test('line ends of Windows stay', async () => {

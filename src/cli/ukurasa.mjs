@@ -49,7 +49,7 @@ const words = process.argv.slice(2)
 const [, command = 'help'] = /^([a-z]+)$/.exec(words[0] ?? '') ?? []
 const { program, keep } = programIn(folder, command)
 process.on('exit', (code) => {
-  if (code !== 2) keep()
+  if (code !== 2) keep(code === 0)
 })
 process.exitCode = await program.main(words)
 

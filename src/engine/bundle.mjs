@@ -17,10 +17,11 @@ const WORTH_KEEPING = 100_000
 const SETTLED = 60 * 60 * 1000
 
 /**
- * `keep` is called once the command is done; `taken` names the files that began with code that was kept.
+ * `keep` is called once the command is done, and told whether all was sound: else less was run than most commands run.
+ * `taken` names the files that began with code that was kept.
  * @typedef {{
  *   readonly program: typeof import('../cli/program.ts')
- *   readonly keep: () => void
+ *   readonly keep: (isSound?: boolean) => void
  *   readonly taken: () => readonly string[]
  * }} Loaded
  */
@@ -39,14 +40,14 @@ export function programIn(folder, command) {
   const file = join(folder, `code-${command}`)
   const kept = keptIn(file)
   const { load, scripts, others } = loader(folder, kept?.codes ?? new Map())
-  const keep = () => {
+  const keep = (isSound = true) => {
     // What counts how often it is run is slower, and V8 would take it in every later run.
     if (env.NODE_V8_COVERAGE) return
     // V8 refuses code that was made under other flags than it has now.
     const isTaken = kept && ![...scripts.values()].some((script) => script.cachedDataRejected)
     if (isTaken && isSettled(file)) return
     const compiled = getHeapCodeStatistics().bytecode_and_metadata_size
-    if (isTaken && compiled - kept.compiled < WORTH_KEEPING) return settle(file)
+    if (isTaken && compiled - kept.compiled < WORTH_KEEPING) return isSound ? settle(file) : undefined
     save(file, () => ({
       codes: new Map([...scripts].map(([name, script]) => [name, script.createCachedData()])),
       // What was compiled of other packages says nothing: then the next run keeps its code in any case.
@@ -117,7 +118,7 @@ const settledNote = (/** @type {string} */ file) => `${file}.settled`
 /** Whether somebody has found lately that what is kept is enough. @param {string} file */
 function isSettled(file) {
   const note = statSync(settledNote(file), { throwIfNoEntry: false })
-  return note !== undefined && Date.now() - note.mtimeMs < SETTLED
+  return note !== undefined && Math.abs(Date.now() - note.mtimeMs) < SETTLED
 }
 
 /** @param {string} file */

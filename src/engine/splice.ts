@@ -35,9 +35,9 @@ const fieldLines = (fields: Readonly<Record<string, string>>) =>
 
 const inBraces = (entry: Entry) => (typeof entry === 'string' ? entry : `{ ${fieldLines(entry).join(', ')} }`)
 
-/** How far the dash of an entry is indented whose value begins at an offset. */
+/** How far the dash of an entry is indented whose value begins at an offset. Remarks may stand between them. */
 function columnOfDash(text: string, offset: number): number {
-  const dash = text.slice(0, offset).search(/-\s+(?:!\S+\s+)?$/)
+  const dash = text.slice(0, offset).search(/-\s+(?:#[^\n]*\n\s*)*(?:!\S+\s+)?(?:#[^\n]*\n\s*)*$/)
   return dash - text.lastIndexOf('\n', dash) - 1
 }
 
