@@ -6,7 +6,6 @@ import { keyIn, openPageCache } from '../src/engine/cache/page-cache.ts'
 import { filesIn } from '../src/engine/load.ts'
 import type { PageTraits } from '../src/engine/page-traits.ts'
 import { type ReadResult, readSite } from '../src/engine/read-site.ts'
-import { Unfinished } from '../src/engine/unfinished.ts'
 import { emptyFolder, writeFiles } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
 
@@ -235,34 +234,4 @@ test('an edit of a large site leaves the records of the other pages as they were
   expect(without).not.toBe(first)
   addPage(7)
   expect(again()).not.toBe(without)
-})
-
-test('a page that changes once it was read is read again by the next call', () => {
-  // By then the system tells of every change.
-  vi.setSystemTime(Date.now() + 60_000)
-  const titles = ({ pages }: ReadResult) => pages.map(({ page }) => page.title)
-  let finished = 0
-  for (const name of filesIn(newSite().root).names.filter((each) => each.endsWith('.yaml'))) {
-    const { root, kept } = newSite()
-    const cached = () => ({ now: NOW, cache: openPageCache(kept, root, keyIn(root, KEY)) })
-    const files = filesIn(root)
-    let isChanged = false
-    const read: typeof files.read = (path, limit) => {
-      const content = files.read(path, limit)
-      const file = join(root, path)
-      if (path === `pages/${name}` && !isChanged)
-        writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: ./m, 'title: Q'))
-      isChanged ||= path === `pages/${name}`
-      return content
-    }
-    try {
-      readSite(root, { ...cached(), files: { ...files, read } })
-      finished++
-    } catch (cause) {
-      // Whoever needs the page once more sees the change at once.
-      expect(cause).toBeInstanceOf(Unfinished)
-    }
-    expect([name, titles(readSite(root, cached()))]).toEqual([name, titles(readSite(root, { now: NOW }))])
-  }
-  expect(finished).toBeGreaterThan(0)
 })
