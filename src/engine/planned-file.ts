@@ -16,3 +16,8 @@ export type PlannedFile = {
 export function contentOf({ content }: PlannedFile): Content {
   return typeof content === 'function' ? content() : content
 }
+
+export function bytesOf(file: PlannedFile): Uint8Array {
+  const content = contentOf(file)
+  return typeof content === 'string' ? Buffer.from(content) : content
+}

@@ -1,18 +1,11 @@
 /** Brings a release up to date that nobody reads: what it has in common with the published one is not made again. */
 import { mkdirSync } from 'node:fs'
 import type { PlannedFile } from '../planned-file.ts'
-import { Unfinished } from '../unfinished.ts'
 import { bring, type Releases } from './bring.ts'
-import { removeFiles, strangersIn, writerInto } from './folder.ts'
-import {
-  dropState,
-  type FileState,
-  type ReleaseState,
-  readState,
-  stateByReading,
-  writeState,
-} from './kept-state.ts'
-import { type Host, isSaved, type Manifest, readManifest, saveManifest } from './manifest.ts'
+import { removeFiles, writerInto } from './folder.ts'
+import { dropState, type FileState, readState, stateByReading, writeState } from './kept-state.ts'
+import { isSaved, type Manifest, readManifest, saveManifest } from './manifest.ts'
+import type { Published, Wanted } from './wanted.ts'
 
 /** How many of the files have been looked at. */
 export type Told = (done: number, total: number) => void
@@ -33,22 +26,15 @@ export type Making = {
 /** `idle` is a release or is to become one. Gives the number of files that differ from the published ones. */
 export function bringUp(
   idle: string,
-  published: string | undefined,
-  files: readonly PlannedFile[],
-  host: Host,
+  published: Published | undefined,
+  { files, manifest }: Wanted,
   { told = () => undefined, begin = () => undefined }: Making = {},
 ): number {
-  const others = published === undefined ? [] : strangersIn(published)
-  const paths = files.map(({ path }) => path).sort()
-  const current = new Set(paths)
-  const taken = others.find((path) => current.has(path))
-  if (taken !== undefined)
-    throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
+  const { files: paths, others = [] } = manifest
   const mine = { folder: idle, state: readState(idle) ?? new Map() }
-  const theirs = published === undefined ? undefined : { folder: published, state: publishedState(published) }
+  const theirs = published && { folder: published.folder, state: published.state ?? readAgain(published) }
   mkdirSync(idle, { recursive: true })
   dropState(idle)
-  const manifest: Manifest = { ...host, files: paths, others }
   const isListed = isSaved(idle, manifest)
   const before = isListed ? manifest : readManifest(idle)
   // Until the end the manifest names the old files and the new: whatever happens, none becomes a stranger.
@@ -67,7 +53,7 @@ export function bringUp(
     state.set(file.path, brought.state)
     if (brought.isNew) changed++
   }
-  for (const path of others) if (published !== undefined) writer.takeStranger(published, path)
+  for (const path of others) if (published) writer.takeStranger(published.folder, path)
   if (!isListed) saveManifest(idle, manifest)
   writeState(idle, state)
   return changed
@@ -94,6 +80,4 @@ function both(before: Manifest | undefined, { files, others = [], ...host }: Man
   }
 }
 
-function publishedState(folder: string): ReleaseState {
-  return readState(folder) ?? stateByReading(folder, readManifest(folder)?.files ?? [])
-}
+const readAgain = ({ folder }: Published) => stateByReading(folder, readManifest(folder)?.files ?? [])

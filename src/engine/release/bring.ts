@@ -1,8 +1,8 @@
 /** Brings one file of a release up to date: it stays, or is the published one, or is made. */
 import { readFileSync } from 'node:fs'
-import { contentOf, type PlannedFile } from '../planned-file.ts'
+import { bytesOf, type PlannedFile } from '../planned-file.ts'
 import type { Writer } from './folder.ts'
-import { digestOf, type FileState, isIntact, type ReleaseState, stateOf } from './kept-state.ts'
+import { digestOf, type FileState, holds, isIntact, type ReleaseState, stateOf } from './kept-state.ts'
 
 /** A release and what is known of its files. */
 export type Known = { readonly folder: string; readonly state: ReleaseState }
@@ -26,8 +26,7 @@ export function bring(file: PlannedFile, bringing: Bringing, making: () => void)
   making()
   const other = file.broughtByOther?.()
   if (other) return other
-  const made = contentOf(file)
-  const content = typeof made === 'string' ? Buffer.from(made) : made
+  const content = bytesOf(file)
   return bringContent(path, file.key ?? digestOf(content), content, bringing)
 }
 
@@ -66,16 +65,12 @@ function fits(
   state: FileState,
 ): boolean {
   if (state[0] === key) return isIntact(folder, path, state)
-  return (
-    content?.length === state[1] && isIntact(folder, path, state) && bytesOf(folder, path).equals(content)
-  )
+  return content !== undefined && holds(folder, path, state, content)
 }
 
 /** Files of two keys may hold the same. */
 function differs(path: string, state: FileState, mine: Known, theirs: Known): boolean {
   const published = theirs.state.get(path)
   if (published?.[0] === state[0]) return false
-  return !published || !fits(path, '', bytesOf(mine.folder, path), theirs, published)
+  return !published || !holds(theirs.folder, path, published, readFileSync(`${mine.folder}/${path}`))
 }
-
-const bytesOf = (folder: string, path: string): Buffer => readFileSync(`${folder}/${path}`)

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readlinkSync,
+  renameSync,
   rmdirSync,
   symlinkSync,
   unlinkSync,
@@ -62,6 +63,12 @@ export function writerInto(folder: string): Writer {
         else takeOver(own, target)
       }),
   }
+}
+
+/** In one step, for a file that is there. */
+export function replaceFile(folder: string, path: string, content: Uint8Array): void {
+  writeFileSync(join(folder, MAKING), content)
+  renameSync(join(folder, MAKING), join(folder, path))
 }
 
 function takeOver(from: string, to: string): boolean {

@@ -57,4 +57,13 @@ export function isIntact(folder: string, path: string, [, size, time]: FileState
   return found?.isFile() === true && found.size === size && found.mtimeMs === time
 }
 
+/** Whether a file is as a build left it, and holds this. */
+export function holds(folder: string, path: string, state: FileState, content: Uint8Array): boolean {
+  return (
+    content.length === state[1] &&
+    isIntact(folder, path, state) &&
+    readFileSync(`${folder}/${path}`).equals(content)
+  )
+}
+
 export const digestOf = (content: Uint8Array): string => hash('sha256', content, 'base64').slice(0, 27)

@@ -1,0 +1,67 @@
+/**
+ * A change of one file needs no second release: a file takes the place of another one in one step, so that whoever reads
+ * sees the site from before or the new one here as well. Most edits of a page are no more than that.
+ */
+import { bytesOf, type PlannedFile } from '../planned-file.ts'
+import { replaceFile } from './folder.ts'
+import {
+  digestOf,
+  type FileState,
+  holds,
+  isIntact,
+  type ReleaseState,
+  stateOf,
+  writeState,
+} from './kept-state.ts'
+import { isSaved } from './manifest.ts'
+import type { Published, Wanted } from './wanted.ts'
+
+/** Pages that may turn out to be the same as before: each is made to find out. */
+const MOST_MADE = 8
+
+/**
+ * Gives the number of files that were different, 0 or 1; `undefined` where more would have to be changed, or where the
+ * published release is not as a build left it: then nothing was done.
+ */
+export function replaceOne({ folder, state }: Published, { files, manifest }: Wanted): 0 | 1 | undefined {
+  if (state?.size !== files.length) return undefined
+  const stale = files.filter((file) => state.get(file.path)?.[0] !== keyOf(file))
+  const found = stale.length <= MOST_MADE && changeIn(folder, state, stale)
+  if (!found || !isSaved(folder, manifest) || !isWhole(folder, state)) return undefined
+  const { same, change } = found
+  if (change) replaceFile(folder, change.path, change.content)
+  // What comes to its end here leaves a file that is not as the old state has it, and is made again.
+  const now = change ? [[change.path, stateOf(folder, change.path, change.key)] as const] : []
+  if (stale.length > 0) writeState(folder, new Map([...state, ...same, ...now]))
+  return change ? 1 : 0
+}
+
+type Change = { readonly path: string; readonly key: string; readonly content: Uint8Array }
+type Found = {
+  /** Files of another key that hold what they held. */
+  readonly same: readonly (readonly [path: string, FileState])[]
+  readonly change: Change | undefined
+}
+
+function changeIn(folder: string, state: ReleaseState, stale: readonly PlannedFile[]): Found | undefined {
+  const same: (readonly [string, FileState])[] = []
+  let change: Change | undefined
+  for (const file of stale) {
+    const { path } = file
+    const own = state.get(path)
+    if (!own) return undefined
+    const content = bytesOf(file)
+    const key = file.key ?? digestOf(content)
+    if (holds(folder, path, own, content)) same.push([path, [key, own[1], own[2]]])
+    else if (change) return undefined
+    else change = { path, key, content }
+  }
+  return { same, change }
+}
+
+function isWhole(folder: string, state: ReleaseState): boolean {
+  for (const [path, own] of state) if (!isIntact(folder, path, own)) return false
+  return true
+}
+
+const keyOf = (file: PlannedFile): string => file.key ?? digestOf(bytesOf(file))

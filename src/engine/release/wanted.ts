@@ -1,0 +1,26 @@
+/** What a site shall hold. */
+import type { PlannedFile } from '../planned-file.ts'
+import { Unfinished } from '../unfinished.ts'
+import { strangersIn } from './folder.ts'
+import type { ReleaseState } from './kept-state.ts'
+import type { Host, Manifest } from './manifest.ts'
+
+export type Wanted = { readonly files: readonly PlannedFile[]; readonly manifest: Manifest }
+
+/** What is published now. */
+export type Published = {
+  readonly folder: string
+  /** `undefined` where nothing was kept of it. */
+  readonly state: ReleaseState | undefined
+}
+
+/** Throws where somebody else put a file into `published` that has the name of one of the site. */
+export function wantedOf(files: readonly PlannedFile[], host: Host, published: string | undefined): Wanted {
+  const others = published === undefined ? [] : strangersIn(published)
+  const paths = files.map(({ path }) => path).sort()
+  const current = new Set(others.length > 0 ? paths : [])
+  const taken = others.find((path) => current.has(path))
+  if (taken !== undefined)
+    throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
+  return { files, manifest: { ...host, files: paths, others } }
+}
