@@ -1,8 +1,9 @@
 /** What was made of pictures stays for two months after the last build that used it. */
-import { existsSync, utimesSync } from 'node:fs'
+import { existsSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '../src/engine/pictures/cache.ts'
+import { Unfinished } from '../src/engine/unfinished.ts'
 import { emptyFolder } from './support/folder.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -32,11 +33,27 @@ test('what nobody has used for two months goes once something new is written', (
   ])
 })
 
-test('what is used stays', () => {
+test.each(['read', 'kept'] as const)('what is used stays: %s', (way) => {
   const folder = folderWith([61])
   const cache = openCache(folder)
-  cache.read('used-61', 'picture')
+  cache[way]('used-61', 'picture')
   cache.write('new', 'picture', 'bytes')
   cache.sweep()
   expect(existsSync(join(folder, 'used-61'))).toBe(true)
+})
+
+test('what is kept is read when it is asked for; an empty file is nothing', () => {
+  const folder = emptyFolder()
+  const cache = openCache(folder)
+  cache.write('one', 'picture', 'bytes')
+  cache.write('one', 'empty', '')
+  const kept = cache.kept('one', 'picture')
+  expect(kept?.().toString()).toBe('bytes')
+  expect([cache.kept('one', 'empty'), cache.kept('one', 'other'), cache.kept('two', 'picture')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  rmSync(folder, { recursive: true })
+  expect(kept).toThrow(Unfinished)
 })

@@ -8,7 +8,7 @@ import { type Known, readDocuments } from './documents.ts'
 import type { LoadedSite, SiteFiles } from './load.ts'
 import { publicAddresses } from './public-files.ts'
 import type { TableFile } from './reuse/table.ts'
-import { type RouteTable, routeTable } from './routes.ts'
+import { type Route, type RouteTable, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
 import type { SourceFile } from './source.ts'
@@ -66,7 +66,15 @@ export function siteOf(
   { now, drafts = false }: Publishing,
 ): Site {
   const clock = clockAt(now)
-  const published = pages.filter(({ page }) => isPublished(page, clock, drafts))
+  const published = new Map<Route, LinkedPage>()
+  const titles = new Map<Route, string>()
+  const places = new Map<Route, readonly string[]>()
+  for (const linked of pages) {
+    const { route, page, traits } = linked
+    if (isPublished(page, clock, drafts)) published.set(route, linked)
+    titles.set(route, page.title)
+    places.set(route, traits.places)
+  }
   return {
     root: loaded.root,
     config,
@@ -75,9 +83,9 @@ export function siteOf(
     base,
     words: wordsOf(config),
     table: { ...table, files: publicAddresses(loaded.root) },
-    pages: new Map(published.map((page) => [page.route, page])),
-    titles: new Map(pages.map(({ route, page }) => [route, page.title])),
-    places: new Map(pages.map(({ route, traits }) => [route, traits.places])),
+    pages: published,
+    titles,
+    places,
     images: new Set(loaded.images),
     ...clock,
   }

@@ -6,6 +6,7 @@ import { fontFace } from '../shell/style-text.ts'
 import type { ScriptFile, ShareImage } from '../shell/types.ts'
 import type { Pictures } from './context.ts'
 import type { Prepared } from './pictures/prepare.ts'
+import type { PlannedFile } from './planned-file.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 import type { Sheet, Stylesheet } from './style/sheets.ts'
@@ -32,7 +33,7 @@ export type Assets = {
   readonly boot: string
   /** The text of the inline script that counts down, if the site has a deadline. */
   readonly countdown?: string | undefined
-  readonly files: readonly OutputFile[]
+  readonly files: readonly PlannedFile[]
 }
 
 /** What does not depend on the content. */
@@ -99,7 +100,7 @@ function integrityOf({ findPage, files }: ClientBundle): string {
 }
 
 /** Files of one name have one content: two pictures that are the same share theirs. */
-function distinct(files: readonly OutputFile[]): readonly OutputFile[] {
+function distinct(files: readonly PlannedFile[]): readonly PlannedFile[] {
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 

@@ -42,6 +42,7 @@ function settingsOfHosts(site: Site, assets: Assets, engine?: string): readonly 
 type Named = { readonly path: string }
 
 function without<File extends Named>(taken: readonly Named[], files: readonly File[]): readonly File[] {
+  if (files.length === 0) return files
   const paths = new Set(taken.map(({ path }) => path))
   return files.filter(({ path }) => !paths.has(path))
 }

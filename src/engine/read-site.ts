@@ -35,7 +35,7 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   readonly tables: ReadonlyMap<string, TableFile>
   readonly pageCount: number
   /** The files of which no field was refused: pages whose links were looked at, if site.yaml is among them. */
-  readonly valid: ReadonlySet<string>
+  readonly valid: () => ReadonlySet<string>
 }
 
 /** `root` is an absolute path. */
@@ -95,10 +95,11 @@ export function resultOf(
     sources: sourcesOf(assembly),
     tables,
     pageCount: loaded.pages.length,
-    valid: new Set([
-      ...(settings ? [settings.source.path] : []),
-      ...[...pages.map(({ source }) => source), ...snippets].map(({ path }) => path),
-    ]),
+    valid: () =>
+      new Set([
+        ...(settings ? [settings.source.path] : []),
+        ...[...pages.map(({ source }) => source), ...snippets].map(({ path }) => path),
+      ]),
   }
 }
 
@@ -106,8 +107,13 @@ export type Texts = { readonly get: (path: string) => string | undefined }
 
 /** The texts of all files that findings may lie in, by their paths. One is read only when it is asked for. */
 export function textsOf({ sources, tables }: Pick<ReadResult, 'sources' | 'tables'>): Texts {
-  const files = new Map<string, { readonly text: string }>(sources.map((source) => [source.path, source]))
-  return { get: (path) => (files.get(path) ?? tables.get(path))?.text }
+  let files: ReadonlyMap<string, { readonly text: string }> | undefined
+  return {
+    get: (path) => {
+      files ??= new Map(sources.map((source) => [source.path, source]))
+      return (files.get(path) ?? tables.get(path))?.text
+    },
+  }
 }
 
 /** The same with what a later stage has found. */

@@ -26,7 +26,7 @@ export type RouteTable = {
 }
 
 /** First segments of paths that the build writes itself. */
-const RESERVED = new Set(['/assets', '/_blocks'])
+const RESERVED = /^[^/]*\/(?:assets|_blocks)(?:\/|$)/i
 /** Files that a build writes beside pages: hosts would send their readers on to a page. */
 const FEEDS = new Set(['/robots.txt', '/sitemap.xml'])
 
@@ -58,10 +58,10 @@ export function routeTable(
   const owners: Owners = new Map(
     unread.map((file) => [folded(routeOf(file)), { route: routeOf(file), file }] as const),
   )
-  const routes = sources.map(({ path }) => routeOf(path))
-  routes.forEach((route, index) => {
-    const file = sources[index]?.path ?? ''
+  const routes = sources.map(({ path: file }) => {
+    const route = routeOf(file)
     claimRoute({ route, file }, owners, report)
+    return route
   })
   const aliases = sources.flatMap((source) => claimAliases(source, aliasesOf(source), owners, report))
   if (!owners.has('/')) {
@@ -101,7 +101,7 @@ type Owners = Map<string, Owner>
 
 /** Whether an address is kept for what the build writes. */
 export function isReserved(path: string): boolean {
-  return RESERVED.has(`/${path.split('/')[1]?.toLowerCase()}`)
+  return RESERVED.test(path)
 }
 
 function claimRoute(own: Owner, owners: Owners, report: Report): void {

@@ -1,6 +1,8 @@
 /** Sites with pictures, prepared as a build does, with a cache of their own. */
 import { join } from 'node:path'
+import type { MadeFile } from '../../src/engine/pictures/made.ts'
 import { type Prepared, preparePictures } from '../../src/engine/pictures/prepare.ts'
+import { bytesOf } from '../../src/engine/planned-file.ts'
 import type { Site } from '../../src/engine/site.ts'
 import { emptyFolder, type Files } from './folder.ts'
 import { pageOf } from './pages.ts'
@@ -10,8 +12,14 @@ import { siteOf } from './site.ts'
 export const pageWith = (...images: readonly string[]): string =>
   pageOf(...images.map((image) => `type: hero\ntitle: Words\nimage: ${image}\ndecorative: true`))
 
-export function prepare(site: Site, cacheFolder = emptyFolder(), share = false): Promise<Prepared> {
-  return preparePictures(site, { cacheFolder, share })
+export type Read = Omit<Prepared, 'files'> & {
+  readonly files: readonly (MadeFile & { readonly content: Uint8Array })[]
+}
+
+/** All files are read. */
+export async function prepare(site: Site, cacheFolder = emptyFolder(), share = false): Promise<Read> {
+  const prepared = await preparePictures(site, { cacheFolder, share })
+  return { ...prepared, files: prepared.files.map((file) => ({ ...file, content: bytesOf(file) })) }
 }
 
 /** A site whose page /page shows one photograph. */
@@ -20,7 +28,7 @@ export function siteWith(image: string, content: Uint8Array | string, more: File
 }
 
 /** The file of a site by its ending, the first that there is. */
-export function fileOf(prepared: Prepared, ending: RegExp): Uint8Array {
+export function fileOf(prepared: Read, ending: RegExp): Uint8Array {
   const found = prepared.files.find(({ path }) => ending.test(path))
   if (!found)
     throw new Error(`There is no ${ending} among ${prepared.files.map(({ path }) => path).join(', ')}`)

@@ -1,6 +1,7 @@
 /** The files that pages refer to, for each page as it is shown. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { type Assets, toAssets } from '../../engine/assets.ts'
+import { contentOf, type PlannedFile } from '../../engine/planned-file.ts'
 import type { LinkedPage, Site } from '../../engine/site.ts'
 import { siteFrame } from '../frame.ts'
 import { pictureShelf } from './picture-shelf.ts'
@@ -20,7 +21,7 @@ export type LiveAssets = {
 /** `report` takes what is found only while pictures are made. */
 export function liveAssets(report: (found: readonly Diagnostic[]) => void): LiveAssets {
   const shelf = pictureShelf()
-  const files = new Map<string, Content>()
+  const files = new Map<string, PlannedFile>()
   return {
     of: async (site, page) => {
       const prepared = await shelf.of(site, page)
@@ -28,10 +29,13 @@ export function liveAssets(report: (found: readonly Diagnostic[]) => void): Live
       const pictures: Assets['pictures'] = (picture) => prepared.pictures(picture) ?? NO_PICTURE
       const frame = await siteFrame(site.config.characters)
       const assets = toAssets(site, frame, { ...prepared, pictures })
-      for (const { path, content } of assets.files) files.set(path, content)
+      for (const file of assets.files) files.set(file.path, file)
       return assets
     },
-    file: (path) => files.get(path),
+    file: (path) => {
+      const file = files.get(path)
+      return file && contentOf(file)
+    },
     client: async ({ base, config }) => `${base}/${(await siteFrame(config.characters)).client.entry}`,
   }
 }

@@ -13,12 +13,12 @@ export type FileStates = {
   readonly digest: (path: string) => string
 }
 
-/** Every file is looked at once: paths are relative to `root`. */
+/** Every file is read once at most: paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
   const { read } = readerIn(root)
   return {
     // Not joined: that would take a tenth of the time of looking.
-    stamp: askedOnce((path: string) => stampOf(`${root}/${path}`)),
+    stamp: (path) => stampOf(`${root}/${path}`),
     digest: askedOnce((path: string) => digestOfFile(read, path)),
   }
 }

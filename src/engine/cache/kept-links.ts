@@ -95,10 +95,17 @@ function foundIn({ pages }: KeptPages, faces: Faces): FoundBefore {
 export function facesOf(site: Site, pages: readonly LinkedPage[], known: KnownChecks): Faces | undefined {
   const { table, images, places } = site
   if (pages.length !== table.routes.length || table.unread.length > 0) return undefined
-  const faces = pages.flatMap(({ source }) => known.get(source)?.face ?? [])
-  if (faces.length < pages.length) return undefined
-  const unpublished = pages.flatMap(({ route }) => (site.pages.has(route) ? [] : [route]))
-  const named = [...places].filter(([, names]) => names.length > 0)
+  const faces: string[] = []
+  for (const { source } of pages) {
+    const face = known.get(source)?.face
+    if (face === undefined) return undefined
+    faces.push(face)
+  }
+  const unpublished = pages.filter(({ route }) => !site.pages.has(route)).map(({ route }) => route)
+  const named: unknown[] = []
+  places.forEach((names, route) => {
+    if (names.length > 0) named.push([route, names])
+  })
   const files = [...table.files()]
   const own = digestOf(JSON.stringify([table.routes, table.aliases, unpublished, named, [...images], files]))
   return { site: own, pages: faces, whole: digestOf(JSON.stringify([own, faces])) }

@@ -41,6 +41,8 @@ class RecalledBlocks {
   }
 }
 
+const NONE: readonly never[] = []
+
 /** There are as many as pages: what they do is written once, not in closures of each. */
 class RecalledSource implements SourceFile {
   readonly path: string
@@ -66,6 +68,7 @@ class RecalledSource implements SourceFile {
   }
 
   get standIns() {
+    if (this.#record.standIns === 0) return NONE
     const source = () => this.#source()
     return Array.from({ length: this.#record.standIns }, (_, index) => recalledStandIn(index, source))
   }

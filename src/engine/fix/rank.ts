@@ -26,7 +26,7 @@ export function rankOf(file: string, { diagnostics, sources, valid }: ReadResult
   const source = sources.find(({ path }) => path === file)
   const read = source?.value !== undefined
   const text = source?.text ?? ''
-  const stage = read ? (valid.has(file) ? 0 : 1) : isYaml(text) ? 2 : 3
+  const stage = read ? (valid().has(file) ? 0 : 1) : isYaml(text) ? 2 : 3
   // In a text that is no YAML only the first mistake is known: one further down is one less.
   const left = stage < 3 ? 0 : linesAfter(errors, text)
   const [blocks, fields] = [HIDING_BLOCKS, HIDING].map(

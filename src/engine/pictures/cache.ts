@@ -11,12 +11,16 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { askedOnce } from '../asked-once.ts'
+import { Unfinished } from '../unfinished.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_UNUSED = 60 * DAY
 
 export type Cache = {
   readonly read: (entry: string, name: string) => Buffer | undefined
+  /** The same, read only when it is asked for: most of what a site shows was published before. */
+  readonly kept: (entry: string, name: string) => (() => Buffer) | undefined
   /** A folder that cannot be written costs time, not the build. */
   readonly write: (entry: string, name: string, content: string | Uint8Array) => void
   /** Deletes what no build has used for two months, once the folder has grown. */
@@ -25,13 +29,23 @@ export type Cache = {
 
 export function openCache(folder: string): Cache {
   let grown = false
+  const used = askedOnce((entry: string) => {
+    touch(join(folder, entry))
+    return true
+  })
+  const read = (entry: string, name: string) => {
+    const content = attempt(() => readFileSync(join(folder, entry, name)))
+    // A machine that lost its power leaves files behind that have a name and no content.
+    if (!content?.length) return undefined
+    used(entry)
+    return content
+  }
   return {
-    read: (entry, name) => {
-      const content = attempt(() => readFileSync(join(folder, entry, name)))
-      // A machine that lost its power leaves files behind that have a name and no content.
-      if (!content?.length) return undefined
-      touch(join(folder, entry))
-      return content
+    read,
+    kept: (entry, name) => {
+      if (!attempt(() => statSync(join(folder, entry, name)))?.size) return undefined
+      used(entry)
+      return () => read(entry, name) ?? gone(join(folder, entry, name))
     },
     write: (entry, name, content) => {
       grown = true
@@ -41,6 +55,10 @@ export function openCache(folder: string): Cache {
       if (grown) attempt(() => sweep(folder))
     },
   }
+}
+
+function gone(path: string): never {
+  throw new Unfinished(`${path} was taken away meanwhile. Run the command again.`)
 }
 
 /** Another build may read it at any moment, so it appears whole or not at all. */

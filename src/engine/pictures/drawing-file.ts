@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { Undecodable } from './decode.ts'
 import { readDrawing } from './drawing.ts'
 import type { Size } from './drawing-size.ts'
-import { assetPath, entryName } from './entry.ts'
+import { assetPath, entryName, pictureKey } from './entry.ts'
 import type { Made, Place, Source } from './made.ts'
 
 const RECIPE = 'drawing 1'
+const NAME = 'drawing.svg'
 const SIZE = z.strictObject({ width: z.number(), height: z.number() })
 
 /** Only what cannot change a pixel that anybody sees: no shape is merged, turned into another or left out. */
@@ -34,17 +35,17 @@ const CONFIG: Config = {
 
 export async function makeDrawing(source: Source, { cache, base }: Place): Promise<Made> {
   const entry = entryName(RECIPE, ['svgo'], [source.digest])
-  const kept = cache.read(entry, 'drawing.svg')
+  const kept = cache.kept(entry, NAME)
   const keptSize = cache.read(entry, 'size.json')
   const { content, size } =
     kept && keptSize
       ? { content: kept, size: SIZE.parse(JSON.parse(keptSize.toString())) }
       : await optimise(source)
-  if (!kept) cache.write(entry, 'drawing.svg', content)
+  if (typeof content !== 'function') cache.write(entry, NAME, content)
   if (!keptSize) cache.write(entry, 'size.json', JSON.stringify(size))
   const path = assetPath(source.image, '', entry, 'svg')
   const picture = { src: `${base}/${path}`, ...size }
-  return { files: [{ path, content }], pictureFor: () => picture }
+  return { files: [{ path, key: pictureKey(entry, NAME), content }], pictureFor: () => picture }
 }
 
 async function optimise(source: Source): Promise<{ readonly content: Buffer; readonly size: Size }> {

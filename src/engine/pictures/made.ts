@@ -9,5 +9,10 @@ export type Source = { readonly image: string; readonly digest: string; readonly
 /** Where what was made is kept, and the path that the site stands below. */
 export type Place = { readonly cache: Cache; readonly base: string }
 
-export type MadeFile = { readonly path: string; readonly content: Uint8Array }
+/** `key` names what it was made from, and how. What was made before is read when it is asked for. */
+export type MadeFile = {
+  readonly path: string
+  readonly key: string
+  readonly content: Uint8Array | (() => Uint8Array)
+}
 export type Made = { readonly files: readonly MadeFile[]; readonly pictureFor: (slot: Slot) => Picture }

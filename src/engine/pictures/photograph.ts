@@ -2,7 +2,7 @@
 import type { Slot } from '../../../schema/slots.ts'
 import type { Picture } from '../../block/view.ts'
 import { decode, type Facts, type Pixels, readFacts } from './decode.ts'
-import { assetPath, entryName } from './entry.ts'
+import { assetPath, entryName, pictureKey } from './entry.ts'
 import { FORMATS, type Format } from './formats.ts'
 import type { Made, MadeFile, Place, Source } from './made.ts'
 import { layoutFor } from './slots.ts'
@@ -23,13 +23,17 @@ export async function makePhotograph(source: Source, slots: readonly Slot[], pla
   const files: MadeFile[] = []
   for (const file of wanted) {
     const name = `${file.width}.${file.format.ending}`
-    let content = cache.read(entry, name)
-    if (!content) {
-      pixels ??= await decode(source.bytes(), widest)
-      content = await file.format.encode(pixels.resized(file.width)).toBuffer()
-      cache.write(entry, name, content)
+    const add = (content: MadeFile['content']) =>
+      files.push({ path: pathOf(file), key: pictureKey(entry, name), content })
+    const kept = cache.kept(entry, name)
+    if (kept) {
+      add(kept)
+      continue
     }
-    files.push({ path: pathOf(file), content })
+    pixels ??= await decode(source.bytes(), widest)
+    const content = await file.format.encode(pixels.resized(file.width)).toBuffer()
+    cache.write(entry, name, content)
+    add(content)
   }
   return { files, pictureFor: (slot) => pictureFor(facts, slot, (file) => `${base}/${pathOf(file)}`) }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ShareImage } from '../../shell/types.ts'
 import { open } from '../pictures/decode.ts'
 import type { Digests } from '../pictures/digests.ts'
-import { assetPath, entryName } from '../pictures/entry.ts'
+import { assetPath, entryName, pictureKey } from '../pictures/entry.ts'
 import type { MadeFile, Place } from '../pictures/made.ts'
 import { inParallel, type Told } from '../pictures/pool.ts'
 import type { Route } from '../routes.ts'
@@ -14,6 +14,7 @@ import { openFace } from './face.ts'
 import { type Faces, overlay, SHARE_SIZE, type ShareWords } from './overlay.ts'
 
 const RECIPE = 'share 1'
+const NAME = 'share.jpg'
 
 export type SharePictures = {
   readonly files: readonly MadeFile[]
@@ -82,7 +83,7 @@ function sharer({ root }: Site, digests: Digests, place: Place) {
     const content = await make(entry, scene, words)
     const path = assetPath(hasTitle ? route : 'school', '-share', entry, 'jpg')
     const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
-    return { image, file: { path, content } }
+    return { image, file: { path, key: pictureKey(entry, NAME), content } }
   }
 }
 
@@ -90,14 +91,14 @@ const altOf = ({ title, line }: ShareWords) => (line === '' ? title : `${title}:
 
 /** What is not kept is made, and nothing twice. */
 function maker({ cache }: Place) {
-  const making = new Map<string, Promise<Uint8Array>>()
+  const making = new Map<string, Promise<MadeFile['content']>>()
   let faces: Promise<Faces> | undefined
-  const make = async (entry: string, scene: string | undefined, words: ShareWords): Promise<Uint8Array> => {
-    const kept = cache.read(entry, 'share.jpg')
+  const make = async (entry: string, scene: string | undefined, words: ShareWords) => {
+    const kept = cache.kept(entry, NAME)
     if (kept) return kept
     faces ??= openFaces()
     const content = await compose(scene, words, await faces)
-    cache.write(entry, 'share.jpg', content)
+    cache.write(entry, NAME, content)
     return content
   }
   return (entry: string, scene: string | undefined, words: ShareWords) => {

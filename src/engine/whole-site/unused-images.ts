@@ -1,4 +1,5 @@
 /** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
+import type { PictureFile } from '../../../schema/slots.ts'
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
 import { plainName } from '../file-names.ts'
@@ -21,6 +22,13 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
 
 function filesIn(site: Site, pages: readonly LinkedPage[]): ReadonlySet<string> {
   const files = new Set(picturesIn(site.config, []).map(({ picture }) => picture.file))
-  for (const { traits } of pages) for (const { file } of traits.pictures) files.add(file)
+  // Pages share what names their pictures.
+  const seen = new Set<PictureFile>()
+  for (const { traits } of pages)
+    for (const picture of traits.pictures) {
+      if (seen.has(picture)) continue
+      seen.add(picture)
+      files.add(picture.file)
+    }
   return files
 }
