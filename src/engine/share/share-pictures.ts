@@ -34,41 +34,46 @@ export async function makeSharePictures(
   const pages = [...site.pages.values()].filter(
     ({ route, page }) => route !== '/404' && page.layout !== 'bare',
   )
-  const wanted = pages.map((page) => wantedFor(site, page, pages.length > MOST_TITLES))
-  const distinct = new Map(wanted.map((each) => [each.name, each]))
+  const many = pages.length > MOST_TITLES
+  const distinct = new Map<string, Wanted>()
+  for (const page of pages) {
+    const name = nameFor(page, many)
+    if (!distinct.has(name)) distinct.set(name, wantedFor(site, page, hasTitle(page, many)))
+  }
   const made = await inParallel([...distinct.values()], sharer(site, digests, place), told)
   const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
-  return {
-    files: made.map(({ file }) => file),
-    images: new Map(
-      wanted.flatMap(({ route, name }) => {
-        const image = images.get(name)
-        return image ? [[route, image] as const] : []
-      }),
-    ),
+  const shareImages = new Map<Route, ShareImage>()
+  for (const page of pages) {
+    const image = images.get(nameFor(page, many))
+    if (image) shareImages.set(page.route, image)
   }
+  return { files: made.map(({ file }) => file), images: shareImages }
 }
 
-/** What is to be seen on the picture of a page. Pages of which that has one name share theirs. */
+/** What is to be seen on the picture of a page. */
 type Wanted = {
   readonly route: Route
-  readonly name: string
   /** Below pages/. */
   readonly picture: string | undefined
   readonly words: ShareWords
   readonly hasTitle: boolean
 }
 
-function wantedFor(site: Site, page: LinkedPage, many: boolean): Wanted {
-  const { route } = page
-  // The title of the home page says nothing to those who have not opened it.
-  const hasTitle = route !== '/' && !many
+// The title of the home page says nothing to those who have not opened it.
+const hasTitle = ({ route }: LinkedPage, many: boolean) => route !== '/' && !many
+
+const sceneOf = ({ traits }: LinkedPage) => traits.pictures[0]?.file
+
+/** Pages of one name share their picture. */
+const nameFor = (page: LinkedPage, many: boolean) =>
+  hasTitle(page, many) ? page.route : `* ${sceneOf(page)}`
+
+function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
   const { school } = site.config
   const words = hasTitle
     ? { title: page.page.title, line: school.name }
     : { title: school.name, line: school.motto ?? school.campus ?? '' }
-  const picture = page.traits.pictures[0]?.file
-  return { route, name: hasTitle ? route : `* ${picture}`, picture, words, hasTitle }
+  return { route: page.route, picture: sceneOf(page), words, hasTitle }
 }
 
 function sharer({ root }: Site, digests: Digests, place: Place) {
