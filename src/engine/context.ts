@@ -1,6 +1,7 @@
 /** What the views of one page are given: every link, picture and number ready to be written. */
 import type { PictureFile } from '../../schema/slots.ts'
 import type { PageContext, Picture, ResolvedLink } from '../block/view.ts'
+import { amounts } from './amounts.ts'
 import { askedOnce } from './asked-once.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
@@ -26,7 +27,6 @@ export function pageContext(
     resolve: (href: string) => attributesOf(resolve({ href, title: '' })),
     newTab: words.newTab,
   }
-  const money = moneyFormat(config.lang)(config.currency)
   return {
     route,
     config,
@@ -35,7 +35,7 @@ export function pageContext(
     picture: (image) => pictures(image) ?? missingPicture(image),
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
-    money,
+    money: amounts.formatIn(config.lang, config.currency),
     date: (iso) => dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)),
     feed: (extension) => feedPath(site, route, extension),
     opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
@@ -57,18 +57,6 @@ function missingPicture({ file }: PictureFile): never {
 function attributesOf({ href, external, reload }: ResolvedLink) {
   return href === '' ? undefined : { href, external, reload }
 }
-
-/** The amounts of schools are few. */
-const moneyFormat = askedOnce((lang: string) =>
-  askedOnce((currency: string | undefined) => {
-    const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}
-    const formatWith = askedOnce(
-      (minimumFractionDigits: number) =>
-        new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 }),
-    )
-    return askedOnce((amount: number) => formatWith(Number.isInteger(amount) ? 0 : 2).format(amount))
-  }),
-)
 
 const dayFormat = askedOnce(
   (lang: string) =>

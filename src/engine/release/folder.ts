@@ -117,17 +117,22 @@ const STAYS = ['ENOTEMPTY', 'EEXIST', 'EPERM', ...GONE]
 /** Gives whether the folder was deleted: not if something is in it. */
 const removeEmpty = (folder: string) => succeeds(STAYS, () => rmdirSync(folder))
 
-/** What somebody else put into a release: sorted paths. */
-export function strangersIn(folder: string): readonly string[] {
-  const ours = new Set([...(readManifest(folder)?.files ?? []), MANIFEST, MAKING])
-  return pathsBelow(folder, '')
-    .filter((path) => !ours.has(path))
-    .sort()
+export type Paths = { readonly has: (path: string) => boolean }
+
+/** What somebody else put into a release: sorted paths. `files` are those of the site, as far as they are known. */
+export function strangersIn(folder: string, files: Paths = listedIn(folder)): readonly string[] {
+  const strangers: string[] = []
+  collect(folder, '', files, strangers)
+  return strangers.filter((path) => path !== MANIFEST && path !== MAKING).sort()
 }
 
-function pathsBelow(folder: string, prefix: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${prefix}${entry.name}`
-    return entry.isDirectory() ? pathsBelow(join(folder, entry.name), `${path}/`) : [path]
-  })
+const listedIn = (folder: string): Paths => new Set(readManifest(folder)?.files)
+
+/** What has a name of ours may be a folder all the same. */
+function collect(folder: string, prefix: string, files: Paths, strangers: string[]): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = prefix + entry.name
+    if (entry.isDirectory()) collect(`${folder}/${entry.name}`, `${path}/`, files, strangers)
+    else if (!files.has(path)) strangers.push(path)
+  }
 }

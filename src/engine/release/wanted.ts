@@ -15,8 +15,12 @@ export type Published = {
 }
 
 /** Throws where somebody else put a file into `published` that has the name of one of the site. */
-export function wantedOf(files: readonly PlannedFile[], host: Host, published: string | undefined): Wanted {
-  const others = published === undefined ? [] : strangersIn(published)
+export function wantedOf(
+  files: readonly PlannedFile[],
+  host: Host,
+  published: Published | undefined,
+): Wanted {
+  const others = published ? strangersIn(published.folder, published.state) : []
   const paths = files.map(({ path }) => path).sort()
   const current = new Set(others.length > 0 ? paths : [])
   const taken = others.find((path) => current.has(path))

@@ -27,7 +27,7 @@ export function write(
   const folder = publishedIn(place)
   const published: Published | undefined =
     folder === undefined ? undefined : { folder, state: readState(folder) }
-  const wanted = wantedOf(files, host, folder)
+  const wanted = wantedOf(files, host, published)
   const replaced = plain || !published ? undefined : replaceOne(published, wanted)
   if (replaced !== undefined) return replaced
   const idle = idleRelease(place, folder)
