@@ -77,6 +77,7 @@ function leadsChecker(site: Site, { ways, judge, before }: Linking, report: Repo
     return { ways: collector.end(), clean: found === before }
   }
   const check = (page: LinkedPage, number: number) => {
+    if (before?.ways && before.isClean(number)) return
     const known = before?.isClean(number) ? before.waysFrom(number) : undefined
     const found = known ? { ways: known, clean: true } : checked(page)
     ways.add(page.route, found.ways)

@@ -26,7 +26,8 @@ const NOWHERE: PageWays = { to: [], out: false }
 
 /** Pages that are missing or could not be read have the last numbers: links to them are right. */
 export function newWays({ routes, unread }: Pick<RouteTable, 'routes' | 'unread'>): Ways {
-  const numbers = new Map(routes.map((route, number) => [route, number]))
+  const numbers = new Map<Route, PageNumber>()
+  routes.forEach((route, number) => numbers.set(route, number))
   let size = routes.length
   for (const route of ['/', ...unread.map(routeOf)]) if (!numbers.has(route)) numbers.set(route, size++)
   const known = Array.from({ length: size }, (): PageWays | undefined => undefined)

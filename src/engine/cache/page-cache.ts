@@ -23,9 +23,10 @@ export type CacheKey = {
 
 export type PageCache = {
   readonly key: CacheKey
-  /** Whether anything was kept of a page; if not, its file need not be looked at to know that it has to be read. */
-  readonly knows: (path: string) => boolean
-  /** The record of a page that is as it was, at a moment. The path is relative to the root of the site. */
+  /**
+   * The record of a page that is as it was, at a moment. The path is relative to the root of the site. The file of a page
+   * of which nothing was kept is not looked at.
+   */
   readonly recall: (path: string, now: Date) => PageRecord | undefined
   /** Takes up what another thread has read of pages just now. Gives their paths. */
   readonly fill: (records: Uint8Array) => readonly string[]
@@ -81,7 +82,6 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
   const pictures = keptInspections(join(dirname(file), 'inspected.json'), name)
   return {
     key,
-    knows: (path) => before.get(path) !== undefined,
     fill: (bytes) => {
       const records = recordsIn(bytes)
       for (const [path, record] of records) set(path, record)

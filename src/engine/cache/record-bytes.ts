@@ -14,9 +14,10 @@ type Head = {
   /** All lists of types, and for each page the number of its own. */
   readonly types: readonly string[]
   readonly typesOf: readonly number[]
-  /** All pictures, and for each page the numbers of those that it shows. */
+  /** All pictures, all lists of their numbers, and for each page the number of its list. */
   readonly pictures: readonly string[]
-  readonly picturesOf: readonly (readonly number[])[]
+  readonly lists: readonly string[]
+  readonly listOf: readonly number[]
 }
 
 /** The records as bytes, in their order. */
@@ -24,13 +25,15 @@ export function packedBytes(records: Iterable<PackedRecord>): readonly Uint8Arra
   const all = [...records]
   const types = numbering(typeNames)
   const pictures = numbering(pictureName)
+  const lists = numbering((list: string) => list)
   const head: Head = {
     lines: all.map(({ line }) => line),
     leads: all.map(({ packedLeads: { start, end } }) => end - start),
     typesOf: all.map((record) => types.numberOf(record.types)),
-    picturesOf: all.map((record) => record.pictures.map(pictures.numberOf)),
+    listOf: all.map((record) => lists.numberOf(record.pictures.map(pictures.numberOf).join(' '))),
     types: types.names,
     pictures: pictures.names,
+    lists: lists.names,
   }
   return [Buffer.from(`${JSON.stringify(head)}\n`), ...inRuns(all.map(({ packedLeads }) => packedLeads))]
 }
@@ -41,13 +44,13 @@ export function recordsIn(bytes: Uint8Array): Map<string, PackedRecord> {
   const end = piece.indexOf('\n')
   const { lines, leads, ...head }: Head = JSON.parse(piece.toString('utf8', 0, end))
   const types = head.types.map(typesNamed)
-  const pictures = head.pictures.map(sharedPictureNamed)
+  const lists = picturesIn(head)
   const records = new Map<string, PackedRecord>()
   let start = end + 1
   lines.forEach((line, at) => {
     const shared = {
       types: types[head.typesOf[at] ?? -1] ?? NONE,
-      pictures: chosen(pictures, head.picturesOf[at] ?? NONE),
+      pictures: lists[head.listOf[at] ?? -1] ?? NONE,
     }
     const part = { piece, start, end: start + (leads[at] ?? 0) }
     records.set(line[0], new PackedRecord(line, shared, part))
@@ -58,14 +61,15 @@ export function recordsIn(bytes: Uint8Array): Map<string, PackedRecord> {
 
 const NONE: readonly never[] = []
 
-function chosen(all: readonly PictureFile[], numbers: readonly number[]): readonly PictureFile[] {
-  if (numbers.length === 0) return NONE
-  const list: PictureFile[] = []
-  for (const number of numbers) {
-    const picture = all[number]
-    if (picture) list.push(picture)
-  }
-  return list
+/** Pages that show the same pictures share the list of them. */
+function picturesIn({
+  pictures,
+  lists,
+}: Pick<Head, 'pictures' | 'lists'>): readonly (readonly PictureFile[])[] {
+  const named = pictures.map(sharedPictureNamed)
+  return lists.map((list) =>
+    list === '' ? NONE : list.split(' ').flatMap((number) => named[Number(number)] ?? []),
+  )
 }
 
 const typeNames = (types: PackedRecord['types']) => types.join(' ')

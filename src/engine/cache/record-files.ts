@@ -15,7 +15,7 @@ export function openRecordFiles(file: string, key: string): RecordFile {
   const edited = openRecordFile(join(dirname(file), 'edited-pages.json'), key)
   return {
     size: all.size,
-    get: (path) => edited.get(path) ?? all.get(path),
+    get: (path) => (edited.size > 0 ? edited.get(path) : undefined) ?? all.get(path),
     save: (current) => {
       const changed = new Map([...current].filter(([path, record]) => all.get(path) !== record))
       const isSamePages = current.size === all.size && [...changed.keys()].every((path) => all.get(path))

@@ -34,7 +34,7 @@ export async function readByCrew(
   told: (read: number) => void,
 ): Promise<Crew | undefined> {
   const { names } = files
-  const isFresh = (path: string) => cache.knows(path) && cache.recall(path, now) !== undefined
+  const isFresh = (path: string) => cache.recall(path, now) !== undefined
   const stale = names.filter((name) => isPageName(name) && !isFresh(`pages/${name}`))
   const count = threadsFor(stale.length)
   if (count < 2) return undefined

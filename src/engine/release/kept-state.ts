@@ -30,8 +30,11 @@ export const hasState = (release: string): boolean => lookAt(fileOf(release)) !=
 /** Until it is written again the release counts as not whole. */
 export const dropState = (release: string): void => rmSync(fileOf(release), { force: true })
 
-export function writeState(release: string, state: ReleaseState): void {
-  writeKept(fileOf(release), FORMAT, [...state])
+/** `news` are the files that have another state by now. */
+export function writeState(release: string, state: ReleaseState, news?: ReleaseState): void {
+  const rows: (readonly [path: string, FileState])[] = []
+  state.forEach((own, path) => rows.push([path, news?.get(path) ?? own]))
+  writeKept(fileOf(release), FORMAT, rows)
 }
 
 /** The state of a folder of which nothing was kept: its files are read. */

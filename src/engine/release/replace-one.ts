@@ -28,23 +28,26 @@ export function replaceOne({ folder, state }: Published, { files, manifest }: Wa
   const stale = files.filter((file) => state.get(file.path)?.[0] !== keyOf(file))
   const found = stale.length <= MOST_MADE && changeIn(folder, state, stale)
   if (!found || !isSaved(folder, manifest) || !isWhole(folder, state)) return undefined
-  const { same, change } = found
-  if (change) replaceFile(folder, change.path, change.content)
-  // What comes to its end here leaves a file that is not as the old state has it, and is made again.
-  const now = change ? [[change.path, stateOf(folder, change.path, change.key)] as const] : []
-  if (stale.length > 0) writeState(folder, new Map([...state, ...same, ...now]))
+  const { news, change } = found
+  if (change) {
+    const { path, key, content } = change
+    replaceFile(folder, path, content)
+    // What comes to its end here leaves a file that is not as the old state has it, and is made again.
+    news.set(path, stateOf(folder, path, key))
+  }
+  if (news.size > 0) writeState(folder, state, news)
   return change ? 1 : 0
 }
 
 type Change = { readonly path: string; readonly key: string; readonly content: Uint8Array }
 type Found = {
-  /** Files of another key that hold what they held. */
-  readonly same: readonly (readonly [path: string, FileState])[]
+  /** Of files of another key that hold what they held. */
+  readonly news: Map<string, FileState>
   readonly change: Change | undefined
 }
 
 function changeIn(folder: string, state: ReleaseState, stale: readonly PlannedFile[]): Found | undefined {
-  const same: (readonly [string, FileState])[] = []
+  const news = new Map<string, FileState>()
   let change: Change | undefined
   for (const file of stale) {
     const { path } = file
@@ -52,16 +55,20 @@ function changeIn(folder: string, state: ReleaseState, stale: readonly PlannedFi
     if (!own) return undefined
     const content = bytesOf(file)
     const key = file.key ?? digestOf(content)
-    if (holds(folder, path, own, content)) same.push([path, [key, own[1], own[2]]])
+    if (holds(folder, path, own, content)) news.set(path, [key, own[1], own[2]])
     else if (change) return undefined
     else change = { path, key, content }
   }
-  return { same, change }
+  return { news, change }
 }
 
 function isWhole(folder: string, state: ReleaseState): boolean {
-  for (const [path, own] of state) if (!isIntact(folder, path, own)) return false
-  return true
+  let isLeft = true
+  // No loop over entries: V8 makes two objects for each.
+  state.forEach((own, path) => {
+    isLeft &&= isIntact(folder, path, own)
+  })
+  return isLeft
 }
 
 const keyOf = (file: PlannedFile): string => file.key ?? digestOf(bytesOf(file))

@@ -24,10 +24,12 @@ export type Whole = { readonly source: SourceFile; readonly parts: readonly (Blo
 /** By their names: `snippets/apply`. */
 export type Snippets = ReadonlyMap<string, WithRows>
 
+const FOLDER = 'pages/snippets/'
 const SNIPPET = /^pages\/(snippets\/.+)\.yaml$/
 
 /** The name by which pages take up the snippet that a file holds; `undefined` for other files. */
-export const snippetName = (path: string): string | undefined => SNIPPET.exec(path)?.[1]
+export const snippetName = (path: string): string | undefined =>
+  path.startsWith(FOLDER) ? SNIPPET.exec(path)?.[1] : undefined
 
 /** The blocks of a document that takes up nothing. */
 export function ownParts(source: SourceFile): readonly BlockPart[] {

@@ -64,9 +64,9 @@ const hasTitle = ({ route }: LinkedPage, many: boolean) => route !== '/' && !man
 
 const sceneOf = ({ traits }: LinkedPage) => traits.pictures[0]?.file
 
-/** Pages of one name share their picture. */
+/** Pages of one name share their picture. No route is the path of a picture: they begin with `/`. */
 const nameFor = (page: LinkedPage, many: boolean) =>
-  hasTitle(page, many) ? page.route : `* ${sceneOf(page)}`
+  hasTitle(page, many) ? page.route : (sceneOf(page) ?? '')
 
 function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
   const { school } = site.config
