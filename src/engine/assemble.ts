@@ -2,7 +2,6 @@
 import type { SiteConfig } from '../../schema/site.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/site.ts'
-import type { OwnChecks } from './check-own.ts'
 import { clockAt } from './clock.ts'
 import { type Known, readDocuments } from './documents.ts'
 import type { LoadedSite, SiteFiles } from './load.ts'
@@ -24,8 +23,6 @@ export type Assembly = {
   readonly snippets: readonly SourceFile[]
   /** Those that pages and snippets ask for, by their paths. */
   readonly tables: ReadonlyMap<string, TableFile>
-  /** What is known of pages by themselves. */
-  readonly checks: ReadonlyMap<SourceFile, OwnChecks>
 }
 
 export type Settings = SiteUrl & { readonly config: SiteConfig; readonly source: SourceFile }
@@ -43,15 +40,15 @@ export function assemble(files: SiteFiles, report: Report, known: Known = {}): A
     const table = routeTable(loaded.pages, () => undefined)
     return { loaded, table, ...NOTHING }
   }
-  const { config, pages, snippets, tables, checks } = documents
+  const { config, pages, snippets, tables } = documents
   const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread)
   // Without pages nothing is to be said of the links in site.yaml.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined
-  return { loaded, table, settings, pages, snippets, tables, checks }
+  return { loaded, table, settings, pages, snippets, tables }
 }
 
-const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map(), checks: new Map() }
+const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map() }
 
 export function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {
   const url = siteUrl(config.url)

@@ -5,8 +5,8 @@ import { shortDigest } from './cache/file-states.ts'
 import type { PageCache, PageRead } from './cache/page-cache.ts'
 import { lastOne, type Reread, recalledPage } from './cache/recalled-page.ts'
 import type { PageRecord } from './cache/record.ts'
-import { type OwnChecks, ownChecker } from './check-own.ts'
-import type { Clock, Span } from './clock.ts'
+import { ownChecker } from './check-own.ts'
+import type { Clock } from './clock.ts'
 import { type SiteValues, siteValues } from './interpolate.ts'
 import { type LoadedSite, listed, load, readSource, type SiteFiles, without } from './load.ts'
 import { type Memory, remembered } from './memory.ts'
@@ -38,8 +38,6 @@ export type Documents = {
   readonly tables: ReadonlyMap<string, TableFile>
   /** What a page says of its other addresses, also one with mistakes. */
   readonly aliasesOf: (source: SourceFile) => unknown
-  /** What is known of pages by themselves. */
-  readonly checks: ReadonlyMap<SourceFile, OwnChecks>
   /** Reads parts of a page again. */
   readonly reread: Reread
 }
@@ -92,16 +90,14 @@ export function readDocuments(
   }
 }
 
-function knownOf(documents: readonly Document[]): Pick<Documents, 'pages' | 'aliasesOf' | 'checks'> {
+function knownOf(documents: readonly Document[]): Pick<Documents, 'pages' | 'aliasesOf'> {
   const pages: LinkedPage[] = []
   const listed = new Map<SourceFile, unknown>()
-  const known = new Map<SourceFile, OwnChecks>()
-  for (const { source, aliases, linked, checks } of documents) {
+  for (const { source, aliases, linked } of documents) {
     if (aliases !== undefined) listed.set(source, aliases)
     if (linked) pages.push(linked)
-    if (linked && checks) known.set(linked.source, checks)
   }
-  return { pages, aliasesOf: (source) => listed.get(source), checks: known }
+  return { pages, aliasesOf: (source) => (listed.size > 0 ? listed.get(source) : undefined) }
 }
 
 /** A page as far as it is known. */
@@ -111,7 +107,6 @@ type Document = {
   /** The names of the snippets that it takes up; `undefined` if it cannot be read. */
   readonly uses: readonly string[] | undefined
   readonly linked?: LinkedPage
-  readonly checks?: OwnChecks
 }
 
 type Reading = {
@@ -161,22 +156,7 @@ function recalledDocument(
     for (const name of parts.tables.names) if (taken.includes(`pages/${name}`)) parts.tables.table(name)
   }
   const { source, linked } = recalledPage(path, record, reread)
-  const { found, spellings, since, until } = record.checks
-  return {
-    source,
-    linked,
-    checks: { found, spellings, face: record.face, span: spanOf(since, until) },
-    aliases: linked.page.aliases,
-    uses: record.uses,
-  }
-}
-
-const ALWAYS: Span = { since: -Infinity, until: Infinity }
-
-/** Nearly all of thousands of pages say the same on every day. */
-function spanOf(since: number | undefined, until: number | undefined): Span {
-  if (since === undefined && until === undefined) return ALWAYS
-  return { since: since ?? ALWAYS.since, until: until ?? ALWAYS.until }
+  return { source, linked, aliases: linked.page.aliases, uses: record.uses }
 }
 
 type Keep = (linked: LinkedPage, read: PageRead) => PageRecord | undefined

@@ -2,32 +2,22 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { type FoundBefore, facesOf, type KeptLinks } from './cache/kept-links.ts'
 import { type Checks, checkAddress, checkLeads, type Judge, judgeOf } from './check-leads.ts'
-import { type OwnChecks, ownChecker } from './check-own.ts'
+import { ownChecker } from './check-own.ts'
 import { leadsIn } from './leads.ts'
 import { checkPasted } from './pasted-texts.ts'
 import type { LinkedPage, Site } from './site.ts'
 import { checkSite } from './site-rules.ts'
-import type { SourceFile } from './source.ts'
 import { fieldSpot } from './spot.ts'
 import { newWays, type PageWays, type Ways, waysCollector } from './ways.ts'
 import { textChecks } from './whole-site/texts.ts'
 import { wayFindings } from './whole-site/ways-through.ts'
 import { checkWholeSite } from './whole-site/whole-site.ts'
 
-/** What is known of pages by themselves, by their sources. */
-export type KnownChecks = ReadonlyMap<SourceFile, OwnChecks>
-
 /**
  * `pages` are all valid pages, published or not. Of most of them nothing but their traits may have been read. With what
  * was kept, links are looked at again only where something was found of them.
  */
-export function link(
-  site: Site,
-  pages: readonly LinkedPage[],
-  report: Report,
-  known: KnownChecks = new Map(),
-  kept?: KeptLinks,
-): void {
+export function link(site: Site, pages: readonly LinkedPage[], report: Report, kept?: KeptLinks): void {
   let refused = false
   const tell: Report = (diagnostic) => {
     refused ||= diagnostic.severity === 'error'
@@ -37,12 +27,12 @@ export function link(
   const judge = judgeOf(site, ways.numberOf)
   checkConfig(site, judge, tell)
   const { routes } = site.table
-  const faces = kept && facesOf(site, pages, known)
+  const faces = kept && facesOf(site, pages)
   const before = faces && kept?.find(faces)
   const leads = leadsChecker(site, { ways, judge, before }, tell)
   const checkOwn = ownChecker(site.config, site)
   const spellings = pages.map((page, number) => {
-    const { found, spellings } = known.get(page.source) ?? checkOwn(page)
+    const { found, spellings } = page.checks ?? checkOwn(page)
     for (const diagnostic of found) tell(diagnostic)
     leads.check(page, number)
     return spellings

@@ -4,7 +4,7 @@ import * as messages from '../diagnostics/messages/site.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from './assemble.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { clockAt } from './clock.ts'
-import { type KnownChecks, link } from './link.ts'
+import { link } from './link.ts'
 import { filesIn, type SiteFiles } from './load.ts'
 import { checkPictures } from './pictures/check.ts'
 import { checkPublic } from './public-files.ts'
@@ -50,7 +50,7 @@ export function readSite(root: string, options: ReadOptions): ReadResult {
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   if (site) options.assembled?.(assembly.pages)
   checkPublic(root, assembly.table, report)
-  if (site) checkLinks(site, assembly.pages, report, assembly.checks, cache)
+  if (site) checkLinks(site, assembly.pages, report, cache)
   cache?.save()
   if (options.release) reportStandIns(assembly, report)
   return resultOf(assembly, site, found)
@@ -61,10 +61,9 @@ export function checkLinks(
   site: Site,
   pages: readonly LinkedPage[],
   report: Report,
-  known?: KnownChecks,
   cache?: Pick<PageCache, 'links' | 'inspect'>,
 ): void {
-  link(site, pages, report, known, cache?.links)
+  link(site, pages, report, cache?.links)
   checkPictures(site, pages, report, cache?.inspect)
 }
 

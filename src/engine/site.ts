@@ -2,6 +2,7 @@
 import type { Page } from '../../schema/page.ts'
 import type { SiteConfig } from '../../schema/site.ts'
 import { DEFAULT_WORDS, type Words } from '../block/words.ts'
+import type { OwnChecks } from './check-own.ts'
 import type { Clock } from './clock.ts'
 import type { PageTraits } from './page-traits.ts'
 import type { Route, RouteTable } from './routes.ts'
@@ -12,6 +13,8 @@ export type LinkedPage = {
   readonly source: SourceFile
   readonly page: Page
   readonly traits: PageTraits
+  /** What is known of the page by itself, if it is known from its record. */
+  readonly checks?: OwnChecks | undefined
 }
 
 export type Site = Clock & {

@@ -1,7 +1,6 @@
 /** What was found of links, kept as long as nothing is another one that this rests on. */
 import { dirname, join } from 'node:path'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
-import type { KnownChecks } from '../link.ts'
 import { digestOf } from '../pictures/digests.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
@@ -92,12 +91,12 @@ function foundIn({ pages }: KeptPages, faces: Faces): FoundBefore {
 }
 
 /** `undefined` of a site of which not every page is sound, or known by its record. */
-export function facesOf(site: Site, pages: readonly LinkedPage[], known: KnownChecks): Faces | undefined {
+export function facesOf(site: Site, pages: readonly LinkedPage[]): Faces | undefined {
   const { table, images, places } = site
   if (pages.length !== table.routes.length || table.unread.length > 0) return undefined
   const faces: string[] = []
-  for (const { source } of pages) {
-    const face = known.get(source)?.face
+  for (const { checks } of pages) {
+    const face = checks?.face
     if (face === undefined) return undefined
     faces.push(face)
   }

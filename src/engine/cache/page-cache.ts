@@ -73,9 +73,9 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
   const digestIn = newDigests()
   const current = new Map<string, PackedRecord>()
   const leads = newPieces()
-  let news = false
+  const news = new Set<string>()
   const set = (path: string, record: PackedRecord) => {
-    news = true
+    news.add(path)
     current.set(path, record)
     return record
   }
@@ -84,8 +84,8 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
     key,
     fill: (bytes) => {
       const records = recordsIn(bytes)
-      for (const [path, record] of records) set(path, record)
-      return [...records.keys()]
+      for (const record of records) set(record.path, record)
+      return records.map(({ path }) => path)
     },
     bytes: () => Buffer.concat(packedBytes(current.values())),
     recordOf: (path) => current.get(path),
@@ -119,7 +119,7 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
       (current.get(path)?.parts ?? []).every(([part, known]) => digestIn(whole, part) === known),
     blocks,
     save: () => {
-      if (news || current.size !== before.size) before.save(current)
+      if (news.size > 0 || current.size !== before.size) before.save(current, news)
       pictures.save()
     },
   }

@@ -1,5 +1,7 @@
 /** A page that is known from its record. Its file is read again only when somebody asks for its blocks or its places. */
 import type { Page } from '../../../schema/page.ts'
+import type { OwnChecks } from '../check-own.ts'
+import type { Span } from '../clock.ts'
 import { routeOf } from '../routes.ts'
 import type { LinkedPage } from '../site.ts'
 import type { FieldPath, SourceFile, StandIn } from '../source.ts'
@@ -21,9 +23,22 @@ export function recalledPage(path: string, record: PageRecord, reread: Reread): 
     route: routeOf(path),
     traits: record.traits,
     source: record.parts.length === 0 ? source : new RecalledSource(path, record, reread.whole),
+    checks: ownChecks(record),
     page: Object.assign(new RecalledBlocks(path, reread), record.fields),
   }
   return { source, linked }
+}
+
+function ownChecks({ checks: { found, spellings, since, until }, face }: PageRecord): OwnChecks {
+  return { found, spellings, face, span: spanOf(since, until) }
+}
+
+const ALWAYS: Span = { since: -Infinity, until: Infinity }
+
+/** Nearly all of thousands of pages say the same on every day. */
+function spanOf(since: number | undefined, until: number | undefined): Span {
+  if (since === undefined && until === undefined) return ALWAYS
+  return { since: since ?? ALWAYS.since, until: until ?? ALWAYS.until }
 }
 
 /** The blocks of a page, beside which its fields are put: a getter of its own for each page costs four times as much. */

@@ -38,25 +38,23 @@ export function packedBytes(records: Iterable<PackedRecord>): readonly Uint8Arra
   return [Buffer.from(`${JSON.stringify(head)}\n`), ...inRuns(all.map(({ packedLeads }) => packedLeads))]
 }
 
-/** By the paths of their pages. */
-export function recordsIn(bytes: Uint8Array): Map<string, PackedRecord> {
+/** In the order in which they were written. */
+export function recordsIn(bytes: Uint8Array): readonly PackedRecord[] {
   const piece = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = piece.indexOf('\n')
   const { lines, leads, ...head }: Head = JSON.parse(piece.toString('utf8', 0, end))
   const types = head.types.map(typesNamed)
   const lists = picturesIn(head)
-  const records = new Map<string, PackedRecord>()
   let start = end + 1
-  lines.forEach((line, at) => {
+  return lines.map((line, at) => {
     const shared = {
       types: types[head.typesOf[at] ?? -1] ?? NONE,
       pictures: lists[head.listOf[at] ?? -1] ?? NONE,
     }
     const part = { piece, start, end: start + (leads[at] ?? 0) }
-    records.set(line[0], new PackedRecord(line, shared, part))
     start = part.end
+    return new PackedRecord(line, shared, part)
   })
-  return records
 }
 
 const NONE: readonly never[] = []

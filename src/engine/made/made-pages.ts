@@ -1,5 +1,6 @@
 /** Which pages of the last build are still as a build would make them now: those are neither made nor written again. */
 import { randomBytes } from 'node:crypto'
+import { InOrder } from '../cache/in-order.ts'
 import { readKept, writeKept } from '../cache/kept-file.ts'
 import { type Span, together } from '../clock.ts'
 import type { Route } from '../routes.ts'
@@ -48,33 +49,39 @@ export function openMadePages(
   const before = stillTrue(readKept<Kept>(file, key), now)
   const stale = new Set(before.names.flatMap((name, at) => (factOf(name) === before.facts[at] ? [] : [at])))
   const allStale = before.frame.some((at) => stale.has(at))
-  const entries = new Map(before.pages.map((entry) => [entry[0], entry]))
-  const pages = new Map<Route, Entry>()
+  const entries = new InOrder(before.pages, ([route]) => route)
+  // In the order in which pages are asked for, which is the same the next time.
+  const routes: Route[] = []
+  const found: (Entry | undefined)[] = []
+  const news = new Map<Route, Entry>()
   const names = numbered(before.names)
   const process = randomBytes(6).toString('base64url')
   let count = 0
-  let news = false
   return {
     find: (route, own) => {
       const entry = entries.get(route)
-      if (!entry || allStale || entry[1] !== own || isAny(entry[2], stale)) return undefined
-      pages.set(route, entry)
-      return { key: entry[3], paths: entry.slice(4) }
+      const holds = entry && !allStale && entry[1] === own && !isAny(entry[2], stale)
+      routes.push(route)
+      found.push(holds ? entry : undefined)
+      return holds ? { key: entry[3], paths: entry.slice(4) } : undefined
     },
     newKey: () => `${process}-${(count++).toString(36)}`,
     add: (route, { own, asked }, { key: made, paths }) => {
-      news = true
-      pages.set(route, [route, own, [...asked].map(names.numberOf).join(' '), made, ...paths])
+      news.set(route, [route, own, [...asked].map(names.numberOf).join(' '), made, ...paths])
     },
     save: (frame, span) => {
-      if (!news && pages.size === entries.size) return
+      const pages = routes.flatMap((route, at) => {
+        const entry = news.get(route) ?? found[at]
+        return entry ? [entry] : []
+      })
+      if (news.size === 0 && pages.length === entries.size) return
       const ofFrame = [...frame].map(names.numberOf)
       writeKept<Kept>(file, key, {
         ...finite(allStale ? span : together(spanOf(before), span)),
         names: names.all,
         facts: names.all.map(factOf),
         frame: [...new Set([...(allStale ? [] : before.frame), ...ofFrame])],
-        pages: [...pages.values()],
+        pages,
       })
     },
   }

@@ -117,6 +117,14 @@ const STAYS = ['ENOTEMPTY', 'EEXIST', 'EPERM', ...GONE]
 /** Gives whether the folder was deleted: not if something is in it. */
 const removeEmpty = (folder: string) => succeeds(STAYS, () => rmdirSync(folder))
 
+/** How many files and links there are below a folder, those of builds among them. */
+export function countIn(folder: string): number {
+  let count = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    count += entry.isDirectory() ? countIn(`${folder}/${entry.name}`) : 1
+  return count
+}
+
 export type Paths = { readonly has: (path: string) => boolean }
 
 /** What somebody else put into a release: sorted paths. `files` are those of the site, as far as they are known. */

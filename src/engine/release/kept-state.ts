@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { InOrder } from '../cache/in-order.ts'
 import { readKept, writeKept } from '../cache/kept-file.ts'
 import { lookAt } from './place.ts'
 
@@ -14,15 +15,31 @@ export type FileState = readonly [
   /** Of the last change, in milliseconds since 1970. */
   time: number,
 ]
-export type ReleaseState = ReadonlyMap<string, FileState>
+export type ReleaseState = {
+  readonly size: number
+  readonly get: (path: string) => FileState | undefined
+  readonly has: (path: string) => boolean
+  readonly forEach: (act: (state: FileState, path: string) => void) => void
+}
+type Row = readonly [path: string, FileState]
 
 const FORMAT = 'release 3'
 const fileOf = (release: string) => `${release}.state`
 
 /** `undefined` of a release that is not whole, or of which nothing was kept. */
 export function readState(release: string): ReleaseState | undefined {
-  const states = readKept<readonly (readonly [path: string, FileState])[]>(fileOf(release), FORMAT)
-  return states && new Map(states)
+  const rows = readKept<readonly Row[]>(fileOf(release), FORMAT)
+  return rows && stateIn(rows)
+}
+
+function stateIn(rows: readonly Row[]): ReleaseState {
+  const known = new InOrder(rows, ([path]) => path)
+  return {
+    size: known.size,
+    get: (path) => known.get(path)?.[1],
+    has: (path) => known.get(path) !== undefined,
+    forEach: (act) => rows.forEach(([path, state]) => act(state, path)),
+  }
 }
 
 export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
@@ -32,7 +49,7 @@ export const dropState = (release: string): void => rmSync(fileOf(release), { fo
 
 /** `news` are the files that have another state by now. */
 export function writeState(release: string, state: ReleaseState, news?: ReleaseState): void {
-  const rows: (readonly [path: string, FileState])[] = []
+  const rows: Row[] = []
   state.forEach((own, path) => rows.push([path, news?.get(path) ?? own]))
   writeKept(fileOf(release), FORMAT, rows)
 }

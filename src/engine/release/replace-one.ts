@@ -3,7 +3,7 @@
  * sees the site from before or the new one here as well. Most edits of a page are no more than that.
  */
 import { bytesOf, type PlannedFile } from '../planned-file.ts'
-import { replaceFile } from './folder.ts'
+import { countIn, replaceFile, strangersIn } from './folder.ts'
 import {
   digestOf,
   type FileState,
@@ -13,8 +13,8 @@ import {
   stateOf,
   writeState,
 } from './kept-state.ts'
-import { isSaved } from './manifest.ts'
-import type { Published, Wanted } from './wanted.ts'
+import { type Host, isSaved } from './manifest.ts'
+import { manifestOf, type Published } from './wanted.ts'
 
 /** Pages that may turn out to be the same as before: each is made to find out. */
 const MOST_MADE = 8
@@ -23,11 +23,15 @@ const MOST_MADE = 8
  * Gives the number of files that were different, 0 or 1; `undefined` where more would have to be changed, or where the
  * published release is not as a build left it: then nothing was done.
  */
-export function replaceOne({ folder, state }: Published, { files, manifest }: Wanted): 0 | 1 | undefined {
+export function replaceOne(
+  { folder, state }: Published,
+  files: readonly PlannedFile[],
+  host: Host,
+): 0 | 1 | undefined {
   if (state?.size !== files.length) return undefined
   const stale = files.filter((file) => state.get(file.path)?.[0] !== keyOf(file))
   const found = stale.length <= MOST_MADE && changeIn(folder, state, stale)
-  if (!found || !isSaved(folder, manifest) || !isWhole(folder, state)) return undefined
+  if (!found || !isListed(folder, state, files, host) || !isWhole(folder, state)) return undefined
   const { news, change } = found
   if (change) {
     const { path, key, content } = change
@@ -62,13 +66,20 @@ function changeIn(folder: string, state: ReleaseState, stale: readonly PlannedFi
   return { news, change }
 }
 
+/** Whether the list of a release, in which all files of its state are, is that of the site, and nothing else is there. */
+function isListed(folder: string, state: ReleaseState, files: readonly PlannedFile[], host: Host): boolean {
+  // With the list itself. If there are more, somebody else put them there.
+  const others = countIn(folder) === state.size + 1 ? [] : strangersIn(folder, state)
+  return isSaved(folder, manifestOf(files, host, others))
+}
+
 function isWhole(folder: string, state: ReleaseState): boolean {
-  let isLeft = true
+  let isWhole = true
   // No loop over entries: V8 makes two objects for each.
   state.forEach((own, path) => {
-    isLeft &&= isIntact(folder, path, own)
+    isWhole &&= isIntact(folder, path, own)
   })
-  return isLeft
+  return isWhole
 }
 
 const keyOf = (file: PlannedFile): string => file.key ?? digestOf(bytesOf(file))

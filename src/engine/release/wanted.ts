@@ -21,10 +21,19 @@ export function wantedOf(
   published: Published | undefined,
 ): Wanted {
   const others = published ? strangersIn(published.folder, published.state) : []
-  const paths = files.map(({ path }) => path).sort()
-  const current = new Set(others.length > 0 ? paths : [])
-  const taken = others.find((path) => current.has(path))
+  const paths = new Set(others.length > 0 ? files.map(({ path }) => path) : [])
+  const taken = others.find((path) => paths.has(path))
   if (taken !== undefined)
     throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
-  return { files, manifest: { ...host, files: paths, others } }
+  return { files, manifest: manifestOf(files, host, others) }
 }
+
+export const manifestOf = (
+  files: readonly PlannedFile[],
+  host: Host,
+  others: readonly string[] = [],
+): Manifest => ({
+  ...host,
+  files: files.map(({ path }) => path).sort(),
+  others,
+})

@@ -27,9 +27,9 @@ export function write(
   const folder = publishedIn(place)
   const published: Published | undefined =
     folder === undefined ? undefined : { folder, state: readState(folder) }
-  const wanted = wantedOf(files, host, published)
-  const replaced = plain || !published ? undefined : replaceOne(published, wanted)
+  const replaced = plain || !published ? undefined : replaceOne(published, files, host)
   if (replaced !== undefined) return replaced
+  const wanted = wantedOf(files, host, published)
   const idle = idleRelease(place, folder)
   const changed = bringUp(idle, published, wanted, making)
   const linked = !plain && swapLink(place, idle)

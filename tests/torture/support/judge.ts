@@ -47,9 +47,13 @@ export function judgeOf(root: string): Judge {
       const site = siteOf(assembly, assembly.settings, { now: NOW })
       const checkOwn = ownChecker(site.config, site)
       // What can be said of the other pages by themselves has not changed.
-      for (const page of assembly.pages)
-        if (isKept(page.source, path) && !checks.has(page.source)) checks.set(page.source, checkOwn(page))
-      link(site, assembly.pages, report, checks)
+      const pages = assembly.pages.map((page) => {
+        if (!isKept(page.source, path)) return page
+        const known = checks.get(page.source) ?? checkOwn(page)
+        checks.set(page.source, known)
+        return { ...page, checks: known }
+      })
+      link(site, pages, report)
     }
     const textIn = (file: string) => (file === path ? text : undefined)
     const printed = diagnostics.map((each) => formatPretty(each, textIn, colours(false))).join('\n')
