@@ -14,10 +14,9 @@ type Head = {
   /** All lists of types, and for each page the number of its own. */
   readonly types: readonly string[]
   readonly typesOf: readonly number[]
-  /** All pictures, all lists of their numbers, and for each page the number of its list. */
+  /** All pictures, and for each page the numbers of those that it shows. */
   readonly pictures: readonly string[]
-  readonly lists: readonly string[]
-  readonly listOf: readonly number[]
+  readonly picturesOf: readonly (readonly number[])[]
 }
 
 /** The records as bytes, in their order. */
@@ -25,15 +24,13 @@ export function packedBytes(records: Iterable<PackedRecord>): readonly Uint8Arra
   const all = [...records]
   const types = numbering(typeNames)
   const pictures = numbering(pictureName)
-  const lists = numbering((list: string) => list)
   const head: Head = {
     lines: all.map(({ line }) => line),
     leads: all.map(({ packedLeads: { start, end } }) => end - start),
     typesOf: all.map((record) => types.numberOf(record.types)),
-    listOf: all.map((record) => lists.numberOf(record.pictures.map(pictures.numberOf).join(' '))),
+    picturesOf: all.map((record) => record.pictures.map(pictures.numberOf)),
     types: types.names,
     pictures: pictures.names,
-    lists: lists.names,
   }
   return [Buffer.from(`${JSON.stringify(head)}\n`), ...inRuns(all.map(({ packedLeads }) => packedLeads))]
 }
@@ -44,12 +41,12 @@ export function recordsIn(bytes: Uint8Array): readonly PackedRecord[] {
   const end = piece.indexOf('\n')
   const { lines, leads, ...head }: Head = JSON.parse(piece.toString('utf8', 0, end))
   const types = head.types.map(typesNamed)
-  const lists = picturesIn(head)
+  const pictures = head.pictures.map(sharedPictureNamed)
   let start = end + 1
   return lines.map((line, at) => {
     const shared = {
       types: types[head.typesOf[at] ?? -1] ?? NONE,
-      pictures: lists[head.listOf[at] ?? -1] ?? NONE,
+      pictures: chosen(pictures, head.picturesOf[at] ?? NONE),
     }
     const part = { piece, start, end: start + (leads[at] ?? 0) }
     start = part.end
@@ -59,15 +56,15 @@ export function recordsIn(bytes: Uint8Array): readonly PackedRecord[] {
 
 const NONE: readonly never[] = []
 
-/** Pages that show the same pictures share the list of them. */
-function picturesIn({
-  pictures,
-  lists,
-}: Pick<Head, 'pictures' | 'lists'>): readonly (readonly PictureFile[])[] {
-  const named = pictures.map(sharedPictureNamed)
-  return lists.map((list) =>
-    list === '' ? NONE : list.split(' ').flatMap((number) => named[Number(number)] ?? []),
-  )
+function chosen(all: readonly PictureFile[], numbers: readonly number[]): readonly PictureFile[] {
+  if (numbers.length === 0) return NONE
+  const list: PictureFile[] = []
+  // No loop over the numbers themselves: V8 makes an object for each.
+  numbers.forEach((number) => {
+    const picture = all[number]
+    if (picture) list.push(picture)
+  })
+  return list
 }
 
 const typeNames = (types: PackedRecord['types']) => types.join(' ')

@@ -14,9 +14,8 @@ export type NamedPicture = { readonly picture: PictureFile; readonly span: () =>
 /** Each picture once for each kind of place, in the order of the files; site.yaml comes first. */
 export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly NamedPicture[] {
   const found = new Map<string, NamedPicture>()
-  // Most pictures are shown by many pages, and pages that were not read again share what names them, and their lists.
+  // Most pictures are shown by many pages, and pages that were not read again share what names them.
   const seen = new Set<PictureFile>()
-  const lists = new Set<readonly PictureFile[]>()
   const add = (picture: PictureFile, span: () => SourceSpan) => {
     seen.add(picture)
     const name = pictureName(picture)
@@ -24,14 +23,10 @@ export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly
   }
   for (const { picture, path } of picturesIn(site.config, []))
     add(picture, () => site.configSource.spanOf(path))
-  for (const linked of pages) {
-    const { pictures } = linked.traits
-    if (lists.has(pictures)) continue
-    lists.add(pictures)
-    pictures.forEach((picture, index) => {
+  for (const linked of pages)
+    linked.traits.pictures.forEach((picture, index) => {
       if (!seen.has(picture)) add(picture, () => spanOfPicture(linked, index))
     })
-  }
   return [...found.values()]
 }
 

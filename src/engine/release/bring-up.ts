@@ -43,14 +43,17 @@ export function bringUp(
   const goneNow = [...(before?.files ?? []), ...(before?.others ?? [])].filter((path) => !staying.has(path))
   removeFiles(idle, goneNow)
   const writer = writerInto(idle)
-  const state = new Map<string, FileState>()
-  const making = () => told(state.size + 1, files.length)
+  // In the order in which they will be asked for; what stands for them is never written.
+  const state = new Map<string, FileState>(files.map(({ path }) => [path, NOT_YET]))
+  let done = 0
+  const making = () => told(done + 1, files.length)
   const bringing = { mine, theirs, writer }
   let changed = 0
   const byOthers = begin(bringing)
   for (const file of inOrder(files, byOthers)) {
     const brought = bring(file, bringing, making)
     state.set(file.path, brought.state)
+    done++
     if (brought.isNew) changed++
   }
   for (const path of others) if (published) writer.takeStranger(published.folder, path)
@@ -58,6 +61,8 @@ export function bringUp(
   writeState(idle, state)
   return changed
 }
+
+const NOT_YET: FileState = ['', -1, -1]
 
 /** What others bring is asked for last, so that nobody waits. */
 function* inOrder(files: readonly PlannedFile[], byOthers: OtherFiles | undefined): Iterable<PlannedFile> {

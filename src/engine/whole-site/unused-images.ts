@@ -23,11 +23,11 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
 function filesIn(site: Site, pages: readonly LinkedPage[]): ReadonlySet<string> {
   const files = new Set(picturesIn(site.config, []).map(({ picture }) => picture.file))
   // Pages share what names their pictures.
-  const seen = new Set<readonly PictureFile[]>()
-  pages.forEach(({ traits: { pictures } }) => {
-    if (seen.has(pictures)) return
-    seen.add(pictures)
-    for (const { file } of pictures) files.add(file)
-  })
+  const seen = new Set<PictureFile>()
+  for (const { traits } of pages)
+    traits.pictures.forEach((picture) => {
+      if (!seen.has(picture)) files.add(picture.file)
+      seen.add(picture)
+    })
   return files
 }
