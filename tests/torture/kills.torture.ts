@@ -21,14 +21,17 @@ const SHARE: Readonly<Record<Kind, number>> = {
 if (!TRACES) figure('kills', 'strace', 'not installed, or not allowed to trace: not run')
 
 describe.runIf(TRACES)('a site that is built again and again', () => {
-  test('kill -9 at a system call', { timeout: LONG }, () => {
-    const { attempt, points } = trialsIn(keptFolder())
+  test.each([
+    ['kill -9 at system calls', undefined],
+    ['kill -9, where one page changes', 1],
+  ])('%s', { timeout: LONG }, (name, pages) => {
+    const { attempt, points } = trialsIn(keptFolder(), pages)
     const tally = newTally()
     for (const kind of KINDS)
       for (const at of points(kind, SHARE[kind]))
         attempt({ kind, at, what: 'SIGKILL', lasting: false }, tally)
     expect(tally).toMatchObject({ mixed: 0, missing: 0, wrong: 0, litter: [] })
     expect(tally.tried).toBeGreaterThanOrEqual(60)
-    figure('kills', 'kill -9 at system calls', inWords(tally))
+    figure('kills', name, inWords(tally))
   })
 })

@@ -38,9 +38,9 @@ export type Trials = {
   readonly points: (kind: Kind, most: number) => readonly number[]
 }
 
-/** A site that was built twice, so that two releases take turns. */
-export function trialsIn(folder: string): Trials {
-  const site = versionsIn(folder)
+/** A site that was built twice, so that two releases take turns; of one page, that is one release. */
+export function trialsIn(folder: string, pages?: number): Trials {
+  const site = versionsIn(folder, pages)
   for (const version of ['two', 'three', 'one'] as const) {
     site.set(version)
     site.build()
