@@ -195,7 +195,8 @@ describe('after a build that did not come to its end', () => {
       [`2/${MANIFEST}`]: JSON.stringify({ ...HOST, files: ['index.html', 'fees.html'] }),
       '2/.ukurasa-making': 'ha',
       '3/thesis.doc': 'years of work',
-      '2.state.17-0': 'ha',
+      '2.state.17-0b1e5c9f': 'ha',
+      '1.making': 'ha',
     })
     tidy(placeOf(out), 1)
     expect(besideNames(beside)).toEqual(['1', '3', 'notes.txt'])

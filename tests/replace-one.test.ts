@@ -109,7 +109,7 @@ test('a build that ended between the file and its record leaves nothing wrong', 
   // As the system leaves it where the process was killed behind the first step.
   rmSync(join(first, 'c.html'))
   writeFileSync(join(first, 'c.html'), 'new')
-  writeFiles(first, { '.ukurasa-making': 'half' })
+  writeFileSync(`${first}.making`, 'half')
   for (let round = 0; round < 2; round++) publish(out, { ...SITE, 'c.html': 'new' })
   expect(published(out)).toEqual({ ...SITE, 'c.html': 'new' })
 })

@@ -65,10 +65,11 @@ export function writerInto(folder: string): Writer {
   }
 }
 
-/** In one step, for a file that is there. */
+/** In one step, for a file that is there. Until then nothing is to be seen of it in the folder. */
 export function replaceFile(folder: string, path: string, content: Uint8Array): void {
-  writeFileSync(join(folder, MAKING), content)
-  renameSync(join(folder, MAKING), join(folder, path))
+  const making = `${folder}.making`
+  writeFileSync(making, content)
+  renameSync(making, join(folder, path))
 }
 
 function takeOver(from: string, to: string): boolean {

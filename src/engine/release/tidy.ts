@@ -7,6 +7,9 @@ import { readManifest } from './manifest.ts'
 import { lookAt, type Place, publishedIn, releasesOf } from './place.ts'
 import { asideOf, dropNext } from './swap.ts'
 
+/** What belongs to a release, or was in the making as a build ended. */
+const LEFT = /^[1-9]\d*\.(?:state(?:\.[\da-f-]+)?|making)$/
+
 /** `spare` is how many releases stay besides the published one. */
 export function tidy(place: Place, spare: number): void {
   if (!lookAt(place.beside)) return
@@ -17,8 +20,7 @@ export function tidy(place: Place, spare: number): void {
   const whole = idle.filter(hasState)
   for (const release of idle) if (!whole.slice(0, spare).includes(release)) drop(release)
   for (const name of readdirSync(place.beside))
-    if (/^[1-9]\d*\.state(?:\.[\d-]+)?$/.test(name) && !belongs(place, name))
-      rmSync(join(place.beside, name), { force: true })
+    if (LEFT.test(name) && !belongs(place, name)) rmSync(join(place.beside, name), { force: true })
 }
 
 function drop(release: string): void {
