@@ -3,8 +3,13 @@ import { existsSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '../src/engine/pictures/cache.ts'
+import { digestOf } from '../src/engine/pictures/digests.ts'
+import type { Site } from '../src/engine/site.ts'
 import { Unfinished } from '../src/engine/unfinished.ts'
 import { emptyFolder } from './support/folder.ts'
+import { pageOf } from './support/pages.ts'
+import { gravel } from './support/photographs.ts'
+import { prepare, siteWith } from './support/prepared.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -48,12 +53,27 @@ test('what is kept is read when it is asked for; an empty file is nothing', () =
   cache.write('one', 'picture', 'bytes')
   cache.write('one', 'empty', '')
   const kept = cache.kept('one', 'picture')
-  expect(kept?.().toString()).toBe('bytes')
+  expect([kept?.size, kept?.content().toString()]).toEqual([5, 'bytes'])
   expect([cache.kept('one', 'empty'), cache.kept('one', 'other'), cache.kept('two', 'picture')]).toEqual([
     undefined,
     undefined,
     undefined,
   ])
   rmSync(folder, { recursive: true })
-  expect(kept).toThrow(Unfinished)
+  expect(kept?.content).toThrow(Unfinished)
+})
+
+const HALL = 'images/hall.jpg'
+
+/** Hashes of all files, by their paths. */
+const filesOf = async (site: Site, cache?: string) =>
+  (await prepare(site, cache)).files.map(({ path, content }) => [path, digestOf(content)])
+
+test('the files of a photograph do not depend on where it was shown before', async () => {
+  const cache = emptyFolder()
+  const photograph = await gravel(1500, 150)
+  const narrower = pageOf(`type: contentBlocks\nitems:\n  - image: ${HALL}\n    alt: A hall\n    text: Words`)
+  await prepare(siteWith(HALL, photograph, { 'pages/page.yaml': narrower }), cache)
+  const site = siteWith(HALL, photograph)
+  expect(await filesOf(site, cache)).toEqual(await filesOf(site))
 })

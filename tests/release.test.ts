@@ -128,6 +128,21 @@ describe('what somebody put into the site', () => {
     expect(() => publish(out, { 'index.html': 'two', 'fees.html': 'fees' })).toThrow('fees.html')
     expect(published(out)).toEqual({ 'fees.html': 'years of work', 'index.html': 'one' })
   })
+
+  test.each([
+    ['a file where the site has a folder', { fees: 'mine' }, { 'fees/boys.html': 'fees' }],
+    ['a folder where the site has a file', { 'fees.html/mine': 'mine' }, { 'fees.html': 'fees' }],
+  ])('is told of: %s', (_, mine, site) => {
+    const { out } = folders()
+    publish(out, { 'index.html': 'one' })
+    writeFiles(out, mine)
+    const [name = ''] = Object.keys(mine)
+    expect(() => publish(out, { 'index.html': 'two', ...site })).toThrow(`Somebody put ${name} there`)
+    expect(published(out)).toEqual({ ...mine, 'index.html': 'one' })
+    rmSync(join(out, name.split('/')[0] ?? ''), { recursive: true })
+    publish(out, { 'index.html': 'two', ...site })
+    expect(published(out)).toEqual({ 'index.html': 'two', ...site })
+  })
 })
 
 test('a list that names files elsewhere deletes none of them', () => {

@@ -1,11 +1,22 @@
 /** A change of one file is published without a second release; whatever else is not as it was needs one. */
-import { closeSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PlannedFile } from '../src/engine/planned-file.ts'
+import { readManifest } from '../src/engine/release/manifest.ts'
 import { placeOf } from '../src/engine/release/place.ts'
 import { write } from '../src/engine/release/write.ts'
-import { type Files, filesBelow, writeFiles } from './support/folder.ts'
+import { emptyFolder, type Files, filesBelow, writeFiles } from './support/folder.ts'
 import { folders, HOST, publish, published } from './support/published.ts'
 
 const SITE = { 'index.html': 'one', 'a/b.html': 'b', 'c.html': 'c' }
@@ -112,6 +123,30 @@ test('a build that ended between the file and its record leaves nothing wrong', 
   writeFileSync(`${first}.making`, 'half')
   for (let round = 0; round < 2; round++) publish(out, { ...SITE, 'c.html': 'new' })
   expect(published(out)).toEqual({ ...SITE, 'c.html': 'new' })
+})
+
+test('nothing is written through a link that somebody put there', () => {
+  const { out } = built()
+  const elsewhere = join(emptyFolder(), 'elsewhere')
+  renameSync(join(out, 'a'), elsewhere)
+  symlinkSync(elsewhere, join(out, 'a'))
+  expect(() => publish(out, { ...SITE, 'a/b.html': 'new' })).toThrow('Somebody put a there')
+  expect(filesBelow(elsewhere)).toEqual({ 'b.html': 'b' })
+  const thesis = join(elsewhere, 'thesis')
+  writeFileSync(thesis, 'years of work')
+  rmSync(join(out, 'a'))
+  symlinkSync(thesis, `${realpathSync(out)}.making`)
+  for (const text of ['two', 'three']) publish(out, { ...SITE, 'c.html': text })
+  expect(published(out)).toEqual({ ...SITE, 'c.html': 'three' })
+  expect(readFileSync(thesis, 'utf8')).toBe('years of work')
+})
+
+test('what was taken along is known before the other release is published', () => {
+  const { out } = built()
+  const first = realpathSync(out)
+  writeFiles(out, { CNAME: 'example.org' })
+  publish(out, { ...SITE, 'index.html': 'two', 'c.html': 'two' })
+  expect(readManifest(first)?.others).toEqual(['CNAME'])
 })
 
 /** Files with keys, and how many of them were made. */

@@ -24,8 +24,8 @@ export function pageCacheOf(root: string, blocks?: HeldBlocks): PageCache | unde
   return openPageCache(fileOf(root, 'pages.json'), root, keyIn(root, `${BUNDLE} ${root}`), blocks)
 }
 
-/** Names what says how amounts are written: another Node may write them otherwise. */
-const LANGUAGES = `${process.version} ${process.versions.icu}`
+/** Names what says how amounts are written. The bundle rests on the version of Node as well, not on that of its languages. */
+const LANGUAGES = `${BUNDLE} ${process.versions.icu}`
 
 /** Lets amounts be written as they were before. Gives what keeps those that are new. */
 export function keepAmounts(root: string): () => void {

@@ -10,7 +10,10 @@ export type AmountTexts = Readonly<Record<string, readonly (readonly [amount: nu
 export type Amounts = {
   /** Without a currency it is a number. */
   readonly formatIn: (lang: string, currency: string | undefined) => (amount: number) => string
-  /** `read` gives what was kept. It is called before an amount is written, not at all if there is none. */
+  /**
+   * Forgets what was written up to now. `read` gives what was kept: it is called before an amount is written, not at all
+   * if there is none.
+   */
   readonly recall: (read: () => AmountTexts | undefined) => void
   /** All of them, if there are more than were kept. */
   readonly news: () => AmountTexts | undefined
@@ -23,7 +26,7 @@ export function newAmounts(): Amounts {
   let read: () => AmountTexts | undefined = () => undefined
   let kept: AmountTexts | undefined
   let isNew = false
-  const all = new Map<string, ReadonlyMap<number, string>>()
+  const all = new Map<string, Map<number, string>>()
   const textsIn = (name: string) => {
     kept ??= read() ?? {}
     const texts = new Map(kept[name])
@@ -33,9 +36,9 @@ export function newAmounts(): Amounts {
   const formats = askedOnce((lang: string) =>
     askedOnce((currency: string) => {
       const write = newWriter(lang, currency)
-      let texts: Map<number, string> | undefined
+      const name = `${lang} ${currency}`
       return (amount: number) => {
-        texts ??= textsIn(`${lang} ${currency}`)
+        const texts = all.get(name) ?? textsIn(name)
         const known = texts.get(amount)
         if (known !== undefined) return known
         const text = write(amount)
@@ -48,8 +51,11 @@ export function newAmounts(): Amounts {
   )
   return {
     formatIn: (lang, currency = '') => formats(lang)(currency),
-    recall: (kept) => {
-      read = kept
+    recall: (from) => {
+      read = from
+      kept = undefined
+      isNew = false
+      all.clear()
     },
     news: () => {
       const now = [...all].map(([name, texts]) => [name, [...texts]] as const)

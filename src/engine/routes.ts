@@ -26,7 +26,7 @@ export type RouteTable = {
 }
 
 /** First segments of paths that the build writes itself. */
-const RESERVED = /^[^/]*\/(?:assets|_blocks)(?:\/|$)/i
+const RESERVED = /^[^/]*\/(?:assets|_blocks)(?:\/|$)/
 /** Files that a build writes beside pages: hosts would send their readers on to a page. */
 const FEEDS = new Set(['/robots.txt', '/sitemap.xml'])
 
@@ -101,7 +101,7 @@ type Owners = Map<string, Owner>
 
 /** Whether an address is kept for what the build writes. */
 export function isReserved(path: string): boolean {
-  return RESERVED.test(path)
+  return RESERVED.test(path.toLowerCase())
 }
 
 function claimRoute(own: Owner, owners: Owners, report: Report): void {

@@ -29,6 +29,14 @@ export function fromCamera(width: number, height: number, orientation = 1): Prom
     .toBuffer()
 }
 
+/** Of fine detail, as gravel has it: it tells every way of making it smaller from the others. */
+export function gravel(width: number, height: number): Promise<Buffer> {
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * at * 31 + at * 7) % 251)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
 /** For printing: four inks. */
 export const forPrint = (width: number, height: number): Promise<Buffer> =>
   halves(width, height).toColourspace('cmyk').jpeg().toBuffer()

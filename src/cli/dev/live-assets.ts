@@ -1,7 +1,7 @@
 /** The files that pages refer to, for each page as it is shown. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { type Assets, toAssets } from '../../engine/assets.ts'
-import { contentOf, type PlannedFile } from '../../engine/planned-file.ts'
+import { contentOf } from '../../engine/planned-file.ts'
 import type { LinkedPage, Site } from '../../engine/site.ts'
 import { siteFrame } from '../frame.ts'
 import { pictureShelf } from './picture-shelf.ts'
@@ -21,7 +21,7 @@ export type LiveAssets = {
 /** `report` takes what is found only while pictures are made. */
 export function liveAssets(report: (found: readonly Diagnostic[]) => void): LiveAssets {
   const shelf = pictureShelf()
-  const files = new Map<string, PlannedFile>()
+  const files = new Map<string, Content>()
   return {
     of: async (site, page) => {
       const prepared = await shelf.of(site, page)
@@ -29,13 +29,11 @@ export function liveAssets(report: (found: readonly Diagnostic[]) => void): Live
       const pictures: Assets['pictures'] = (picture) => prepared.pictures(picture) ?? NO_PICTURE
       const frame = await siteFrame(site.config.characters)
       const assets = toAssets(site, frame, { ...prepared, pictures })
-      for (const file of assets.files) files.set(file.path, file)
+      // Read now: what pictures are kept in may be emptied while the preview runs.
+      for (const file of assets.files) if (!files.has(file.path)) files.set(file.path, contentOf(file))
       return assets
     },
-    file: (path) => {
-      const file = files.get(path)
-      return file && contentOf(file)
-    },
+    file: (path) => files.get(path),
     client: async ({ base, config }) => `${base}/${(await siteFrame(config.characters)).client.entry}`,
   }
 }

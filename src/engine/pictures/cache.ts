@@ -17,10 +17,17 @@ import { Unfinished } from '../unfinished.ts'
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_UNUSED = 60 * DAY
 
+export type Kept = {
+  /** In bytes. */
+  readonly size: number
+  /** Throws `Unfinished` if it was taken away meanwhile. */
+  readonly content: () => Buffer
+}
+
 export type Cache = {
   readonly read: (entry: string, name: string) => Buffer | undefined
   /** The same, read only when it is asked for: most of what a site shows was published before. */
-  readonly kept: (entry: string, name: string) => (() => Buffer) | undefined
+  readonly kept: (entry: string, name: string) => Kept | undefined
   /** A folder that cannot be written costs time, not the build. */
   readonly write: (entry: string, name: string, content: string | Uint8Array) => void
   /** Deletes what no build has used for two months, once the folder has grown. */
@@ -43,9 +50,10 @@ export function openCache(folder: string): Cache {
   return {
     read,
     kept: (entry, name) => {
-      if (!attempt(() => statSync(join(folder, entry, name)))?.size) return undefined
+      const size = attempt(() => statSync(join(folder, entry, name)))?.size
+      if (!size) return undefined
       used(entry)
-      return () => read(entry, name) ?? gone(join(folder, entry, name))
+      return { size, content: () => read(entry, name) ?? gone(join(folder, entry, name)) }
     },
     write: (entry, name, content) => {
       grown = true

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { Undecodable } from './decode.ts'
 import { readDrawing } from './drawing.ts'
 import type { Size } from './drawing-size.ts'
-import { assetPath, entryName, pictureKey } from './entry.ts'
-import type { Made, Place, Source } from './made.ts'
+import { assetPath, entryName } from './entry.ts'
+import { type Made, madeFile, type Place, type Source } from './made.ts'
 
 const RECIPE = 'drawing 1'
 const NAME = 'drawing.svg'
@@ -41,11 +41,11 @@ export async function makeDrawing(source: Source, { cache, base }: Place): Promi
     kept && keptSize
       ? { content: kept, size: SIZE.parse(JSON.parse(keptSize.toString())) }
       : await optimise(source)
-  if (typeof content !== 'function') cache.write(entry, NAME, content)
+  if (content instanceof Uint8Array) cache.write(entry, NAME, content)
   if (!keptSize) cache.write(entry, 'size.json', JSON.stringify(size))
   const path = assetPath(source.image, '', entry, 'svg')
   const picture = { src: `${base}/${path}`, ...size }
-  return { files: [{ path, key: pictureKey(entry, NAME), content }], pictureFor: () => picture }
+  return { files: [madeFile(path, entry, NAME, content)], pictureFor: () => picture }
 }
 
 async function optimise(source: Source): Promise<{ readonly content: Buffer; readonly size: Size }> {

@@ -10,9 +10,6 @@ export function entryName(recipe: string, libraries: readonly Library[], sources
   return digestOf(JSON.stringify([recipe, versions, sources])).slice(0, 16)
 }
 
-/** The key of a file of the site that is kept in an entry. */
-export const pictureKey = (entry: string, name: string): string => `picture ${entry} ${name}`
-
 /** The path of a file of the site: a readable name, then a hash, so that browsers may keep it for ever. */
 export function assetPath(image: string, suffix: string, entry: string, ending: string): string {
   const name = (image.split('/').at(-1) ?? image).replace(/\.[^.]*$/, '')

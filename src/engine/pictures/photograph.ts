@@ -1,13 +1,14 @@
 /** Makes a photograph's files: each width in the newest formats, one in a format that every browser knows. */
 import type { Slot } from '../../../schema/slots.ts'
 import type { Picture } from '../../block/view.ts'
+import type { Kept } from './cache.ts'
 import { decode, type Facts, type Pixels, readFacts } from './decode.ts'
-import { assetPath, entryName, pictureKey } from './entry.ts'
+import { assetPath, entryName } from './entry.ts'
 import { FORMATS, type Format } from './formats.ts'
-import type { Made, MadeFile, Place, Source } from './made.ts'
-import { layoutFor } from './slots.ts'
+import { type Made, type MadeFile, madeFile, type Place, type Source } from './made.ts'
+import { layoutFor, WIDEST } from './slots.ts'
 
-const RECIPE = 'photograph 1'
+const RECIPE = 'photograph 2'
 
 type File = { readonly width: number; readonly format: Format }
 
@@ -18,22 +19,18 @@ export async function makePhotograph(source: Source, slots: readonly Slot[], pla
   const facts = await readFacts(source, entry, cache)
   const pathOf = ({ width, format }: File) => assetPath(source.image, `-${width}`, entry, format.ending)
   const wanted = filesFor(facts, slots)
-  const widest = Math.max(...wanted.map(({ width }) => width))
   let pixels: Pixels | undefined
   const files: MadeFile[] = []
   for (const file of wanted) {
     const name = `${file.width}.${file.format.ending}`
-    const add = (content: MadeFile['content']) =>
-      files.push({ path: pathOf(file), key: pictureKey(entry, name), content })
-    const kept = cache.kept(entry, name)
-    if (kept) {
-      add(kept)
-      continue
+    let made: Kept | Uint8Array | undefined = cache.kept(entry, name)
+    if (!made) {
+      // Of no other width: what is kept must not depend on where the photograph was shown first.
+      pixels ??= await decode(source.bytes(), WIDEST)
+      made = await file.format.encode(pixels.resized(file.width)).toBuffer()
+      cache.write(entry, name, made)
     }
-    pixels ??= await decode(source.bytes(), widest)
-    const content = await file.format.encode(pixels.resized(file.width)).toBuffer()
-    cache.write(entry, name, content)
-    add(content)
+    files.push(madeFile(pathOf(file), entry, name, made))
   }
   return { files, pictureFor: (slot) => pictureFor(facts, slot, (file) => `${base}/${pathOf(file)}`) }
 }

@@ -36,6 +36,9 @@ const LAYOUTS: Readonly<Record<Slot, Layout>> = {
   mark: { widths: [96, 192, 384], sizes: '8rem', fallback: 192 },
 }
 
+/** Of all layouts. */
+export const WIDEST = Math.max(...Object.values(LAYOUTS).flatMap(({ widths }) => widths))
+
 /** The part of a slot's layout that a photograph can fill: nothing is ever made larger than it is. */
 export function layoutFor(slot: Slot, width: number): Layout {
   const { widths, sizes, fallback } = LAYOUTS[slot]

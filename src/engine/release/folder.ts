@@ -6,7 +6,6 @@ import {
   mkdirSync,
   readdirSync,
   readlinkSync,
-  renameSync,
   rmdirSync,
   symlinkSync,
   unlinkSync,
@@ -65,13 +64,6 @@ export function writerInto(folder: string): Writer {
   }
 }
 
-/** In one step, for a file that is there. Until then nothing is to be seen of it in the folder. */
-export function replaceFile(folder: string, path: string, content: Uint8Array): void {
-  const making = `${folder}.making`
-  writeFileSync(making, content)
-  renameSync(making, join(folder, path))
-}
-
 function takeOver(from: string, to: string): boolean {
   const isSame = succeeds(NO_HARD_LINKS, () => linkSync(from, to))
   if (!isSame) copyFileSync(from, to, constants.COPYFILE_EXCL)
@@ -118,11 +110,12 @@ const STAYS = ['ENOTEMPTY', 'EEXIST', 'EPERM', ...GONE]
 /** Gives whether the folder was deleted: not if something is in it. */
 const removeEmpty = (folder: string) => succeeds(STAYS, () => rmdirSync(folder))
 
-/** How many files and links there are below a folder, those of builds among them. */
+/** How many files there are below a folder, those of builds among them; NaN if there are links, or what else there may be. */
 export function countIn(folder: string): number {
   let count = 0
   for (const entry of readdirSync(folder, { withFileTypes: true }))
-    count += entry.isDirectory() ? countIn(`${folder}/${entry.name}`) : 1
+    if (entry.isDirectory()) count += countIn(`${folder}/${entry.name}`)
+    else count += entry.isFile() ? 1 : Number.NaN
   return count
 }
 

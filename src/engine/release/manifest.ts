@@ -1,10 +1,10 @@
 /** Lists what a release holds, so that the next build knows what it may delete. */
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Headers } from '../hosting/headers.ts'
 
 export const MANIFEST = '.ukurasa-build'
-/** A file that is not whole yet. */
+/** A file that is not whole yet, of builds of earlier versions. */
 export const MAKING = '.ukurasa-making'
 
 /** What a host must know of a finished site. */
@@ -43,9 +43,17 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
+/** Of a folder beside which others of ours stand. */
 export function saveManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(join(folder, MAKING), textOf(manifest))
-  renameSync(join(folder, MAKING), join(folder, MANIFEST))
+  putInPlace(folder, MANIFEST, textOf(manifest))
+}
+
+/** In one step: until then nothing is to be seen of it in the folder. What is there already is replaced. */
+export function putInPlace(folder: string, path: string, content: string | Uint8Array): void {
+  const making = `${folder}.making`
+  rmSync(making, { force: true })
+  writeFileSync(making, content, { flag: 'wx' })
+  renameSync(making, join(folder, path))
 }
 
 /** Whether a folder has this very manifest. */

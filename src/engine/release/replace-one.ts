@@ -3,7 +3,7 @@
  * sees the site from before or the new one here as well. Most edits of a page are no more than that.
  */
 import { bytesOf, type PlannedFile } from '../planned-file.ts'
-import { countIn, replaceFile, strangersIn } from './folder.ts'
+import { countIn, strangersIn } from './folder.ts'
 import {
   digestOf,
   type FileState,
@@ -13,7 +13,7 @@ import {
   stateOf,
   writeState,
 } from './kept-state.ts'
-import { type Host, isSaved } from './manifest.ts'
+import { type Host, isSaved, putInPlace } from './manifest.ts'
 import { manifestOf, type Published } from './wanted.ts'
 
 /** Pages that may turn out to be the same as before: each is made to find out. */
@@ -29,18 +29,32 @@ export function replaceOne(
   host: Host,
 ): 0 | 1 | undefined {
   if (state?.size !== files.length) return undefined
-  const stale = files.filter((file) => state.get(file.path)?.[0] !== keyOf(file))
+  const stale = staleIn(state, files)
   const found = stale.length <= MOST_MADE && changeIn(folder, state, stale)
   if (!found || !isListed(folder, state, files, host) || !isWhole(folder, state)) return undefined
   const { news, change } = found
   if (change) {
     const { path, key, content } = change
-    replaceFile(folder, path, content)
+    const own = state.get(path)
+    // Much was looked at since.
+    if (!own || !isIntact(folder, path, own)) return undefined
+    putInPlace(folder, path, content)
     // What comes to its end here leaves a file that is not as the old state has it, and is made again.
     news.set(path, stateOf(folder, path, key))
   }
   if (news.size > 0) writeState(folder, state, news)
   return change ? 1 : 0
+}
+
+/** Those of another key; no more than it takes to know that they are too many, for files without a key are hashed. */
+function staleIn(state: ReleaseState, files: readonly PlannedFile[]): readonly PlannedFile[] {
+  const stale: PlannedFile[] = []
+  for (const file of files) {
+    if (state.get(file.path)?.[0] === keyOf(file)) continue
+    stale.push(file)
+    if (stale.length > MOST_MADE) break
+  }
+  return stale
 }
 
 type Change = { readonly path: string; readonly key: string; readonly content: Uint8Array }

@@ -21,11 +21,25 @@ export function wantedOf(
   published: Published | undefined,
 ): Wanted {
   const others = published ? strangersIn(published.folder, published.state) : []
-  const paths = new Set(others.length > 0 ? files.map(({ path }) => path) : [])
-  const taken = others.find((path) => paths.has(path))
+  const taken = others.length > 0 ? takenOf(files, others) : undefined
   if (taken !== undefined)
     throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
   return { files, manifest: manifestOf(files, host, others) }
+}
+
+/** One that is where the site has a file, or a folder; or is in a folder where the site has a file. */
+function takenOf(files: readonly PlannedFile[], others: readonly string[]): string | undefined {
+  const paths = new Set(files.map(({ path }) => path))
+  const folders = new Set([...paths].flatMap(foldersOf))
+  return others.find(
+    (path) => paths.has(path) || folders.has(path) || foldersOf(path).some((folder) => paths.has(folder)),
+  )
+}
+
+/** All folders that a path leads through. */
+const foldersOf = (path: string): readonly string[] => {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 export const manifestOf = (

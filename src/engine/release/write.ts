@@ -32,9 +32,9 @@ export function write(
   const wanted = wantedOf(files, host, published)
   const idle = idleRelease(place, folder)
   const changed = bringUp(idle, published, wanted, making)
+  if (folder !== undefined && folder !== place.out) tellTaken(folder, wanted.manifest)
   const linked = !plain && swapLink(place, idle)
   if (!linked) swapFolder(place, idle)
-  else if (folder !== undefined) tellTaken(folder, wanted.manifest)
   tidy(place, linked ? 1 : 0)
   return changed
 }
@@ -50,6 +50,6 @@ function idleRelease(place: Place, published: string | undefined): string {
 
 /** What was taken along from a release is ours there: somebody who deletes it now does not find it again. */
 function tellTaken(folder: string, { others = [] }: Manifest): void {
-  const manifest = others.length > 0 && lookAt(folder) && readManifest(folder)
+  const manifest = others.length > 0 && readManifest(folder)
   if (manifest && !isDeepStrictEqual(manifest.others, others)) saveManifest(folder, { ...manifest, others })
 }

@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShareImage } from '../../shell/types.ts'
+import type { Kept } from '../pictures/cache.ts'
 import { open } from '../pictures/decode.ts'
 import type { Digests } from '../pictures/digests.ts'
-import { assetPath, entryName, pictureKey } from '../pictures/entry.ts'
-import type { MadeFile, Place } from '../pictures/made.ts'
+import { assetPath, entryName } from '../pictures/entry.ts'
+import { type MadeFile, madeFile, type Place } from '../pictures/made.ts'
 import { inParallel, type Told } from '../pictures/pool.ts'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
@@ -88,7 +89,7 @@ function sharer({ root }: Site, digests: Digests, place: Place) {
     const content = await make(entry, scene, words)
     const path = assetPath(hasTitle ? route : 'school', '-share', entry, 'jpg')
     const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
-    return { image, file: { path, key: pictureKey(entry, NAME), content } }
+    return { image, file: madeFile(path, entry, NAME, content) }
   }
 }
 
@@ -96,7 +97,7 @@ const altOf = ({ title, line }: ShareWords) => (line === '' ? title : `${title}:
 
 /** What is not kept is made, and nothing twice. */
 function maker({ cache }: Place) {
-  const making = new Map<string, Promise<MadeFile['content']>>()
+  const making = new Map<string, Promise<Kept | Uint8Array>>()
   let faces: Promise<Faces> | undefined
   const make = async (entry: string, scene: string | undefined, words: ShareWords) => {
     const kept = cache.kept(entry, NAME)
