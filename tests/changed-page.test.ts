@@ -1,25 +1,14 @@
 /** A page may change after it was read and before it is known: what is kept of it must not pass for the new one. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keyIn, openPageCache } from '../src/engine/cache/page-cache.ts'
 import { filesIn } from '../src/engine/load.ts'
 import { type ReadResult, readSite } from '../src/engine/read-site.ts'
 import { Unfinished } from '../src/engine/unfinished.ts'
-import { emptyFolder } from './support/folder.ts'
-import { PROJECT } from './support/modules.ts'
-
-const NOW = new Date('2025-10-01T12:00+02:00')
-const KEY = 'one engine'
+import { KEY, NOW, newSite } from './support/second-site.ts'
 
 afterEach(() => vi.useRealTimers())
-
-/** A copy of the second site, and where what is known of it is kept. */
-function newSite() {
-  const root = join(emptyFolder(), 'site')
-  cpSync(join(PROJECT, 'tests/musikschule'), root, { recursive: true })
-  return { root, kept: join(root, '../pages.json') }
-}
 
 test('a page that changes once it was read is read again by the next call', () => {
   // By then the system tells of every change.

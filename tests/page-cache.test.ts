@@ -6,20 +6,10 @@ import { keyIn, openPageCache } from '../src/engine/cache/page-cache.ts'
 import { filesIn } from '../src/engine/load.ts'
 import type { PageTraits } from '../src/engine/page-traits.ts'
 import { type ReadResult, readSite } from '../src/engine/read-site.ts'
-import { emptyFolder, writeFiles } from './support/folder.ts'
-import { PROJECT } from './support/modules.ts'
-
-const NOW = new Date('2025-10-01T12:00+02:00')
-const KEY = 'one engine'
+import { writeFiles } from './support/folder.ts'
+import { KEY, NOW, newSite } from './support/second-site.ts'
 
 afterEach(() => vi.useRealTimers())
-
-/** A copy of the second site, and where what is known of it is kept. */
-function newSite() {
-  const root = join(emptyFolder(), 'site')
-  cpSync(join(PROJECT, 'tests/musikschule'), root, { recursive: true })
-  return { root, kept: join(root, '../pages.json') }
-}
 
 type Place = ReturnType<typeof newSite>
 

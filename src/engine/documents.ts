@@ -97,7 +97,7 @@ function knownOf(documents: readonly Document[]): Pick<Documents, 'pages' | 'ali
     if (aliases !== undefined) listed.set(source, aliases)
     if (linked) pages.push(linked)
   }
-  return { pages, aliasesOf: (source) => (listed.size > 0 ? listed.get(source) : undefined) }
+  return { pages, aliasesOf: (source) => listed.get(source) }
 }
 
 /** A page as far as it is known. */

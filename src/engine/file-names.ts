@@ -26,12 +26,14 @@ export function nameFault(path: string): string | undefined {
 export const plainName = (path: string): string => path.normalize('NFC').toLowerCase()
 
 /** `folder` ends in `/`. */
+export function checkName(folder: string, name: string, report: Report): void {
+  const fault = nameFault(name)
+  if (fault !== undefined)
+    report({ ...messages.nameNotPortable(name, fault), span: startOf(`${folder}${name}`) })
+}
+
 export function checkNames(folder: string, names: readonly string[], report: Report): void {
-  for (const name of names) {
-    const fault = nameFault(name)
-    if (fault !== undefined)
-      report({ ...messages.nameNotPortable(name, fault), span: startOf(`${folder}${name}`) })
-  }
+  for (const name of names) checkName(folder, name, report)
 }
 
 /** The second of two names that some disks take for one is reported. `taken` are names that the build gives. */

@@ -67,8 +67,10 @@ function leadsChecker(site: Site, { ways, judge, before }: Linking, report: Repo
     return { ways: collector.end(), clean: found === before }
   }
   const check = (page: LinkedPage, number: number) => {
-    if (before?.ways && before.isClean(number)) return
-    const known = before?.isClean(number) ? before.waysFrom(number) : undefined
+    const isClean = before?.isClean(number)
+    // Where it leads is asked only by those who find out what is to be said of all ways.
+    if (isClean && before?.ways) return
+    const known = isClean ? before?.waysFrom(number) : undefined
     const found = known ? { ways: known, clean: true } : checked(page)
     ways.add(page.route, found.ways)
     pages.push(found.clean ? found.ways : undefined)

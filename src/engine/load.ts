@@ -5,7 +5,7 @@ import { type Report, startOf } from '../diagnostics/diagnostic.ts'
 import * as messages from '../diagnostics/messages/files.ts'
 import { decodeText } from './decode-text.ts'
 import { newLook } from './file-links.ts'
-import { checkNames, nameFault } from './file-names.ts'
+import { checkName, checkNames } from './file-names.ts'
 import { LARGEST_FILE } from './limits.ts'
 import { type Memory, remembered } from './memory.ts'
 import { snippetName } from './reuse/snippets.ts'
@@ -131,7 +131,7 @@ export function listed({ names, closed }: SiteFiles, report: Report, isSite: boo
 function isPageName(name: string, report: Report): boolean {
   const fits = PAGE_FILE.test(name)
   if (!fits) report({ ...messages.fileNameRefused(name), span: startOf(`pages/${name}`) })
-  else if (nameFault(name) !== undefined) checkNames('pages/', [name], report)
+  else checkName('pages/', name, report)
   return fits
 }
 

@@ -6,9 +6,7 @@ import type { Site } from '../site.ts'
 /** Origins outside of the site, sorted. */
 export function frameOrigins({ pages, config, table }: Site): readonly string[] {
   const addresses = new Set<string>()
-  pages.forEach(({ traits }) => {
-    if (traits.frames.length > 0) for (const href of traits.frames) addresses.add(href)
-  })
+  for (const { traits } of pages.values()) traits.frames.forEach((href) => addresses.add(href))
   const origins = [...addresses].flatMap((href) => {
     const { address } = addressOf(href, config, table)
     return address?.kind === 'outside' ? [new URL(address.href).origin] : []

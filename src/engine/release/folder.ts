@@ -2,6 +2,7 @@
 import {
   constants,
   copyFileSync,
+  type Dirent,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -84,13 +85,20 @@ function succeeds(codes: readonly string[], action: () => void): boolean {
 const GONE = ['ENOENT', 'ENOTDIR']
 const removeFile = (path: string) => succeeds(GONE, () => unlinkSync(path))
 
+/** All folders that a path leads through. */
+export function foldersOf(path: string): readonly string[] {
+  const folders: string[] = []
+  for (let parent = dirname(path); parent !== '.' && parent !== sep; parent = dirname(parent))
+    folders.push(parent)
+  return folders
+}
+
 /** Deletes files by their paths, and the folders that are empty then. */
 export function removeFiles(folder: string, paths: readonly string[]): void {
   const parents = new Set<string>()
   for (const path of paths.filter((each) => isInside(join(folder, each), folder))) {
     removeFile(join(folder, path))
-    for (let parent = dirname(path); parent !== '.' && parent !== sep; parent = dirname(parent))
-      parents.add(parent)
+    for (const parent of foldersOf(path)) parents.add(parent)
   }
   for (const parent of [...parents].sort((one, other) => other.length - one.length))
     removeEmpty(join(folder, parent))
@@ -113,9 +121,9 @@ const removeEmpty = (folder: string) => succeeds(STAYS, () => rmdirSync(folder))
 /** How many files there are below a folder, those of builds among them; NaN if there are links, or what else there may be. */
 export function countIn(folder: string): number {
   let count = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) count += countIn(`${folder}/${entry.name}`)
-    else count += entry.isFile() ? 1 : Number.NaN
+  walk(folder, '', (_, entry) => {
+    count += entry.isFile() ? 1 : Number.NaN
+  })
   return count
 }
 
@@ -124,17 +132,19 @@ export type Paths = { readonly has: (path: string) => boolean }
 /** What somebody else put into a release: sorted paths. `files` are those of the site, as far as they are known. */
 export function strangersIn(folder: string, files: Paths = listedIn(folder)): readonly string[] {
   const strangers: string[] = []
-  collect(folder, '', files, strangers)
+  walk(folder, '', (path) => {
+    if (!files.has(path)) strangers.push(path)
+  })
   return strangers.filter((path) => path !== MANIFEST && path !== MAKING).sort()
 }
 
 const listedIn = (folder: string): Paths => new Set(readManifest(folder)?.files)
 
-/** What has a name of ours may be a folder all the same. */
-function collect(folder: string, prefix: string, files: Paths, strangers: string[]): void {
+/** Visits all that is below a folder and is no folder itself. */
+function walk(folder: string, prefix: string, visit: (path: string, entry: Dirent) => void): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = prefix + entry.name
-    if (entry.isDirectory()) collect(`${folder}/${entry.name}`, `${path}/`, files, strangers)
-    else if (!files.has(path)) strangers.push(path)
+    if (entry.isDirectory()) walk(`${folder}/${entry.name}`, `${path}/`, visit)
+    else visit(path, entry)
   }
 }

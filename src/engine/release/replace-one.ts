@@ -30,14 +30,13 @@ export function replaceOne(
 ): 0 | 1 | undefined {
   if (state?.size !== files.length) return undefined
   const stale = staleIn(state, files)
-  const found = stale.length <= MOST_MADE && changeIn(folder, state, stale)
+  const found = stale && changeIn(folder, stale)
   if (!found || !isListed(folder, state, files, host) || !isWhole(folder, state)) return undefined
   const { news, change } = found
   if (change) {
-    const { path, key, content } = change
-    const own = state.get(path)
+    const { path, key, own, content } = change
     // Much was looked at since.
-    if (!own || !isIntact(folder, path, own)) return undefined
+    if (!isIntact(folder, path, own)) return undefined
     putInPlace(folder, path, content)
     // What comes to its end here leaves a file that is not as the old state has it, and is made again.
     news.set(path, stateOf(folder, path, key))
@@ -46,36 +45,43 @@ export function replaceOne(
   return change ? 1 : 0
 }
 
-/** Those of another key; no more than it takes to know that they are too many, for files without a key are hashed. */
-function staleIn(state: ReleaseState, files: readonly PlannedFile[]): readonly PlannedFile[] {
-  const stale: PlannedFile[] = []
+/** A file of which the release has another key. */
+type Stale = { readonly file: PlannedFile; readonly key: string; readonly own: FileState }
+
+/** `undefined` where they are too many, or the release has no such file: then no more files without a key are hashed. */
+function staleIn(state: ReleaseState, files: readonly PlannedFile[]): readonly Stale[] | undefined {
+  const stale: Stale[] = []
   for (const file of files) {
-    if (state.get(file.path)?.[0] === keyOf(file)) continue
-    stale.push(file)
-    if (stale.length > MOST_MADE) break
+    const own = state.get(file.path)
+    const key = file.key ?? digestOf(bytesOf(file))
+    if (own?.[0] === key) continue
+    if (!own || stale.length === MOST_MADE) return undefined
+    stale.push({ file, key, own })
   }
   return stale
 }
 
-type Change = { readonly path: string; readonly key: string; readonly content: Uint8Array }
+type Change = {
+  readonly path: string
+  readonly key: string
+  readonly own: FileState
+  readonly content: Uint8Array
+}
 type Found = {
   /** Of files of another key that hold what they held. */
   readonly news: Map<string, FileState>
   readonly change: Change | undefined
 }
 
-function changeIn(folder: string, state: ReleaseState, stale: readonly PlannedFile[]): Found | undefined {
+function changeIn(folder: string, stale: readonly Stale[]): Found | undefined {
   const news = new Map<string, FileState>()
   let change: Change | undefined
-  for (const file of stale) {
+  for (const { file, key, own } of stale) {
     const { path } = file
-    const own = state.get(path)
-    if (!own) return undefined
     const content = bytesOf(file)
-    const key = file.key ?? digestOf(content)
     if (holds(folder, path, own, content)) news.set(path, [key, own[1], own[2]])
     else if (change) return undefined
-    else change = { path, key, content }
+    else change = { path, key, own, content }
   }
   return { news, change }
 }
@@ -95,5 +101,3 @@ function isWhole(folder: string, state: ReleaseState): boolean {
   })
   return isWhole
 }
-
-const keyOf = (file: PlannedFile): string => file.key ?? digestOf(bytesOf(file))

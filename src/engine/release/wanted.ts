@@ -1,7 +1,7 @@
 /** What a site shall hold. */
 import type { PlannedFile } from '../planned-file.ts'
 import { Unfinished } from '../unfinished.ts'
-import { strangersIn } from './folder.ts'
+import { foldersOf, strangersIn } from './folder.ts'
 import type { ReleaseState } from './kept-state.ts'
 import type { Host, Manifest } from './manifest.ts'
 
@@ -34,12 +34,6 @@ function takenOf(files: readonly PlannedFile[], others: readonly string[]): stri
   return others.find(
     (path) => paths.has(path) || folders.has(path) || foldersOf(path).some((folder) => paths.has(folder)),
   )
-}
-
-/** All folders that a path leads through. */
-const foldersOf = (path: string): readonly string[] => {
-  const parts = path.split('/').slice(0, -1)
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 export const manifestOf = (

@@ -1,5 +1,4 @@
 /** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
-import type { PictureFile } from '../../../schema/slots.ts'
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages/pictures.ts'
 import { plainName } from '../file-names.ts'
@@ -22,12 +21,6 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
 
 function filesIn(site: Site, pages: readonly LinkedPage[]): ReadonlySet<string> {
   const files = new Set(picturesIn(site.config, []).map(({ picture }) => picture.file))
-  // Pages share what names their pictures.
-  const seen = new Set<PictureFile>()
-  for (const { traits } of pages)
-    traits.pictures.forEach((picture) => {
-      if (!seen.has(picture)) files.add(picture.file)
-      seen.add(picture)
-    })
+  for (const { traits } of pages) traits.pictures.forEach(({ file }) => files.add(file))
   return files
 }
