@@ -13,7 +13,7 @@ import { namesInHtml } from '../src/engine/style/names-in-html.ts'
 import { scriptWords } from '../src/engine/style/script-words.ts'
 import type { Sheet, Stylesheet } from '../src/engine/style/sheets.ts'
 import { buildStylesheet } from '../src/engine/style/stylesheet.ts'
-import { PROJECT, textOf } from './support/modules.ts'
+import { filesOf, PROJECT, textOf } from './support/modules.ts'
 import { ASSETS, NOW } from './support/site.ts'
 
 let stylesheet: Stylesheet
@@ -77,6 +77,16 @@ test('a property that a style sets is taken up by one', () => {
   for (const text of texts) parse(text).walkDecls(/^--/, ({ prop }) => void set.add(prop))
   expect(set.size).toBeGreaterThan(0)
   expect([...set].filter((name) => !used.has(name))).toEqual([])
+})
+
+test('what a script sets is asked for, and not written out', () => {
+  const scripts = filesOf(['src'], /\.tsx?$/).flatMap((path) => [
+    ...textOf(path).matchAll(/setProperty\('(--[\w-]+)'/g),
+  ])
+  const names = [...new Set(scripts.map(([, name = '']) => name))]
+  expect(names.length).toBeGreaterThan(0)
+  const text = stylesheet.sheets.map((sheet) => sheet.text).join('')
+  expect(names.filter((name) => !text.includes(`var(${name},`))).toEqual([])
 })
 
 test('the policy has room for the hashes of all sheets', () => {

@@ -8,6 +8,8 @@ const KIB = 1024
 /** A first answer of 12 KiB comes in one round trip, with its headers. */
 export const BUDGETS = {
   paint: 12 * KIB,
+  /** Of a page that is gone to, fonts and shared styles are there already. */
+  later: 11 * KIB,
   load: 28 * KIB,
   /** Where something wakes by itself, React comes after the page has loaded. */
   awake: 95 * KIB,
@@ -27,6 +29,7 @@ export const ownBytes = ({ html, css, font, scripts }) => total([html, css, font
 export function excessOf({ route, wakes, bytes }) {
   const limits = [
     { what: 'before the first paint', have: bytes.html, may: BUDGETS.paint },
+    { what: 'where one comes from another page', have: bytes.html, may: BUDGETS.later },
     { what: 'besides pictures and frames', have: ownBytes(bytes), may: wakes ? BUDGETS.awake : BUDGETS.load },
   ]
   return limits

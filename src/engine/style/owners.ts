@@ -4,16 +4,16 @@
 export type PartsOf = (name: string) => readonly string[] | undefined
 
 /** Classes, and tags that no author's text can become. */
-const NAMES = /\.([\w-]+)|(?<![\w.#:[-])(?:fieldset|legend|label|input)(?![\w-])/g
+const NAMES = /\.([\w-]+)|(?<![\w.#:[-])(?:fieldset|legend|label|input|progress|iframe)(?![\w-])/g
 
 /** The parts in which alone a selector can match. None: it may match anywhere. */
 export function ownersOf(selector: string, partsOf: PartsOf): readonly string[] {
   return partsWith(selector, partsOf) ?? []
 }
 
-/** Parts of kinds of fields that no page has, links without an address, and lists of buttons. */
+/** Parts of kinds of fields that no page has, links without an address, lists of buttons, and what is made one by its role. */
 const NEVER =
-  /::(?:-webkit-(?:datetime|search|color|file|inner)|file-selector|-moz-focus-inner)|^a:not\(\[href\]\)|\.list-group-item:disabled/
+  /^\[role=button]|::(?:-webkit-(?:datetime|search|color|file|inner)|file-selector|-moz-focus-inner)|^a:not\(\[href\]\)|\.list-group-item:disabled/
 
 /** Whether an element of a page can match, as far as names tell. Blocks can stand beside each other. */
 export function isReachable(selector: string, partsOf: PartsOf): boolean {

@@ -4,6 +4,7 @@ import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { compile, type Options } from 'sass'
 import { interruptible } from '../interruptible.ts'
+import { foldProperties } from './fold-properties.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { PartsOf } from './owners.ts'
 import { dropUnreachable, dropUnusedProperties, intoSheets, type Stylesheet } from './sheets.ts'
@@ -42,6 +43,7 @@ export async function buildStylesheet(input: StylesheetInput): Promise<Styleshee
   const root = parse(await purge(css, html, [...new Set([...input.words.values()].flat())].sort()))
   const partsOf = partsByName(input)
   dropUnreachable(root, partsOf)
+  foldProperties(root)
   dropUnusedProperties(root)
 
   const { sheets, aside } = intoSheets(root, partsOf)
