@@ -5,7 +5,7 @@ import { amounts } from './amounts.ts'
 import { askedOnce } from './asked-once.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
-import { type Resolve, routeGroups } from './nav.ts'
+import { routeGroups } from './nav.ts'
 import { linksFrom } from './resolve-link.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
@@ -15,13 +15,9 @@ import { pathOf } from './site-url.ts'
 export type Pictures = (picture: PictureFile) => Picture | undefined
 
 /** `route` is the page that is rendered. */
-export function pageContext(
-  site: Site,
-  route: Route,
-  pictures: Pictures,
-  resolve: Resolve = linksFrom(site, route),
-): PageContext {
+export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
   const { config, words } = site
+  const resolve = linksFrom(site, route)
   // The words of such a link are there already: no title need be looked up.
   const options = {
     resolve: (href: string) => attributesOf(resolve({ href, title: '' })),

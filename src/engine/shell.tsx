@@ -1,6 +1,7 @@
 /** What stands around the pages of a site, rendered once for all pages on which it is the same. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { addressesIn, withCurrent } from '../block/current-page.ts'
 import { withoutHints } from '../block/hints.ts'
 import type { PageContext } from '../block/view.ts'
 import { Banner, Footer, Header } from '../shell/parts.tsx'
@@ -10,12 +11,12 @@ import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
 import type { OwnHtml } from './document.tsx'
-import { navItems, type Resolve } from './nav.ts'
-import { linksFrom } from './resolve-link.ts'
+import { navItems } from './nav.ts'
 import type { Route } from './routes.ts'
 import type { Site } from './site.ts'
 import { pathOf } from './site-url.ts'
 import type { Sheet } from './style/sheets.ts'
+import { escaped } from './template.ts'
 
 type PartName = 'banner' | 'header' | 'footer'
 
@@ -30,10 +31,11 @@ export type Shell = {
 
 export function newShell(site: Site, assets: Assets): Shell {
   const part = (name: PartName, contentOf: ContentOf) =>
-    sharedPart(site, assets, (page) =>
+    sharedPart(site, () => {
+      const content = contentOf(pageContext(site, NO_ROUTE, assets.pictures))
       // Each part is a root of its own, so its ids need a prefix of their own.
-      Buffer.from(withoutHints(renderToStaticMarkup(contentOf(page), { identifierPrefix: `${name}-` }))),
-    )
+      return withoutHints(renderToStaticMarkup(content, { identifierPrefix: `${name}-` }))
+    })
   const banner = part('banner', (page) => {
     const countdown = countdownOf(site, page)
     return countdown && <Banner countdown={countdown} words={page.words} />
@@ -57,23 +59,20 @@ export function newShell(site: Site, assets: Assets): Shell {
 
 type ContentOf = (page: PageContext) => ReactNode
 
-/** Links mark the page that they stand on: a page that a link in the part leads to has one of its own. */
-function sharedPart(site: Site, assets: Assets, render: (page: PageContext) => Buffer) {
-  const leadsTo = new Set<string>()
-  const partFor = askedOnce((route: Route) => {
-    const resolve = linksFrom(site, route)
-    const noting: Resolve = (fields) => {
-      const link = resolve(fields)
-      leadsTo.add(link.href)
-      return link
-    }
-    return render(pageContext(site, route, assets.pictures, noting))
-  })
-  return (route: Route): Buffer => {
-    const common = partFor('')
-    return leadsTo.has(pathOf(site, route)) ? partFor(route) : common
+/** No page is there, so no link is to the page that it stands on. */
+const NO_ROUTE = ''
+
+/** Differs only on a page that a link in it leads to. Rendered when it is asked for first: some sites have no banner. */
+function sharedPart(site: Site, render: () => string): (route: Route) => Buffer {
+  let made: ReturnType<typeof withAddresses> | undefined
+  return (route) => {
+    made ??= withAddresses(render())
+    const href = escaped(pathOf(site, route))
+    return made.addresses.has(href) ? Buffer.from(withCurrent(made.html, href)) : made.bytes
   }
 }
+
+const withAddresses = (html: string) => ({ html, bytes: Buffer.from(html), addresses: addressesIn(html) })
 
 /** All pages count, also those without the bar: the next page may have it. */
 function countingOf({ config, reached }: Site, assets: Assets): Counting | undefined {

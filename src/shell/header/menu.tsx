@@ -47,11 +47,10 @@ type GroupProps = Pick<MenuListProps, 'path' | 'newTab'> & {
 
 /** The groups share a name: where the browser knows it, opening one closes the other. */
 function Group({ entry, links, path, newTab, open }: GroupProps) {
-  const current = path !== '' && links.some(({ href }) => href === path)
   return (
     <>
       <details name="menu" open={open}>
-        <summary className={current ? 'menu-entry current' : 'menu-entry'}>{entry.title}</summary>
+        <summary className="menu-entry">{entry.title}</summary>
       </details>
       <ul className="menu-group">
         {links.map((link) => (

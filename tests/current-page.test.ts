@@ -1,0 +1,62 @@
+/** What stands around a page is what React renders for that very page, though it was rendered for none. */
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { withoutHints } from '../src/block/hints.ts'
+import { pageContext } from '../src/engine/context.ts'
+import { countdownOf, showsCountdown } from '../src/engine/countdown.ts'
+import { navItems } from '../src/engine/nav.ts'
+import { readSite } from '../src/engine/read-site.ts'
+import { newShell } from '../src/engine/shell.tsx'
+import type { Site } from '../src/engine/site.ts'
+import { Banner, Footer, Header } from '../src/shell/parts.tsx'
+import { PROJECT } from './support/modules.ts'
+import { ASSETS, NOW, siteOf } from './support/site.ts'
+
+const PAGE = 'title: T\ndescription: D\nblocks: [{ type: richText, text: Words }]\n'
+const BELOW = `schemaVersion: 1
+lang: en
+url: https://www.example.org/~us/a%26b/
+school: { name: 'R&D "School"' }
+header:
+  - { title: Home, href: / }
+  - { title: Group, href: /a, links: [{ title: Again, href: /a }, { title: B & C, href: /b-c }, { title: Place, href: "/a#top" }] }
+  - { title: Loaded, href: /b-c }
+footer: { groups: [{ title: More, links: [{ title: ' href="/a"', href: /sub/a }, { title: A, href: /a }] }] }
+chains: {}
+`
+const SITES: Readonly<Record<string, () => Site | undefined>> = {
+  'the school': () => readSite(PROJECT, { now: NOW }).site,
+  'the music school': () => readSite(join(PROJECT, 'tests/musikschule'), { now: NOW }).site,
+  'one below a path': () => {
+    const names = ['index', 'a', 'b-c', 'sub/a', 'other']
+    return siteOf({
+      'site.yaml': BELOW,
+      ...Object.fromEntries(names.map((name) => [`pages/${name}.yaml`, PAGE])),
+    })
+  },
+}
+
+test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) => {
+  const site = siteNow()
+  if (!site) throw new Error('There is no site')
+  const { partsOf } = newShell(site, ASSETS)
+  let marked = 0
+  for (const route of site.pages.keys()) {
+    const page = pageContext(site, route, ASSETS.pictures)
+    const countdown = showsCountdown(site, route) ? countdownOf(site, page) : undefined
+    const views = {
+      banner: countdown && createElement(Banner, { countdown, words: page.words }),
+      header: createElement(Header, { page, nav: navItems(site, page.link) }),
+      footer: createElement(Footer, { page }),
+    }
+    for (const [name, view] of Object.entries(views)) {
+      const rendered = withoutHints(renderToStaticMarkup(view, { identifierPrefix: `${name}-` }))
+      if (rendered.includes('aria-current')) marked++
+      const made = new Map<string, string | Buffer>(Object.entries(partsOf(route))).get(name)
+      expect([route, name, String(made)]).toEqual([route, name, rendered])
+    }
+  }
+  expect(marked).toBeGreaterThan(2)
+})
