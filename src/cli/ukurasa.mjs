@@ -21,8 +21,10 @@ if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
 const DAY = 86_400_000
 const engine = fileURLToPath(new URL('../../', import.meta.url))
-const fingerprint = createHash('sha256').update(`${process.version} ${process.arch}`)
-for (const place of ['package-lock.json', 'vite.config.ts', 'schema', 'src']) addPlace(join(engine, place))
+const places = ['package-lock.json', 'vite.config.ts', 'schema', 'src'].map((place) =>
+  statesIn(join(engine, place)),
+)
+const fingerprint = createHash('sha256').update(`${process.version} ${process.arch}${places.join('')}`)
 const cache = join(engine, '.ukurasa')
 const folder = join(cache, `engine-${fingerprint.digest('hex').slice(0, 12)}`)
 
@@ -53,14 +55,18 @@ process.on('exit', (code) => {
 })
 process.exitCode = await program.main(words)
 
-/** @param {string} path */
-function addPlace(path) {
+/**
+ * What the system says of each file. Every command asks this of all of them, so nothing is done twice.
+ * @param {string} path
+ * @returns {string}
+ */
+function statesIn(path) {
   const stats = statSync(path)
-  if (!stats.isDirectory()) {
-    fingerprint.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`)
-    return
-  }
-  for (const name of readdirSync(path).sort()) addPlace(join(path, name))
+  if (!stats.isDirectory()) return `${path}\0${stats.size}\0${stats.mtimeMs}\n`
+  let states = ''
+  // Not joined: that would take a tenth of the time of looking.
+  for (const name of readdirSync(path).sort()) states += statesIn(`${path}/${name}`)
+  return states
 }
 
 async function bundle() {
