@@ -14,7 +14,7 @@ export type WeekdaysIn = (text: string) => readonly WrongWeekday[]
 export function weekdaysIn(lang: string): WeekdaysIn {
   let search: WeekdaysIn | undefined
   return (text) => {
-    if (!YEAR.test(text)) return []
+    if (!YEAR.test(text) || !AFTER_WORD.test(text) || !DAY.test(text)) return []
     search ??= searchIn(lang)
     return search(text)
   }
@@ -23,7 +23,11 @@ export function weekdaysIn(lang: string): WeekdaysIn {
 /** Only texts with a year by itself are looked at: addresses are full of other numbers. */
 export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 
-/** Made only once a text holds a year: the names of days and months take a while. */
+/** The name of a day ends so, and the day of the month is a number by itself: times of a machine have no blank. */
+const AFTER_WORD = /\p{L}\.?,?\s/u
+const DAY = /(?<!\d)\d\d?(?!\d)/
+
+/** Made only once a text may hold a date: the names of days and months take a while. */
 function searchIn(lang: string): WeekdaysIn {
   const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
