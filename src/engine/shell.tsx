@@ -31,7 +31,7 @@ export type Shell = {
 
 export function newShell(site: Site, assets: Assets): Shell {
   const part = (name: PartName, contentOf: ContentOf) =>
-    sharedPart(site, () => {
+    sharedPart(() => {
       const content = contentOf(pageContext(site, NO_ROUTE, assets.pictures))
       // Each part is a root of its own, so its ids need a prefix of their own.
       return withoutHints(renderToStaticMarkup(content, { identifierPrefix: `${name}-` }))
@@ -49,11 +49,14 @@ export function newShell(site: Site, assets: Assets): Shell {
   return {
     sheetsFor: (parts) => sheetsFor(parts.join(' ')),
     counting: countingOf(site, assets),
-    partsOf: (route) => ({
-      banner: showsCountdown(site, route) ? banner(route) : '',
-      header: header(route),
-      footer: footer(route),
-    }),
+    partsOf: (route) => {
+      const href = escaped(pathOf(site, route))
+      return {
+        banner: showsCountdown(site, route) ? banner(href) : '',
+        header: header(href),
+        footer: footer(href),
+      }
+    },
   }
 }
 
@@ -62,12 +65,14 @@ type ContentOf = (page: PageContext) => ReactNode
 /** No page is there, so no link is to the page that it stands on. */
 const NO_ROUTE = ''
 
-/** Differs only on a page that a link in it leads to. Rendered when it is asked for first: some sites have no banner. */
-function sharedPart(site: Site, render: () => string): (route: Route) => Buffer {
+/**
+ * By the address of the page: it differs only where a link in it leads there. Rendered when it is asked for first: some
+ * sites have no banner.
+ */
+function sharedPart(render: () => string): (href: string) => Buffer {
   let made: ReturnType<typeof withAddresses> | undefined
-  return (route) => {
+  return (href) => {
     made ??= withAddresses(render())
-    const href = escaped(pathOf(site, route))
     return made.addresses.has(href) ? Buffer.from(withCurrent(made.html, href)) : made.bytes
   }
 }

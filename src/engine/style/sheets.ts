@@ -70,26 +70,6 @@ export function dropUnreachable(root: Root, partsOf: PartsOf): void {
   })
 }
 
-const USE = /var\(\s*(--[\w-]+)/g
-
-/**
- * Leaves out custom properties that no value asks for: those of rules that are gone. Scripts read none. Changes the sheet
- * in place.
- */
-export function dropUnusedProperties(root: Root): void {
-  const used = new Set<string | undefined>()
-  root.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(USE)) used.add(name)
-  })
-  let isLess = false
-  root.walkDecls(/^--/, (property) => {
-    if (used.has(property.prop)) return
-    isLess = true
-    property.remove()
-  })
-  if (isLess) dropUnusedProperties(root)
-}
-
 function eachSelector(root: Root, see: (selector: string, size: number) => void): void {
   root.walkRules((rule) => {
     if (isFrame(rule.parent)) return

@@ -4,10 +4,10 @@ import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { compile, type Options } from 'sass'
 import { interruptible } from '../interruptible.ts'
-import { foldProperties } from './fold-properties.ts'
+import { dropUnusedProperties, foldProperties } from './custom-properties.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { PartsOf } from './owners.ts'
-import { dropUnreachable, dropUnusedProperties, intoSheets, type Stylesheet } from './sheets.ts'
+import { dropUnreachable, intoSheets, type Stylesheet } from './sheets.ts'
 
 export type StylesheetInput = {
   /** The path of the Sass file that pulls in all others. */

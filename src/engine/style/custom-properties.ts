@@ -1,4 +1,4 @@
-/** Writes custom properties out where that is shorter: Bootstrap has one for each value that it sets. */
+/** Leaves out custom properties that a sheet can do without: Bootstrap has one for each value that it sets. */
 import type { Declaration, Root } from 'postcss'
 
 const ASKED = /var\(\s*(--[\w-]+)/g
@@ -24,6 +24,16 @@ export function foldProperties(root: Root): void {
   if (changed.size > 0) foldProperties(root)
 }
 
+/**
+ * Leaves out properties that no value asks for: those of rules that are gone. Scripts read none. Changes the sheet in
+ * place.
+ */
+export function dropUnusedProperties(root: Root): void {
+  const unused = [...propertiesOf(root).values()].filter(({ uses }) => uses.length === 0)
+  for (const { definitions } of unused) for (const definition of definitions) definition.remove()
+  if (unused.length > 0) dropUnusedProperties(root)
+}
+
 function propertiesOf(root: Root): Properties {
   const properties = new Map<string, { definitions: Declaration[]; uses: Declaration[] }>()
   const property = (name: string) => {
@@ -43,8 +53,10 @@ function isFoldable(name: string, { definitions, uses }: Property, properties: P
   if (!definition || another || definition.important || definition.value.trim() === '') return false
   if (!uses.every(({ value }) => asksPlainly(value, name))) return false
   if (uses.every((use) => use.parent === definition.parent)) return true
-  const inner = askedIn(definition.value).flatMap((one) => properties.get(one)?.definitions ?? [])
-  return [definition, ...inner].every(isOfPage) && !isInMedia(definition) && isShorter(name, definition, uses)
+  if (!isOfPage(definition) || isInMedia(definition) || !isShorter(name, definition, uses)) return false
+  // What no style sets may be set by a script, somewhere on the page.
+  const inner = askedIn(definition.value).map((one) => properties.get(one)?.definitions ?? [])
+  return inner.every((known) => known.length > 0 && known.every(isOfPage))
 }
 
 /** The names that a value asks for, each once. */

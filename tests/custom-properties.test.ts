@@ -1,7 +1,7 @@
 /** Custom properties are written out only where no other value could stand. */
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { foldProperties } from '../src/engine/style/fold-properties.ts'
+import { foldProperties } from '../src/engine/style/custom-properties.ts'
 
 function folded(css: string): string {
   const root = parse(css)
@@ -34,6 +34,7 @@ test.for<readonly [string, string]>([
   ['a value for some media', '@media print{:root{--a:1px}}p{width:var(--a)}'],
   ['a value for some elements, asked for by others', '.a{--a:1px}.a p{width:var(--a)}'],
   ['what others set anew further down', ':root{--a:var(--b);--b:1px}.a{--b:2px}p{width:var(--a)}'],
+  ['what no style sets', ':root{--a:var(--b, 1px)}p{width:var(--a)}'],
   ['a value to fall back to', ':root{--a:1px}p{width:var(--a, 2px)}'],
   ['both ways of asking', ':root{--a:1px}p{margin:var(--a) var( --a)}'],
   ['no value', ':root{--a: }p{width:var(--a)}'],
