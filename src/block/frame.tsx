@@ -31,15 +31,18 @@ export type FrameBoxProps = {
   /** Width to height, as `16:9`. */
   readonly aspectRatio: string | undefined
   readonly box?: Ref<HTMLDivElement>
+  /** What is said to styles of a box whose frame may wait until the visitor is near. */
+  readonly isNear?: boolean
   readonly children: ReactNode
 }
 
 /** The place of a frame: it has its size before anything is in it. */
-export function FrameBox({ aspectRatio = '16:9', box, children }: FrameBoxProps) {
+export function FrameBox({ aspectRatio = '16:9', box, isNear = false, children }: FrameBoxProps) {
   return (
     <div
       className={`frame ratio-${aspectRatio.replace(':', 'x')}`}
       ref={box}
+      data-near={isNear || undefined}
       tabIndex={box === undefined ? undefined : -1}
     >
       {children}

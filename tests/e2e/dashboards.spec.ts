@@ -115,6 +115,23 @@ test.describe('the dashboards of the school', () => {
   })
 })
 
+test.describe('the dashboards of the school, paid for by what comes', () => {
+  test.use({ site: 'school' })
+
+  test('only a frame that comes near is asked for', async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    const ofFrames = () => [...asked].filter((path) => path.startsWith('/dashboards/'))
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/perfomance')
+    await expectShown(page, 'kpsea-2023')
+    await expect(frame(page, 'kcpe-2022')).toBeHidden()
+    expect(ofFrames()).not.toContain('/dashboards/kcpe-2022')
+    await expectShown(page, 'kcpe-2019-2021')
+    expect(ofFrames()).toContain('/dashboards/kcpe-2019-2021')
+  })
+})
+
 test.describe('the dashboards of the school on a slow connection', () => {
   // The clock of the test wants to be in every frame; a page of ours lets no script in.
   test.use({ site: 'school', tolerated: /Blocked script execution/ })

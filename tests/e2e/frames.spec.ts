@@ -3,6 +3,7 @@ import {
   expectAwake,
   expectFailed,
   expectShown,
+  expectWayToIt,
   fine,
   frame,
   LOADING,
@@ -12,7 +13,7 @@ import {
 } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
 import { gate } from './support/gate.ts'
-import { holdCode, stopClock } from './support/islands.ts'
+import { loseCode, saveData, stopClock } from './support/islands.ts'
 
 test.use({ site: 'frames' })
 
@@ -62,6 +63,14 @@ test.describe('what cannot be had', () => {
     })
     await page.goto('/frames')
     await expectFailed(page, 'own')
+  })
+
+  test('where the code of the island cannot be had, frames load without it', async ({ page, context }) => {
+    await outside(page, fine)
+    await loseCode(context)
+    await page.goto('/frames')
+    await expect(frame(page, 'outside').contentFrame().getByText('Fine')).toBeVisible()
+    await expectWayToIt(page, 'outside')
   })
 
   test('another try may fail again', async ({ page }) => {
@@ -137,16 +146,16 @@ test.describe('what loads', () => {
     await expectShown(page, 'outside')
   })
 
-  test('a frame that loaded before the island woke is shown as loaded, and not loaded again', async ({
+  test('under Save-Data a frame that loaded before the island woke is shown as loaded, and not loaded again', async ({
     page,
     context,
   }) => {
     const dashboard = await outside(page, fine)
-    const wake = await holdCode(context)
+    await saveData(context)
     await page.goto('/frames')
     await expect(frame(page, 'outside')).toHaveAttribute('data-loaded')
     await expect(page.getByText(LOADING)).toHaveCount(0)
-    wake()
+    await page.getByText('All years').hover()
     await expectAwake(page)
     await expectShown(page, 'outside')
     await expectShown(page, 'own')

@@ -51,7 +51,7 @@ function LiveFrame({ panel: { title, external, aspectRatio }, href, words }: Liv
   const { box, state, isNear, attempt, onLoad, retry } = useFrame(href)
   const failed = state === 'failed' || state === 'late'
   return (
-    <FrameBox aspectRatio={aspectRatio} box={box}>
+    <FrameBox aspectRatio={aspectRatio} box={box} isNear={isNear}>
       {state !== 'failed' && (
         <Frame
           key={attempt}

@@ -5,8 +5,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { answers } from './answers.ts'
 
-/** Browsers begin to load a lazy frame about this far from the window. */
-const NEAR = '2500px'
+/** A window's height. Browsers begin with a lazy frame three heights away, which visitors pay for who go no further. */
+const NEAR = '100%'
 /** In milliseconds. The frame may have started up to three seconds before this counts, and twelve are the bound. */
 const TIME_OUT = 9_000
 

@@ -14,8 +14,12 @@ export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-island=dashboards]')).toHaveAttribute('data-awake')
 }
 
+/** A frame that nobody comes near is not loaded. */
+const comeNear = (page: Page, id: string): Promise<void> => panel(page, id).scrollIntoViewIfNeeded()
+
 export async function expectShown(page: Page, id: string): Promise<void> {
   await expectAwake(page)
+  await comeNear(page, id)
   await expect(frame(page, id)).toHaveAttribute('data-loaded')
   await expect(panel(page, id).getByText(LOADING)).toHaveCount(0)
   await expect(panel(page, id).getByText(FAILED)).toHaveCount(0)
@@ -23,6 +27,7 @@ export async function expectShown(page: Page, id: string): Promise<void> {
 }
 
 export async function expectFailed(page: Page, id: string): Promise<void> {
+  await comeNear(page, id)
   await expect(panel(page, id).getByRole('status')).toHaveText(`${FAILED}${ADVICE}`)
   await expect(panel(page, id).getByRole('button', { name: /^Retry/ })).toBeVisible()
   await expect(panel(page, id).getByText(LOADING)).toHaveCount(0)
