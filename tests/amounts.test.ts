@@ -12,15 +12,34 @@ test('an amount is written as its language and currency have it', () => {
   expect(plain(formatIn('en', undefined)(1200))).toBe('1,200')
 })
 
+test('what is written without Intl is what Intl writes', () => {
+  const numbers = Array.from({ length: 600 }, (_, at) => Math.round(1.0617 ** at * 7) % Number.MAX_SAFE_INTEGER)
+  const all = [0, -5, -45_000, 999, 1000, 999_999, 1_000_000, 2 ** 53 - 1, 2 ** 53, 1e21, 0.5, 1234.565, ...numbers]
+  const currencies = [undefined, ...Intl.supportedValuesOf('currency'), 'QQQ', 'kes']
+  for (const lang of ['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE', 'en-IN', 'en-ZA', 'en-CH', 'fr'])
+    for (const currency of currencies) {
+      const format = newAmounts().formatIn(lang, currency)
+      const some = currency === undefined || currency === 'KES' ? all : all.slice(0, 12)
+      expect(some.map(format), `${lang} ${currency}`).toEqual(some.map(ofIntl(lang, currency)))
+    }
+})
+
+const ofIntl = (lang: string, currency: string | undefined) => (amount: number) =>
+  new Intl.NumberFormat(lang, {
+    ...(currency && { style: 'currency', currency, currencyDisplay: 'code' }),
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount)
+
 test('what was kept is taken, and nothing is kept again unless there is more of it', () => {
   const amounts = newAmounts()
-  amounts.recall(() => ({ 'en KES': [[5, 'five']], 'de EUR': [[7, 'sieben']] }))
-  expect(amounts.formatIn('en', 'KES')(5)).toBe('five')
+  amounts.recall(() => ({ 'fr KES': [[5, 'cinq']], 'de EUR': [[7, 'sieben']] }))
+  expect(amounts.formatIn('fr', 'KES')(5)).toBe('cinq')
   expect(amounts.news()).toBeUndefined()
-  const six = amounts.formatIn('en', 'KES')(6)
+  const six = amounts.formatIn('fr', 'KES')(6)
   expect(amounts.news()).toEqual({
-    'en KES': [
-      [5, 'five'],
+    'fr KES': [
+      [5, 'cinq'],
       [6, six],
     ],
     'de EUR': [[7, 'sieben']],
@@ -29,10 +48,10 @@ test('what was kept is taken, and nothing is kept again unless there is more of 
 
 test('what was written before does not hide what is kept', () => {
   const amounts = newAmounts()
-  const format = amounts.formatIn('en', 'KES')
+  const format = amounts.formatIn('fr', 'KES')
   format(5)
-  amounts.recall(() => ({ 'en KES': [[5, 'five']] }))
-  expect(format(5)).toBe('five')
+  amounts.recall(() => ({ 'fr KES': [[5, 'cinq']] }))
+  expect(format(5)).toBe('cinq')
   expect(amounts.news()).toBeUndefined()
 })
 
@@ -45,10 +64,10 @@ test('nothing is read as long as no amount is written', () => {
 
 test('of very many amounts no more are kept, and all are right', () => {
   const amounts = newAmounts()
-  const format = amounts.formatIn('en', undefined)
+  const format = amounts.formatIn('fr', undefined)
   const numbers = Array.from({ length: 6000 }, (_, number) => number)
   for (const _ of [1, 2])
-    expect(numbers.map(format)).toEqual(numbers.map((number) => number.toLocaleString('en')))
+    expect(numbers.map(format)).toEqual(numbers.map((number) => number.toLocaleString('fr')))
   const kept: AmountTexts = amounts.news() ?? {}
-  expect(kept['en ']).toHaveLength(5000)
+  expect(kept['fr ']).toHaveLength(5000)
 })

@@ -1,6 +1,7 @@
 /**
  * Amounts as Intl writes them. Asked for the first one, Node looks through all languages, which takes as long as making
- * ten pages: so the texts can be kept from one build to the next.
+ * ten pages: so whole numbers are written without it where it would part their thousands by commas, and the other texts
+ * can be kept from one build to the next.
  */
 import { askedOnce } from './asked-once.ts'
 
@@ -22,6 +23,9 @@ export type Amounts = {
 /** Of one language. The amounts of schools are few. */
 const MOST = 5000
 
+/** What is spoken in Kenya, and the English of most sites. In other regions thousands are parted in other ways. */
+const WITH_COMMAS = new Set(['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE'])
+
 export function newAmounts(): Amounts {
   let read: () => AmountTexts | undefined = () => undefined
   let kept: AmountTexts | undefined
@@ -37,7 +41,9 @@ export function newAmounts(): Amounts {
     askedOnce((currency: string) => {
       const write = newWriter(lang, currency)
       const name = `${lang} ${currency}`
+      const isQuick = WITH_COMMAS.has(lang) && /^([A-Z]{3})?$/.test(currency)
       return (amount: number) => {
+        if (isQuick && isOrdinary(amount)) return withCommas(amount, currency)
         const texts = all.get(name) ?? textsIn(name)
         const known = texts.get(amount)
         if (known !== undefined) return known
@@ -66,6 +72,14 @@ export function newAmounts(): Amounts {
 
 /** Those of this process. */
 export const amounts: Amounts = newAmounts()
+
+const isOrdinary = (amount: number) => Number.isSafeInteger(amount) && amount > 0
+
+function withCommas(amount: number, currency: string): string {
+  const figures = String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  // A space that does not break.
+  return currency ? `${currency}\u00a0${figures}` : figures
+}
 
 function newWriter(lang: string, currency: string) {
   const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}

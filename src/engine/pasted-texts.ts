@@ -34,15 +34,15 @@ const SUSPICIOUS = new RegExp(
 
 /**
  * What a file holds if one of its texts has anything of the sort in it: most files hold nothing. Stretches of
- * characters, in which a few others lie, are found three times as fast as each by itself.
+ * characters, in which a few others lie, are found three times as fast as each by itself, and both patterns one after
+ * the other in less time than together.
  */
-const SUSPICIOUS_FILE = new RegExp(
-  String.raw`[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\]\s+\(|${SLIPS}`,
-)
+const SUSPICIOUS_SIGNS = /[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]/
+const SUSPICIOUS_WORDS = new RegExp(String.raw`<\/?[A-Za-z]|&#?\w+;|\]\s+\(|${SLIPS}`)
 
 /** `value` is the data of a page or of site.yaml, once it is valid. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
-  if (!source.mayHold(SUSPICIOUS_FILE)) return
+  if (!source.mayHold(SUSPICIOUS_SIGNS) && !source.mayHold(SUSPICIOUS_WORDS)) return
   visitTexts(value, [...at], (text, path) => {
     if (!SUSPICIOUS.test(text)) return
     const isMarkdown = path.at(-1) === 'markdown'
