@@ -76,7 +76,8 @@ export const amounts: Amounts = newAmounts()
 const isOrdinary = (amount: number) => Number.isSafeInteger(amount) && amount > 0
 
 function withCommas(amount: number, currency: string): string {
-  const figures = String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  let figures = String(amount)
+  for (let at = figures.length - 3; at > 0; at -= 3) figures = `${figures.slice(0, at)},${figures.slice(at)}`
   // A space that does not break.
   return currency ? `${currency}\u00a0${figures}` : figures
 }
