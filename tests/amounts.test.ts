@@ -13,13 +13,13 @@ test('an amount is written as its language and currency have it', () => {
 })
 
 test('what is written without Intl is what Intl writes', () => {
-  const numbers = Array.from({ length: 600 }, (_, at) => Math.round(1.0617 ** at * 7) % Number.MAX_SAFE_INTEGER)
-  const all = [0, -5, -45_000, 999, 1000, 999_999, 1_000_000, 2 ** 53 - 1, 2 ** 53, 1e21, 0.5, 1234.565, ...numbers]
+  const few = [0, -5, -45_000, 999, 1000, 999_999, 1_000_000, 2 ** 53 - 1, 2 ** 53, 1e21, 0.5, 1234.565]
+  const many = Array.from({ length: 600 }, (_, at) => Math.round(1.0617 ** at * 7) % 2 ** 53)
   const currencies = [undefined, ...Intl.supportedValuesOf('currency'), 'QQQ', 'kes']
   for (const lang of ['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE', 'en-IN', 'en-ZA', 'en-CH', 'fr'])
     for (const currency of currencies) {
       const format = newAmounts().formatIn(lang, currency)
-      const some = currency === undefined || currency === 'KES' ? all : all.slice(0, 12)
+      const some = currency === undefined || currency === 'KES' ? [...few, ...many] : few
       expect(some.map(format), `${lang} ${currency}`).toEqual(some.map(ofIntl(lang, currency)))
     }
 })

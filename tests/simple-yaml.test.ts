@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts'
 import { readSimpleYaml } from '../src/engine/simple-yaml/read.ts'
-import { parsedSource, type SourceFile, toSource } from '../src/engine/source.ts'
+import { type FieldPath, parsedSource, type SourceFile, toSource } from '../src/engine/source.ts'
 import { mutate, random } from './support/mutations.ts'
 import { pagesWithMistakes, realPages, suiteTexts } from './support/yaml-texts.ts'
 
@@ -26,6 +26,43 @@ function compare(text: string): boolean {
     )
   return simple
 }
+
+/** All that can be asked of a place: of values, of their words and keys, and of what is not there. */
+function placesIn(read: Read, text: string) {
+  const { value, spanOf, spanOfKey, spanOfWords } = read('pages/page.yaml', text, () => undefined)
+  const places: unknown[] = []
+  const visit = (at: FieldPath, inner: unknown): void => {
+    places.push([at, spanOf(at), spanOfKey(at), spanOfKey([...at, 'absent']), spanOf([...at, 3, 'absent'])])
+    if (typeof inner === 'string') places.push(spanOfWords(at, inner.split(' ').at(-1) ?? ''))
+    else for (const [key, below] of Object.entries(inner ?? {})) visit([...at, keyIn(inner, key)], below)
+  }
+  visit([], value)
+  return places
+}
+
+const keyIn = (group: unknown, key: string) => (Array.isArray(group) ? Number(key) : key)
+
+const SECTIONS = [
+  'a: 1\n# remark\nb:\n# remark\n  - x: 1\n\n# remark\n  - x: 2\n# remark\nc: 3\n',
+  'a:\n- x: 1\n# remark\n- y\n-\n  z: 1\n\nb: |\n  text\n\n  c: text\n\n\nc: |\n  kept\n\n\n# remark\nd: end',
+  'a: >-\n  folded\n  more\n\n\naa: 1\nb: !todo |\n  text\n\nc:\n\n\nd: |-\n  text\n\ne: "q"\n\n\n',
+  '# a: remark\n\naa:\n  a: 1\na:\n  aa: 2\n',
+]
+
+test('places are found in parts of a text as in all of it', () => {
+  const pages = [...realPages(), ...pagesWithMistakes()]
+  const next = random(7)
+  const texts = [
+    ...SECTIONS,
+    ...pages,
+    ...suiteTexts(),
+    ...Array.from({ length: 500 }, () => mutate(pages, next)),
+  ]
+  const simple = texts.filter((text) => readSimpleYaml(text) !== undefined)
+  for (const text of simple) expect(placesIn(toSource, text), text).toEqual(placesIn(parsedSource, text))
+  expect(simple).toEqual(expect.arrayContaining(SECTIONS))
+  expect(simple.length).toBeGreaterThan(200)
+})
 
 test('pages as authors write them are simple, and read alike', () => {
   const simple = realPages().filter(compare)

@@ -2,8 +2,10 @@
 import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../diagnostics/diagnostic.ts'
+import { askedOnce } from './asked-once.ts'
 import { withExample } from './example-line.ts'
 import { parse } from './parse.ts'
+import { sectionOf } from './section.ts'
 import { readSimpleYaml } from './simple-yaml/read.ts'
 import { keyOf, toValue } from './to-value.ts'
 
@@ -12,7 +14,7 @@ export type FieldPath = readonly PropertyKey[]
 /** A value marked `!todo`: a stand-in that somebody must still confirm. */
 export type StandIn = { readonly path: FieldPath; readonly span: SourceSpan }
 
-export type SourceFile = {
+export type SourceFile = Places & {
   /** Relative to the root of the site, with `/`. */
   readonly path: string
   readonly text: string
@@ -28,6 +30,9 @@ export type SourceFile = {
    * through. A pattern that sees more than one line must match where the next line is indented, or begins behind a blank.
    */
   readonly mayHold: (pattern: RegExp) => boolean
+}
+
+export type Places = {
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
   /**
@@ -46,7 +51,8 @@ export const REFERENCE_MARK = '${'
 export function toSource(path: string, text: string, report: Report): SourceFile {
   const simple = readSimpleYaml(text)
   if (!simple) return parsedSource(path, text, report)
-  const parsed = once(() => parsedSource(path, text, () => undefined))
+  const parsed = once(() => parsedSource(path, text, ignore))
+  const places = once(() => placesOfParts(path, text))
   return {
     path,
     text,
@@ -61,9 +67,9 @@ export function toSource(path: string, text: string, report: Report): SourceFile
     textIn: () => text,
     // Simple texts are parts of the file, without quotes and escapes around their characters.
     mayHold: (pattern) => pattern.test(text) || text.includes(REFERENCE_MARK),
-    spanOf: (at) => parsed().spanOf(at),
-    spanOfWords: (at, words, before) => parsed().spanOfWords(at, words, before),
-    spanOfKey: (at) => parsed().spanOfKey(at),
+    spanOf: (at) => places().spanOf(at),
+    spanOfWords: (at, words, before) => places().spanOfWords(at, words, before),
+    spanOfKey: (at) => places().spanOfKey(at),
   }
 }
 
@@ -83,9 +89,38 @@ export function parsedSource(path: string, text: string, report: Report): Source
     dependsOn: [],
     textIn: () => text,
     mayHold: () => true,
-    spanOf: (at) => spanOfNode(document, at, place),
+    ...placesIn(text, place, () => ({ document, place })),
+  }
+}
+
+const ignore: Report = () => undefined
+
+/** What was parsed, and where its offsets lie in the file. */
+type Parsed = { readonly document: Document.Parsed | undefined; readonly place: Place }
+
+/** Of a text that the simple reader took. Most have a warning in one field, if at all: only that one is parsed. */
+function placesOfParts(path: string, text: string): Places {
+  const place = placer(path, text)
+  const whole = once(() => ({ document: parse(text, place, ignore), place }))
+  const partOf = askedOnce((name: string): Parsed => {
+    const section = sectionOf(text, name)
+    if (!section) return whole()
+    const { start } = section
+    return {
+      document: parse(section.text, place, ignore),
+      place: (from, to) => place(start + from, start + to),
+    }
+  })
+  return placesIn(text, place, ([name]) => (typeof name === 'string' ? partOf(name) : whole()))
+}
+
+/** `partWith` gives what the value at a path is a part of. */
+function placesIn(text: string, place: Place, partWith: (at: FieldPath) => Parsed): Places {
+  const spanOf = (at: FieldPath) => spanOfNode(partWith(at), at)
+  return {
+    spanOf,
     spanOfWords: (at, words, before = '') => {
-      const { start, end } = spanOfNode(document, at, place)
+      const { start, end } = spanOf(at)
       const exact = text.indexOf(before + words, start.offset)
       const from = isIn(exact, before + words) ? exact + before.length : text.indexOf(words, start.offset)
       return isIn(from, words) ? place(from, from + words.length) : place(start.offset, end.offset)
@@ -94,7 +129,7 @@ export function parsedSource(path: string, text: string, report: Report): Source
         return offset >= 0 && offset + found.length <= end.offset
       }
     },
-    spanOfKey: (at) => spanOfKey(document, at, place) ?? spanOfNode(document, at, place),
+    spanOfKey: (at) => spanOfKey(partWith(at), at) ?? spanOf(at),
   }
 }
 
@@ -130,9 +165,7 @@ function lineStarts(text: string): readonly number[] {
   return starts
 }
 
-type Root = Document.Parsed | undefined
-
-function spanOfNode(document: Root, path: FieldPath, place: Place): SourceSpan {
+function spanOfNode({ document, place }: Parsed, path: FieldPath): SourceSpan {
   let node: ParsedNode | null | undefined = document?.contents
   let range = node?.range
   for (const key of path) {
@@ -143,7 +176,7 @@ function spanOfNode(document: Root, path: FieldPath, place: Place): SourceSpan {
   return range ? place(range[0], range[1]) : place(0, 0)
 }
 
-function spanOfKey(document: Root, path: FieldPath, place: Place): SourceSpan | undefined {
+function spanOfKey({ document, place }: Parsed, path: FieldPath): SourceSpan | undefined {
   let node: ParsedNode | null | undefined = document?.contents
   for (const key of path.slice(0, -1)) node = childOf(node, key)
   if (!isMap<ParsedNode, ParsedNode | null>(node)) return undefined
