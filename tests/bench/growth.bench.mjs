@@ -2,32 +2,36 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { away } from './support/away.mjs'
 import { median, medianCost } from './support/figures.mjs'
 import { ownSystem } from './support/own-system.mjs'
+import { coldCase, measured } from './support/rounds.mjs'
 
 const SIZES = [1000, 10_000, 30_000]
-const RUNS = 5
+const ROUNDS = 5
 
-/** @typedef {import('./support/timed.mjs').Cost} Cost */
+/** @typedef {{ readonly size: number, readonly runs: readonly import('./support/timed.mjs').Cost[] }} Growth */
 
 /** @returns {Promise<readonly import('./bench.mjs').Table[]>} */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-growth-'))
-  const rounds = roundsIn(folder)
+  const systems = SIZES.map((size) => ownSystem(join(folder, String(size)), size))
+  for (const system of systems) system.build()
+  const cases = measured(
+    ROUNDS,
+    systems.map((system) => coldCase(system, folder)),
+  )
   rmSync(folder, { recursive: true, force: true })
-  const costs = SIZES.map((size, index) => ({
-    size,
-    ...medianCost(rounds.flatMap((all) => all[index] ?? [])),
-  }))
+  const all = SIZES.map((size, index) => ({ size, runs: cases[index]?.[1] ?? [] }))
+  const costs = all.map(({ size, runs }) => ({ size, ...medianCost(runs) }))
   const row = (
     /** @type {string} */ name,
     /** @type {(cost: typeof costs[number]) => number} */ of,
     digits = 2,
   ) => [name, ...costs.map((cost) => of(cost).toFixed(digits))]
-  const further = SIZES.map((_, index) =>
-    index === 0 ? '' : median(rounds.map((all) => furtherPage(all, index))).toFixed(3),
-  )
+  const further = all.map((growth, index) => {
+    const smaller = all[index - 1]
+    return smaller ? furtherPage(smaller, growth).toFixed(3) : ''
+  })
   return [
     {
       head: ['cold builds', ...SIZES.map((size) => `${size.toLocaleString('en')} pages`)],
@@ -43,25 +47,13 @@ export async function measure() {
 }
 
 /**
- * Round after round through all sizes, so that other work on the machine disturbs them alike.
- * @param {string} folder
- * @returns {readonly (readonly Cost[])[]} of each round, in the order of the sizes
+ * In milliseconds of the processor: the median of what each round says.
+ * @param {Growth} smaller
+ * @param {Growth} larger
  */
-function roundsIn(folder) {
-  const systems = SIZES.map((size) => ownSystem(join(folder, String(size)), size))
-  for (const system of systems) system.build()
-  return Array.from({ length: RUNS }, () =>
-    systems.map((system) => {
-      system.forget()
-      away(folder, system.out)
-      return system.build()
-    }),
+function furtherPage(smaller, larger) {
+  const pages = larger.size - smaller.size
+  return median(
+    larger.runs.map(({ cpu }, round) => ((cpu - (smaller.runs[round]?.cpu ?? Number.NaN)) / pages) * 1000),
   )
-}
-
-/** In milliseconds of the processor, of those that a site has more than the next smaller one. */
-function furtherPage(/** @type {readonly Cost[]} */ costs, /** @type {number} */ index) {
-  const [smaller, larger] = [costs[index - 1], costs[index]]
-  const pages = (SIZES[index] ?? 0) - (SIZES[index - 1] ?? 0)
-  return smaller && larger ? ((larger.cpu - smaller.cpu) / pages) * 1000 : Number.NaN
 }

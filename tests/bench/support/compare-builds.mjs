@@ -2,16 +2,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { away } from './away.mjs'
 import { median, medianCost } from './figures.mjs'
 import { ownSystem } from './own-system.mjs'
 import { peers } from './peers.mjs'
+import { coldCase, measured } from './rounds.mjs'
 import { checkContent } from './same-content.mjs'
 
 /**
  * @typedef {import('./timed.mjs').Cost} Cost
  * @typedef {import('./peers.mjs').System} System
- * @typedef {readonly [name: string, once: (run: number) => Cost]} Case
+ * @typedef {import('./rounds.mjs').Case} Case
  */
 
 /** A round of 1,000 pages takes seconds, so that there can be more of them. */
@@ -61,35 +61,12 @@ export async function compareBuilds(size) {
 }
 
 /**
- * Round after round through all cases, so that other work on the machine disturbs all of them alike.
- * @param {number} rounds
- * @param {readonly Case[]} cases
- * @returns {readonly (readonly [string, readonly Cost[]])[]} the costs of each round
- */
-function measured(rounds, cases) {
-  const all = Array.from({ length: rounds }, (_, run) => cases.map(([, once]) => once(run)))
-  return cases.map(([name], index) => [name, all.flatMap((costs) => costs[index] ?? [])])
-}
-
-/**
  * The median of how many times as long it took as the anchor did in the same round: the machine is faster and slower.
  * @param {readonly Cost[]} costs
  * @param {readonly Cost[]} anchor
  */
 function timesOf(costs, anchor) {
   return median(costs.map(({ wall }, round) => wall / (anchor[round]?.wall ?? Number.NaN)))
-}
-
-/** @param {System} system @param {string} folder @returns {Case} */
-function coldCase(system, folder) {
-  return [
-    `${system.name}, cold`,
-    () => {
-      system.forget()
-      away(folder, system.out)
-      return system.build()
-    },
-  ]
 }
 
 /** The title of the page and that of its first block. @param {System} system @param {string} how @returns {Case} */
