@@ -21,7 +21,7 @@ const withoutStreams = {
     id.endsWith('/react-dom-server.node.production.js') ? 'module.exports = {}' : undefined,
 } as const
 
-/** A script that V8 is given code for cannot import by itself: `src/engine/bundle.mjs` does it. */
+/** A script that V8 is given code for cannot import by itself: `src/cli/bundle.mjs` does it. */
 const lateByLoader = {
   name: 'late-by-loader',
   apply: 'build',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AmountTexts, newAmounts } from '../src/engine/amounts.ts'
+import { type AmountTexts, newAmounts } from '../src/core/render/amounts.ts'
 
 /** Intl writes a space that does not break. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')

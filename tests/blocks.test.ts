@@ -1,10 +1,10 @@
 /** Every example of every block: it renders, and its HTML is valid. */
 import { expect, test } from 'vitest'
 import * as blocks from '../schema/blocks.ts'
-import { examples } from '../src/engine/examples.ts'
-import { galleryHtml, gallerySite } from '../src/engine/gallery.tsx'
-import { renderPage } from '../src/engine/render.tsx'
-import type { LinkedPage } from '../src/engine/site.ts'
+import { galleryHtml, gallerySite } from '../src/build/assets/gallery.tsx'
+import { renderPage } from '../src/core/render/render.tsx'
+import type { LinkedPage } from '../src/core/site/site.ts'
+import { examples } from '../src/core/validate/examples.ts'
 import { htmlFaults } from './support/html.ts'
 import { ASSETS } from './support/site.ts'
 

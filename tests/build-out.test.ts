@@ -2,15 +2,15 @@
 import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { filesIn } from '../src/engine/load.ts'
-import { readSite } from '../src/engine/read-site.ts'
+import { readSite } from '../src/core/check/read-site.ts'
+import { filesIn } from '../src/core/load/load.ts'
 import { call } from './support/call.ts'
 import { writeFiles } from './support/folder.ts'
 import { pageOf, siteFolder } from './support/pages.ts'
 import { FRAME } from './support/preview.ts'
 import { NOW } from './support/site.ts'
 
-vi.mock('../src/cli/frame.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
 
 const PAGE = pageOf('type: ctaButton\ntitle: Home\nhref: /')
 const build = (root: string, ...more: readonly string[]) =>

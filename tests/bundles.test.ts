@@ -11,7 +11,7 @@ const DAY = 86_400_000
 /** An engine that can do nothing but say a word. */
 function smallEngine() {
   const engine = emptyFolder()
-  for (const path of ['src/cli/ukurasa.mjs', 'src/engine/bundle.mjs', 'package.json', 'vite.config.ts'])
+  for (const path of ['src/cli/ukurasa.mjs', 'src/cli/bundle.mjs', 'package.json', 'vite.config.ts'])
     cpSync(join(PROJECT, path), join(engine, path))
   symlinkSync(join(PROJECT, 'node_modules'), join(engine, 'node_modules'))
   mkdirSync(join(engine, 'schema'))

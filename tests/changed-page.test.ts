@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keyIn, openPageCache } from '../src/engine/cache/page-cache.ts'
-import { filesIn } from '../src/engine/load.ts'
-import { type ReadResult, readSite } from '../src/engine/read-site.ts'
-import { Unfinished } from '../src/engine/unfinished.ts'
+import { keyIn, openPageCache } from '../src/build/incremental/records/page-cache.ts'
+import { Unfinished } from '../src/core/base/user-error.ts'
+import { type ReadResult, readSite } from '../src/core/check/read-site.ts'
+import { filesIn } from '../src/core/load/load.ts'
 import { KEY, NOW, newSite } from './support/second-site.ts'
 
 afterEach(() => vi.useRealTimers())

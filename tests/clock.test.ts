@@ -1,6 +1,6 @@
 /** How long an answer of the clock holds: what is kept must not outlive it. */
 import { expect, test } from 'vitest'
-import { clockAt, WatchedClock } from '../src/engine/clock.ts'
+import { clockAt, WatchedClock } from '../src/core/base/clock.ts'
 
 const NOW = Date.parse('2025-10-01T12:00Z')
 const watched = () => new WatchedClock(clockAt(new Date(NOW)))

@@ -1,7 +1,7 @@
 /** Custom properties are written out only where no other value could stand. */
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { foldProperties } from '../src/engine/style/custom-properties.ts'
+import { foldProperties } from '../src/build/assets/style/custom-properties.ts'
 
 function folded(css: string): string {
   const root = parse(css)

@@ -1,7 +1,7 @@
 /** The years of dashboards: each has a place of its own, which addresses end in. */
 import { expect, test } from 'vitest'
 import { dashboardsProps } from '../src/blocks/dashboards/dashboards-props.ts'
-import { pageContext } from '../src/engine/context.ts'
+import { pageContext } from '../src/core/render/context.ts'
 import { siteOf } from './support/site.ts'
 
 test.for([

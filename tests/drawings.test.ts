@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Drawing, readDrawing } from '../src/engine/pictures/drawing.ts'
+import { type Drawing, readDrawing } from '../src/build/pictures/drawing.ts'
 import { PROJECT } from './support/modules.ts'
 import { fileOf, prepare, siteWith } from './support/prepared.ts'
 

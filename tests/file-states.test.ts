@@ -2,8 +2,8 @@
 import { linkSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { newFileStates } from '../src/engine/cache/file-states.ts'
-import { keptInspections } from '../src/engine/cache/kept-inspections.ts'
+import { newFileStates } from '../src/build/incremental/file-states.ts'
+import { keptInspections } from '../src/build/incremental/records/kept-inspections.ts'
 import { emptyFolder, writeFiles } from './support/folder.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../schema/page.ts'
-import { newHeldBlocks } from '../src/engine/cache/held-blocks.ts'
+import { newHeldBlocks } from '../src/build/incremental/records/held-blocks.ts'
 
 /** More than are held as they are. */
 const PAGES = 4000

@@ -1,7 +1,7 @@
 /** Addresses that mean something else than they look, or do something else than lead somewhere: all are refused. */
 import { describe, expect, test } from 'vitest'
+import { addressOf } from '../src/core/site/address.ts'
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts'
-import { addressOf } from '../src/engine/address.ts'
 import { pageOf, textOfBase } from './support/pages.ts'
 import { read, siteOf } from './support/site.ts'
 

@@ -1,9 +1,9 @@
 /** What the build tells hosts: headers, redirects, security.txt. */
 import { expect, test } from 'vitest'
-import type { Hosting } from '../src/engine/hosting/addresses.ts'
-import { assetHeaders, siteHeaders } from '../src/engine/hosting/headers.ts'
-import { hostingFiles } from '../src/engine/hosting/hosting-files.ts'
-import { contentOf } from '../src/engine/planned-file.ts'
+import type { Hosting } from '../src/build/publish/hosting/addresses.ts'
+import { assetHeaders, siteHeaders } from '../src/build/publish/hosting/headers.ts'
+import { hostingFiles } from '../src/build/publish/hosting/hosting-files.ts'
+import { contentOf } from '../src/build/publish/planned-file.ts'
 import type { Files } from './support/folder.ts'
 import { outputFiles } from './support/output-files.ts'
 import { pageOf, textOfBase } from './support/pages.ts'

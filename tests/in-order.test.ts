@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { InOrder } from '../src/engine/cache/in-order.ts'
+import { InOrder } from '../src/build/incremental/in-order.ts'
 
 const rows = ['a', 'b', 'c', 'd', 'e'].map((name, number) => ({ name, number }))
 

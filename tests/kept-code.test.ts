@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { emptyFolder, writeFiles } from './support/folder.ts'
 
-const LOADER = pathToFileURL('src/engine/bundle.mjs').href
+const LOADER = pathToFileURL('src/cli/bundle.mjs').href
 /** So many functions that what is compiled of them is worth keeping. */
 const MANY = Array.from({ length: 3000 }, (_, at) => `(n) => { const a = n * ${at}; return a + ${at} }`)
 const PROGRAM = `

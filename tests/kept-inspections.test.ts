@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptInspections } from '../src/engine/cache/kept-inspections.ts'
+import { keptInspections } from '../src/build/incremental/records/kept-inspections.ts'
 import { emptyFolder, writeFiles } from './support/folder.ts'
 
 afterEach(() => vi.useRealTimers())

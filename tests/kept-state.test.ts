@@ -2,7 +2,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isIntact, stateOf } from '../src/engine/release/kept-state.ts'
+import { isIntact, stateOf } from '../src/build/publish/release/kept-state.ts'
 import { emptyFolder, writeFiles } from './support/folder.ts'
 
 const LATER = new Date('2030-01-01T00:00Z')

@@ -33,19 +33,19 @@ test.for([
   ['schema/page.ts', "import { hero } from '../src/blocks/hero/schema.ts'"],
   ['src/blocks/hero/schema.ts', "import { page } from '../../../schema/page.ts'"],
   ['src/blocks/hero/view.tsx', "import { view } from '../map/view.tsx'"],
-  ['src/blocks/hero/view.tsx', "import { link } from '../../engine/link.ts'"],
+  ['src/blocks/hero/view.tsx', "import { link } from '../../core/check/link.ts'"],
   ['src/blocks/hero/view.tsx', "import { scaleBand } from 'd3-scale'"],
   ['src/blocks/hero/view.tsx', "export { readFileSync } from 'node:fs'"],
-  ['src/blocks/contact/rules.ts', "import { addressOf } from '../../engine/address.ts'"],
+  ['src/blocks/contact/rules.ts', "import { addressOf } from '../../core/site/address.ts'"],
   ['src/block/text.tsx', "import { z } from 'zod'"],
   ['src/shell/document.tsx', "import { view } from '../blocks/hero/view.tsx'"],
-  ['src/diagnostics/wording.ts', "import '../engine/load.ts'"],
-  ['src/engine/link.ts', "const { main } = await import('../cli/main.ts')"],
-  ['src/engine/render.tsx', "import { header } from '../shell/header/island.tsx'"],
+  ['src/diagnostics/wording.ts', "import '../core/load/load.ts'"],
+  ['src/core/check/link.ts', "const { main } = await import('../../cli/main.ts')"],
+  ['src/core/render/render.tsx', "import { header } from '../../shell/header/island.tsx'"],
   ['src/client/main.ts', "import { page } from '../../schema/page.ts'"],
   ['src/client/boot.ts', "import { useState } from 'react'"],
   ['src/client/main.ts', "import { store } from '../preview/page/store.ts'"],
-  ['src/preview/page/bar.tsx', "import { checkLinks } from '../../engine/read-site.ts'"],
+  ['src/preview/page/bar.tsx', "import { checkLinks } from '../../core/check/read-site.ts'"],
   ['src/helpers/useful.ts', 'export const useful = true'],
 ] as const)('%s: %s is refused', ([path, text]) => {
   expect(violations(path, importsOf(path, text))).toHaveLength(1)
@@ -53,7 +53,7 @@ test.for([
 
 test('types may come from anywhere', () => {
   const text =
-    "import type { Site } from '../../engine/site.ts'\nimport { type Route } from '../../engine/routes.ts'"
+    "import type { Site } from '../../core/site/site.ts'\nimport { type Route } from '../../core/site/routes.ts'"
   expect(importsOf('src/blocks/hero/view.tsx', text)).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('the browser gets React and its companions, and nothing that judges content
   const islands = files.filter((path) => path.endsWith('/island.tsx') && !path.startsWith('src/block/'))
   const reached = [...reachedFrom('src/client/main.ts', ...islands)]
   expect(islands.length).toBeGreaterThan(0)
-  expect(reached.filter((name) => /^(?:schema|src\/(?:engine|cli|diagnostics))\//.test(name))).toEqual([])
+  expect(reached.filter((name) => /^(?:schema|src\/(?:core|build|cli|diagnostics))\//.test(name))).toEqual([])
   expect(
     reached.filter((name) => !/^src\/|^(?:react|react-dom|react-bootstrap|wouter)(?:\/|$)/.test(name)),
   ).toEqual([])

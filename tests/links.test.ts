@@ -1,9 +1,9 @@
 /** Where links lead, and which words they have. */
 import { expect, test } from 'vitest'
-import { pageContext } from '../src/engine/context.ts'
-import { navItems, nextLinks, routeGroups } from '../src/engine/nav.ts'
-import { redirectsOf } from '../src/engine/output.ts'
-import type { Site } from '../src/engine/site.ts'
+import { redirectsOf } from '../src/build/publish/output.ts'
+import { pageContext } from '../src/core/render/context.ts'
+import { navItems, nextLinks, routeGroups } from '../src/core/site/nav.ts'
+import type { Site } from '../src/core/site/site.ts'
 import { textOf } from './support/modules.ts'
 import { outputFiles } from './support/output-files.ts'
 import { pageOf, prose } from './support/pages.ts'

@@ -5,7 +5,7 @@ import { ask } from './support/ask.ts'
 import { pageOf, prose } from './support/pages.ts'
 import { FRAME, hear, openSite } from './support/preview.ts'
 
-vi.mock('../src/cli/frame.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
 afterEach(() => vi.useRealTimers())
 
 const CALENDAR = `type: calendar

@@ -2,10 +2,10 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listen } from '../src/cli/serve/listen.ts'
-import { toAssets } from '../src/engine/assets.ts'
-import { readSite } from '../src/engine/read-site.ts'
-import { renderPage } from '../src/engine/render.tsx'
+import { toAssets } from '../src/build/assets/assets.ts'
+import { readSite } from '../src/core/check/read-site.ts'
+import { renderPage } from '../src/core/render/render.tsx'
+import { listen } from '../src/preview/serve/listen.ts'
 import { ask } from './support/ask.ts'
 import { emptyFolder } from './support/folder.ts'
 import { textOf } from './support/modules.ts'
@@ -14,7 +14,7 @@ import { prepare } from './support/prepared.ts'
 import { FRAME, factsOf, hear, openSite, previewOf } from './support/preview.ts'
 import { NOW } from './support/site.ts'
 
-vi.mock('../src/cli/frame.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
 
 const SITE = textOf('tests/diagnostics/base/site.yaml')
 const BROKEN = 'title: Page\nblocks:\n\t- type: hero\n'

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, symlinkSync, unlinkSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { listen } from '../src/cli/serve/listen.ts'
-import { staticServer } from '../src/cli/serve/static-server.ts'
-import { placeOf } from '../src/engine/release/place.ts'
-import { write } from '../src/engine/release/write.ts'
+import { placeOf } from '../src/build/publish/release/place.ts'
+import { write } from '../src/build/publish/release/write.ts'
+import { listen } from '../src/preview/serve/listen.ts'
+import { staticServer } from '../src/preview/serve/static-server.ts'
 import { ask, foreignQuestions, TRICKS } from './support/ask.ts'
 import { keptFolder, writeFiles } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'
@@ -38,7 +38,7 @@ function previewServer(): Server {
   return staticServer(out)
 }
 
-vi.mock('../src/cli/frame.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
 
 /** A site of which files are links, too. */
 function devServer(): Server {

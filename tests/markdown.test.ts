@@ -1,8 +1,8 @@
 /** Simple texts become HTML without the parser: the same HTML, with the same links. */
 import { array, assert as assertProperty, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { markdownLinks, renderInlineMarkdown, renderMarkdown } from '../src/engine/markdown.ts'
-import { simpleMarkdown } from '../src/engine/simple-markdown.ts'
+import { markdownLinks, renderInlineMarkdown, renderMarkdown } from '../src/core/site/markdown.ts'
+import { simpleMarkdown } from '../src/core/site/simple-markdown.ts'
 
 const OPTIONS = {
   resolve: (href: string) =>

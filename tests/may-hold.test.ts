@@ -1,12 +1,12 @@
 /** A page whose file holds nothing of what is looked for is not walked through: the same is found as if it were. */
 import { expect, test } from 'vitest'
+import { clockAt } from '../src/core/base/clock.ts'
+import { ownChecker } from '../src/core/check/check-own.ts'
+import { traitsOf } from '../src/core/site/page-traits.ts'
+import { siteValues } from '../src/core/validate/interpolate.ts'
+import { validatePage, validateSite } from '../src/core/validate/validate.ts'
+import { type SourceFile, toSource } from '../src/core/yaml/source.ts'
 import type { Diagnostic, Report } from '../src/diagnostics/diagnostic.ts'
-import { ownChecker } from '../src/engine/check-own.ts'
-import { clockAt } from '../src/engine/clock.ts'
-import { siteValues } from '../src/engine/interpolate.ts'
-import { traitsOf } from '../src/engine/page-traits.ts'
-import { type SourceFile, toSource } from '../src/engine/source.ts'
-import { validatePage, validateSite } from '../src/engine/validate.ts'
 import { random } from './support/mutations.ts'
 import { NOW } from './support/site.ts'
 

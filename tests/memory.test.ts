@@ -1,9 +1,9 @@
 /** Reading again reads only what has changed, and finds the same. */
 import { expect, test } from 'vitest'
+import { newMemory } from '../src/build/incremental/memory.ts'
+import type { SiteFiles } from '../src/core/load/load.ts'
+import { assemble } from '../src/core/site/assemble.ts'
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts'
-import { assemble } from '../src/engine/assemble.ts'
-import type { SiteFiles } from '../src/engine/load.ts'
-import { newMemory } from '../src/engine/memory.ts'
 import { textOf } from './support/modules.ts'
 import { prose } from './support/pages.ts'
 

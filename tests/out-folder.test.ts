@@ -2,7 +2,7 @@
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../src/engine/release/refusal.ts'
+import { refusalOf } from '../src/build/publish/release/refusal.ts'
 import { filesBelow, writeFiles } from './support/folder.ts'
 import { folders, publish, published } from './support/published.ts'
 

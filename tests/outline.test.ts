@@ -1,10 +1,10 @@
 /** The headings that the engine knows from data are those that the views render. */
 import { expect, test } from 'vitest'
 import type { Block } from '../schema/page.ts'
-import { examples } from '../src/engine/examples.ts'
-import { gallerySite } from '../src/engine/gallery.tsx'
-import { outlineOf } from '../src/engine/outline.ts'
-import { renderPage } from '../src/engine/render.tsx'
+import { gallerySite } from '../src/build/assets/gallery.tsx'
+import { renderPage } from '../src/core/render/render.tsx'
+import { outlineOf } from '../src/core/site/outline.ts'
+import { examples } from '../src/core/validate/examples.ts'
 import { ASSETS } from './support/site.ts'
 
 const site = gallerySite()

@@ -1,9 +1,9 @@
 /** No text makes the engine throw, and whatever it refuses it says where. */
 import { expect, test } from 'vitest'
+import { validatePage } from '../src/core/validate/validate.ts'
+import { toSource } from '../src/core/yaml/source.ts'
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts'
 import { colours, formatPretty } from '../src/diagnostics/format-pretty.ts'
-import { toSource } from '../src/engine/source.ts'
-import { validatePage } from '../src/engine/validate.ts'
 
 const PAGE = `title: "Fees: grade 4"
 aliases: [/old, { path: /older, anchor: words }]

@@ -1,9 +1,9 @@
 /** The ends of a file tell the same as decoding it. */
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { tellsPlace } from '../src/engine/pictures/headers/exif.ts'
-import type { Header, Sample } from '../src/engine/pictures/headers/header.ts'
-import { kindOf, otherKindOf } from '../src/engine/pictures/kinds.ts'
+import { tellsPlace } from '../src/build/pictures/headers/exif.ts'
+import type { Header, Sample } from '../src/build/pictures/headers/header.ts'
+import { kindOf, otherKindOf } from '../src/build/pictures/kinds.ts'
 import { fromCamera, halves, moving } from './support/photographs.ts'
 
 const SIZE = { width: 90, height: 60 }

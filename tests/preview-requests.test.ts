@@ -9,7 +9,7 @@ import { emptyFolder } from './support/folder.ts'
 import { prose } from './support/pages.ts'
 import { FRAME, factsOf, openSite } from './support/preview.ts'
 
-vi.mock('../src/cli/frame.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
 
 const post = (address: string, path: string, body: unknown, headers: Question['headers'] = {}) =>
   ask(address, {

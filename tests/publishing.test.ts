@@ -1,8 +1,8 @@
 /** What is part of the site, and when. */
 import { expect, test } from 'vitest'
-import { countdownOf, inWords } from '../src/engine/countdown.ts'
-import { feeds } from '../src/engine/feeds.ts'
-import { linksFrom } from '../src/engine/resolve-link.ts'
+import { countdownOf, inWords } from '../src/core/render/countdown.ts'
+import { feeds } from '../src/core/render/feeds.ts'
+import { linksFrom } from '../src/core/render/resolve-link.ts'
 import { call } from './support/call.ts'
 import { textOf } from './support/modules.ts'
 import { outputFiles } from './support/output-files.ts'

@@ -1,6 +1,6 @@
 /** Snippets and tables: what is kept in one place stands on every page as if it were written there. */
 import { expect, test } from 'vitest'
-import { cellsOf } from '../src/engine/reuse/cells.ts'
+import { cellsOf } from '../src/core/load/reuse/cells.ts'
 import { call } from './support/call.ts'
 import { pageOf, siteFolder } from './support/pages.ts'
 import { mainOf, read, siteOf } from './support/site.ts'

@@ -1,6 +1,6 @@
 /** The drawing that stands for a site. */
 import { expect, test } from 'vitest'
-import { toAssets } from '../src/engine/assets.ts'
+import { toAssets } from '../src/build/assets/assets.ts'
 import { prose, textOfBase } from './support/pages.ts'
 import { prepare } from './support/prepared.ts'
 import { siteOf } from './support/site.ts'

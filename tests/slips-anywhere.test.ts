@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { applyEdits } from '../src/core/base/edit.ts'
+import { validatePage } from '../src/core/validate/validate.ts'
+import { toSource } from '../src/core/yaml/source.ts'
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts'
-import { applyEdits } from '../src/engine/edit.ts'
-import { toSource } from '../src/engine/source.ts'
-import { validatePage } from '../src/engine/validate.ts'
 
 const LINES = ['choir', 'fees'].map((name) =>
   readFileSync(join(import.meta.dirname, `slips/base/pages/${name}.yaml`), 'utf8').split('\n'),

@@ -1,7 +1,7 @@
 /** What is installed, and what of it browsers get. */
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { chunksOf } from '../src/cli/client-bundle.ts'
+import { chunksOf } from '../src/build/assets/client-bundle.ts'
 import { licences, SHIPPED } from '../src/cli/generate/licences.ts'
 import { textOf } from './support/modules.ts'
 

@@ -1,6 +1,6 @@
 /** What the machine refuses is no mistake of the code, and is told without its lines. */
 import { expect, test } from 'vitest'
-import { reasonOf, Unfinished } from '../src/engine/unfinished.ts'
+import { reasonOf, Unfinished } from '../src/core/base/user-error.ts'
 
 const refused = (code: string) => Object.assign(new Error(`${code}: it is so, open 'x'`), { code })
 

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, utimesSync, w
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { watchFiles } from '../src/cli/dev/watch-files.ts'
+import { watchFiles } from '../src/preview/server/watch-files.ts'
 import { emptyFolder, type Files, writeFiles } from './support/folder.ts'
 
 /** A folder with these files, and what was told of them, as paths relative to it. */

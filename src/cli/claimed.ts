@@ -1,8 +1,8 @@
 /** Does something in the place of a site while no other build does; puts right what it leaves if it does not come to its end. */
-import { isInterruption } from '../engine/interruptible.ts'
-import { claimed } from '../engine/release/claim.ts'
-import type { Place } from '../engine/release/place.ts'
-import { tidy } from '../engine/release/tidy.ts'
+import { isInterruption } from '../build/publish/interruptible.ts'
+import { claimed } from '../build/publish/release/claim.ts'
+import type { Place } from '../build/publish/release/place.ts'
+import { tidy } from '../build/publish/release/tidy.ts'
 import { complain } from './complain.ts'
 import { INTERRUPTED, onInterrupt } from './on-interrupt.ts'
 

@@ -1,12 +1,12 @@
 /** `ukurasa dev`: the live preview. Pages are made when they are asked for; an edit shows in the browser by itself. */
 import { join } from 'node:path'
-import { livePreview } from './dev/live-preview.ts'
-import type { LiveOptions } from './dev/live-site.ts'
-import { previewBundle } from './dev/preview-bundle.ts'
-import { restartOnChange } from './dev/restart.ts'
-import { watchFiles } from './dev/watch-files.ts'
+import { listen } from '../preview/serve/listen.ts'
+import { livePreview } from '../preview/server/live-preview.ts'
+import type { LiveOptions } from '../preview/server/live-site.ts'
+import { previewBundle } from '../preview/server/preview-bundle.ts'
+import { restartOnChange } from '../preview/server/restart.ts'
+import { watchFiles } from '../preview/server/watch-files.ts'
 import { printReport } from './report.ts'
-import { listen } from './serve/listen.ts'
 
 export async function dev(options: LiveOptions & { readonly port: number | undefined }): Promise<number> {
   const { root, port } = options

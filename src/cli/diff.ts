@@ -1,6 +1,6 @@
 /** `ukurasa diff`: what a change means, in words for the person who approves it. */
-import type { SiteChanges } from '../engine/diff/change.ts'
-import { changesBetween } from '../engine/diff/changes.ts'
+import type { SiteChanges } from '../core/change/diff/change.ts'
+import { changesBetween } from '../core/change/diff/changes.ts'
 import { complain } from './complain.ts'
 import { asMarkdown } from './diff/markdown.ts'
 import { review } from './diff/review.ts'

@@ -1,4 +1,4 @@
-import type { ReadResult } from '../engine/read-site.ts'
+import type { ReadResult } from '../core/check/read-site.ts'
 
 /** 0 fine, 1 the content has errors, 2 there is no site. */
 export function exitCodeOf({ site, diagnostics }: ReadResult): number {

@@ -1,10 +1,11 @@
 /** `ukurasa fix`: mends what is safe to mend, says what it changed and what is left. */
+
+import { changedFiles } from '../core/base/file-change.ts'
+import { mend } from '../core/change/fix/mend.ts'
+import type { Repair } from '../core/change/fix/repair.ts'
+import { type ReadResult, readSite } from '../core/check/read-site.ts'
+import { filesIn } from '../core/load/load.ts'
 import { count } from '../diagnostics/wording.ts'
-import { changedFiles } from '../engine/file-change.ts'
-import { mend } from '../engine/fix/mend.ts'
-import type { Repair } from '../engine/fix/repair.ts'
-import { filesIn } from '../engine/load.ts'
-import { type ReadResult, readSite } from '../engine/read-site.ts'
 import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import type { SiteOptions } from './options.ts'

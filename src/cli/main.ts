@@ -1,7 +1,8 @@
 /** The command line: finds the command, runs it, gives the exit code. */
+
+import { isInterruption } from '../build/publish/interruptible.ts'
+import { reasonOf } from '../core/base/user-error.ts'
 import { nearest } from '../diagnostics/wording.ts'
-import { isInterruption } from '../engine/interruptible.ts'
-import { reasonOf } from '../engine/unfinished.ts'
 import type { Command } from './command.ts'
 import * as declared from './commands/index.ts'
 import { complain } from './complain.ts'

@@ -1,8 +1,8 @@
 /** `ukurasa new block`: writes the folder of a block, and the lists that are made of folders. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENGINE_ROOT } from '../build/files/engine-root.ts'
 import { complain } from './complain.ts'
-import { ENGINE_ROOT } from './engine-root.ts'
 import { generate } from './generate/generate.ts'
 import { blockFiles } from './new/block-files.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadResult } from '../engine/read-site.ts'
+import type { ReadResult } from '../core/check/read-site.ts'
 
 /** The errors that a site has only after a change: as messages, since lines may have moved. */
 export function newErrors(before: ReadResult, after: ReadResult): readonly string[] {

@@ -1,4 +1,4 @@
-import type { ReadResult } from '../engine/read-site.ts'
+import type { ReadResult } from '../core/check/read-site.ts'
 
 /** Where the site is, for whoever runs a command in a folder that is none, as in one of its own. */
 export function noSite({ diagnostics }: Pick<ReadResult, 'diagnostics'>): string | undefined {

@@ -1,7 +1,7 @@
 /** The options that several commands share. */
 import { join, resolve } from 'node:path'
 import { dayNumber } from '../block/day.ts'
-import { statsOf } from '../engine/stamp.ts'
+import { statsOf } from '../build/files/stamp.ts'
 import type { Ask } from './ask.ts'
 
 /** Which site, and when. */

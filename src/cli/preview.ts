@@ -1,9 +1,9 @@
 /** `ukurasa preview`: serves what was built. */
 import { once } from 'node:events'
-import { readManifest } from '../engine/release/manifest.ts'
+import { readManifest } from '../build/publish/release/manifest.ts'
+import { listen } from '../preview/serve/listen.ts'
+import { staticServer } from '../preview/serve/static-server.ts'
 import { complain } from './complain.ts'
-import { listen } from './serve/listen.ts'
-import { staticServer } from './serve/static-server.ts'
 
 type Options = { readonly out: string; readonly port: number | undefined }
 

@@ -1,5 +1,5 @@
 /** How far a command is that takes more than a second: one line on a terminal, written over, gone in the end. */
-import { heard, type SiteFiles } from '../engine/load.ts'
+import { heard, type SiteFiles } from '../core/load/load.ts'
 
 export type Progress = {
   /** What is going on now: Reads the pages, 12 of 80. */

@@ -1,10 +1,11 @@
 /** `ukurasa rename`: gives a page another address, in every link to it as well. */
+
+import { changedFiles } from '../core/base/file-change.ts'
+import { type Documents, type Renaming, rename as renamed } from '../core/change/rename/rename.ts'
+import { type ReadResult, readSite } from '../core/check/read-site.ts'
+import { filesIn, type SiteFiles } from '../core/load/load.ts'
+import { isPage, routeTable } from '../core/site/routes.ts'
 import { count } from '../diagnostics/wording.ts'
-import { changedFiles } from '../engine/file-change.ts'
-import { filesIn, type SiteFiles } from '../engine/load.ts'
-import { type ReadResult, readSite } from '../engine/read-site.ts'
-import { type Documents, type Renaming, rename as renamed } from '../engine/rename/rename.ts'
-import { isPage, routeTable } from '../engine/routes.ts'
 import { complain } from './complain.ts'
 import { newErrors } from './new-errors.ts'
 import { noSite } from './no-site.ts'

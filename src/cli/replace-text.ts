@@ -1,7 +1,7 @@
 /** Writes an author's file, all of it or nothing. */
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { codeOf } from '../engine/load.ts'
+import { codeOf } from '../core/load/load.ts'
 
 const BYTE_ORDER_MARK = '\ufeff'
 

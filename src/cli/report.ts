@@ -1,10 +1,11 @@
 /** Writes what was found, in the format that was asked for. */
+
+import { type ReadResult, textsOf } from '../core/check/read-site.ts'
+import type { Upcoming } from '../core/check/upcoming.ts'
 import type { Diagnostic, Severity } from '../diagnostics/diagnostic.ts'
 import { formatJson, type Summary } from '../diagnostics/format-json.ts'
 import { formatPretty } from '../diagnostics/format-pretty.ts'
 import { count } from '../diagnostics/wording.ts'
-import { type ReadResult, textsOf } from '../engine/read-site.ts'
-import type { Upcoming } from '../engine/upcoming.ts'
 import type { Format } from './options.ts'
 import { inColour } from './terminal.ts'
 

@@ -1,7 +1,7 @@
 /** Writes what was found as SARIF, with what is known of each code. */
 import manifest from '../../package.json' with { type: 'json' }
+import { type ReadResult, textsOf } from '../core/check/read-site.ts'
 import { formatSarif } from '../diagnostics/format-sarif.ts'
-import { type ReadResult, textsOf } from '../engine/read-site.ts'
 import { explanationOf } from './explain/explanations.ts'
 import { repositoryOf } from './git.ts'
 

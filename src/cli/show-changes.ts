@@ -1,6 +1,6 @@
 /** Shows changes of a site without writing them: as diffs, a moved file as one. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import type { FileChange } from '../engine/file-change.ts'
+import type { FileChange } from '../core/base/file-change.ts'
 
 /** A text that is mended may hold what a terminal would obey. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu

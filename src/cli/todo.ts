@@ -1,7 +1,8 @@
 /** `ukurasa todo`: lists the values that are still stand-ins, with who sees to them and until when. */
-import { filesIn } from '../engine/load.ts'
-import { readSite } from '../engine/read-site.ts'
-import { valueAt } from '../engine/value-at.ts'
+
+import { valueAt } from '../core/base/value-at.ts'
+import { readSite } from '../core/check/read-site.ts'
+import { filesIn } from '../core/load/load.ts'
 import { complain } from './complain.ts'
 import { noSite } from './no-site.ts'
 import type { Format, SiteOptions } from './options.ts'

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { programIn } from '../engine/bundle.mjs'
+import { programIn } from './bundle.mjs'
 
 // Before the command line is loaded, only the machine can be at fault.
 process.on('uncaughtException', (cause) => {

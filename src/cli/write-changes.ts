@@ -1,8 +1,8 @@
 /** Writes changes of a site so that nothing is lost, whatever happens on the way. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FileChange } from '../engine/file-change.ts'
-import { codeOf } from '../engine/load.ts'
+import type { FileChange } from '../core/base/file-change.ts'
+import { codeOf } from '../core/load/load.ts'
 import { replaceText } from './replace-text.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** What holds for every page of the school. */
 
-import { readManifest } from '../../src/engine/release/manifest.ts'
+import { readManifest } from '../../src/build/publish/release/manifest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { builtFile, builtRoutes, routesOf } from './support/routes.ts'
 import { siteOf } from './support/sites.ts'

@@ -1,6 +1,6 @@
 /** `ukurasa preview` answers as a good static host would. */
-import { APACHE_SETTINGS, NOT_SERVED } from '../../src/engine/hosting/not-served.ts'
-import { readManifest } from '../../src/engine/release/manifest.ts'
+import { APACHE_SETTINGS, NOT_SERVED } from '../../src/build/publish/hosting/not-served.ts'
+import { readManifest } from '../../src/build/publish/release/manifest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { siteOf } from './support/sites.ts'
 

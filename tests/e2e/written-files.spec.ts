@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest } from '../../src/engine/release/manifest.ts'
+import { readManifest } from '../../src/build/publish/release/manifest.ts'
 import { elementsOf } from '../support/elements.ts'
 import { observatory, type Row, score } from '../support/observatory.ts'
 import { expect, test } from './support/fixtures.ts'

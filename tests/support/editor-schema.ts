@@ -3,9 +3,9 @@ import { Ajv } from 'ajv'
 import { parseDocument, visit } from 'yaml'
 import { names } from '../../src/cli/generate/editors/names.ts'
 import { schemas } from '../../src/cli/generate/json-schema.ts'
-import type { SiteValues } from '../../src/engine/interpolate.ts'
-import { type SourceFile, toSource } from '../../src/engine/source.ts'
-import { validatePage, validateSite } from '../../src/engine/validate.ts'
+import type { SiteValues } from '../../src/core/validate/interpolate.ts'
+import { validatePage, validateSite } from '../../src/core/validate/validate.ts'
+import { type SourceFile, toSource } from '../../src/core/yaml/source.ts'
 import { PROJECT } from './modules.ts'
 
 const ajv = new Ajv({ allowUnionTypes: true, strictTypes: false })

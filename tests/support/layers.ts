@@ -72,12 +72,12 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'the preview in the browser',
-    files: /^src\/preview\//,
+    files: /^src\/preview\/(?!server\/|serve\/)/,
     may: [REACT, /^react-dom\/client$/, /^idiomorph$/, /^src\/preview\//],
   },
   {
     name: 'the engine',
-    files: /^src\/engine\//,
+    files: /^src\/(?:core|build)\//,
     may: [
       NODE,
       /^schema\//,
@@ -86,19 +86,19 @@ export const ROLES: readonly Role[] = [
       /^src\/blocks\/\*\/example\.yaml$/,
       /^src\/shell\/[\w-]+\.tsx?$/,
       /^package\.json$/,
-      /^src\/(?:diagnostics|engine)\//,
+      /^src\/(?:diagnostics|core|build)\//,
+      /^src\/cli\/bundle\.mjs$/,
     ],
   },
   {
     name: 'the command line',
-    files: /^src\/cli\//,
+    files: /^src\/(?:cli|preview\/server|preview\/serve)\//,
     may: [
       NODE,
       /^schema\//,
       /^package\.json$/,
       /^src\/block\/[\w-]+\.ts$/,
-      /^src\/(?:diagnostics|engine|cli)\//,
-      /^src\/preview\/facts\.ts$/,
+      /^src\/(?:diagnostics|core|build|cli|preview)\//,
     ],
   },
 ]
@@ -123,7 +123,7 @@ export function violations(path: string, imports: readonly Import[]): readonly s
 
 /** The engine and the command line may use what the architecture note names, a block what is named for it. */
 function librariesOf(path: string): readonly string[] {
-  if (/^src\/(?:engine|cli)\//.test(path)) return libraries().map(({ name }) => name)
+  if (/^src\/(?:core|build|cli|preview)\//.test(path)) return libraries().map(({ name }) => name)
   const block = /^src\/blocks\/(\w+)\/(?!schema\.ts|rules\.ts)/.exec(path)?.[1]
   return libraries()
     .filter(({ reason }) => block !== undefined && reason.includes(`block \`${block}\``))

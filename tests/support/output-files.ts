@@ -1,9 +1,9 @@
-import type { Assets, OutputFile } from '../../src/engine/assets.ts'
-import { plannedFiles } from '../../src/engine/output.ts'
-import { contentOf } from '../../src/engine/planned-file.ts'
-import { renderPage } from '../../src/engine/render.tsx'
-import { fileOf } from '../../src/engine/routes.ts'
-import type { Site } from '../../src/engine/site.ts'
+import type { Assets, OutputFile } from '../../src/build/assets/assets.ts'
+import { plannedFiles } from '../../src/build/publish/output.ts'
+import { contentOf } from '../../src/build/publish/planned-file.ts'
+import { renderPage } from '../../src/core/render/render.tsx'
+import { fileOf } from '../../src/core/site/routes.ts'
+import type { Site } from '../../src/core/site/site.ts'
 
 /** All files of a site as they are made. Documents are text. */
 export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {

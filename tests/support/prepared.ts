@@ -1,9 +1,9 @@
 /** Sites with pictures, prepared as a build does, with a cache of their own. */
 import { join } from 'node:path'
-import type { MadeFile } from '../../src/engine/pictures/made.ts'
-import { type Prepared, preparePictures } from '../../src/engine/pictures/prepare.ts'
-import { bytesOf } from '../../src/engine/planned-file.ts'
-import type { Site } from '../../src/engine/site.ts'
+import type { MadeFile } from '../../src/build/pictures/made.ts'
+import { type Prepared, preparePictures } from '../../src/build/pictures/prepare.ts'
+import { bytesOf } from '../../src/build/publish/planned-file.ts'
+import type { Site } from '../../src/core/site/site.ts'
 import { emptyFolder, type Files } from './folder.ts'
 import { pageOf } from './pages.ts'
 import { siteOf } from './site.ts'

@@ -1,9 +1,9 @@
 /** A site's folder and the folder that it is published in. */
 import { join } from 'node:path'
-import type { PlannedFile } from '../../src/engine/planned-file.ts'
-import { MANIFEST } from '../../src/engine/release/manifest.ts'
-import { placeOf } from '../../src/engine/release/place.ts'
-import { write } from '../../src/engine/release/write.ts'
+import type { PlannedFile } from '../../src/build/publish/planned-file.ts'
+import { MANIFEST } from '../../src/build/publish/release/manifest.ts'
+import { placeOf } from '../../src/build/publish/release/place.ts'
+import { write } from '../../src/build/publish/release/write.ts'
 import { emptyFolder, type Files, filesBelow, writeFiles } from './folder.ts'
 
 export const HOST = {

@@ -1,8 +1,8 @@
 /** Small sites for tests: the sound site of the diagnostics with files laid over it, read and rendered as a build does. */
-import type { Assets } from '../../src/engine/assets.ts'
-import { type ReadOptions, type ReadResult, readSite } from '../../src/engine/read-site.ts'
-import { renderPage } from '../../src/engine/render.tsx'
-import type { Site } from '../../src/engine/site.ts'
+import type { Assets } from '../../src/build/assets/assets.ts'
+import { type ReadOptions, type ReadResult, readSite } from '../../src/core/check/read-site.ts'
+import { renderPage } from '../../src/core/render/render.tsx'
+import type { Site } from '../../src/core/site/site.ts'
 import type { Files } from './folder.ts'
 import { siteFolder } from './pages.ts'
 

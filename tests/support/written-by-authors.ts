@@ -1,14 +1,14 @@
 /** The texts of all blocks: whatever an author writes there stays text. */
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { EXAMPLE_TEXTS } from '../../src/engine/examples.ts'
-import { gallerySite } from '../../src/engine/gallery.tsx'
-import { renderPage } from '../../src/engine/render.tsx'
-import type { LinkedPage, Site } from '../../src/engine/site.ts'
-import { type FieldPath, type SourceFile, toSource } from '../../src/engine/source.ts'
-import { textsIn } from '../../src/engine/texts-in.ts'
-import { validatePage } from '../../src/engine/validate.ts'
-import { valueAt } from '../../src/engine/value-at.ts'
+import { gallerySite } from '../../src/build/assets/gallery.tsx'
+import { textsIn } from '../../src/core/base/texts-in.ts'
+import { valueAt } from '../../src/core/base/value-at.ts'
+import { renderPage } from '../../src/core/render/render.tsx'
+import type { LinkedPage, Site } from '../../src/core/site/site.ts'
+import { EXAMPLE_TEXTS } from '../../src/core/validate/examples.ts'
+import { validatePage } from '../../src/core/validate/validate.ts'
+import { type FieldPath, type SourceFile, toSource } from '../../src/core/yaml/source.ts'
 import { ASSETS } from './site.ts'
 
 /** An example of a block as it is written, and where texts stand in it. */

@@ -1,6 +1,7 @@
 /** The whole change in one sentence, what matters most first. */
+
+import type { Change, PageChange, SiteChanges } from '../../core/change/diff/change.ts'
 import { count } from '../../diagnostics/wording.ts'
-import type { Change, PageChange, SiteChanges } from '../../engine/diff/change.ts'
 import { amount } from './figures.ts'
 import { joinWith, type Line, listed, several } from './parts.ts'
 import { sayNewValue } from './say-change.ts'

@@ -1,5 +1,5 @@
 /** A change of the site in words, in the order in which a reviewer wants to know. */
-import type { FileChange, SiteChanges } from '../../engine/diff/change.ts'
+import type { FileChange, SiteChanges } from '../../core/change/diff/change.ts'
 import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
 import { type Line, type Review, type Section, several } from './parts.ts'

@@ -1,7 +1,7 @@
 /** One change in words. */
-import type { Change } from '../../engine/diff/change.ts'
-import { shortened } from '../../engine/diff/names.ts'
-import type { Sort } from '../../engine/diff/value.ts'
+import type { Change } from '../../core/change/diff/change.ts'
+import { shortened } from '../../core/change/diff/names.ts'
+import type { Sort } from '../../core/change/diff/value.ts'
 import { amount, day, daysLater, percent } from './figures.ts'
 import type { Line } from './parts.ts'
 import { textChange } from './word-edits.ts'

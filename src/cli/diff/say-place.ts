@@ -1,6 +1,6 @@
 /** Where something changed: by the names that its author gave, not by counting. */
-import type { Step } from '../../engine/diff/change.ts'
-import type { Sort } from '../../engine/diff/value.ts'
+import type { Step } from '../../core/change/diff/change.ts'
+import type { Sort } from '../../core/change/diff/value.ts'
 import { joinWith, type Line } from './parts.ts'
 
 /** `feeSchedule “School fees, grade 4”`. */

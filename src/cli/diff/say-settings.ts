@@ -1,6 +1,7 @@
 /** Changes of site.yaml in words: menus by their entries, values by the names that texts take them up by. */
+
+import type { SettingChange, Step } from '../../core/change/diff/change.ts'
 import { count } from '../../diagnostics/wording.ts'
-import type { SettingChange, Step } from '../../engine/diff/change.ts'
 import { type Line, several } from './parts.ts'
 import { sayChange, sayMove } from './say-change.ts'
 import { placeName } from './say-place.ts'

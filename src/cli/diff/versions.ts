@@ -2,8 +2,8 @@
 
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FileVersion, readVersion, type SiteVersion } from '../../engine/diff/version.ts'
-import { filesIn, listFiles, PICTURE_FILE, type SiteFiles } from '../../engine/load.ts'
+import { type FileVersion, readVersion, type SiteVersion } from '../../core/change/diff/version.ts'
+import { filesIn, listFiles, PICTURE_FILE, type SiteFiles } from '../../core/load/load.ts'
 import type { Repository } from '../git.ts'
 import { type Progress, watched } from '../progress.ts'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../engine-root.ts'
+import { ENGINE_ROOT } from '../../build/files/engine-root.ts'
 import { names } from './editors/names.ts'
 import { schemas } from './json-schema.ts'
 import { licences } from './licences.ts'

@@ -1,7 +1,8 @@
 /** The licences of all that browsers get besides our own code: a list first, then their texts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../engine-root.ts'
+import { LICENCES } from '../../build/assets/client-bundle.ts'
+import { ENGINE_ROOT } from '../../build/files/engine-root.ts'
 import type { Generated } from './generate.ts'
 
 /** The packages of which a part stands in the files of a site. A test compares it with what is bundled. */
@@ -27,8 +28,6 @@ export const SHIPPED: readonly string[] = [
   'vite',
   'wouter',
 ]
-
-export const LICENCES = 'src/client/licences.txt'
 
 type Package = { readonly version: string; readonly license?: string; readonly author?: unknown }
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
-import { type FieldRow, fieldRows } from '../../engine/field-rows.ts'
-import { entryText, writtenExamples } from '../../engine/new-page/block-texts.ts'
-import { describe } from '../../engine/schema-at.ts'
+import { describe } from '../../core/base/schema-at.ts'
+import { entryText, writtenExamples } from '../../core/change/new-page/block-texts.ts'
+import { type FieldRow, fieldRows } from '../../core/validate/field-rows.ts'
 import type { Generated } from './generate.ts'
 
 export function reference(root: string): Generated {

@@ -1,8 +1,8 @@
 /** Which change a workflow of GitHub runs for: what it says of the commit that the change started from. */
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
+import { valueAt } from '../../core/validate/translate.ts'
 import type { Change } from '../../diagnostics/format-github.ts'
-import { valueAt } from '../../engine/translate.ts'
 import { type Repository, repositoryOf } from '../git.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 /** Writes what was found for a workflow of GitHub: ten annotations, the rest into the summary of the step. */
 import { appendFileSync } from 'node:fs'
+import type { ReadResult } from '../../core/check/read-site.ts'
 import { formatGithub, summaryOf } from '../../diagnostics/format-github.ts'
-import type { ReadResult } from '../../engine/read-site.ts'
 import { changeOf } from './change.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

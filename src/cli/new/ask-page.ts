@@ -1,6 +1,6 @@
 /** Asks for what the options do not say of a new page. An empty answer takes what stands in [brackets], or nothing. */
-import { chainNames, menuGroups } from '../../engine/new-page/place.ts'
-import type { SourceFile } from '../../engine/source.ts'
+import { chainNames, menuGroups } from '../../core/change/new-page/place.ts'
+import type { SourceFile } from '../../core/yaml/source.ts'
 import { placesOf } from './places.ts'
 import type { Prompt } from './prompt.ts'
 import { blockList, blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './wishes.ts'

@@ -1,7 +1,8 @@
 /** The edits of site.yaml that put a new page where it is wished. */
+
+import { inChain, inMenu, type Placed } from '../../core/change/new-page/place.ts'
+import type { SourceFile } from '../../core/yaml/source.ts'
 import type { Edit } from '../../diagnostics/diagnostic.ts'
-import { inChain, inMenu, type Placed } from '../../engine/new-page/place.ts'
-import type { SourceFile } from '../../engine/source.ts'
 import { menuPlace, type Wishes } from './wishes.ts'
 
 export type Places = readonly Edit[] | { readonly refusal: string }

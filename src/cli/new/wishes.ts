@@ -1,8 +1,8 @@
 /** What is wished of a new page. */
 import * as blocks from '../../../schema/blocks.ts'
+import { describe } from '../../core/base/schema-at.ts'
+import { BLOCK_TYPES } from '../../core/validate/block-type.ts'
 import { nearest, oneOf } from '../../diagnostics/wording.ts'
-import { BLOCK_TYPES } from '../../engine/block-type.ts'
-import { describe } from '../../engine/schema-at.ts'
 
 export type Wishes = {
   readonly title: string | undefined

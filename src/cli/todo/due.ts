@@ -1,7 +1,8 @@
 /** Stand-ins that somebody promised to replace by a day: what `check --until` tells of them. */
+
+import type { ReadResult } from '../../core/check/read-site.ts'
+import type { Upcoming } from '../../core/check/upcoming.ts'
 import { standInDue } from '../../diagnostics/messages/upcoming.ts'
-import type { ReadResult } from '../../engine/read-site.ts'
-import type { Upcoming } from '../../engine/upcoming.ts'
 import { standInsOf } from './stand-ins.ts'
 
 /** Each at the end of its day. */

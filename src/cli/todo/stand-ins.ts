@@ -1,8 +1,9 @@
 /** All stand-ins of a site, the most urgent first. */
+
+import { valueAt } from '../../core/base/value-at.ts'
+import { assignments } from '../../core/check/assignment.ts'
+import type { FieldPath, SourceFile } from '../../core/yaml/source.ts'
 import { count } from '../../diagnostics/wording.ts'
-import type { FieldPath, SourceFile } from '../../engine/source.ts'
-import { assignments } from '../../engine/todo/assignment.ts'
-import { valueAt } from '../../engine/value-at.ts'
 
 export type OpenStandIn = {
   readonly file: string

@@ -1,13 +1,13 @@
 /** What a text of a page is told by the engine, and what others say of the same text. */
 import { isAlias, isCollection, isScalar, parseAllDocuments, visit } from 'yaml'
+import { newMemory } from '../../../src/build/incremental/memory.ts'
+import { type OwnChecks, ownChecker } from '../../../src/core/check/check-own.ts'
+import { link } from '../../../src/core/check/link.ts'
+import { filesIn, type SiteFiles } from '../../../src/core/load/load.ts'
+import { assemble, siteOf } from '../../../src/core/site/assemble.ts'
+import type { SourceFile } from '../../../src/core/yaml/source.ts'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { colours, formatPretty } from '../../../src/diagnostics/format-pretty.ts'
-import { assemble, siteOf } from '../../../src/engine/assemble.ts'
-import { type OwnChecks, ownChecker } from '../../../src/engine/check-own.ts'
-import { link } from '../../../src/engine/link.ts'
-import { filesIn, type SiteFiles } from '../../../src/engine/load.ts'
-import { newMemory } from '../../../src/engine/memory.ts'
-import type { SourceFile } from '../../../src/engine/source.ts'
 
 export const NOW = new Date('2025-10-01T12:00+03:00')
 

@@ -1,7 +1,7 @@
 /** The blocks of a page or a snippet as editors know them. */
 import type { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
-import { describe } from '../../../engine/schema-at.ts'
+import { describe } from '../../../core/base/schema-at.ts'
 import { convert, type JsonSchema } from './as-yaml.ts'
 import { blockSnippets } from './snippets.ts'
 

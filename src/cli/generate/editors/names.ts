@@ -3,12 +3,12 @@
  * in a file of their own. What it does not name is right all the same: authors add pages without generating anything.
  */
 import type { NameKind } from '../../../../schema/vocabulary.ts'
-import { assemble } from '../../../engine/assemble.ts'
-import { filesIn } from '../../../engine/load.ts'
-import { isListed } from '../../../engine/nav.ts'
-import { TABLE_FILE } from '../../../engine/reuse/rows.ts'
-import { snippetName } from '../../../engine/reuse/snippets.ts'
-import type { LinkedPage } from '../../../engine/site.ts'
+import { filesIn } from '../../../core/load/load.ts'
+import { TABLE_FILE } from '../../../core/load/reuse/rows.ts'
+import { snippetName } from '../../../core/load/reuse/snippets.ts'
+import { assemble } from '../../../core/site/assemble.ts'
+import { isListed } from '../../../core/site/nav.ts'
+import type { LinkedPage } from '../../../core/site/site.ts'
 import type { Generated } from '../generate.ts'
 import { inJson } from './as-yaml.ts'
 

@@ -1,8 +1,8 @@
 /** What editors offer to write for their users: a page to begin with, and each block from its first example. */
 
 import type { z } from 'zod'
-import { EXAMPLE_TEXTS } from '../../../engine/examples.ts'
-import { describe } from '../../../engine/schema-at.ts'
+import { describe } from '../../../core/base/schema-at.ts'
+import { EXAMPLE_TEXTS } from '../../../core/validate/examples.ts'
 
 type Snippet = {
   readonly label: string

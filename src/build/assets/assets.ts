@@ -1,0 +1,112 @@
+/** The files that pages refer to: pictures, the font, the scripts. Named by their content. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Pictures } from '../../core/render/context.ts'
+import type { Route } from '../../core/site/routes.ts'
+import type { Site } from '../../core/site/site.ts'
+import { fontFace } from '../../shell/style-text.ts'
+import type { ScriptFile, ShareImage } from '../../shell/types.ts'
+import type { Prepared } from '../pictures/prepare.ts'
+import type { PlannedFile } from '../publish/planned-file.ts'
+import type { Sheet, Stylesheet } from './style/sheets.ts'
+
+/** A file of the site: its path below the out folder and what is in it. */
+export type OutputFile = { readonly path: string; readonly content: string | Uint8Array }
+
+export type Assets = {
+  readonly pictures: Pictures
+  /** The pictures that shared links to pages show; their addresses are paths, the base included. */
+  readonly shareImages: ReadonlyMap<Route, ShareImage>
+  /** The texts of `<style>` elements: the sheet for all pages comes first. */
+  readonly sheets: readonly Sheet[]
+  /** The address of the sheet for paper and the visitor's own colours. */
+  readonly asideHref: string
+  readonly fontHref: string
+  /** The address of public/favicon.svg, if the site has one. */
+  readonly faviconHref?: string | undefined
+  /** The same drawing at the address at which pages show it, so that browsers fetch it once. */
+  readonly iconHref?: string | undefined
+  /** The script of the page for what is not found. */
+  readonly findPage: ScriptFile
+  /** The text of the inline boot script. */
+  readonly boot: string
+  /** The text of the inline script that counts down, if the site has a deadline. */
+  readonly countdown?: string | undefined
+  readonly files: readonly PlannedFile[]
+}
+
+/** What does not depend on the content. */
+export type Frame = {
+  readonly stylesheet: Stylesheet
+  readonly font: Uint8Array
+  readonly client: ClientBundle
+}
+
+/** What the browser runs. */
+export type ClientBundle = {
+  /** The text of the inline script; `ENTRY` in it stands for the address of the entry file. */
+  readonly boot: string
+  /** The text of the inline script that counts down. */
+  readonly countdown: string
+  /** The path of the entry file below the site. */
+  readonly entry: string
+  /** The path of the script of the page for what is not found. */
+  readonly findPage: string
+  readonly files: readonly OutputFile[]
+}
+
+/** Where the boot script names the entry file, whose address depends on the site. */
+export const ENTRY = '/@ukurasa-entry'
+
+const FAVICON = 'favicon.svg'
+
+/** The files of all pages; `prepared` are the pictures. */
+export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepared: Prepared): Assets {
+  const fontFile = assetFile('inter.woff2', font)
+  const asideFile = assetFile('aside.css', stylesheet.aside)
+  const fontHref = `${site.base}/${fontFile.path}`
+  const faviconHref = existsSync(faviconOf(site)) ? `${site.base}/${FAVICON}` : undefined
+  return {
+    pictures: prepared.pictures,
+    shareImages: prepared.shareImages,
+    sheets: stylesheet.sheets.map((sheet) =>
+      sheet.parts.length > 0 ? sheet : { ...sheet, text: `${fontFace(fontHref)}${sheet.text}` },
+    ),
+    asideHref: `${site.base}/${asideFile.path}`,
+    fontHref,
+    faviconHref,
+    iconHref: faviconHref && (shownFavicon(site, prepared.pictures) ?? faviconHref),
+    findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
+    boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
+    countdown: site.config.countdown && client.countdown,
+    files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),
+  }
+}
+
+const faviconOf = ({ root }: Site) => join(root, 'public', FAVICON)
+
+/** The address of the picture in the header, if it is the drawing that stands for the site. */
+function shownFavicon(site: Site, pictures: Pictures): string | undefined {
+  const image = site.config.logo?.image
+  if (!image?.file.endsWith('.svg')) return undefined
+  const isSame = readFileSync(join(site.root, 'pages', image.file)).equals(readFileSync(faviconOf(site)))
+  return isSame ? pictures(image)?.src : undefined
+}
+
+function integrityOf({ findPage, files }: ClientBundle): string {
+  const content = files.find(({ path }) => path === findPage)?.content ?? ''
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}
+
+/** Files of one name have one content: two pictures that are the same share theirs. */
+function distinct(files: readonly PlannedFile[]): readonly PlannedFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()]
+}
+
+/** A name that changes with the content, so that browsers may keep the file for ever. */
+export function assetFile(name: string, content: string | Uint8Array): OutputFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const extension = extname(name)
+  return { path: `assets/${name.slice(0, name.length - extension.length)}.${hash}${extension}`, content }
+}

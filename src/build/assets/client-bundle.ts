@@ -1,0 +1,77 @@
+/** What the browser runs: the boot script as text, the code of the islands as files. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InlineConfig, Rolldown } from 'vite'
+import { ENGINE_ROOT } from '../files/engine-root.ts'
+import { type ClientBundle, ENTRY } from './assets.ts'
+
+/** The licences of what browsers get: `npm run generate` writes them. */
+export const LICENCES = 'src/client/licences.txt'
+
+export async function clientBundle(): Promise<ClientBundle> {
+  const [boot] = await chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [ENTRY] })
+  const [countdown] = await chunksOf({ input: 'src/client/countdown.ts', format: 'iife', external: [] })
+  const [findPage] = await chunksOf({ input: 'src/client/find-page.ts', format: 'iife', external: [] })
+  const chunks = await chunksOf({ input: 'src/client/main.ts', format: 'es', external: [] })
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!boot || !countdown || !findPage || !entry) throw new Error('The client was bundled to nothing')
+  return {
+    boot: boot.code.trim(),
+    countdown: countdown.code.trim(),
+    entry: entry.fileName,
+    findPage: findPage.fileName,
+    files: [
+      ...[findPage, ...chunks].map(({ fileName, code }) => ({ path: fileName, content: code })),
+      { path: 'licences.txt', content: readFileSync(join(ENGINE_ROOT, LICENCES), 'utf8') },
+    ],
+  }
+}
+
+/** Every request costs its headers: what the entry needs is one file, what several islands need besides is another. */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'main', tags: ['$initial'] },
+  { name: 'shared', minShareCount: 2 },
+]
+
+/** The folder of an island is its name; `[name]` alone would call all of them alike. */
+function nameOf(module: string | null): string {
+  const [, folder] = /([\w-]+)[\\/]island\.tsx$/.exec(module ?? '') ?? []
+  return folder ? `${folder}-island` : '[name]'
+}
+
+type Input = { readonly input: string; readonly format: 'iife' | 'es'; readonly external: string[] }
+
+/** Bundles one entry of the engine. */
+export async function chunksOf({ input, format, external }: Input): Promise<readonly Rolldown.OutputChunk[]> {
+  const config: InlineConfig = {
+    configFile: false,
+    root: ENGINE_ROOT,
+    base: './',
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production'), CLIENT: JSON.stringify(ENTRY) },
+    build: {
+      write: false,
+      target: 'es2022',
+      // What an island imports is asked for with it, not after it.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(ENGINE_ROOT, input),
+        external,
+        preserveEntrySignatures: 'allow-extension',
+        onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
+        output: {
+          format,
+          ...(format === 'es' ? { codeSplitting: { groups: GROUPS } } : {}),
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}.[hash].js`,
+        },
+      },
+    },
+  }
+  const { build } = await import('vite')
+  const result = await build(config)
+  const outputs = 'output' in result ? [result] : Array.isArray(result) ? result : []
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'))
+}

@@ -1,0 +1,145 @@
+/** A site made of the blocks' examples: everything that views and shell can write, independent of any content. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import { DEFAULT_WORDS } from '../../block/words.ts'
+import { clockAt } from '../../core/base/clock.ts'
+import { renderPage } from '../../core/render/render.tsx'
+import { traitsOf } from '../../core/site/page-traits.ts'
+import { routeTable } from '../../core/site/routes.ts'
+import type { LinkedPage, Site } from '../../core/site/site.ts'
+import { type Example, examples } from '../../core/validate/examples.ts'
+import { toSource } from '../../core/yaml/source.ts'
+import type { OptionalPart } from '../../shell/optional-parts.ts'
+import type { Assets } from './assets.ts'
+
+const picture = { image: { file: 'images/example.svg', slot: 'mark' }, alt: 'An example' } as const
+const somewhere = { title: 'Elsewhere', href: 'https://example.org/' }
+
+/** Every part of the frame is there, so that no style of it is lost. */
+const CONFIG: SiteConfig = {
+  schemaVersion: '1',
+  url: 'https://example.org/',
+  lang: 'en',
+  currency: 'KES',
+  school: {
+    name: 'Example School',
+    shortName: 'Example',
+    campus: 'Main campus',
+    motto: 'Motto',
+    founded: '1995',
+    registration: '1',
+  },
+  logo: picture,
+  contacts: {
+    office: {
+      title: 'Office',
+      phone: '+254 700 000 000',
+      email: 'office@example.org',
+      address: { markdown: 'A road\n\nA town' },
+    },
+  },
+  links: { portal: 'https://example.org/portal' },
+  header: [
+    { title: 'Home', href: '/' },
+    { title: 'More', links: [{ title: 'Page', href: '/page' }, somewhere] },
+    { title: 'Current', links: [{ title: 'Home', href: '/' }] },
+  ],
+  footer: {
+    groups: [
+      { title: 'Links', links: [{ title: 'Home', href: '/' }, somewhere, { title: 'No address yet' }] },
+    ],
+    contacts: ['office'],
+    statements: [{ markdown: 'A statement' }],
+    certificate: picture,
+    legal: [{ title: 'Page', href: '/page' }],
+    copyright: '© Example',
+  },
+  social: ['TikTok', 'Instagram', 'Twitter', 'Facebook', 'LinkedIn', 'YouTube', 'Other'].map((network) => ({
+    network,
+    href: 'https://example.org/',
+  })),
+  chains: { all: [{ href: '/' }, { href: '/page' }], more: [{ href: '/' }, { href: '/bare' }] },
+  enroll: { title: 'Enroll', href: 'link:portal' },
+  countdown: {
+    label: 'Ends in',
+    start: '2025-01-01T00:00+00:00',
+    target: '2025-03-01T00:00+00:00',
+    href: '/page',
+  },
+}
+
+/** Pages with all examples, or with those asked for; one of them is bare. */
+export function gallerySite(wanted: (example: Example) => boolean = () => true): Site {
+  const ignore = () => undefined
+  const sources = ['index', 'page', 'bare'].map((name) =>
+    toSource(`pages/${name}.yaml`, 'title: Example\n', ignore),
+  )
+  const blocks = examples()
+    .filter(wanted)
+    .map(({ block }) => block)
+  const pages = sources.map((source, index): LinkedPage => {
+    const route = index === 0 ? '/' : index === 1 ? '/page' : '/bare'
+    const layout = index === 2 ? 'bare' : 'site'
+    const page = { title: 'Example', description: 'An example', layout, blocks } as const
+    return { route, source, page, traits: traitsOf(page) }
+  })
+  return {
+    root: '/',
+    config: CONFIG,
+    configSource: toSource('site.yaml', 'url: example\n', ignore),
+    base: '',
+    origin: 'https://example.org',
+    words: DEFAULT_WORDS,
+    table: routeTable(sources, ignore),
+    pages: new Map(pages.map((page) => [page.route, page])),
+    titles: new Map(pages.map(({ route, page }) => [route, page.title])),
+    places: new Map(),
+    images: new Set(['images/example.svg']),
+    ...clockAt(new Date('2025-02-01T00:00:00Z')),
+  }
+}
+
+const ASSETS: Assets = {
+  // Photographs, so that no style of `<picture>` is lost.
+  pictures: () => ({
+    src: '/assets/example.jpg',
+    width: 1600,
+    height: 900,
+    sources: [{ type: 'image/avif', srcSet: '/assets/example.avif 1600w' }],
+    sizes: '100vw',
+  }),
+  shareImages: new Map(),
+  sheets: [],
+  asideHref: '/assets/aside.css',
+  fontHref: '/assets/inter.woff2',
+  boot: '',
+  findPage: { src: '', integrity: '' },
+  files: [],
+}
+
+export function galleryHtml(): readonly string[] {
+  return htmlOf(gallerySite())
+}
+
+/** What every page can hold, and what one with a certain part of the frame or type of block can hold besides. */
+export function shapes(): { readonly shell: string; readonly parts: ReadonlyMap<string, string> } {
+  const htmlWith = (type: string) => htmlOf(gallerySite((example) => example.type === type)).join('\n')
+  const types = [...new Set(examples().map(({ type }) => type))]
+  const frame = htmlWith('')
+  const parts = Object.entries(CUTS).map(([part, cut]) => [part, frame.match(cut)?.join('\n') ?? ''] as const)
+  const blocks = types.map((type) => [type, withoutParts(htmlWith(type))] as const)
+  return { shell: withoutParts(frame), parts: new Map([...parts, ...blocks]) }
+}
+
+/** The HTML of each part of the frame that not all pages have. */
+const CUTS: { readonly [Part in OptionalPart]: RegExp } = {
+  banner: /(?<=<div data-part="banner">).*?(?=<\/div><header)/gs,
+  breadcrumbs: /<nav class="breadcrumbs".*?<\/nav>/gs,
+  pager: /<nav class="pager".*?<\/nav>/gs,
+}
+
+const withoutParts = (html: string) =>
+  Object.values(CUTS).reduce((rest, cut) => rest.replaceAll(cut, ''), html)
+
+function htmlOf(site: Site): readonly string[] {
+  return [...site.pages.values()].map((page) => renderPage(site, page, ASSETS))
+}

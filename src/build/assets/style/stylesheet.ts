@@ -1,0 +1,87 @@
+/** The styles of the site: Sass compiled, cut down to what pages can contain, sorted by who needs them, minified. */
+import { Features, transform } from 'lightningcss'
+import { parse } from 'postcss'
+import { PurgeCSS } from 'purgecss'
+import { compile, type Options } from 'sass'
+import { interruptible } from '../../publish/interruptible.ts'
+import { dropUnusedProperties, foldProperties } from './custom-properties.ts'
+import { namesInHtml } from './names-in-html.ts'
+import type { PartsOf } from './owners.ts'
+import { dropUnreachable, intoSheets, type Stylesheet } from './sheets.ts'
+
+export type StylesheetInput = {
+  /** The path of the Sass file that pulls in all others. */
+  readonly sassEntry: string
+  /** Every shape that the shell can write, as HTML. */
+  readonly shell: string
+  /** Every shape of what only some pages have: types of blocks and parts of the frame. */
+  readonly parts: ReadonlyMap<string, string>
+  /** Classes and attributes that only scripts add, by the folder of the script. */
+  readonly words: ReadonlyMap<string, readonly string[]>
+}
+
+/** Bootstrap 5 is written in the old dialect of Sass; these warnings are not ours to mend. */
+const SASS: Options<'sync'> = {
+  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+}
+
+/** Numbers as Lightning CSS reads versions: the major one in the third byte, the minor one in the second. */
+const SAFARI = (14 << 16) | (1 << 8)
+const TARGETS = { chrome: 87 << 16, safari: SAFARI, ios_saf: (14 << 16) | (5 << 8), firefox: 78 << 16 }
+
+/**
+ * The dark scheme is written out by media query, so `light-dark()` needs no stand-in; the targets all know `clamp()`;
+ * a list in `:is()` or `:not()` is there only for what can be done without.
+ */
+const WITHOUT_STAND_IN =
+  Features.LightDark | Features.ClampFunction | Features.FontFamilySystemUi | Features.Selectors
+
+/** The sheets of all pages. The same input gives the same texts. */
+export async function buildStylesheet(input: StylesheetInput): Promise<Stylesheet> {
+  const { css } = await interruptible(() => compile(input.sassEntry, SASS))
+  const html = [input.shell, ...input.parts.values()]
+  const root = parse(await purge(css, html, [...new Set([...input.words.values()].flat())].sort()))
+  const partsOf = partsByName(input)
+  dropUnreachable(root, partsOf)
+  foldProperties(root)
+  dropUnusedProperties(root)
+
+  const { sheets, aside } = intoSheets(root, partsOf)
+  return { sheets: sheets.map((sheet) => ({ ...sheet, text: minify(sheet.text) })), aside: minify(aside) }
+}
+
+function partsByName({ shell, parts, words }: StylesheetInput): PartsOf {
+  const ofShell = new Set(namesOf(shell))
+  for (const [folder, added] of words) if (!parts.has(folder)) for (const word of added) ofShell.add(word)
+  const having = new Map<string, Set<string>>()
+  for (const [part, html] of parts)
+    for (const name of [...namesOf(html), ...(words.get(part) ?? [])])
+      if (!ofShell.has(name)) having.set(stemOf(name), (having.get(stemOf(name)) ?? new Set()).add(part))
+  return (name) => (ofShell.has(name) ? undefined : [...(having.get(stemOf(name)) ?? [])])
+}
+
+function namesOf(html: string): readonly string[] {
+  const { classes, tags } = namesInHtml(html)
+  return [...classes, ...tags.map((tag) => `<${tag}`)]
+}
+
+/** Classes that differ in their last word are variants: who writes one may write all, if no example shows it. */
+const stemOf = (name: string) => name.replace(/-[^-]+$/, '-')
+
+function minify(css: string): string {
+  const options = { minify: true, targets: TARGETS, exclude: WITHOUT_STAND_IN }
+  return transform({ filename: 'site.css', code: Buffer.from(css), ...options }).code.toString()
+}
+
+async function purge(css: string, html: readonly string[], safelist: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: html.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: css }],
+    extractors: [{ extensions: ['html'], extractor: namesInHtml }],
+    safelist: { standard: [...safelist] },
+    dynamicAttributes: [...safelist],
+    keyframes: true,
+  })
+  if (!result) throw new Error('PurgeCSS returned no stylesheet')
+  return result.css
+}

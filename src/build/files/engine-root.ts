@@ -1,0 +1,10 @@
+/** The folder of Ukurasa itself, with its package.json. Holds for the sources and for the bundle alike. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ENGINE_ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)))
+
+function rootAbove(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : rootAbove(dirname(folder))
+}

@@ -1,0 +1,112 @@
+/** Threads that share the pages of a large site with this one: each reads some, and later makes documents. */
+import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { clockAt } from '../../../core/base/clock.ts'
+import { heard, type SiteFiles } from '../../../core/load/load.ts'
+import { readDocuments } from '../../../core/site/documents.ts'
+import { isPage } from '../../../core/site/routes.ts'
+import { interruptible } from '../../publish/interruptible.ts'
+import type { PageCache } from '../records/page-cache.ts'
+import { newStretches, type Stretches, shareOf } from './stretches.ts'
+import type { Started } from './thread.ts'
+
+/** `paths` are those of the pages that it has read. */
+export type Member = Started & { readonly paths: ReadonlySet<string> }
+
+export type Crew = {
+  readonly members: readonly Member[]
+  readonly end: () => void
+}
+
+/** With fewer pages that have changed one thread is done sooner: others have to start, and to get warm. */
+const WORTH_IT = 2500
+/** Each takes a hundred megabytes. */
+const MOST_THREADS = 4
+const LOOK_AGAIN = 100
+/** How many pages are read before this thread tells how many there are in all. */
+const SELDOM = 16
+
+/** Reads what has changed into the cache. `undefined` where that is too little to be shared. */
+export async function readByCrew(
+  files: SiteFiles,
+  cache: PageCache,
+  now: Date,
+  told: (read: number) => void,
+): Promise<Crew | undefined> {
+  const { names } = files
+  const isFresh = (path: string) => cache.recall(path, now) !== undefined
+  const stale = names.filter((name) => isPageName(name) && !isFresh(`pages/${name}`))
+  const count = threadsFor(stale.length)
+  if (count < 2) return undefined
+  const shared = [...stale, ...names.filter((name) => !isPageName(name))]
+  const { start } = await import('./thread.ts')
+  const stretches = newStretches(stale.length, count)
+  // Each thread has a heap of its own, which would grow to twice of what it holds.
+  letHeapsGrowBy(80)
+  const share = { root: files.root, key: cache.key, now: now.getTime(), names: shared, stretches }
+  const started = Array.from({ length: count - 1 }, () => start(share))
+  const end = () => {
+    for (const member of started) member.end()
+    letHeapsGrowBy(AS_V8_LIKES)
+  }
+  try {
+    const members = await readTogether({ ...files, names: shared }, { cache, now, stretches, started, told })
+    return { members, end }
+  } catch (cause) {
+    end()
+    throw cause
+  }
+}
+
+type Reading = {
+  readonly cache: PageCache
+  readonly now: Date
+  readonly stretches: Stretches
+  readonly started: readonly Started[]
+  readonly told: (read: number) => void
+}
+
+/** Fills the cache with what this thread and the others read. */
+async function readTogether(files: SiteFiles, reading: Reading): Promise<readonly Member[]> {
+  const { cache, started, told } = reading
+  const tell = (read: number) => told(started.reduce((sum, member) => sum + member.read(), read))
+  const own = await readShare(files, reading, tell)
+  const timer = setInterval(() => tell(own), LOOK_AGAIN)
+  const members: Member[] = []
+  try {
+    for (const member of started) {
+      const { records, spare } = await member.first
+      for (const { path, blocks } of spare) cache.blocks.take(path, blocks)
+      members.push({ ...member, paths: new Set(cache.fill(records)) })
+    }
+  } finally {
+    clearInterval(timer)
+  }
+  return members
+}
+
+/** In percent. V8 takes code that was kept under the same flags only, so this must not stay. */
+const letHeapsGrowBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
+const AS_V8_LIKES = 0
+
+/** The share of this thread. What it cannot read is told later, by whoever reads the site. Gives how many it has read. */
+function readShare(files: SiteFiles, { cache, now, stretches }: Reading, tell: (read: number) => void) {
+  let done = 0
+  const told = heard(files, () => {
+    if (++done % SELDOM === 0) tell(done)
+  })
+  const known = { cache: { pages: cache, clock: clockAt(now) } }
+  return interruptible(() => {
+    readDocuments(told, () => undefined, known, shareOf(stretches))
+    return done
+  })
+}
+
+/** How many threads read so many pages. `UKURASA_THREADS` says it for all sites, however small. */
+function threadsFor(pages: number): number {
+  const asked = Number(process.env.UKURASA_THREADS)
+  if (Number.isInteger(asked) && asked > 0) return Math.min(asked, Math.max(1, pages))
+  return pages < WORTH_IT ? 1 : Math.min(availableParallelism(), MOST_THREADS)
+}
+
+const isPageName = (name: string) => name.endsWith('.yaml') && isPage(`pages/${name}`)

@@ -1,0 +1,117 @@
+/** Judges a picture's file by its ends, without decoding it: fast enough for every `check`. */
+import { isUtf8 } from 'node:buffer'
+import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import { LEAST_WIDTH, type Slot } from '../../../schema/slots.ts'
+import { codeOf } from '../../core/load/load.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/pictures.ts'
+import { readDrawing } from './drawing.ts'
+import { tellsPlace } from './headers/exif.ts'
+import type { Header, Sample } from './headers/header.ts'
+import { kindOf, otherKindOf } from './kinds.ts'
+
+/** A photograph of 40 megapixels is welcome; a small file that unfolds to gigabytes is not. */
+export const MOST_PIXELS = 100_000_000
+const MOST_BYTES = { photograph: 40_000_000, drawing: 1_000_000 }
+const END_LENGTH = 256 * 1024
+
+/** What a file is, as far as its ends tell, or why no page can show it. */
+export type Inspection =
+  | { readonly width: number; readonly tellsPlace: boolean }
+  | { readonly finding: Finding }
+
+/** `pages` is the absolute folder of the pages, `image` a path below it. */
+export function inspectPicture(pages: string, image: string): Inspection {
+  const path = join(pages, image)
+  try {
+    if (leadsOutside(path, pages)) return { finding: messages.imageOutside(image) }
+    const stats = statSync(path)
+    if (!stats.isFile()) return { finding: messages.imageRefused(image) }
+    if (stats.size === 0) return { finding: messages.imageEmpty(image) }
+    const most = isDrawing(image) ? MOST_BYTES.drawing : MOST_BYTES.photograph
+    if (stats.size > most) return { finding: messages.imageTooHeavy(image, stats.size, most) }
+    return isDrawing(image)
+      ? inspectDrawing(image, readFileSync(path))
+      : inspectPhotograph(image, sampleOf(path, stats.size))
+  } catch (cause) {
+    if (cause instanceof Error && 'syscall' in cause)
+      return { finding: messages.imageUnreadable(image, codeOf(cause)) }
+    throw cause
+  }
+}
+
+/** Folders that are links are not looked into, so that only the file itself can be one. */
+function leadsOutside(path: string, pages: string): boolean {
+  return lstatSync(path).isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(pages) + sep)
+}
+
+export function isDrawing(image: string): boolean {
+  return extname(image).toLowerCase() === '.svg'
+}
+
+/** Said of a photograph that its place would blow up; drawings fit everywhere. */
+export function tooSmall(image: string, width: number, slot: Slot): Finding | undefined {
+  const least = LEAST_WIDTH[slot]
+  return isDrawing(image) || width >= least ? undefined : messages.imageTooSmall(image, width, least)
+}
+
+function inspectDrawing(image: string, bytes: Buffer): Inspection {
+  const photograph = kindOf(bytes)
+  if (photograph) return { finding: misnamed(image, photograph.name, photograph.endings[0]) }
+  if (!isUtf8(bytes)) return { finding: messages.drawingBroken(image, 'it is not saved as UTF-8', 1) }
+  const drawing = readDrawing(bytes.toString('utf8'))
+  if (drawing.kind !== 'drawing') {
+    const say = drawing.kind === 'broken' ? messages.drawingBroken : messages.drawingUnsafe
+    return { finding: say(image, drawing.reason, drawing.line) }
+  }
+  const { width, height } = drawing.size
+  return width > 0 && height > 0
+    ? { width, tellsPlace: false }
+    : { finding: messages.drawingWithoutSize(image) }
+}
+
+function inspectPhotograph(image: string, sample: Sample): Inspection {
+  const kind = kindOf(sample.start)
+  if (!kind) {
+    const other = otherKindOf(sample.start)
+    if (other === 'SVG') return { finding: misnamed(image, other, '.svg') }
+    return { finding: other ? messages.imageKindRefused(image, other) : messages.imageRefused(image) }
+  }
+  if (!kind.endings.includes(extname(image).toLowerCase()))
+    return { finding: misnamed(image, kind.name, kind.endings[0]) }
+  const header = kind.read(sample)
+  if (!header) return { finding: messages.imageRefused(image) }
+  const finding = headerFault(image, header)
+  if (finding) return { finding }
+  return { width: header.width, tellsPlace: tellsPlace(sample.start) || tellsPlace(sample.end) }
+}
+
+function misnamed(image: string, kind: string, ending = ''): Finding {
+  return messages.imageMisnamed(image, kind, `${image.slice(0, -extname(image).length)}${ending}`)
+}
+
+function headerFault(image: string, { width, height, moves, complete }: Header): Finding | undefined {
+  if (width === 0 || height === 0) return messages.imageRefused(image)
+  if (width * height > MOST_PIXELS) return messages.imageTooManyPixels(image, width, height, MOST_PIXELS)
+  if (!complete) return messages.imageTruncated(image)
+  return moves ? messages.imageMoves(image) : undefined
+}
+
+function sampleOf(path: string, size: number): Sample {
+  const file = openSync(path, 'r')
+  try {
+    const part = (from: number) => {
+      const bytes = Buffer.alloc(Math.min(END_LENGTH, size))
+      return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, from))
+    }
+    return {
+      start: part(0),
+      end: part(Math.max(0, size - END_LENGTH)),
+      size,
+      all: () => readFileSync(path),
+    }
+  } finally {
+    closeSync(file)
+  }
+}

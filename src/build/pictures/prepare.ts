@@ -1,0 +1,98 @@
+/** Makes the files of all pictures that the published pages name. What cannot be decoded is reported, not thrown. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Slot } from '../../../schema/slots.ts'
+import { namedPictures } from '../../core/check/pictures.ts'
+import type { Pictures } from '../../core/render/context.ts'
+import type { Site } from '../../core/site/site.ts'
+import type { Diagnostic, Finding, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/pictures.ts'
+import type { Assets } from '../assets/assets.ts'
+import { openCache } from './cache.ts'
+import { Undecodable } from './decode.ts'
+import { type Digests, openDigests } from './digests.ts'
+import { makeDrawing } from './drawing-file.ts'
+import { isDrawing } from './inspect.ts'
+import type { Made, MadeFile, Place } from './made.ts'
+import { makePhotograph } from './photograph.ts'
+import { inParallel, type Told } from './pool.ts'
+import { makeSharePictures } from './share/share-pictures.ts'
+
+export type Prepared = {
+  readonly pictures: Pictures
+  readonly shareImages: Assets['shareImages']
+  readonly files: readonly MadeFile[]
+  /** Errors: without all of its pictures a site is not to be written. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export type PrepareOptions = {
+  /** An absolute path; what is made is kept there. */
+  readonly cacheFolder: string
+  /** Whether pictures for shared links are made: nobody shares a preview. */
+  readonly share: boolean
+  /** Whether a file is looked at: the preview leaves out what cannot be shown. */
+  readonly includes?: (image: string) => boolean
+  /** Told after each picture. */
+  readonly told?: Told
+}
+
+export async function preparePictures(site: Site, options: PrepareOptions): Promise<Prepared> {
+  const place = { cache: openCache(options.cacheFolder), base: site.base }
+  const digests = openDigests(join(options.cacheFolder, 'digests.json'))
+  const { includes = () => true } = options
+  const uses = [...usesOf(site)].filter(({ image }) => includes(image))
+  const results = await inParallel(uses, (use) => make(site.root, use, digests, place), options.told)
+  const made = new Map(uses.map(({ image }, index) => [image, results[index]]))
+  const diagnostics = results.flatMap((result) => (result && 'span' in result ? [result] : []))
+  const files = results.flatMap((result) => ('span' in result ? [] : result.files))
+  const share =
+    options.share && diagnostics.length === 0
+      ? await makeSharePictures(site, digests, place, options.told)
+      : { files: [], images: new Map() }
+  digests.save()
+  place.cache.sweep()
+  return {
+    pictures: ({ file, slot }) => {
+      const found = made.get(file)
+      return found && 'pictureFor' in found ? found.pictureFor(slot) : undefined
+    },
+    shareImages: share.images,
+    files: [...files, ...share.files],
+    diagnostics,
+  }
+}
+
+/** A picture, all places that it is shown in, and the line that names it first. */
+type Use = { readonly image: string; readonly slots: readonly Slot[]; readonly span: () => SourceSpan }
+
+function usesOf(site: Site): Iterable<Use> {
+  const uses = new Map<string, Use>()
+  for (const { picture, span } of namedPictures(site, site.pages.values())) {
+    const use = uses.get(picture.file)
+    const slots = new Set([...(use?.slots ?? []), picture.slot])
+    uses.set(picture.file, { image: picture.file, span: use?.span ?? span, slots: [...slots] })
+  }
+  return uses.values()
+}
+
+async function make(
+  root: string,
+  { image, slots, span }: Use,
+  digests: Digests,
+  place: Place,
+): Promise<Made | Diagnostic> {
+  const path = join(root, 'pages', image)
+  try {
+    const source = { image, digest: digests.of(path), bytes: () => readFileSync(path) }
+    return await (isDrawing(image) ? makeDrawing(source, place) : makePhotograph(source, slots, place))
+  } catch (cause) {
+    if (cause instanceof Undecodable) return { ...decodingFault(image, cause.message), span: span() }
+    throw cause
+  }
+}
+
+function decodingFault(image: string, reason: string): Finding {
+  const cutOff = /premature end|truncated|end of (?:file|stream)|too short|not enough data/i.test(reason)
+  return cutOff ? messages.imageTruncated(image) : messages.imageDamaged(image, reason)
+}

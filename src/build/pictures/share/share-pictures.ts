@@ -1,0 +1,136 @@
+/** The picture that a shared link shows: a page's first picture behind its title. Made once for each content. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Route } from '../../../core/site/routes.ts'
+import type { LinkedPage, Site } from '../../../core/site/site.ts'
+import type { ShareImage } from '../../../shell/types.ts'
+import type { Kept } from '../cache.ts'
+import { open } from '../decode.ts'
+import type { Digests } from '../digests.ts'
+import { assetPath, entryName } from '../entry.ts'
+import { type MadeFile, madeFile, type Place } from '../made.ts'
+import { inParallel, type Told } from '../pool.ts'
+import { openFace } from './face.ts'
+import { type Faces, overlay, SHARE_SIZE, type ShareWords } from './overlay.ts'
+
+const RECIPE = 'share 1'
+const NAME = 'share.jpg'
+
+export type SharePictures = {
+  readonly files: readonly MadeFile[]
+  readonly images: ReadonlyMap<Route, ShareImage>
+}
+
+/** Each takes a twentieth of a second, which is nothing for a school and minutes for a catalogue. */
+const MOST_TITLES = 500
+
+/** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
+export async function makeSharePictures(
+  site: Site,
+  digests: Digests,
+  place: Place,
+  told?: Told,
+): Promise<SharePictures> {
+  const pages = [...site.pages.values()].filter(
+    ({ route, page }) => route !== '/404' && page.layout !== 'bare',
+  )
+  const many = pages.length > MOST_TITLES
+  const distinct = new Map<string, Wanted>()
+  for (const page of pages) {
+    const name = nameFor(page, many)
+    if (!distinct.has(name)) distinct.set(name, wantedFor(site, page, hasTitle(page, many)))
+  }
+  const made = await inParallel([...distinct.values()], sharer(site, digests, place), told)
+  const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
+  const shareImages = new Map<Route, ShareImage>()
+  for (const page of pages) {
+    const image = images.get(nameFor(page, many))
+    if (image) shareImages.set(page.route, image)
+  }
+  return { files: made.map(({ file }) => file), images: shareImages }
+}
+
+/** What is to be seen on the picture of a page. */
+type Wanted = {
+  readonly route: Route
+  /** Below pages/. */
+  readonly picture: string | undefined
+  readonly words: ShareWords
+  readonly hasTitle: boolean
+}
+
+// The title of the home page says nothing to those who have not opened it.
+const hasTitle = ({ route }: LinkedPage, many: boolean) => route !== '/' && !many
+
+const sceneOf = ({ traits }: LinkedPage) => traits.pictures[0]?.file
+
+/** Pages of one name share their picture. No route is the path of a picture: they begin with `/`. */
+const nameFor = (page: LinkedPage, many: boolean) =>
+  hasTitle(page, many) ? page.route : (sceneOf(page) ?? '')
+
+function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
+  const { school } = site.config
+  const words = hasTitle
+    ? { title: page.page.title, line: school.name }
+    : { title: school.name, line: school.motto ?? school.campus ?? '' }
+  return { route: page.route, picture: sceneOf(page), words, hasTitle }
+}
+
+function sharer({ root }: Site, digests: Digests, place: Place) {
+  const make = maker(place)
+  return async ({ route, picture, words, hasTitle }: Wanted) => {
+    const scene = picture && join(root, 'pages', picture)
+    const entry = entryName(
+      RECIPE,
+      ['sharp', 'harfbuzzjs', '@fontsource/inter'],
+      [scene === undefined ? '' : digests.of(scene), words.title, words.line],
+    )
+    const content = await make(entry, scene, words)
+    const path = assetPath(hasTitle ? route : 'school', '-share', entry, 'jpg')
+    const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
+    return { image, file: madeFile(path, entry, NAME, content) }
+  }
+}
+
+const altOf = ({ title, line }: ShareWords) => (line === '' ? title : `${title}: ${line}`)
+
+/** What is not kept is made, and nothing twice. */
+function maker({ cache }: Place) {
+  const making = new Map<string, Promise<Kept | Uint8Array>>()
+  let faces: Promise<Faces> | undefined
+  const make = async (entry: string, scene: string | undefined, words: ShareWords) => {
+    const kept = cache.kept(entry, NAME)
+    if (kept) return kept
+    faces ??= openFaces()
+    const content = await compose(scene, words, await faces)
+    cache.write(entry, NAME, content)
+    return content
+  }
+  return (entry: string, scene: string | undefined, words: ShareWords) => {
+    const made = making.get(entry) ?? make(entry, scene, words)
+    making.set(entry, made)
+    return made
+  }
+}
+
+async function openFaces(): Promise<Faces> {
+  return { bold: await openFace(700), semibold: await openFace(600) }
+}
+
+async function compose(path: string | undefined, words: ShareWords, faces: Faces): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const { width, height } = SHARE_SIZE
+  const scene =
+    path === undefined
+      ? sharp({ create: { width, height, channels: 3, background: '#0f2e22' } })
+      : (await open(readFileSync(path), false))
+          .resize(width, height, { fit: 'cover' })
+          .flatten({ background: '#0f2e22' })
+  return scene
+    .toColourspace('srgb')
+    .composite([{ input: Buffer.from(overlay(words, faces, path !== undefined)) }])
+    .removeAlpha()
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer()
+}

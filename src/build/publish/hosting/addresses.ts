@@ -1,0 +1,70 @@
+/** The addresses that a host must know: of the pages, and those that lead to them. */
+import type { Site } from '../../../core/site/site.ts'
+import { pathOf } from '../../../core/site/site-url.ts'
+import type { Headers } from './headers.ts'
+
+/** Both begin with the path of the site; `to` may end in a place on its page. */
+export type Move = { readonly from: string; readonly to: string }
+
+/** All that the settings of a host are made of. */
+export type Hosting = {
+  readonly host: string
+  /** `''`, or the path of the site: `/school`. */
+  readonly base: string
+  /** Of every answer but files in assets/. */
+  readonly headers: Headers
+  /** Aliases. */
+  readonly moves: readonly Move[]
+  /** Pages by their own addresses, without the home page and the one for what is not found. */
+  readonly pages: readonly string[]
+  readonly hasNotFound: boolean
+}
+
+/** `redirects` are those of the manifest. */
+export function hostingOf(
+  site: Site,
+  headers: Headers,
+  redirects: Readonly<Record<string, string>>,
+): Hosting {
+  const at = (path: string) => pathOf(site, path)
+  const aliases = Object.entries(redirects).map(([from, to]) => ({ from: at(from), to: at(to) }))
+  return {
+    host: new URL(site.origin).hostname,
+    base: site.base,
+    headers,
+    moves: [...aliases, { from: at('/index'), to: at('/') }],
+    pages: [...site.pages.keys()].filter((route) => route !== '/' && route !== '/404').map(at),
+    hasNotFound: site.pages.has('/404'),
+  }
+}
+
+/**
+ * Spellings that people use of an address, with what each leads to, for hosts that can only be told of one after the
+ * other: small letters, capitals, words that begin with one. Aliases come first. The rest is found by the page for
+ * what is not found.
+ */
+export function likelySpellings({ moves, pages, base }: Hosting, most: number): readonly Move[] {
+  const own = new Set([...pages, ...moves.map(({ from }) => from)])
+  const targets = [...moves, ...pages.map((page) => ({ from: page, to: page }))]
+  const spelt: Move[] = []
+  for (const { from, to } of targets) {
+    if (moves.length + spelt.length >= most) break
+    const below = from.slice(base.length)
+    const spellings = [below.toLowerCase(), below.toUpperCase(), capitalized(below)].map(
+      (path) => `${base}${path}`,
+    )
+    for (const path of new Set(spellings)) if (!own.has(path)) spelt.push({ from: path, to })
+  }
+  return [...moves, ...spelt].slice(0, most)
+}
+
+const capitalized = (path: string) => path.replace(/\/[a-z]/g, (start) => start.toUpperCase())
+
+/** A path as a regular expression. Paths are made of letters, digits and `. _ ~ -`. */
+export const inPattern = (path: string) => path.replaceAll('.', '\\.')
+
+/** The path and the place of an address. */
+export function partsOf(address: string): readonly [path: string, place: string] {
+  const [path = '', anchor] = address.split('#')
+  return [path, anchor === undefined ? '' : `#${anchor}`]
+}

@@ -1,0 +1,80 @@
+/** All files of a finished site. */
+
+import { feeds } from '../../core/render/feeds.ts'
+import { feedsOf } from '../../core/render/feeds-of-blocks.ts'
+import { pageMaker, renderAlias } from '../../core/render/render.tsx'
+import { fileOf } from '../../core/site/routes.ts'
+import type { LinkedPage, Site } from '../../core/site/site.ts'
+import type { Assets, OutputFile } from '../assets/assets.ts'
+import { publicFiles } from '../files/public-files.ts'
+import { hostingOf } from './hosting/addresses.ts'
+import { assetHeaders, siteHeaders } from './hosting/headers.ts'
+import { hostingFiles } from './hosting/hosting-files.ts'
+import type { PlannedFile } from './planned-file.ts'
+import type { Host } from './release/manifest.ts'
+
+/** The files that one page is written to: its document first. */
+export type FilesOfPage = (page: LinkedPage) => readonly PlannedFile[]
+
+/** Pages and redirects as `route.html`: common hosts serve them without the ending. `engine` names what makes them. */
+export function plannedFiles(
+  site: Site,
+  assets: Assets,
+  filesOfPage: FilesOfPage = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets })),
+  engine?: string,
+): readonly PlannedFile[] {
+  const pages = [...site.pages.values()].flatMap(filesOfPage)
+  const aliases = site.table.aliases
+    .filter(({ route }) => site.pages.has(route))
+    .map(({ path, route, anchor }) => ({
+      path: fileOf(path),
+      content: () => renderAlias(site, route, anchor),
+    }))
+  const made = [...pages, ...aliases, ...assets.files, ...feeds(site)]
+  const given = publicFiles(site)
+  return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets, engine))]
+}
+
+/** A site may bring its own settings of a host. */
+function settingsOfHosts(site: Site, assets: Assets, engine?: string): readonly PlannedFile[] {
+  return hostingFiles(hostingOf(site, siteHeaders(site, assets), redirectsOf(site)), engine)
+}
+
+type Named = { readonly path: string }
+
+function without<File extends Named>(taken: readonly Named[], files: readonly File[]): readonly File[] {
+  if (files.length === 0) return files
+  const paths = new Set(taken.map(({ path }) => path))
+  return files.filter(({ path }) => !paths.has(path))
+}
+
+/** Files beside pages that their blocks make. */
+export function filesOfBlocks(site: Site): readonly OutputFile[] {
+  return [...site.pages.values()].flatMap((page) => filesBeside(site, page))
+}
+
+function filesBeside(site: Site, page: LinkedPage): readonly OutputFile[] {
+  return feedsOf(site, page).map(({ extension, content }) => ({
+    path: fileOf(page.route).replace(/html$/, extension),
+    content,
+  }))
+}
+
+/** `make` makes the document. */
+export function newFilesOfPage(site: Site, make: (page: LinkedPage) => Uint8Array): FilesOfPage {
+  return (page) => [{ path: fileOf(page.route), content: () => make(page) }, ...filesBeside(site, page)]
+}
+
+/** What the server of a finished site knows of it. */
+export function hostOf(site: Site, assets: Assets): Host {
+  const headers = siteHeaders(site, assets)
+  return { base: site.base, redirects: redirectsOf(site), headers, assetHeaders: assetHeaders(headers) }
+}
+
+/** Where other addresses lead, both below the site's base path. */
+export function redirectsOf({ table, pages }: Site): Readonly<Record<string, string>> {
+  const published = table.aliases.filter(({ route }) => pages.has(route))
+  return Object.fromEntries(
+    published.map(({ path, route, anchor }) => [path, anchor === undefined ? route : `${route}#${anchor}`]),
+  )
+}

@@ -1,0 +1,11 @@
+/** A picture in its place as one word for maps and files: `card images/boys.jpg`. */
+import { isSlot, type PictureFile } from '../../../schema/slots.ts'
+
+export const pictureName = ({ slot, file }: PictureFile): string => `${slot} ${file}`
+
+/** `undefined` of what names no picture. */
+export function pictureNamed(name: string): PictureFile | undefined {
+  const at = name.indexOf(' ')
+  const slot = name.slice(0, at)
+  return isSlot(slot) ? { file: name.slice(at + 1), slot } : undefined
+}

@@ -1,0 +1,12 @@
+/** Looks into data of any shape. */
+import type { FieldPath } from '../yaml/source.ts'
+
+/** The value at a path, `undefined` where there is none. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  let at = value
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Object.getOwnPropertyDescriptor(at, key)?.value
+  }
+  return at
+}

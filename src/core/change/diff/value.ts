@@ -1,0 +1,92 @@
+/** A document as a review compares it: every text as written, as filled in and as the schema takes it. */
+
+import { valueAt } from '../../validate/translate.ts'
+import type { FieldPath, SourceFile } from '../../yaml/source.ts'
+
+/** What a text is, by what its schema makes of it. */
+export type Sort = 'money' | 'day' | 'prose' | 'picture' | 'plain'
+
+export type Leaf = {
+  readonly kind: 'text'
+  readonly sort: Sort
+  /** With the values of site.yaml filled in. */
+  readonly text: string
+  /** As the author wrote it. */
+  readonly written: string
+  /** The same for all spellings that mean the same: `64,200` and `64200`. */
+  readonly meaning: string
+  /** Whether the schema takes it: in a block with a mistake nothing is. */
+  readonly isUnderstood: boolean
+  readonly standIn: boolean
+}
+export type List = { readonly kind: 'list'; readonly entries: readonly Value[]; readonly standIn: boolean }
+export type Group = {
+  readonly kind: 'group'
+  readonly fields: ReadonlyMap<string, Value>
+  readonly standIn: boolean
+}
+export type Value = Leaf | List | Group
+
+/** `filled` is the value with references filled in; `meant` what the schemas made of it, as far as they could. */
+export type Reading = { readonly source: SourceFile; readonly filled: unknown; readonly meant: unknown }
+
+/** The whole document, or `undefined` if its text could not be read. */
+export function toValue({ source, filled, meant }: Reading): Value | undefined {
+  if (source.value === undefined) return undefined
+  const standIns = new Set(source.standIns.map(({ path }) => nameOf(path)))
+  const read = (written: unknown, path: FieldPath): Value => {
+    const standIn = standIns.has(nameOf(path))
+    if (Array.isArray(written)) {
+      const entries = written.map((entry: unknown, index) => read(entry, [...path, index]))
+      return { kind: 'list', standIn, entries }
+    }
+    if (typeof written === 'object' && written !== null) {
+      const fields = Object.entries(written).map(
+        ([name, inner]) => [name, read(inner, [...path, name])] as const,
+      )
+      return { kind: 'group', standIn, fields: new Map(fields) }
+    }
+    const text = String(valueAt(filled, path) ?? written).trim()
+    const understood = valueAt(meant, path)
+    const isUnderstood = understood !== undefined
+    const meaning = JSON.stringify(isUnderstood ? understood : onOneLine(text))
+    const sort = sortOf(path.at(-1), understood)
+    return { kind: 'text', sort, text, written: String(written), meaning, isUnderstood, standIn }
+  }
+  return read(source.value, [])
+}
+
+/** Where one of the two is not understood, the words must do. */
+export function meansTheSame(one: Leaf, other: Leaf): boolean {
+  if (one.isUnderstood && other.isUnderstood) return one.meaning === other.meaning
+  return onOneLine(one.text) === onOneLine(other.text)
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+const nameOf = (path: FieldPath) => path.map(String).join('\0')
+
+/** Later stages know a text, a picture and a day by the shape that the vocabulary gives them; money by its field. */
+function sortOf(name: PropertyKey | undefined, understood: unknown): Sort {
+  if (typeof understood === 'number') return name === 'amount' ? 'money' : 'plain'
+  if (typeof understood !== 'object' || understood === null) return 'plain'
+  if ('iso' in understood) return 'day'
+  if ('markdown' in understood) return 'prose'
+  return 'slot' in understood ? 'picture' : 'plain'
+}
+
+/** The texts of a value, in order. */
+export function leavesOf(value: Value): readonly Leaf[] {
+  if (value.kind === 'text') return [value]
+  const inner = value.kind === 'list' ? value.entries : [...value.fields.values()]
+  return inner.flatMap(leavesOf)
+}
+
+export function fieldOf(value: Value | undefined, name: string): Value | undefined {
+  return value?.kind === 'group' ? value.fields.get(name) : undefined
+}
+
+/** The text of a field, if it has one. */
+export function textOf(value: Value | undefined, name: string): string | undefined {
+  const field = fieldOf(value, name)
+  return field?.kind === 'text' && field.text !== '' ? field.text : undefined
+}

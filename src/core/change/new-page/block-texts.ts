@@ -1,0 +1,96 @@
+/** The examples of a block as an author could have written them on a page of this site. */
+import type { Edit } from '../../../diagnostics/diagnostic.ts'
+import { applyEdits } from '../../base/edit.ts'
+import { fieldOf, type TextAt, textsIn } from '../../base/texts-in.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { EXAMPLE_TEXTS } from '../../validate/examples.ts'
+import { type SourceFile, toSource } from '../../yaml/source.ts'
+
+/** What examples may name, since this site has it. */
+export type Surroundings = {
+  readonly images: readonly string[]
+  readonly contacts: readonly string[]
+  readonly links: readonly string[]
+}
+
+/** Pages that every site has, and an address outside that never goes. */
+const PAGE = '/'
+const OUTSIDE = 'https://example.org/'
+
+/** Examples with more lines show what a block can do rather than how to begin. */
+const FEW_LINES = 16
+
+/** Each example as the lines of a block without indent, short ones first. */
+export function blockTexts(type: string, site: Surroundings): readonly string[] {
+  const found = blockExamples(type, site).map(({ text }) => text)
+  const isShort = (text: string) => text.split('\n').length <= FEW_LINES
+  return [...found.filter(isShort), ...found.filter((text) => !isShort(text))]
+}
+
+export type BlockExample = { readonly name: string; readonly text: string }
+
+/** The same with their names, in the order of their file. Those that need what the site does not have are left out. */
+export function blockExamples(type: string, site: Surroundings): readonly BlockExample[] {
+  const source = toSource('example.yaml', EXAMPLE_TEXTS.get(type) ?? '', () => undefined)
+  const examples = Array.isArray(source.value) ? source.value : []
+  return examples.flatMap((example: unknown, index): readonly BlockExample[] => {
+    const texts = textsIn(example, [index]).filter(({ path }) => path[1] === 'block')
+    const edits = texts.map((text) => editsOf(text, source, site))
+    const fits = edits.every((each) => each !== undefined)
+    if (!fits) return []
+    return [{ name: String(valueAt(example, ['name'])), text: linesOf(source, index, edits.flat()) }]
+  })
+}
+
+/** The edits that make a text fit the site; `undefined` where nothing can. */
+function editsOf(
+  { text, path }: TextAt,
+  source: SourceFile,
+  { images, contacts, links }: Surroundings,
+): readonly Edit[] | undefined {
+  const put = (words: string | undefined) => {
+    if (words === undefined) return undefined
+    const { start, end } = source.spanOfWords(path, text)
+    return [{ file: source.path, start: start.offset, end: end.offset, text: words }]
+  }
+  const name = fieldOf(path)
+  if (name === 'image') return put(images[0])
+  if (name === 'contacts') return put(contacts[0])
+  if (name === 'embedUrl') return text.startsWith('/') ? put(OUTSIDE) : []
+  if (name === 'href' && text.startsWith('link:'))
+    return put(links[0] === undefined ? PAGE : `link:${links[0]}`)
+  if (name === 'href') return text.startsWith('/') ? put(PAGE) : []
+  return linkEdits(source, path)
+}
+
+function linkEdits(source: SourceFile, path: TextAt['path']): readonly Edit[] {
+  const { start, end } = source.spanOf(path)
+  const written = source.text.slice(start.offset, end.offset)
+  return [...written.matchAll(/\]\((\/[^\s)#]*)/g)].map(({ index, 1: page = '' }) => {
+    const at = start.offset + index + ']('.length
+    return { file: source.path, start: at, end: at + page.length, text: PAGE }
+  })
+}
+
+/** The examples of a block as its folder has them; `text` is that of its example.yaml. */
+export function writtenExamples(text: string): readonly BlockExample[] {
+  const source = toSource('example.yaml', text, () => undefined)
+  const examples = Array.isArray(source.value) ? source.value : []
+  return examples.map((example: unknown, index) => ({
+    name: String(valueAt(example, ['name'])),
+    text: linesOf(source, index, []),
+  }))
+}
+
+/** As it stands in a page, below `blocks:`. */
+export function entryText(text: string): string {
+  return `  - ${text.replaceAll(/\n(?=.)/g, '\n    ')}\n`
+}
+
+/** The block of an example, its lines moved to the left. */
+function linesOf(source: SourceFile, index: number, edits: readonly Edit[]): string {
+  const { start, end } = source.spanOf([index, 'block'])
+  const text = applyEdits(source.text.slice(0, end.offset), edits).slice(start.offset).trimEnd()
+  const indent = ' '.repeat(start.column - 1)
+  return text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+}

@@ -1,0 +1,66 @@
+/** A new page with its entries in the menu and a chain, as changes that are not written yet. */
+import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
+import { applyEdits } from '../../base/edit.ts'
+import { changedFiles, type FileChange } from '../../base/file-change.ts'
+import { type ReadResult, readSite } from '../../check/read-site.ts'
+import type { SiteFiles } from '../../load/load.ts'
+import type { SourceFile } from '../../yaml/source.ts'
+import { type NewPage, pageText } from './page-text.ts'
+
+export type Wanted = Omit<NewPage, 'blocks'> & {
+  /** For each block its type and the texts that it could have. */
+  readonly blocks: readonly { readonly type: string; readonly texts: readonly string[] }[]
+  /** What site.yaml gets. */
+  readonly edits: readonly Edit[]
+}
+
+export type Made = { readonly changes: readonly FileChange[]; readonly result: ReadResult }
+
+/** Of a block's texts those are taken that a check has least to say about; the first ones, where it makes no difference. */
+export function newPage(wanted: Wanted, files: SiteFiles, site: SourceFile, now: Date): Made {
+  const make = (choice: readonly number[]): Made => {
+    const blocks = wanted.blocks.map(({ type, texts }, index) => ({
+      type,
+      lines: texts[choice[index] ?? 0] ?? '',
+    }))
+    const page = { path: wanted.path, before: undefined, after: pageText({ ...wanted, blocks }) }
+    const edited = { path: site.path, before: site.text, after: applyEdits(site.text, wanted.edits) }
+    const changes = wanted.edits.length > 0 ? [page, edited] : [page]
+    return { changes, result: readSite(files.root, { now, files: changedFiles(files, changes) }) }
+  }
+  let choice = wanted.blocks.map(() => 0)
+  let best = make(choice)
+  for (const index of blocksWithFindings(best.result, wanted.path)) {
+    for (const number of wanted.blocks[index]?.texts.keys() ?? []) {
+      const other = choice.with(index, number)
+      const made = make(other)
+      if (weightOf(made, wanted.path) >= weightOf(best, wanted.path)) continue
+      best = made
+      choice = other
+    }
+  }
+  return best
+}
+
+/** How much a check has to say of a page; one error weighs more than all warnings. */
+function weightOf({ result }: Made, path: string): number {
+  const found = result.diagnostics.filter(({ span }) => span.file === path)
+  return found.length + found.filter(({ severity }) => severity === 'error').length * 1000
+}
+
+/** The blocks of a page that a check has something to say about. */
+function blocksWithFindings({ diagnostics, sources }: ReadResult, path: string): ReadonlySet<number> {
+  const source = sources.find((each) => each.path === path)
+  const found = diagnostics.filter(({ span }) => span.file === path)
+  const blocks = source ? found.map((diagnostic) => blockAt(source, diagnostic)) : []
+  return new Set(blocks.filter((index) => index >= 0))
+}
+
+function blockAt({ value, spanOf }: SourceFile, { span }: Diagnostic): number {
+  const listed = typeof value === 'object' && value !== null && 'blocks' in value ? value.blocks : []
+  const blocks = Array.isArray(listed) ? listed : []
+  return blocks.findIndex((_: unknown, index) => {
+    const { start, end } = spanOf(['blocks', index])
+    return start.offset <= span.start.offset && span.start.offset < end.offset
+  })
+}

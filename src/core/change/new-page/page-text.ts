@@ -1,0 +1,47 @@
+/** The text of a new page: commented, every example in it marked as a stand-in. */
+import { posix } from 'node:path'
+import * as blocks from '../../../../schema/blocks.ts'
+import { describe } from '../../base/schema-at.ts'
+import { asWritten, inQuotes } from '../../yaml/rewrite.ts'
+
+export type NewPage = {
+  /** From the root: pages/choir.yaml. */
+  readonly path: string
+  readonly title: string
+  readonly description: string | undefined
+  /** The path of the page schema from the root, with `/`. */
+  readonly schema: string
+  /** Types and lines of the blocks, in order. */
+  readonly blocks: readonly { readonly type: string; readonly lines: string }[]
+}
+
+export function pageText({ path, title, description, schema, blocks: listed }: NewPage): string {
+  const fallback = `What visitors find on the page ${title}, and what they can do there, in one or two sentences.`
+  return [
+    `# yaml-language-server: $schema=${posix.relative(posix.dirname(path), schema)}`,
+    '# What is marked !todo is an example: write what is true, then delete the mark.',
+    '# The page shows its blocks from top to bottom. schema/blocks.md lists all blocks with their fields.',
+    `title: ${asWritten(title)}`,
+    '# For search engines and shared links.',
+    `description: ${description === undefined ? `!todo ${inQuotes(fallback)}` : asWritten(description)}`,
+    'blocks:',
+    ...listed.map(({ type, lines }, index) => entryOf(type, index === 0 ? titled(lines, title) : lines)),
+    '',
+  ].join('\n')
+}
+
+function entryOf(type: string, lines: string): string {
+  const about = Object.entries(blocks).find(([name]) => name === type)?.[1]
+  const says = about && describe(about)
+  return [
+    says === undefined ? `  # ${type}` : `  # ${type}: ${says}`,
+    '  - !todo',
+    lines.replaceAll(/^(?=.)/gm, '    '),
+    '',
+  ].join('\n')
+}
+
+/** The first block carries the title of the page. */
+function titled(lines: string, title: string): string {
+  return lines.replace(/^title: .*$/m, () => `title: ${asWritten(title)}`)
+}

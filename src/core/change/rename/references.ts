@@ -1,0 +1,53 @@
+/** Where a page is named: links in fields and in texts, menus, chains. */
+import type { Edit } from '../../../diagnostics/diagnostic.ts'
+import { fieldOf, textsIn } from '../../base/texts-in.ts'
+import { type Route, sameAddress } from '../../site/routes.ts'
+import type { FieldPath, SourceFile } from '../../yaml/source.ts'
+
+/** Fields that hold the address of a page. */
+const ADDRESSES = new Set(['href', 'embedUrl', 'hideOn'])
+/** Parts of site.yaml whose values become addresses where a page takes them up. */
+const NAMED_VALUES = new Set(['links', 'facts'])
+/** The address of a Markdown link: after `](`, or after the colon of `[name]: `. */
+const MARKDOWN_ADDRESS = /(\]\(\s*<?|\]:\s*<?)(\/[^\s)#?>"']*)/g
+
+/** The edits that put another address into the place of every mention of a page. Anchors stay. */
+export function referenceEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
+  return textsIn(source.value, []).flatMap(({ text, path }) => {
+    if (path[0] === 'aliases') return []
+    return isAddress(source, path)
+      ? addressEdits(source, path, text, from, to)
+      : linkEdits(source, path, from, to)
+  })
+}
+
+function isAddress({ path: file }: SourceFile, path: FieldPath): boolean {
+  if (file === 'site.yaml' && NAMED_VALUES.has(String(path[0]))) return true
+  return ADDRESSES.has(fieldOf(path))
+}
+
+function addressEdits(
+  source: SourceFile,
+  path: FieldPath,
+  text: string,
+  from: Route,
+  to: Route,
+): readonly Edit[] {
+  const [page = ''] = text.split(/[#?]/)
+  if (!sameAddress(page, from)) return []
+  const { start, end } = source.spanOfWords(path, text)
+  const isAsWritten = source.text.slice(start.offset, end.offset) === text
+  return isAsWritten
+    ? [{ file: source.path, start: start.offset, end: start.offset + page.length, text: to }]
+    : [{ file: source.path, start: start.offset, end: end.offset, text: `"${to}${text.slice(page.length)}"` }]
+}
+
+function linkEdits(source: SourceFile, path: FieldPath, from: Route, to: Route): readonly Edit[] {
+  const { start, end } = source.spanOf(path)
+  const written = source.text.slice(start.offset, end.offset)
+  return [...written.matchAll(MARKDOWN_ADDRESS)].flatMap(({ index, 1: opening = '', 2: page = '' }) => {
+    if (!sameAddress(page, from)) return []
+    const at = start.offset + index + opening.length
+    return [{ file: source.path, start: at, end: at + page.length, text: to }]
+  })
+}

@@ -1,0 +1,49 @@
+/** A picture that is not there, and the one that was meant. Pure. */
+import { certain } from '../../diagnostics/certain.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as pictureMessages from '../../diagnostics/messages/pictures.ts'
+import * as messages from '../../diagnostics/messages/site.ts'
+import { nearest } from '../../diagnostics/wording.ts'
+import { plainName } from '../base/file-names.ts'
+import { PICTURE_FILE } from '../load/load.ts'
+
+/** `images` are all pictures below pages/. `meant` is the one that the author certainly meant. */
+export function missingPicture(
+  image: string,
+  images: readonly string[],
+): { readonly finding: Finding; readonly meant: string | undefined } {
+  const other = images.find((each) => plainName(each) === plainName(image))
+  if (other !== undefined) return { finding: pictureMessages.imageLetterCase(image, other), meant: other }
+  if (messages.isFromWeb(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
+  const meant = ofThatName(image, images)
+  const near = meant ?? (PICTURE_FILE.test(image) ? similar(image, images) : certain(image, images))
+  if (near === undefined && !PICTURE_FILE.test(image))
+    return { finding: pictureMessages.imageEndingRefused(image), meant }
+  return { finding: messages.imageMissing(image, images, near), meant }
+}
+
+const last = (name: string) => plainName(name).replace(/^.*\//, '')
+const stem = (name: string) => last(name).replace(/\.[^./]*$/, '')
+const figures = (name: string) => stem(name).replaceAll(/\D/g, '')
+
+/** The picture whose path was written with folders too many or too few, or with other slashes. */
+function ofThatName(image: string, images: readonly string[]): string | undefined {
+  const path = plainName(image.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, ''))
+  const readings: readonly ((each: string) => boolean)[] = [
+    (each) => plainName(each) === path,
+    (each) => path.endsWith(`/${plainName(each)}`),
+    (each) => plainName(each).endsWith(`/${path}`),
+  ]
+  for (const fits of readings) {
+    const found = images.filter(fits)
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined
+  }
+  return undefined
+}
+
+/** For people to look at: a name that is near may be that of another picture, which does not fit the words. */
+function similar(image: string, images: readonly string[]): string | undefined {
+  const near = nearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
+  const found = images.filter((each) => stem(each) === near)
+  return found.length === 1 ? found[0] : undefined
+}

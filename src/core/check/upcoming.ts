@@ -1,0 +1,83 @@
+/** What a site will do by itself once its clock gets there: pages come and go, deadlines and calendars end. */
+import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
+import * as words from '../../diagnostics/messages/upcoming.ts'
+import { valueAt } from '../base/value-at.ts'
+import type { LinkedPage } from '../site/site.ts'
+import type { FieldPath } from '../yaml/source.ts'
+import type { ReadResult } from './read-site.ts'
+
+/** `moment` is as it was written, or the first moment of a day, with its offset. */
+export type Upcoming = {
+  readonly moment: string
+  readonly message: string
+  readonly span: Pick<SourceSpan, 'file' | 'start'>
+}
+
+type Known = Pick<ReadResult, 'settings' | 'pages'>
+
+/** After `from`, up to `until`, in the order of time. `more` is what else is known of: stand-ins that are due. */
+export function upcoming(
+  { settings, pages }: Known,
+  from: Date,
+  until: Date,
+  more: readonly Upcoming[],
+): readonly Upcoming[] {
+  const offset = settings?.config.timezone ?? '+00:00'
+  const all = [
+    ...more,
+    ...countdownOf(settings),
+    ...pages.flatMap((page) => [...publishingOf(page), ...lastDays(page, offset)]),
+  ]
+  return all
+    .filter(({ moment }) => Date.parse(moment) > from.getTime() && Date.parse(moment) <= until.getTime())
+    .sort((a, b) => Date.parse(a.moment) - Date.parse(b.moment))
+}
+
+function countdownOf(settings: Known['settings']): readonly Upcoming[] {
+  const { countdown } = settings?.config ?? {}
+  if (!settings || !countdown) return []
+  const at = (field: string) => settings.source.spanOf(['countdown', field])
+  return [
+    { moment: countdown.start, message: words.countdownBegins(countdown.label), span: at('start') },
+    { moment: countdown.target, message: words.countdownEnds(countdown.label), span: at('target') },
+  ]
+}
+
+function publishingOf({ route, source, page }: LinkedPage): readonly Upcoming[] {
+  if (page.draft) return []
+  const { publishFrom, publishUntil } = page
+  const from = publishFrom !== undefined && { moment: publishFrom, message: words.pageAppears(route) }
+  const until = publishUntil !== undefined && { moment: publishUntil, message: words.pageLeaves(route) }
+  return [
+    ...(from ? [{ ...from, span: source.spanOf(['publishFrom']) }] : []),
+    ...(until ? [{ ...until, span: source.spanOf(['publishUntil']) }] : []),
+  ]
+}
+
+/** Every block that has dates, known by what a date is: the day after the last of them. */
+function lastDays({ source, page }: LinkedPage, offset: string): readonly Upcoming[] {
+  return page.blocks.flatMap((block, index) => {
+    const last = daysIn(block, ['blocks', index]).reduce<Day | undefined>(
+      (latest, day) => (latest && latest.iso >= day.iso ? latest : day),
+      undefined,
+    )
+    if (!last) return []
+    const title = valueAt(block, ['title'])
+    const message = words.lastDayPassed(typeof title === 'string' ? title : block.type, last.iso)
+    return [{ moment: dayAfter(last.iso, offset), message, span: source.spanOf(last.path) }]
+  })
+}
+
+type Day = { readonly iso: string; readonly path: FieldPath }
+
+function daysIn(value: unknown, path: FieldPath): readonly Day[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => daysIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  if ('iso' in value && typeof value.iso === 'string') return [{ iso: value.iso, path }]
+  return Object.entries(value).flatMap(([name, inner]) => daysIn(inner, [...path, name]))
+}
+
+function dayAfter(iso: string, offset: string): string {
+  const next = new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000)
+  return `${next.toISOString().slice(0, 10)}T00:00${offset}`
+}

@@ -1,0 +1,109 @@
+/** Figures that stand in `facts` of site.yaml and are typed by hand beside the words that name them. */
+import type { SiteConfig } from '../../../../schema/site.ts'
+
+/** A figure beside the name of a fact. `same` says whether it is the figure of the fact. */
+export type TypedFact = { readonly name: string; readonly words: string; readonly same: boolean }
+
+export type Facts = {
+  /** Whether there are any that have figures. */
+  readonly any: boolean
+  /** In a text, such as `a commitment fee of 20,000`. */
+  readonly inText: (text: string) => readonly TypedFact[]
+  /** In two fields, such as `title: Commitment fee` and `amount: 20,000`. */
+  readonly inFields: (title: string, amount: string) => TypedFact | undefined
+}
+
+type Figure = { readonly value: number; readonly percent: boolean; readonly isYear: boolean }
+type Fact = { readonly name: string; readonly phrase: string; readonly figure: Figure }
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:\s?%)?(?![\p{L}\d_%])`
+/** What may stand between the name of a fact and its figure, and nothing else. */
+const SIGNS = String.raw`[\s:=–—(*_\p{Sc}]`
+const WORDS = [
+  'of',
+  'is',
+  'are',
+  'at',
+  'now',
+  'only',
+  'just',
+  'costs?',
+  'currently',
+  'amounts to',
+  'comes to',
+]
+/** How people write the names of currencies that they do not spell with three letters. */
+const SPOKEN: Readonly<Record<string, string>> = { KES: 'kshs?', TZS: 'tshs?', UGX: 'ushs?' }
+const BEFORE = String.raw`(?<![\p{L}\d_.,])(${NUMBER})[*_]*\s+(?:(?:for|as)\s+)?(?:(?:the|a|an)\s+)?$`
+const STARTS = String.raw`(?<![\p{L}\d_])`
+const ENDS = String.raw`(?![\p{L}\d_])`
+
+export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
+  const all = Object.entries(facts).flatMap(([name, text]): Fact[] => {
+    const [figure, phrase] = [figureOf(text), phraseOf(name)]
+    return figure && /\p{L}/u.test(phrase) ? [{ name, phrase, figure }] : []
+  })
+  if (all.length === 0) return { any: false, inText: () => [], inFields: () => undefined }
+  const byPhrase = new Map(all.map((fact) => [compact(fact.phrase), fact]))
+  // Of two that begin alike the longer one is meant.
+  const longestFirst = all.toSorted((a, b) => b.phrase.length - a.phrase.length)
+  const phrases = longestFirst
+    .map(({ phrase }) => escaped(phrase).replaceAll(' ', String.raw`[\s-]?`))
+    .join('|')
+  const named = new RegExp(`${STARTS}(${phrases})s?${ENDS}`, 'giu')
+  const money = [currency, SPOKEN[currency]].flatMap((word) => (word ? `${word}\\.?` : []))
+  const words = [...WORDS, ...money].join('|')
+  const after = new RegExp(`(?:${SIGNS}|${STARTS}(?:${words})(?=${SIGNS}))*(${NUMBER})`, 'iuy')
+  const before = new RegExp(BEFORE, 'iu')
+  const factAt = (words: string) =>
+    byPhrase.get(compact(words)) ?? byPhrase.get(compact(words).replace(/s$/, ''))
+  return {
+    any: true,
+    inText: (text) => {
+      if (!/\d/.test(text)) return []
+      return [...text.matchAll(named)].flatMap(({ 1: words = '', index, 0: whole }) => {
+        const fact = factAt(words)
+        after.lastIndex = index + whole.length
+        const written = after.exec(text)?.[1] ?? before.exec(text.slice(Math.max(0, index - 40), index))?.[1]
+        return (fact && written !== undefined && typed(fact, written)) || []
+      })
+    },
+    inFields: (title, amount) => {
+      const fact = factAt(title)
+      return fact && typed(fact, amount)
+    },
+  }
+}
+
+/** `grade4Fee` is spoken of as grade 4 fee. */
+function phraseOf(name: string): string {
+  return plain(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|[_-]/g, ' '))
+}
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[\s-]+/g, ' ')
+
+/** `Grade4 fee`, `grade 4 fee` and `grade-4 fee` are the same. */
+const compact = (words: string) => plain(words).replaceAll(' ', '')
+
+const FIGURE = new RegExp(`^(?:[A-Z]{3} )?(${NUMBER})$`, 'u')
+
+function figureOf(text: string): Figure | undefined {
+  const written = FIGURE.exec(text.trim())?.[1]
+  if (written === undefined) return undefined
+  const digits = written.replaceAll(/[ ,%\u00a0\u202f]/g, '')
+  return { value: Number(digits), percent: written.includes('%'), isYear: /^(?:19|20)\d\d$/.test(written) }
+}
+
+/** A year or a small number beside the name of an amount is something else. */
+function typed({ name, figure }: Fact, written: string): TypedFact | undefined {
+  const found = figureOf(written)
+  if (!found || found.percent !== figure.percent || found.isYear !== figure.isYear) return undefined
+  if (found.value * 100 < figure.value) return undefined
+  return { name, words: written.trim(), same: found.value === figure.value }
+}

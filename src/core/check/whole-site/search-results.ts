@@ -1,0 +1,66 @@
+/** What search results show of the pages: titles and descriptions, each page its own, none too long. */
+import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages/pages.ts'
+import { isListed } from '../../site/nav.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+import { plainWords } from './same-words.ts'
+
+const LONGEST_TITLE = 60
+const DESCRIPTION = { least: 50, most: 160 }
+
+/** Only of pages that search engines may show. */
+export function checkSearchResults(site: Site, report: Report): void {
+  const shown = [...site.pages.values()].filter(isShown)
+  if (!mayHoldTwice(shown)) return
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const { page, source } of shown) {
+    const tell = (field: string, finding: Finding) => report({ ...finding, span: source.spanOf([field]) })
+    const title = firstOf(titles, page.title, source.path)
+    const description = firstOf(descriptions, page.description, source.path)
+    if (title) tell('title', messages.titleTwice(page.title, title))
+    if (description) tell('description', messages.descriptionTwice(description))
+  }
+}
+
+const isShown = (linked: LinkedPage) => !linked.page.noindex && !linked.page.draft && isListed(linked)
+
+/** Told by the numbers of words: of most sites there is nothing more to compare. */
+function mayHoldTwice(pages: readonly LinkedPage[]): boolean {
+  const titles = new Set<number>()
+  const descriptions = new Set<number>()
+  for (const { traits } of pages) {
+    if (!traits.words) return true
+    titles.add(traits.words.title)
+    descriptions.add(traits.words.description)
+  }
+  return titles.size < pages.length || descriptions.size < pages.length
+}
+
+/** What can be said of one page by itself. */
+export function checkLengths(linked: LinkedPage, report: Report): void {
+  const { page, source } = linked
+  if (!isShown(linked)) return
+  for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
+}
+
+/** The file that had these words first, if it was another. */
+function firstOf(known: Map<string, string>, words: string, file: string): string | undefined {
+  const plain = plainWords(words)
+  const first = known.get(plain)
+  if (first === undefined) known.set(plain, file)
+  return first
+}
+
+function* lengths({ title, description }: LinkedPage['page']): Generator<readonly [string, Finding]> {
+  const { least, most } = DESCRIPTION
+  const length = charactersIn(description)
+  if (charactersIn(title) > LONGEST_TITLE)
+    yield ['title', messages.titleTooLong(charactersIn(title), LONGEST_TITLE)]
+  if (length < least) yield ['description', messages.descriptionTooShort(length, least)]
+  if (length > most) yield ['description', messages.descriptionTooLong(length, most)]
+}
+
+/** A character beyond the first 65,536 counts once. */
+const charactersIn = (words: string) =>
+  words.length - (words.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0)

@@ -1,0 +1,26 @@
+/** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
+import { type Report, startOf } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages/pictures.ts'
+import { plainName } from '../../base/file-names.ts'
+import { picturesIn } from '../../base/walk.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+
+/** Without `pages` nothing is known of what they show. */
+export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined, report: Report): void {
+  const shown = pages && filesIn(site, pages)
+  const names = new Map<string, string>()
+  for (const image of site.images) {
+    const span = startOf(`pages/${image}`)
+    if (shown && !shown.has(image)) report({ ...messages.imageUnused(image), span })
+    const plain = plainName(image)
+    const first = names.get(plain)
+    if (first !== undefined) report({ ...messages.imageTwiceByCase(first), span })
+    else names.set(plain, image)
+  }
+}
+
+function filesIn(site: Site, pages: readonly LinkedPage[]): ReadonlySet<string> {
+  const files = new Set(picturesIn(site.config, []).map(({ picture }) => picture.file))
+  for (const { traits } of pages) traits.pictures.forEach(({ file }) => files.add(file))
+  return files
+}

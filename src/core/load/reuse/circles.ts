@@ -1,0 +1,77 @@
+/** What snippets do to each other: circles, and those that nobody takes up. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { startOf } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages/reuse.ts'
+import { textsIn } from '../../base/texts-in.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { SourceFile } from '../../yaml/source.ts'
+import { type Snippets, snippetName } from './snippets.ts'
+
+type Use = { readonly name: string; readonly index: number }
+
+/** The snippets that a document takes up itself. */
+function usesIn(value: unknown): readonly Use[] {
+  const listed = valueAt(value, ['blocks'])
+  const entries: readonly unknown[] = Array.isArray(listed) ? listed : []
+  const uses: Use[] = []
+  for (const [index, entry] of entries.entries()) {
+    const name = valueAt(entry, ['use'])
+    if (typeof name === 'string') uses.push({ name, index })
+  }
+  return uses
+}
+
+/** Each circle is reported once: where it closes, seen from the first of its snippets. */
+export function checkCircles(snippets: Snippets, report: Report): void {
+  const done = new Set<string>()
+  const visit = (name: string, within: readonly string[]): void => {
+    const source = snippets.get(name)?.source
+    if (!source || done.has(name)) return
+    for (const use of usesIn(source.value)) {
+      const span = () => source.spanOf(['blocks', use.index, 'use'])
+      if ([...within, name].includes(use.name))
+        report({ ...messages.snippetInCircle(use.name), span: span() })
+      else visit(use.name, [...within, name])
+    }
+    done.add(name)
+  }
+  for (const name of snippets.keys()) visit(name, [])
+}
+
+/** The names of the snippets that a document takes up itself; `undefined` of one that cannot be read. */
+export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] | undefined {
+  if (value === undefined) return undefined
+  const uses = usesIn(value).map(({ name }) => name)
+  if (!text.includes(PREFIX)) return uses
+  // One that is taken up under another field is meant all the same.
+  const others = textsIn(value, []).filter(
+    ({ path, text: name }) => path.length === 3 && name.startsWith(PREFIX),
+  )
+  return [...uses, ...others.map(({ text: name }) => name)]
+}
+
+const PREFIX = 'snippets/'
+
+/**
+ * `pages` are the names that each page takes up. Where one cannot be read, or names a snippet that there is not, it
+ * may mean any: then nothing is said.
+ */
+export function checkUse(
+  snippets: Snippets,
+  pages: readonly (readonly string[] | undefined)[],
+  report: Report,
+): void {
+  if (snippets.size === 0 || pages.includes(undefined)) return
+  const used = new Set<string>()
+  const visit = (name: string): void => {
+    if (used.has(name)) return
+    used.add(name)
+    for (const use of usesIn(snippets.get(name)?.source.value)) visit(use.name)
+  }
+  for (const name of new Set(pages.flatMap((names) => names ?? []))) visit(name)
+  if ([...used].some((name) => !snippets.has(name))) return
+  for (const { source } of snippets.values()) {
+    const name = snippetName(source.path) ?? ''
+    if (!used.has(name)) report({ ...messages.snippetUnused(name), span: startOf(source.path) })
+  }
+}

@@ -1,0 +1,60 @@
+/** What the views of one page are given: every link, picture and number ready to be written. */
+import type { PictureFile } from '../../../schema/slots.ts'
+import type { PageContext, Picture, ResolvedLink } from '../../block/view.ts'
+import { askedOnce } from '../base/memoize.ts'
+import { renderInlineMarkdown, renderMarkdown } from '../site/markdown.ts'
+import { routeGroups } from '../site/nav.ts'
+import type { Route } from '../site/routes.ts'
+import type { Site } from '../site/site.ts'
+import { pathOf } from '../site/site-url.ts'
+import { amounts } from './amounts.ts'
+import { feedsOf } from './feeds-of-blocks.ts'
+import { linksFrom } from './resolve-link.ts'
+
+/** `undefined` for a picture that no page names. */
+export type Pictures = (picture: PictureFile) => Picture | undefined
+
+/** `route` is the page that is rendered. */
+export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
+  const { config, words } = site
+  const resolve = linksFrom(site, route)
+  // The words of such a link are there already: no title need be looked up.
+  const options = {
+    resolve: (href: string) => attributesOf(resolve({ href, title: '' })),
+    newTab: words.newTab,
+  }
+  return {
+    route,
+    config,
+    words,
+    link: resolve,
+    picture: (image) => pictures(image) ?? missingPicture(image),
+    html: (markdown) => renderMarkdown(markdown, options),
+    inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
+    money: amounts.formatIn(config.lang, config.currency),
+    date: (iso) => dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)),
+    feed: (extension) => feedPath(site, route, extension),
+    opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
+    routes: () => routeGroups(site, resolve),
+  }
+}
+
+function feedPath(site: Site, route: Route, extension: string): string | undefined {
+  const own = site.pages.get(route)
+  const made = own && feedsOf(site, own).some((feed) => feed.extension === extension)
+  return made ? `${pathOf(site, route)}.${extension}` : undefined
+}
+
+/** The link stage has seen to it that every picture exists: this is a mistake of ours. */
+function missingPicture({ file }: PictureFile): never {
+  throw new Error(`The picture ${file} was not read before it was rendered`)
+}
+
+function attributesOf({ href, external, reload }: ResolvedLink) {
+  return href === '' ? undefined : { href, external, reload }
+}
+
+const dayFormat = askedOnce(
+  (lang: string) =>
+    new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)

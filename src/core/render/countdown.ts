@@ -1,0 +1,50 @@
+/** The countdown as a page shows it when it is built. */
+import type { PageContext } from '../../block/view.ts'
+import type { Countdown } from '../../shell/types.ts'
+import type { Clock } from '../base/clock.ts'
+import type { Route } from '../site/routes.ts'
+import type { Site } from '../site/site.ts'
+
+/** Not once the target has passed, nor on pages that hide it. */
+export function showsCountdown({ config: { countdown }, table, reached }: Site, route: Route): boolean {
+  if (!countdown || countdown.hideOn?.some((path) => table.find(path)?.route === route)) return false
+  return !reached(Date.parse(countdown.target))
+}
+
+/** `undefined` on pages that do not show it. */
+export function countdownOf(site: Site, page: Pick<PageContext, 'route' | 'link'>): Countdown | undefined {
+  const { countdown } = site.config
+  if (!countdown || !showsCountdown(site, page.route)) return undefined
+  const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
+  return {
+    label: countdown.label,
+    targetText: inWords(countdown.target, site.config.lang),
+    start: countdown.start,
+    target: countdown.target,
+    progress: progressOf(site, start, target),
+    link: countdown.href === undefined ? undefined : page.link({ href: countdown.href }),
+  }
+}
+
+/** From 0 to 1 in hundredths: a page that shows it changes a hundred times at most, not with every build. */
+function progressOf({ reached }: Clock, start: number, target: number): number {
+  let hundredths = 0
+  while (hundredths < 100 && reached(start + ((hundredths + 1) / 100) * (target - start))) hundredths++
+  return hundredths / 100
+}
+
+/** A moment in the words of the site's language at its own offset, whatever the zone of this machine. */
+export function inWords(instant: string, lang: string): string {
+  const [, local = '', offset = ''] = /^(.{16}).*?(Z|[+-]\d{2}:\d{2})$/.exec(instant) ?? []
+  const options = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  } as const
+  const text = new Date(`${local}:00Z`).toLocaleString(lang, options)
+  return `${text} (${offset === 'Z' ? '+00:00' : offset})`
+}

@@ -1,0 +1,76 @@
+/** Documents of pages. What all pages of one form have in common is rendered once. */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { hintsOf } from '../../block/hints.ts'
+import { Document, inPlace } from '../../shell/document.tsx'
+import type { DocumentProps } from '../../shell/types.ts'
+import { escaped, type Html, SLOTS, type SlotName, type Template, toTemplate } from './template.ts'
+
+type TextName = 'headTitle' | 'title' | 'description' | 'canonical' | 'shareHref' | 'shareAlt'
+type HtmlName = Exclude<SlotName, TextName | 'hints' | 'blocks'>
+
+/** Texts of a page, not yet escaped. */
+export type OwnTexts = Readonly<Record<TextName, string>>
+export type OwnHtml = Html<HtmlName>
+/** What stands in the places of these in a document. */
+export type Filling = Readonly<Record<TextName | HtmlName, string>>
+
+type Wanted<Form> = {
+  readonly form: Form
+  readonly texts: OwnTexts
+  readonly html: OwnHtml
+  readonly blocks: ReactNode
+}
+
+export type FormProps = Omit<DocumentProps, 'title' | 'children'>
+
+/** Where each page has a form of its own they must not fill the memory. */
+const MOST_TEMPLATES = 200
+
+/**
+ * `propsOf` is asked once for all pages of a form, so that no page is given what only another one depends on. A form is
+ * plain data.
+ */
+export function documentMaker<Form>(
+  propsOf: (form: Form, filling: Filling) => FormProps,
+): (wanted: Wanted<Form>) => Buffer {
+  const known = new Map<string, { readonly fill: Template; readonly isFramed: boolean }>()
+  const templateOf = (form: Form) => {
+    const key = JSON.stringify(form)
+    const found = known.get(key)
+    if (found) return found
+    if (known.size >= MOST_TEMPLATES) known.clear()
+    const props = propsOf(form, SLOTS)
+    const made = { fill: toTemplate(withMarks(props)), isFramed: props.frame !== undefined }
+    known.set(key, made)
+    return made
+  }
+  return ({ form, texts, html, blocks }) => {
+    const { fill, isFramed } = templateOf(form)
+    const own = renderToStaticMarkup(inPlace(blocks, isFramed))
+    const hints = hintsOf(own)
+    return fill({ ...html, ...inHtml(texts), hints, blocks: own.slice(hints.length) })
+  }
+}
+
+function withMarks(props: FormProps): string {
+  const document = (
+    <Document {...props} title={SLOTS.title}>
+      {SLOTS.blocks}
+    </Document>
+  )
+  // React writes what blocks ask for in advance before all of the head that need not come first.
+  const html = renderToStaticMarkup(document).replace('<title>', () => `${SLOTS.hints}<title>`)
+  return `<!doctype html>${html}\n`
+}
+
+function inHtml(texts: OwnTexts): OwnTexts {
+  return {
+    headTitle: escaped(texts.headTitle),
+    title: escaped(texts.title),
+    description: escaped(texts.description),
+    canonical: escaped(texts.canonical),
+    shareHref: escaped(texts.shareHref),
+    shareAlt: escaped(texts.shareAlt),
+  }
+}

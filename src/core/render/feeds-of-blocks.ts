@@ -1,0 +1,40 @@
+/** Collects what the blocks of a page tell machines. */
+import type { Block, BlockType } from '../../../schema/page.ts'
+import type { JsonObject } from '../../block/define-island.ts'
+import type { BlockFeed, BlockLinkedData, Feed, FeedContext } from '../../block/feed.ts'
+import * as feedModules from '../../blocks/feeds.ts'
+import * as linkedDataModules from '../../blocks/linked-data.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
+import { absolute } from '../site/site-url.ts'
+
+const feeds: { readonly [Type in BlockType]?: BlockFeed<Block<Type>> } = feedModules
+const linkedData: { readonly [Type in BlockType]?: BlockLinkedData<Block<Type>> } = linkedDataModules
+
+/** At most one of each ending: the first block of a page that has it. */
+export function feedsOf(site: Site, { route, page, traits }: LinkedPage): readonly Feed[] {
+  // The blocks of a page need not even be read where none of their types has any.
+  if (!traits.types.some((type) => feeds[type])) return []
+  const context = contextOf(site, route, page.title)
+  const found = page.blocks.flatMap((block) => feedOf(block.type, block, context) ?? [])
+  return found.filter(
+    ({ extension }, index) => found.findIndex((other) => other.extension === extension) === index,
+  )
+}
+
+export function linkedDataOfBlocks(site: Site, { route, page, traits }: LinkedPage): readonly JsonObject[] {
+  if (!traits.types.some((type) => linkedData[type])) return []
+  const context = contextOf(site, route, page.title)
+  return page.blocks.flatMap((block) => dataOf(block.type, block, context))
+}
+
+function feedOf<Type extends BlockType>(type: Type, block: Block<Type>, context: FeedContext) {
+  return feeds[type]?.(block, context)
+}
+
+function dataOf<Type extends BlockType>(type: Type, block: Block<Type>, context: FeedContext) {
+  return linkedData[type]?.(block, context) ?? []
+}
+
+function contextOf(site: Site, route: string, title: string): FeedContext {
+  return { config: site.config, words: site.words, url: absolute(site, route), title }
+}

@@ -1,0 +1,101 @@
+/** The form of a document: pages that have the same one differ in their own texts and blocks only. */
+import type { PageContext, ResolvedLink } from '../../block/view.ts'
+import type { Assets } from '../../build/assets/assets.ts'
+import { ASIDE } from '../../build/assets/style/sheets.ts'
+import { type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
+import type { Frame, Head } from '../../shell/types.ts'
+import { trailOf } from '../site/nav.ts'
+import { showsTitle } from '../site/outline.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
+import type { Filling, FormProps, OwnHtml } from './document.tsx'
+import type { Shell } from './shell.tsx'
+
+/** Plain data: which elements there are, and what is in them that differs but is not in slots. */
+export type Form = {
+  readonly isNotFound: boolean
+  readonly noindex: boolean
+  readonly titled: boolean
+  readonly hasLinkedData: boolean
+  /** Numbers of the sheets of the site. */
+  readonly sheets: readonly number[]
+  /** Of the share picture, in pixels. */
+  readonly share: { readonly width: number; readonly height: number } | undefined
+  /** Pages of layout `bare` have none. */
+  readonly frame: FrameForm | undefined
+}
+
+type FrameForm = Pick<Frame, 'way'> & {
+  readonly parts: readonly OptionalPart[]
+  readonly enroll: ResolvedLink | undefined
+}
+
+/** What pages, and what stands around them, are made of. */
+export type Making = { readonly site: Site; readonly assets: Assets }
+
+export function formOf(
+  { site, assets }: Making,
+  { route, page, traits }: LinkedPage,
+  { link, config }: PageContext,
+  shell: Shell,
+  { banner, pager, linkedData }: OwnHtml,
+): Form {
+  const isBare = page.layout === 'bare'
+  // The page itself comes last.
+  const steps = isBare ? [] : trailOf(site, route).slice(0, -1)
+  const way = steps.map((step) => {
+    const { title, href } = link({ title: step.title, href: step.route })
+    return { title, href }
+  })
+  const parts = partsIn({ banner, way, pager })
+  const share = assets.shareImages.get(route)
+  return {
+    isNotFound: route === '/404',
+    noindex: page.noindex === true || route === '/404',
+    titled: showsTitle(page),
+    hasLinkedData: linkedData.length > 0,
+    sheets: shell.sheetsFor([...parts, ...traits.types]),
+    share: share && { width: share.width, height: share.height },
+    frame: isBare ? undefined : { parts, way, enroll: config.enroll && link(config.enroll) },
+  }
+}
+
+/** What a document of that form is rendered from. */
+export function propsOf(making: Making, shell: Shell, form: Form, filling: Filling): FormProps {
+  const { lang } = making.site.config
+  const { frame, titled } = form
+  const head = headOf(making, shell, form, filling)
+  return { lang, words: making.site.words, head, titled, frame: frame && frameOf(frame, filling) }
+}
+
+function frameOf({ parts, way, enroll }: FrameForm, { header, footer, ...filling }: Filling): Frame {
+  const [banner, pager] = [parts.includes('banner'), parts.includes('pager')]
+  return {
+    banner: banner ? filling.banner : '',
+    header,
+    footer,
+    pager: pager ? filling.pager : '',
+    way,
+    enroll,
+  }
+}
+
+function headOf({ site, assets }: Making, shell: Shell, form: Form, filling: Filling): Head {
+  const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths } = filling
+  const { frame, isNotFound, noindex, share, sheets, hasLinkedData } = form
+  return {
+    title: headTitle,
+    siteName: site.config.school.name,
+    description,
+    canonical,
+    noindex,
+    shareImage: share && { ...share, href: shareHref, alt: shareAlt },
+    styles: sheets.flatMap((number) => assets.sheets[number]?.text ?? []),
+    aside: { href: assets.asideHref, media: ASIDE },
+    fontHref: assets.fontHref,
+    boot: frame && assets.boot,
+    counting: frame && shell.counting,
+    iconHref: assets.iconHref,
+    linkedData: hasLinkedData ? linkedData : undefined,
+    findPage: isNotFound ? { ...assets.findPage, paths } : undefined,
+  }
+}

@@ -1,0 +1,49 @@
+/** schema.org data in the head of a page: the school, the way to the page, what its blocks tell. */
+import type { JsonObject } from '../../block/define-island.ts'
+import { trailOf } from '../site/nav.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
+import { absolute } from '../site/site-url.ts'
+import { linkedDataOfBlocks } from './feeds-of-blocks.ts'
+
+/** JSON that may stand in a script element: `<` cannot end it. `faviconHref` is the school's sign, if it has one. */
+export function linkedData(
+  site: Site,
+  page: LinkedPage,
+  faviconHref: string | undefined,
+): string | undefined {
+  if (page.page.layout === 'bare' || page.page.noindex || page.route === '/404') return undefined
+  const graph = [
+    ...(page.route === '/' ? [schoolOf(site, faviconHref)] : breadcrumbs(site, page)),
+    ...linkedDataOfBlocks(site, page),
+  ]
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+}
+
+function schoolOf({ config, origin, base }: Site, faviconHref: string | undefined): JsonObject {
+  const { school, contacts, social, logo } = config
+  const all = Object.values(contacts ?? {})
+  const address = all.findLast((contact) => contact.address)?.address?.markdown
+  return {
+    '@type': 'School',
+    name: school.name,
+    url: `${origin}${base}/`,
+    description: school.description,
+    slogan: school.motto,
+    foundingDate: school.founded,
+    telephone: all.find(({ phone }) => phone)?.phone,
+    email: all.find(({ email }) => email)?.email,
+    address: address?.replaceAll(/\s*\n\s*/g, ', '),
+    logo: logo?.image && faviconHref && `${origin}${faviconHref}`,
+    sameAs: social?.flatMap(({ href }) => (href?.startsWith('https:') ? [href] : [])),
+  }
+}
+
+function breadcrumbs(site: Site, { route }: LinkedPage): readonly JsonObject[] {
+  const items = trailOf(site, route).map(({ title, route: place }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: place === undefined ? undefined : absolute(site, place),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }]
+}

@@ -1,0 +1,34 @@
+/** What is a page's own in its document, besides its blocks. */
+import type { Assets } from '../../build/assets/assets.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
+import { absolute, pathOf } from '../site/site-url.ts'
+import { linkedData } from './linked-data.ts'
+
+/** `headTitle` has the name of the site. Empty is what a page does not have. */
+export function ownTexts(site: Site, { route, page }: LinkedPage, assets: Assets) {
+  const { name } = site.config.school
+  const title = site.pages.get(route)?.page.title ?? name
+  const share = assets.shareImages.get(route)
+  return {
+    title,
+    headTitle: title === '' || title === name ? name : `${title} | ${name}`,
+    description: page.description,
+    canonical: absolute(site, route),
+    shareHref: share ? `${site.origin}${share.href}` : '',
+    shareAlt: share?.alt ?? '',
+  }
+}
+
+/** The same as JSON for scripts. */
+export function ownData(site: Site, page: LinkedPage, assets: Assets) {
+  return {
+    linkedData: linkedData(site, page, assets.faviconHref) ?? '',
+    paths: page.route === '/404' ? JSON.stringify(allPaths(site)) : '',
+  }
+}
+
+/** Every address of the site, in its own spelling. */
+function allPaths(site: Site): readonly string[] {
+  const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
+  return [...site.pages.keys(), ...aliases.map(({ path }) => path)].map((path) => pathOf(site, path))
+}

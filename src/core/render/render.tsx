@@ -1,0 +1,104 @@
+/** Pages to HTML. Views run here and only here. */
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type * as blocks from '../../../schema/blocks.ts'
+import type { Block, BlockType } from '../../../schema/page.ts'
+import type { BlockView, PageContext, ViewsOf } from '../../block/view.ts'
+import * as viewModules from '../../blocks/index.ts'
+import type { Assets } from '../../build/assets/assets.ts'
+import { Pager } from '../../shell/parts.tsx'
+import { nextLinks } from '../site/nav.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
+import { absolute } from '../site/site-url.ts'
+import { pageContext } from './context.ts'
+import { documentMaker } from './document.tsx'
+import { type Form, formOf, type Making, propsOf } from './form.ts'
+import { ownData, ownTexts } from './own-texts.ts'
+import { linksFrom } from './resolve-link.ts'
+import { newShell } from './shell.tsx'
+
+/** A folder without a fitting view does not compile. */
+const views: ViewsOf<typeof blocks> = viewModules
+
+/** What a block is put into: the live preview marks where each begins and ends. */
+export type Around = (view: ReactElement, index: number) => ReactElement
+
+/** The whole document of a page, as text. */
+export function renderPage(site: Site, linked: LinkedPage, assets: Assets, around?: Around): string {
+  const making = { site, assets }
+  return documentOf(making, linked, preparedFor(making), around).toString()
+}
+
+/** Makes documents as bytes. What stands around pages may be made of a site of its own: it is made once for many. */
+export function pageMaker(making: Making, frame: Making): (linked: LinkedPage) => Uint8Array {
+  const prepared = preparedFor(frame)
+  return (linked) => documentOf(making, linked, prepared)
+}
+
+/** What all pages of a site share is made once. */
+type Prepared = ReturnType<typeof prepare>
+const prepared = new WeakMap<Site, WeakMap<Assets, Prepared>>()
+
+function preparedFor(making: Making): Prepared {
+  const { site, assets } = making
+  const ofSite = prepared.get(site) ?? new WeakMap<Assets, Prepared>()
+  prepared.set(site, ofSite)
+  const made = ofSite.get(assets) ?? prepare(making)
+  ofSite.set(assets, made)
+  return made
+}
+
+function prepare(making: Making) {
+  const shell = newShell(making.site, making.assets)
+  const make = documentMaker((form: Form, filling) => propsOf(making, shell, form, filling))
+  return { shell, make }
+}
+
+function documentOf(
+  making: Making,
+  linked: LinkedPage,
+  { shell, make }: Prepared,
+  around: Around = (view) => view,
+): Buffer {
+  const { site, assets } = making
+  const { route, page } = linked
+  const context = pageContext(site, route, assets.pictures)
+  const parts = page.layout === 'bare' ? NO_PARTS : { ...shell.partsOf(route), pager: pagerOf(site, context) }
+  const html = { ...parts, ...ownData(site, linked, assets) }
+  return make({
+    form: formOf(making, linked, context, shell, html),
+    texts: ownTexts(site, linked, assets),
+    html,
+    blocks: page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index)),
+  })
+}
+
+const NO_PARTS = { banner: '', header: '', footer: '', pager: '' }
+
+function pagerOf(site: Site, { route, link, words }: PageContext): string {
+  const next = nextLinks(site, route, link)
+  return next.length > 0 ? renderToStaticMarkup(<Pager next={next} words={words} />) : ''
+}
+
+function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: PageContext, key: number) {
+  const View: BlockView<Block<Type>> = views[type]
+  return <View key={key} block={block} page={page} />
+}
+
+/** The document that an alias answers with where the host cannot redirect. */
+export function renderAlias(site: Site, route: string, anchor: string | undefined): string {
+  const { href, title } = linksFrom(site, '')({ href: anchor === undefined ? route : `${route}#${anchor}` })
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={site.config.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} | ${site.config.school.name}`}</title>
+        <meta httpEquiv="refresh" content={`0; url=${href}`} />
+        <link rel="canonical" href={absolute(site, route)} />
+      </head>
+      <body>
+        <a href={href}>{title}</a>
+      </body>
+    </html>,
+  )}\n`
+}

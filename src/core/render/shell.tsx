@@ -1,0 +1,91 @@
+/** What stands around the pages of a site, rendered once for all pages on which it is the same. */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { addressesIn, withCurrent } from '../../block/current-page.ts'
+import { withoutHints } from '../../block/hints.ts'
+import type { PageContext } from '../../block/view.ts'
+import type { Assets } from '../../build/assets/assets.ts'
+import type { Sheet } from '../../build/assets/style/sheets.ts'
+import { Banner, Footer, Header } from '../../shell/parts.tsx'
+import type { Counting } from '../../shell/types.ts'
+import { askedOnce } from '../base/memoize.ts'
+import { navItems } from '../site/nav.ts'
+import type { Route } from '../site/routes.ts'
+import type { Site } from '../site/site.ts'
+import { pathOf } from '../site/site-url.ts'
+import { pageContext } from './context.ts'
+import { countdownOf, showsCountdown } from './countdown.ts'
+import type { OwnHtml } from './document.tsx'
+import { escaped } from './template.ts'
+
+type PartName = 'banner' | 'header' | 'footer'
+
+export type Shell = {
+  /** The bytes of the parts around the blocks. */
+  readonly partsOf: (route: Route) => Pick<OwnHtml, PartName>
+  /** The numbers of the sheets that a page with these parts and types of blocks needs. */
+  readonly sheetsFor: (parts: readonly string[]) => readonly number[]
+  /** `undefined` once the deadline of the site has passed. */
+  readonly counting: Counting | undefined
+}
+
+export function newShell(site: Site, assets: Assets): Shell {
+  const part = (name: PartName, contentOf: ContentOf) =>
+    sharedPart(() => {
+      const content = contentOf(pageContext(site, NO_ROUTE, assets.pictures))
+      // Each part is a root of its own, so its ids need a prefix of their own.
+      return withoutHints(renderToStaticMarkup(content, { identifierPrefix: `${name}-` }))
+    })
+  const banner = part('banner', (page) => {
+    const countdown = countdownOf(site, page)
+    return countdown && <Banner countdown={countdown} words={page.words} />
+  })
+  const header = part('header', (page) => <Header page={page} nav={navItems(site, page.link)} />)
+  const footer = part('footer', (page) => <Footer page={page} />)
+  const sheetsFor = askedOnce((names: string) => {
+    const parts = names.split(' ')
+    return assets.sheets.flatMap((sheet, number) => (isFor(sheet, parts) ? [number] : []))
+  })
+  return {
+    sheetsFor: (parts) => sheetsFor(parts.join(' ')),
+    counting: countingOf(site, assets),
+    partsOf: (route) => {
+      const href = escaped(pathOf(site, route))
+      return {
+        banner: showsCountdown(site, route) ? banner(href) : '',
+        header: header(href),
+        footer: footer(href),
+      }
+    },
+  }
+}
+
+type ContentOf = (page: PageContext) => ReactNode
+
+/** No page is there, so no link is to the page that it stands on. */
+const NO_ROUTE = ''
+
+/**
+ * By the address of the page: it differs only where a link in it leads there. Rendered when it is asked for first: some
+ * sites have no banner.
+ */
+function sharedPart(render: () => string): (href: string) => Buffer {
+  let made: ReturnType<typeof withAddresses> | undefined
+  return (href) => {
+    made ??= withAddresses(render())
+    return made.addresses.has(href) ? Buffer.from(withCurrent(made.html, href)) : made.bytes
+  }
+}
+
+const withAddresses = (html: string) => ({ html, bytes: Buffer.from(html), addresses: addressesIn(html) })
+
+/** All pages count, also those without the bar: the next page may have it. */
+function countingOf({ config, reached }: Site, assets: Assets): Counting | undefined {
+  const [start, target] = [config.countdown?.start, config.countdown?.target].map((at = '') => Date.parse(at))
+  if (assets.countdown === undefined || start === undefined || target === undefined) return undefined
+  return reached(target) ? undefined : { script: assets.countdown, start, target }
+}
+
+/** A sheet without parts is for every page. */
+const isFor = (sheet: Pick<Sheet, 'parts'>, parts: readonly string[]) =>
+  sheet.parts.length === 0 || sheet.parts.some((part) => parts.includes(part))

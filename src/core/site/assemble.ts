@@ -1,0 +1,89 @@
+/** The files of a site as typed documents. What they say of each other is looked at later: `link.ts`. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import { publicAddresses } from '../../build/files/public-files.ts'
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/site.ts'
+import { clockAt } from '../base/clock.ts'
+import type { LoadedSite, SiteFiles } from '../load/load.ts'
+import type { TableFile } from '../load/reuse/table.ts'
+import type { SourceFile } from '../yaml/source.ts'
+import { type Known, readDocuments } from './documents.ts'
+import { type Route, type RouteTable, routeTable } from './routes.ts'
+import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
+import { type SiteUrl, siteUrl } from './site-url.ts'
+
+export type Assembly = {
+  readonly loaded: LoadedSite
+  readonly table: RouteTable
+  /** What site.yaml says, or `undefined` if anything in it was refused. */
+  readonly settings: Settings | undefined
+  /** The pages of which nothing was refused, published or not; snippets and tables are taken up. */
+  readonly pages: readonly LinkedPage[]
+  /** The snippets of which nothing was refused. */
+  readonly snippets: readonly SourceFile[]
+  /** Those that pages and snippets ask for, by their paths. */
+  readonly tables: ReadonlyMap<string, TableFile>
+}
+
+export type Settings = SiteUrl & { readonly config: SiteConfig; readonly source: SourceFile }
+
+export type Publishing = {
+  readonly now: Date
+  /** Drafts are shown in the preview only. */
+  readonly drafts?: boolean
+}
+
+export function assemble(files: SiteFiles, report: Report, known: Known = {}): Assembly {
+  const documents = readDocuments(files, report, known)
+  const { loaded } = documents
+  if (!('pages' in documents)) {
+    const table = routeTable(loaded.pages, () => undefined)
+    return { loaded, table, ...NOTHING }
+  }
+  const { config, pages, snippets, tables } = documents
+  const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread)
+  // Without pages nothing is to be said of the links in site.yaml.
+  const isWhole = config && loaded.site && loaded.pages.length > 0
+  const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined
+  return { loaded, table, settings, pages, snippets, tables }
+}
+
+const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map() }
+
+export function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {
+  const url = siteUrl(config.url)
+  if (!url) return void report({ ...messages.siteUrlRefused(config.url), span: source.spanOf(['url']) })
+  return { ...url, config, source }
+}
+
+/** The site at a moment. */
+export function siteOf(
+  { loaded, table, pages }: Pick<Assembly, 'loaded' | 'table' | 'pages'>,
+  { config, source, origin, base }: Settings,
+  { now, drafts = false }: Publishing,
+): Site {
+  const clock = clockAt(now)
+  const published = new Map<Route, LinkedPage>()
+  const titles = new Map<Route, string>()
+  const places = new Map<Route, readonly string[]>()
+  for (const linked of pages) {
+    const { route, page, traits } = linked
+    if (isPublished(page, clock, drafts)) published.set(route, linked)
+    titles.set(route, page.title)
+    places.set(route, traits.places)
+  }
+  return {
+    root: loaded.root,
+    config,
+    configSource: source,
+    origin,
+    base,
+    words: wordsOf(config),
+    table: { ...table, files: publicAddresses(loaded.root) },
+    pages: published,
+    titles,
+    places,
+    images: new Set(loaded.images),
+    ...clock,
+  }
+}

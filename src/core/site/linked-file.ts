@@ -1,0 +1,81 @@
+/** Files of public/ that links lead to: by their addresses, in which some signs of a name are written as `%20`. */
+import { oneOf } from '../../diagnostics/wording.ts'
+import { plainName } from '../base/file-names.ts'
+import type { RouteTable } from './routes.ts'
+
+type Files = Pick<RouteTable, 'files'>
+
+/** Whether a path, without the place behind its `#`, is the address of a file. */
+export function isFile(path: string, { files }: Files): boolean {
+  const name = decoded(path)
+  return name !== undefined && files().has(name)
+}
+
+/** The address of a file by its path below public/, which begins with `/`. Markdown would end it at a bracket. */
+export const addressOfFile = (name: string): string =>
+  name.replaceAll(/[^\p{L}\p{M}\p{N}/_.~!$&'+,;=@-]/gu, (sign) =>
+    /[()*]/.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : encodeURIComponent(sign),
+  )
+
+/** The very file, written as authors write paths on their own disks. The place in it stays. */
+export function sameFile(href: string, { files }: Files): string | undefined {
+  const { path, place } = partsOf(href)
+  const name = [path, decoded(path)].find((each) => each !== undefined && files().has(each))
+  return name === undefined ? undefined : `${addressOfFile(name)}${place}`
+}
+
+/** The one file whose name differs in blanks, hyphens and capitals only. A letter may make it another document. */
+export function alikeFile(href: string, { files }: Files): string | undefined {
+  const { path, place } = partsOf(href)
+  const [name, ...others] = plainNames(files()).get(plain(decoded(path) ?? path)) ?? []
+  return name === undefined || others.length > 0 ? undefined : `${addressOfFile(name)}${place}`
+}
+
+const FEW = 5
+
+/** A few files that somebody may have meant, in words. */
+export function filesLike(path: string, { files }: Files): string {
+  const ending = /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? ''
+  const some: string[] = []
+  for (const name of files()) {
+    if (name.toLowerCase().endsWith(ending)) some.push(addressOfFile(name))
+    if (some.length === FEW) break
+  }
+  return some.length === 0 ? '' : `Files there are: ${oneOf(some)}.`
+}
+
+function partsOf(href: string): { readonly path: string; readonly place: string } {
+  const at = href.indexOf('#')
+  const [path, place] = at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at)]
+  const bare = path.trim().replaceAll('\\', '/').replace(/\?.*$/, '')
+  return { path: bare.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/'), place }
+}
+
+/** `undefined` of what no address may have: a host would not find it. */
+function decoded(path: string): string | undefined {
+  try {
+    return path.includes('%') ? path.split('/').map(decodedPart).join('/') : path
+  } catch {
+    return undefined
+  }
+}
+
+function decodedPart(part: string): string {
+  const name = decodeURIComponent(part)
+  if (name.includes('/')) throw new URIError(part)
+  return name
+}
+
+const plain = (name: string) => plainName(name).replaceAll(/[\s_-]/g, '')
+
+const known = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>()
+
+/** Made once for all links. */
+function plainNames(files: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const found = known.get(files)
+  if (found) return found
+  const names = new Map<string, string[]>()
+  for (const name of files) names.set(plain(name), [...(names.get(plain(name)) ?? []), name])
+  known.set(files, names)
+  return names
+}

@@ -1,0 +1,136 @@
+/** Markdown of text fields. Raw HTML stays text; links are resolved by whoever renders. */
+import createParser, { type Token } from 'markdown-it'
+import type { ResolvedLink } from '../../block/view.ts'
+import { type Piece, simpleMarkdown } from './simple-markdown.ts'
+
+/** An author's href as the browser needs it. */
+export type LinkAttributes = Pick<ResolvedLink, 'href' | 'external' | 'reload'>
+
+export type MarkdownOptions = {
+  /** `undefined` leaves the words of a link without one. */
+  readonly resolve: (href: string) => LinkAttributes | undefined
+  /** The hint behind links that leave the site. */
+  readonly newTab: string
+}
+
+const parser = createParser({ html: false, linkify: false, typographer: false })
+// Addresses are judged by the link stage, with a place; pictures go through their own fields; a blank or four
+// at the start of a line mean nothing to an author.
+parser.validateLink = () => true
+parser.normalizeLink = (href) => href
+parser.disable(['image', 'code'])
+parser.renderer.rules.link_close = (tokens, index) => {
+  const { tag, content } = tokens[index] ?? { tag: 'a', content: '' }
+  const hint = content && `<span class="visually-hidden">${parser.utils.escapeHtml(content)}</span>`
+  return `${hint}</${tag}>`
+}
+
+export function renderMarkdown(text: string, options: MarkdownOptions): string {
+  const paragraphs = simpleMarkdown(text)
+  if (!paragraphs) return render(parser.parse(text, {}), options)
+  return paragraphs.map((pieces) => `<p>${htmlOf(pieces, options)}</p>\n`).join('')
+}
+
+/** The same for one line: no paragraph around it. */
+export function renderInlineMarkdown(text: string, options: MarkdownOptions): string {
+  const pieces = text.includes('\n') ? undefined : simpleMarkdown(text)?.[0]
+  return pieces ? htmlOf(pieces, options) : render(parser.parseInline(text, {}), options)
+}
+
+/** The addresses of all links in a text. */
+export function markdownLinks(text: string): readonly string[] {
+  if (!/\]\(|\]:|</.test(text)) return []
+  const paragraphs = simpleMarkdown(text)
+  if (paragraphs) return linksOf(paragraphs)
+  return parser
+    .parse(text, {})
+    .flatMap((token) => token.children ?? [])
+    .filter(({ type }) => type === 'link_open')
+    .map((token) => String(token.attrGet('href') ?? ''))
+}
+
+function linksOf(paragraphs: readonly (readonly Piece[])[]): readonly string[] {
+  const links: string[] = []
+  for (const pieces of paragraphs) for (const { kind, href } of pieces) if (kind === 'link') links.push(href)
+  return links
+}
+
+/** What each paragraph, heading and entry of a text shows as it is written, with the marks that came to nothing. */
+export function shownWords(text: string): readonly string[] {
+  if (simpleMarkdown(text)) return []
+  const shown = ({ type, content }: Token) => (type === 'text' ? content : type === 'softbreak' ? '\n' : '\0')
+  return parser
+    .parse(text, {})
+    .filter(({ type }) => type === 'inline')
+    .map(({ children }) => (children ?? []).map(shown).join(''))
+}
+
+/** `false` only where a text surely has no heading. */
+export const mayHaveHeadings = (text: string): boolean => HEADING.test(text)
+
+/** A line of a mark, or one that underlines the line before; numbers and dashes of lists may stand before it. */
+const HEADING = /^ *(?:(?:[-*+>]|\d+[.)]) *)*#|^ *(?:[->*+] *)*[-=]+ *$/m
+
+/** The headings of a text: their levels and their words, as they are written. */
+export function markdownHeadings(
+  text: string,
+): readonly { readonly level: number; readonly words: string }[] {
+  if (!mayHaveHeadings(text)) return []
+  const tokens: Token[] = []
+  // Only the blocks: what stands inside of them is no matter here.
+  parser.block.parse(text, parser, {}, tokens)
+  return tokens.flatMap(({ type, tag }, index) =>
+    type === 'heading_open' ? [{ level: Number(tag.slice(1)), words: tokens[index + 1]?.content ?? '' }] : [],
+  )
+}
+
+const { escapeHtml } = parser.utils
+
+function htmlOf(pieces: readonly Piece[], options: MarkdownOptions): string {
+  return pieces.map((piece) => pieceHtml(piece, options)).join('')
+}
+
+/** As the parser writes it. */
+function pieceHtml({ kind, text, href }: Piece, { resolve, newTab }: MarkdownOptions): string {
+  const words = escapeHtml(text)
+  if (kind === 'words') return words
+  if (kind === 'bold') return `<strong>${words}</strong>`
+  const link = resolve(href)
+  if (!link) return `<span>${words}</span>`
+  const opening = `<a href="${escapeHtml(link.href)}"${link.reload ? ' data-reload=""' : ''}`
+  if (!link.external) return `${opening}>${words}</a>`
+  const hint = `<span class="visually-hidden">${escapeHtml(` (${newTab})`)}</span>`
+  return `${opening} target="_blank" rel="noopener noreferrer">${words}${hint}</a>`
+}
+
+function render(tokens: Token[], options: MarkdownOptions): string {
+  for (const token of tokens) resolveLinks(token.children ?? [], options)
+  return parser.renderer.render(tokens, parser.options, {})
+}
+
+/** Links do not nest, so each closing belongs to the opening before it. */
+function resolveLinks(tokens: readonly Token[], { resolve, newTab }: MarkdownOptions): void {
+  let link: LinkAttributes | undefined
+  for (const token of tokens) {
+    if (token.type === 'link_open') {
+      link = resolve(String(token.attrGet('href') ?? ''))
+      open(token, link)
+    }
+    if (token.type !== 'link_close') continue
+    if (!link) token.tag = 'span'
+    else if (link.external) token.content = ` (${newTab})`
+  }
+}
+
+function open(token: Token, link: LinkAttributes | undefined): void {
+  if (!link) {
+    token.tag = 'span'
+    token.attrs = null
+    return
+  }
+  token.attrSet('href', link.href)
+  if (link.reload) token.attrSet('data-reload', '')
+  if (!link.external) return
+  token.attrSet('target', '_blank')
+  token.attrSet('rel', 'noopener noreferrer')
+}

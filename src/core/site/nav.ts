@@ -1,0 +1,90 @@
+/** Menus, chains and lists of pages, from site.yaml and the routes. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import type { LinkFields, ResolvedLink, RouteEntry, RouteGroup } from '../../block/view.ts'
+import type { NavItem } from '../../shell/types.ts'
+import type { Route, RouteTable } from './routes.ts'
+import type { LinkedPage, Site } from './site.ts'
+
+export type Resolve = (fields: LinkFields) => ResolvedLink
+
+export function navItems({ config }: Site, resolve: Resolve): readonly NavItem[] {
+  return config.header.map((entry) => ({ ...resolve(entry), links: (entry.links ?? []).map(resolve) }))
+}
+
+/** The pages that follow a page in every chain that holds it, each once. */
+export function nextLinks({ config, table }: Site, route: Route, resolve: Resolve): readonly ResolvedLink[] {
+  const next = new Map<string, ResolvedLink>()
+  for (const chain of Object.values(config.chains ?? {})) {
+    chain.forEach((entry, index) => {
+      const following = chain[index + 1]
+      if (!following || table.find(entry.href)?.route !== route) return
+      const link = resolve(following)
+      if (link.href !== '' && !next.has(link.href)) next.set(link.href, link)
+    })
+  }
+  return [...next.values()]
+}
+
+/** Pages that visitors may be sent to: not those made for frames, not the page for what is not found. */
+export function isListed({ route, page }: LinkedPage): boolean {
+  return page.layout !== 'bare' && route !== '/404'
+}
+
+/** All listed pages: first those of each group of the menu, then single entries, then the rest. */
+export function routeGroups(site: Site, resolve: Resolve): readonly RouteGroup[] {
+  const shown = new Set<Route>()
+  const take = (hrefs: readonly (string | undefined)[]): RouteEntry[] =>
+    hrefs.flatMap((href) => {
+      const route = href === undefined ? undefined : site.table.find(href.split('#')[0] ?? '')?.route
+      const found = route === undefined ? undefined : site.pages.get(route)
+      if (!found || !isListed(found) || shown.has(found.route)) return []
+      shown.add(found.route)
+      return [entryOf(found, resolve)]
+    })
+  const { header } = site.config
+  const single = take(header.filter(({ links }) => !links).map(({ href }) => href))
+  const groups = header
+    .filter(({ links }) => links)
+    .map(({ title, links }) => ({ title: title ?? '', entries: take((links ?? []).map(({ href }) => href)) }))
+  const rest = take([...site.pages.keys()])
+  return [
+    { title: site.config.school.shortName ?? site.config.school.name, entries: single },
+    ...groups,
+    { title: site.words.otherPages, entries: rest },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+function entryOf({ route, page }: LinkedPage, resolve: Resolve): RouteEntry {
+  return { route, href: resolve({ href: route }).href, title: page.title, description: page.description }
+}
+
+/** A step on the way to a page. A group of the menu without a page of its own has no route. */
+export type Step = { readonly title: string; readonly route?: Route | undefined }
+
+/** The way to a page through the menu: home, its group, the page itself. */
+export function trailOf({ config, table, pages, titles, words }: Site, route: Route): readonly Step[] {
+  const own = pages.get(route)
+  if (!own || route === '/') return []
+  const group = groupsOf(config, table).get(route)
+  const home = { title: (pages.has('/') ? titles.get('/') : undefined) ?? words.home, route: '/' }
+  const last = { title: own.page.title, route }
+  return group?.title && group.route !== route ? [home, group, last] : [home, last]
+}
+
+type Groups = { readonly table: RouteTable; readonly steps: ReadonlyMap<Route, Step> }
+const groups = new WeakMap<SiteConfig, Groups>()
+
+/** The groups of the menu by the pages that they lead to. They are asked for with every page. */
+function groupsOf(config: SiteConfig, table: RouteTable): Groups['steps'] {
+  const known = groups.get(config)
+  if (known?.table === table) return known.steps
+  const routeAt = (href: string | undefined) => (href === undefined ? undefined : table.find(href)?.route)
+  const steps = new Map<Route, Step>()
+  // Of several groups the first has the page.
+  for (const { title = '', href, links = [] } of config.header.toReversed()) {
+    const step = { title, route: routeAt(href) ?? routeAt(links[0]?.href) }
+    for (const link of links) steps.set(routeAt(link.href) ?? '', step)
+  }
+  groups.set(config, { table, steps })
+  return steps
+}

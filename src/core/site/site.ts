@@ -1,0 +1,54 @@
+/** What the stages know of a site once every document is valid. */
+import type { Page } from '../../../schema/page.ts'
+import type { SiteConfig } from '../../../schema/site.ts'
+import { DEFAULT_WORDS, type Words } from '../../block/words.ts'
+import type { Clock } from '../base/clock.ts'
+import type { OwnChecks } from '../check/check-own.ts'
+import type { SourceFile } from '../yaml/source.ts'
+import type { PageTraits } from './page-traits.ts'
+import type { Route, RouteTable } from './routes.ts'
+
+export type LinkedPage = {
+  readonly route: Route
+  readonly source: SourceFile
+  readonly page: Page
+  readonly traits: PageTraits
+  /** What is known of the page by itself, if it is known from its record. */
+  readonly checks?: OwnChecks | undefined
+}
+
+export type Site = Clock & {
+  /** The absolute folder with site.yaml and pages/. */
+  readonly root: string
+  readonly config: SiteConfig
+  readonly configSource: SourceFile
+  /** `''`, or the path of the site's address without the last `/`: `/school`. */
+  readonly base: string
+  /** Scheme, host and port of the site's address. */
+  readonly origin: string
+  readonly words: Words
+  readonly table: RouteTable
+  /** The published pages, in the order of their file names. */
+  readonly pages: ReadonlyMap<Route, LinkedPage>
+  /** The titles of all pages, published or not: the words of a link are there before its page is. */
+  readonly titles: ReadonlyMap<Route, string>
+  /** The places of all pages, published or not. Of a page with mistakes they are not known. */
+  readonly places: ReadonlyMap<Route, readonly string[]>
+  /** Pictures below pages/, in the order of their names. */
+  readonly images: ReadonlySet<string>
+}
+
+/** Whether a page is part of the site at a moment. Drafts are shown in the preview only. */
+export function isPublished(
+  { draft, publishFrom, publishUntil }: Page,
+  { reached }: Clock,
+  drafts = false,
+): boolean {
+  if (draft && !drafts) return false
+  if (publishFrom !== undefined && !reached(Date.parse(publishFrom))) return false
+  return publishUntil === undefined || !reached(Date.parse(publishUntil))
+}
+
+export function wordsOf(config: SiteConfig): Words {
+  return { ...DEFAULT_WORDS, ...config.words }
+}

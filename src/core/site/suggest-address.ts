@@ -1,0 +1,77 @@
+/** What an address that a link cannot have was meant to be. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import { certain } from '../../diagnostics/certain.ts'
+import { alikeFile, sameFile } from './linked-file.ts'
+import type { RouteTable } from './routes.ts'
+import { siteUrl } from './site-url.ts'
+
+type Known = { readonly config: SiteConfig; readonly table: RouteTable }
+
+/** The first reading that fits. */
+export function meantAddress(href: string, known: Known): string | undefined {
+  for (const read of READINGS) {
+    const meant = read(href, known)
+    if (meant !== undefined) return meant
+  }
+  return undefined
+}
+
+const READINGS: readonly ((href: string, known: Known) => string | undefined)[] = [
+  (href, { table }) => sameFile(href, table),
+  (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
+  ownPath,
+  (href) => /^(?:http:)?\/\/([^\s/]\S*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
+  (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
+  (href) => (/^https:\/\/\S+(?: \S+)+$/.test(href) ? href.replaceAll(' ', '%20') : undefined),
+  (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
+  meantNumber,
+  misspeltHttps,
+  (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
+  (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
+  (href, { table }) => meantPath(href, table) ?? alikeFile(href, table),
+  (href) => (HOST.test(href) ? `https://${href}` : undefined),
+  (href, { config }) => {
+    const name = certain(href.replace(/^link\s*[:=/]?\s*/i, ''), Object.keys(config.links ?? {}))
+    return name === undefined ? undefined : `link:${name}`
+  },
+]
+
+/** The name of a host, which no file has: `kicd.ac.ke`. */
+const HOST =
+  /^(?:[a-z\d-]+\.)+(?:com|edu|gov|info|int|ke|net|org|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
+
+/** `tel:+254 700 000 000`. */
+export function meantNumber(href: string): string | undefined {
+  return /^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined
+}
+
+/** `https:/host` and `htps://host`. */
+function misspeltHttps(href: string): string | undefined {
+  const [, scheme = '', rest] = /^([a-z]{3,6}):\/{1,3}([^\s/:@]+\.[^\s/:@]{2,}(?:\/\S*)?)$/i.exec(href) ?? []
+  return rest !== undefined && certain(scheme, ['https']) ? `https://${rest}` : undefined
+}
+
+/** A path that leads to no page: the page with or without an ending, a `/` or a letter. The place on it stays. */
+export function meantPath(href: string, table: RouteTable): string | undefined {
+  const [path = '', ...place] = href.split('#')
+  const bare = path
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '/')
+    .replace(/\.(?:ya?ml|html?|php|aspx?)$/i, '')
+    .replace(/(?<=.)\/(?:index)?$/i, '')
+  const route = table.find(bare)?.route ?? certain(bare, table.routes)
+  return route === undefined ? undefined : [route, ...place].join('#')
+}
+
+/** The path of a page of this site that is written with the address of the site. */
+export function ownPath(href: string, { config, table }: Known): string | undefined {
+  if (!/^(?:https?:)?\/\/|^www\./i.test(href)) return undefined
+  const own = siteUrl(config.url)
+  const written = href.replace(/^(?:https?:)?\/\//i, '').replace(/^www\./i, '')
+  const home = own && `${own.origin.replace(/^https?:\/\//, '')}${own.base}`.replace(/^www\./, '')
+  if (home === undefined || !written.toLowerCase().startsWith(home.toLowerCase())) return undefined
+  const path = written.slice(home.length)
+  if (path !== '' && !path.startsWith('/')) return undefined
+  return sameFile(path, table) ?? meantPath(path, table)
+}

@@ -1,0 +1,87 @@
+/** Which type a block was meant to have, where it says none or one that there is not. */
+import * as blocks from '../../../schema/blocks.ts'
+import { certain } from '../../diagnostics/certain.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/fields.ts'
+import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
+import { nearest } from '../../diagnostics/wording.ts'
+import { shifted } from '../base/lines.ts'
+import { fieldsOf } from '../base/schema-at.ts'
+import { replaced, rewritten } from '../yaml/rewrite.ts'
+import type { FieldPath, SourceFile } from '../yaml/source.ts'
+import { breakOf } from '../yaml/splice.ts'
+
+export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
+
+/** `type` is what the author wrote as its type. */
+export function unknownType(type: string, value: object, at: FieldPath, source: SourceFile): Diagnostic {
+  const span = source.spanOf([...at, 'type'])
+  if (isSnippet(type)) {
+    const finding = messages.unknownBlock(type, BLOCK_TYPES, `use: ${type}`)
+    return { ...finding, span, fix: [replaced(source.spanOfKey([...at, 'type']), 'use')] }
+  }
+  const sure = certain(type, BLOCK_TYPES) ?? fitting(blockFor(type, BLOCK_TYPES), value)
+  const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? nearest(type, BLOCK_TYPES)
+  const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
+  return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...(fix ? { fix } : {}) }
+}
+
+/** A block that does not say its type, or says it under another name. */
+export function withoutType(value: unknown, at: FieldPath, source: SourceFile): Diagnostic {
+  const { file, start } = source.spanOf(at)
+  const span = { file, start, end: start }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { ...messages.blockWithoutType(BLOCK_TYPES), span }
+  const names = Object.keys(value)
+  const use = names.find((name) => isSnippet(Reflect.get(value, name)))
+  if (use !== undefined) {
+    const place = source.spanOfKey([...at, use])
+    const finding = messages.unknownField(use, 'The block', ['use'], 'use')
+    return { ...finding, span: place, fix: [replaced(place, 'use')] }
+  }
+  const key = names.find((name) => isType(Reflect.get(value, name)) && asType(name) !== undefined)
+  if (key !== undefined) {
+    const place = source.spanOfKey([...at, key])
+    const type = certain(String(Reflect.get(value, key)), BLOCK_TYPES)
+    const finding = messages.unknownField(key, 'The block', fieldsOf(schemaOf(type)), 'type')
+    return { ...finding, span: place, fix: [replaced(place, 'type')] }
+  }
+  const [only = ''] = names
+  const named = names.length === 1 ? certain(only, BLOCK_TYPES) : undefined
+  if (named !== undefined) return typeAsField(named, [...at, only], source)
+  const fits = BLOCK_TYPES.filter((type) => fitting(type, value) !== undefined)
+  const [fit] = fits.length === 1 ? fits : []
+  if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
+  const text = source.textIn(file)
+  const insert = `type: ${fit}${breakOf(text)}${' '.repeat(start.column - 1)}`
+  const isFlow = text[start.offset] === '{'
+  return { ...messages.blockWithoutType([fit]), span, ...(isFlow ? {} : { fix: [replaced(span, insert)] }) }
+}
+
+const isSnippet = (value: unknown) => typeof value === 'string' && value.startsWith('snippets/')
+const asType = (name: string) => certain(name, ['type']) ?? fieldFor(name, ['type'])
+const isType = (value: unknown) => typeof value === 'string' && certain(value, BLOCK_TYPES) !== undefined
+
+/** The type, if a block has all that it needs and nothing that it does not know. */
+function fitting(type: string | undefined, value: object): string | undefined {
+  return schemaOf(type)?.safeParse({ ...value, type }).success ? type : undefined
+}
+
+function schemaOf(type: string | undefined) {
+  return Object.entries(blocks).find(([name]) => name === type)?.[1]
+}
+
+/** `- hero:` with the fields of the block below it. */
+function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnostic {
+  const key = source.spanOfKey(path)
+  const value = source.spanOf(path)
+  const text = source.textIn(key.file)
+  const colon = text.indexOf(':', key.end.offset)
+  const head = { file: key.file, start: key.start.offset, end: colon + 1, text: `type: ${type}` }
+  const isBlock = value.start.line > key.start.line
+  const by = key.start.column - value.start.column
+  const fix = isBlock
+    ? [head, ...shifted({ path: key.file, text }, value.start.offset, value.end.offset, by)]
+    : undefined
+  return { ...messages.typeAsField(type), span: key, ...(fix ? { fix } : {}) }
+}

@@ -1,0 +1,42 @@
+/** The examples of all blocks: they drive the reference, the gallery, the stylesheet and the tests. */
+import type { Block } from '../../../schema/page.ts'
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import { toSource } from '../yaml/source.ts'
+import { valueAt } from './translate.ts'
+import { validatePage } from './validate.ts'
+
+const FILES = import.meta.glob<string>('../../blocks/*/example.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The examples of each block type as they are written. */
+export const EXAMPLE_TEXTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(FILES).map(([path, text]) => [path.split('/').at(-2) ?? '', text]),
+)
+
+export type Example = { readonly type: string; readonly name: string; readonly block: Block }
+
+/** Throws on an example that is not valid: that is a mistake of ours. */
+export function examples(): readonly Example[] {
+  return Object.entries(FILES).flatMap(([path, text]) => {
+    const type = path.split('/').at(-2) ?? ''
+    const refuse: Report = ({ message, span }) => {
+      throw new Error(`src/blocks/${type}/example.yaml:${span.start.line}: ${message}`)
+    }
+    const source = toSource(`src/blocks/${type}/example.yaml`, text, refuse)
+    const entries = Array.isArray(source.value) ? source.value : []
+    const blocks = entries.map((entry: unknown) => valueAt(entry, ['block']))
+    const page = validatePage(
+      { ...source, value: { title: type, description: type, blocks } },
+      new Map(),
+      refuse,
+    )
+    return (page?.blocks ?? []).map((block, index) => ({
+      type,
+      block,
+      name: String(valueAt(entries[index], ['name'])),
+    }))
+  })
+}

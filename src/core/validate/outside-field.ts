@@ -1,0 +1,54 @@
+/** Fields of a block that stand beside `blocks`, because they are not indented. */
+import * as blocks from '../../../schema/blocks.ts'
+import { page } from '../../../schema/page.ts'
+import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages/fields.ts'
+import { shifted } from '../base/lines.ts'
+import { fieldsOf } from '../base/schema-at.ts'
+import { valueAt } from '../base/value-at.ts'
+import type { SourceFile } from '../yaml/source.ts'
+import { lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
+
+/** A field that a block lost. */
+export type OutsideField = {
+  readonly name: string
+  /** The number of the block. */
+  readonly block: number
+  readonly diagnostic: Diagnostic
+}
+
+/** `value` is the data of a page. */
+export function outsideFields(value: unknown, source: SourceFile): readonly OutsideField[] {
+  const listed = valueAt(value, ['blocks'])
+  if (typeof value !== 'object' || value === null || !Array.isArray(listed)) return []
+  const known = fieldsOf(page)
+  const unknown = Object.keys(value).filter((name) => !known.includes(name))
+  return unknown.flatMap((name): OutsideField[] => {
+    const key = source.spanOfKey([name])
+    const before = listed.findLastIndex((_, index) => {
+      const { file, start } = source.spanOf(['blocks', index])
+      return file === key.file && start.offset < key.start.offset
+    })
+    const type = valueAt(listed[before], ['type'])
+    const schema = Object.entries(blocks).find(([each]) => each === type)?.[1]
+    const isLost = fieldsOf(schema).includes(name) && valueAt(listed[before], [name]) === undefined
+    if (!isLost || typeof type !== 'string') return []
+    const indent = source.spanOfKey(['blocks', before, 'type']).start.column - key.start.column
+    const fix = indent > 0 ? movedIn(name, indent, source) : []
+    const finding = messages.fieldOutsideBlock(name, type, indent)
+    return [{ name, block: before, diagnostic: { ...finding, span: key, fix } }]
+  })
+}
+
+/** The lines of the field, without the block that may come next: that is an entry of `blocks`. */
+function movedIn(name: string, indent: number, source: SourceFile): readonly Edit[] {
+  const { text } = source
+  const { start } = source.spanOfKey([name])
+  const { end } = source.spanOf([name])
+  let last = lineAt(text, start.offset)
+  for (const line of linesAfter(text, last)) {
+    if (line.start >= end.offset || /^ *- +type:/.test(line.text)) break
+    if (!/^\s*(?:#|$)/.test(line.text)) last = line
+  }
+  return shifted(source, start.offset, last.end, indent)
+}

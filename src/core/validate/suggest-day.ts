@@ -1,0 +1,90 @@
+/** Which days words may mean, and what keeps them from meaning one. Pure. */
+import { dayNumber } from '../../block/day.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import { notADate, notAnInstant } from '../../diagnostics/messages/fields.ts'
+import { momentDoesNotExist } from '../../diagnostics/messages/pages.ts'
+import { dateDoesNotExist } from '../../diagnostics/messages/rules.ts'
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan(?:uary|uar|uari)?)$/,
+  /^(?:feb(?:ruary|ruar|ruari)?)$/,
+  /^(?:mar(?:ch)?|märz|machi)$/,
+  /^(?:apr(?:il|ili)?)$/,
+  /^(?:may|mai|mei)$/,
+  /^(?:june?|juni)$/,
+  /^(?:july?|juli|julai)$/,
+  /^(?:aug(?:ust|osti)?)$/,
+  /^(?:sept?(?:ember|emba)?)$/,
+  /^(?:oct(?:ober)?|okt(?:ober|oba)?)$/,
+  /^(?:nov(?:ember|emba)?)$/,
+  /^(?:dec(?:ember)?|dez(?:ember)?|des(?:emba)?)$/,
+]
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const WEEKDAY = new RegExp(String.raw`^\s*(${WEEKDAYS.join('|')})\s*,?\s+`, 'i')
+
+/** Whether a day as it is written here is in the calendar. */
+export const isDay = (iso: string): boolean => dayNumber(iso) !== undefined
+
+const weekdayOf = (iso: string) => WEEKDAYS[new Date(iso).getUTCDay()] ?? ''
+
+/** The days that words may mean, as they are written here. Of a day of the week that it is not none is certain. */
+export function meantDays(words: string): readonly string[] {
+  const weekday = WEEKDAY.exec(words)?.[1]?.toLowerCase()
+  return daysIn(words).filter(
+    (day) => isDay(day) && (weekday === undefined || weekdayOf(day).toLowerCase() === weekday),
+  )
+}
+
+/** Of words that are no day as it is written here. */
+export function dateFinding(name: string, words: string, meant: readonly string[]): Finding {
+  const days = daysIn(words.trim())
+  const [first] = days.filter(isDay)
+  if (days.length > 0 && first === undefined) return dateDoesNotExist(words)
+  const isOther = first !== undefined && meant.length === 0
+  return notADate(isOther ? { day: first, weekday: weekdayOf(first) } : undefined, name, words, meant)
+}
+
+/** Of words that are no moment as it is written here. A time without an offset is most likely that of the place. */
+export function instantFinding(
+  name: string,
+  words: string,
+  meant: readonly string[],
+  timezone: string | undefined,
+): Finding {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(words) ?? []
+  if (day !== undefined && !isDay(day)) return momentDoesNotExist(day)
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)$/i.exec(words) ?? []
+  const local = date === undefined || timezone === undefined ? meant : [`${date}T${time}${timezone}`]
+  const days = meantDays(words)
+  return notAnInstant(days.length === 1 ? days[0] : undefined, name, words, local)
+}
+
+/** Figures with points are day, month, year; with slashes they may be month, day, year as well. */
+function daysIn(words: string): readonly string[] {
+  const [, y = '', m = '', d = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(words) ?? []
+  if (y) return day(y, m, d)
+  const [, first = '', mark, second = '', year = ''] =
+    /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(words) ?? []
+  if (year)
+    return mark === '.'
+      ? day(year, second, first)
+      : [...day(year, second, first), ...day(year, first, second)]
+  return dayInWords(words.toLowerCase().replaceAll(/[,.]/g, ' ').replace(WEEKDAY, ''))
+}
+
+function dayInWords(words: string): readonly string[] {
+  const [, before = '', name = '', after = '', year = ''] =
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)?\s+)?(\p{L}+)\s+(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\d{4})\s*$/u.exec(
+      words,
+    ) ?? []
+  const month = MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+  const number = before || after
+  return month > 0 && number && !(before && after) ? day(year, String(month), number) : []
+}
+
+/** The day as it is written here, if there is such a month; whether it has so many days is asked later. */
+function day(year: string, month: string, date: string): readonly string[] {
+  const fits = Number(month) >= 1 && Number(month) <= 12 && Number(date) >= 1 && Number(date) <= 31
+  return fits ? [`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`] : []
+}

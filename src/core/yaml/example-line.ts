@@ -1,0 +1,18 @@
+/** Says in a message how its line would be right: the line as `ukurasa fix` writes it. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { hereWrite } from '../../diagnostics/messages/here.ts'
+import { applyEdits } from '../base/edit.ts'
+
+/** `text` is that of the file. Lines that come or go are not shown. */
+export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
+  const { fix, help, span } = diagnostic
+  if (!fix || fix.length === 0) return diagnostic
+  const before = text.split('\n')
+  const after = applyEdits(text, fix).split('\n')
+  const line = after[span.start.line - 1]
+  const isSame = line === undefined || line === before[span.start.line - 1]
+  if (isSame || after.length !== before.length) return diagnostic
+  const isIndent = line.trim() === before[span.start.line - 1]?.trim()
+  const words = isIndent ? hereWrite.spaces(line.length - line.trimStart().length) : hereWrite.line(line)
+  return { ...diagnostic, help: [help ?? [], words ?? []].flat().join(' ') }
+}

@@ -1,0 +1,107 @@
+/** Entries of lists without their dash. */
+import * as messages from '../../../diagnostics/messages/syntax.ts'
+import {
+  type Fault,
+  indentOf,
+  isNothing,
+  type Line,
+  lineBefore,
+  linesAfter,
+  type Mark,
+  type Splice,
+} from './syntax-error.ts'
+
+const isEntry = (line: Line) => /^ *-(?: |$)/.test(line.text)
+
+export function dashMissing(fault: Fault): Mark | undefined {
+  const { text, line, code, also } = fault
+  const isPlace = code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY'
+  if (isEntry(line)) return isPlace ? firstDashMissing(text, line) : undefined
+  const swallows = code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY')
+  if (code !== 'BAD_INDENT' && code !== 'MISSING_CHAR' && !swallows) return undefined
+  return isAmongEntries(text, line) ? dashAt(text, line, indentOf(line)) : undefined
+}
+
+/** The list begins with something that is no entry; later ones are. */
+function firstDashMissing(text: string, entry: Line): Mark | undefined {
+  let first: Line | undefined
+  for (let above = lineBefore(text, entry); above; above = lineBefore(text, above)) {
+    if (isNothing(above)) continue
+    if (indentOf(above) < indentOf(entry)) {
+      const isList = above.text.endsWith(':') && first && !isEntry(first)
+      return isList && first ? dashAt(text, first, indentOf(entry)) : undefined
+    }
+    first = above
+  }
+  return undefined
+}
+
+/** Whether the lines that belong to the same thing are entries. */
+function isAmongEntries(text: string, line: Line): boolean {
+  const indent = indentOf(line)
+  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
+    if (isNothing(above)) continue
+    if (indentOf(above) < indent) break
+    if (indentOf(above) === indent && isEntry(above)) return true
+  }
+  for (const below of linesAfter(text, line)) {
+    if (isNothing(below)) continue
+    if (indentOf(below) < indent) break
+    if (indentOf(below) === indent && isEntry(below)) return true
+  }
+  return false
+}
+
+const isField = (line: Line) => /^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
+const beginsAnew = (line: Line) => /^ *[\p{Lu}\d]/u.test(line.text)
+
+/** Texts among texts that begin with a dash. One that begins with a small letter may go on with the line above. */
+export function textWithoutDash({ text, line }: Fault): Mark | undefined {
+  const above: Line[] = []
+  for (let each = lineBefore(text, line); each; each = lineBefore(text, each)) {
+    if (isNothing(each) || indentOf(each) !== indentOf(line)) break
+    above.unshift(each)
+  }
+  const below: Line[] = []
+  for (const each of linesAfter(text, line)) {
+    if (isNothing(each) || indentOf(each) !== indentOf(line)) break
+    below.push(each)
+  }
+  const all = [...above, line, ...below]
+  const lost = all.filter((each) => !isEntry(each))
+  const [first] = lost
+  if (!first || lost.length === all.length || !lost.every(beginsAnew) || all.some(isField)) return undefined
+  const fix = lost.map(({ words }) => ({ start: words, end: words, text: '- ' }))
+  return { finding: messages.dashMissing(), start: first.words, end: first.end, fixes: [fix] }
+}
+
+/** `column` is how far the dashes of the list are indented. */
+function dashAt(text: string, line: Line, column: number): Mark | undefined {
+  const name = /^ *([\w.-]+)(?=:(?: |$))/.exec(line.text)?.[1]
+  if (name === undefined) return undefined
+  const by = column + 2 - indentOf(line)
+  if (by !== 0 && by !== 2) return undefined
+  const dash =
+    by === 0
+      ? { start: line.words - 2, end: line.words, text: '- ' }
+      : { start: line.words, end: line.words, text: '- ' }
+  return {
+    finding: messages.dashMissing(name),
+    start: line.words,
+    end: line.words + name.length,
+    fixes: [[dash, ...(by === 0 ? [] : movedIn(text, line))]],
+  }
+}
+
+/** The fields that follow, if they are not indented by more than the first one. */
+function movedIn(text: string, first: Line): readonly Splice[] {
+  const splices: Splice[] = []
+  for (const line of linesAfter(text, first)) {
+    if (isNothing(line)) continue
+    const isNext = indentOf(line) < indentOf(first) || (isEntry(line) && indentOf(line) === indentOf(first))
+    if (isNext || (splices.length === 0 && indentOf(line) > indentOf(first) && !first.text.endsWith(':')))
+      break
+    splices.push({ start: line.start, end: line.start, text: '  ' })
+  }
+  return splices
+}

@@ -1,0 +1,68 @@
+/** What a fault that the YAML library finds means to an author, and where the author should look. Pure. */
+import type { YAMLParseError } from 'yaml'
+import { tooDeep } from '../../../diagnostics/messages/limits.ts'
+import * as messages from '../../../diagnostics/messages/syntax.ts'
+import { DEEPEST } from '../../base/limits.ts'
+import { bulletForDash } from './bullets.ts'
+import { dashMissing, textWithoutDash } from './dashes.ts'
+import { firstEntryOut } from './first-entry.ts'
+import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
+import { headingOut } from './lost-headings.ts'
+import { fieldWithoutColon, misplacedEntry, spaceMissing } from './marks.ts'
+import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
+import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './syntax-error.ts'
+
+/** The first cause that fits wins; the rest of what the library says follows from it. */
+const CAUSES: readonly Cause[] = [
+  unclosedQuote,
+  tab,
+  bulletForDash,
+  spaceMissing,
+  headingOut,
+  textNotIndented,
+  firstLineTooDeep,
+  firstEntryOut,
+  dashMissing,
+  textWithoutDash,
+  misplacedEntry,
+  badIndent,
+  colonInText,
+  bracket,
+  textAfterValue,
+  firstCharacter,
+  fieldWithoutColon,
+]
+
+export function explain(errors: readonly YAMLParseError[], text: string): Mark | undefined {
+  const first = errors[0]
+  if (!first) return undefined
+  const at = Math.min(first.pos[0], text.length)
+  // What is nested beyond all measure ends the library's own work.
+  if (first.message.includes('call stack')) return { finding: tooDeep(DEEPEST), start: at, end: at + 1 }
+  const tag = first.code === 'TAG_RESOLVE_FAILED' ? /^!\S*/.exec(text.slice(at))?.[0] : undefined
+  if (tag !== undefined) return { finding: messages.unknownTag(tag), start: at, end: at + tag.length }
+  const line = lineOfWords(text, at)
+  const fault: Fault = {
+    text,
+    code: first.code,
+    message: first.message,
+    at: Math.max(at, line.start),
+    line,
+    owner: ownerOf(text, line),
+    also: (code) =>
+      errors.some((error) => error !== first && error.code === code && error.pos[0] <= first.pos[1]),
+  }
+  for (const cause of CAUSES) {
+    const mark = cause(fault)
+    if (mark) return mark
+  }
+  return { finding: messages.notYaml(fault.message), start: at, end: Math.max(first.pos[1], at + 1) }
+}
+
+/** The library may mean the blank lines and remarks before the words that it does not understand. */
+function lineOfWords(text: string, at: number) {
+  const line = lineAt(text, at)
+  if (!isBlank(line) && !/^\s*#/.test(line.text)) return line
+  for (const next of linesAfter(text, line)) if (!isBlank(next) && !/^\s*#/.test(next.text)) return next
+  return line
+}

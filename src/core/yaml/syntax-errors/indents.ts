@@ -1,0 +1,125 @@
+/** Lines that are not indented as they should be. */
+import { certain } from '../../../diagnostics/certain.ts'
+import * as messages from '../../../diagnostics/messages/syntax.ts'
+import { fieldNames } from '../field-names.ts'
+import {
+  type Change,
+  contentOf,
+  type Fault,
+  indentOf,
+  isBlank,
+  type Line,
+  lineBefore,
+  lineBelow,
+  type Mark,
+  opensText,
+  ownerOf,
+} from './syntax-error.ts'
+import { movedIntoText } from './text-lines.ts'
+
+const WIDTHS = [2, 4, 8]
+
+/** Every tab in an indent of the file becomes as many spaces: two, or whatever makes the lines fit. */
+export function tab({ text, code, at }: Fault): Mark | undefined {
+  if (code !== 'TAB_AS_INDENT' && text[at] !== '\t') return undefined
+  const tabs = [...text.matchAll(/^[ -]*\t[\t ]*/gm)].flatMap(({ index, 0: lead }) =>
+    [...lead].flatMap((character, offset) => (character === '\t' ? [index + offset] : [])),
+  )
+  const places = tabs.includes(at) ? tabs : [at]
+  const afterDash = text[at - 1] === '-' ? [1] : []
+  return {
+    finding: messages.tabIndent(),
+    start: at,
+    end: at + 1,
+    fixes: [...afterDash, ...WIDTHS].map((width) =>
+      places.map((start) => ({ start, end: start + 1, text: ' '.repeat(width) })),
+    ),
+  }
+}
+
+/** A text below `|` whose lines stand under the name of its field, or further left. */
+export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR' && code !== 'BLOCK_AS_IMPLICIT_KEY')
+    return undefined
+  let above = lineBefore(text, line)
+  while (above && isBlank(above)) above = lineBefore(text, above)
+  if (!above || !/:[ \t]+[|>][+-]?$/.test(above.text) || indentOf(line) > indentOf(above)) return undefined
+  const indent = contentOf(above) + 2
+  const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
+  return { finding, start: line.words, end: line.end, fixes: [movedIntoText(text, above, line, indent)] }
+}
+
+export function badIndent(fault: Fault): Mark | undefined {
+  const { code, message, at, line, also, text } = fault
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY') && at > line.words) {
+    const next = lineBelow(text, line) ?? line
+    const out = outdented(text, line, next)
+    if (out) return out
+    const finding = messages.indentTooDeep()
+    // Words before a colon may be a sentence that goes on; in a group of names of their own, such as facts, any may stand.
+    const fixes = isField(next) || !isField(line) ? indents(text, next) : []
+    return { finding, start: next.words, end: next.end, fixes, rivals: true }
+  }
+  const among = code === 'BAD_INDENT' && /^(?:All|Block)/.test(message)
+  const unmarked = code === 'MISSING_CHAR' && message.startsWith('Sequence item')
+  const atStart = code === 'BLOCK_AS_IMPLICIT_KEY' && at <= line.words
+  if (!among && !unmarked && !atStart) return undefined
+  const finding = messages.badIndent()
+  return { finding, start: line.words, end: line.end, fixes: indents(text, line), rivals: true }
+}
+
+/** Whether a line begins with the name of a field, as far as one can see what its author meant. */
+function isField(line: Line): boolean {
+  const name = /^ *(?:- +)*([^\s:][^:]*):(?: |$)/.exec(line.text)?.[1] ?? ''
+  return fieldNames().includes(name) || certain(name, fieldNames()) !== undefined
+}
+
+/** The field before, and the one after, are further in. */
+function outdented(text: string, line: Line, next: Line): Mark | undefined {
+  let above = lineBefore(text, line)
+  while (above && isBlank(above)) above = lineBefore(text, above)
+  const inner = above && contentOf(above)
+  if (inner === undefined || contentOf(line) === inner) return undefined
+  if (inner !== indentOf(next) && inner !== contentOf(next)) return undefined
+  const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(inner) }]]
+  return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
+}
+
+/** The first line of a text below `|` says how far all of it is indented. */
+export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {
+  const lines: Line[] = []
+  let above = lineBefore(text, line)
+  while (above && (isBlank(above) || indentOf(above) > indentOf(line))) {
+    if (!isBlank(above)) lines.unshift(above)
+    above = lineBefore(text, above)
+  }
+  const [first, ...others] = lines
+  const isAlone = others.length === 0 && !/^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
+  const isText = above && isAlone && opensText(above) && indentOf(line) > contentOf(above)
+  const after = lineBelow(text, line)
+  if (!above || !first || !isText || (after && indentOf(after) === indentOf(first))) return undefined
+  // Where the first line is as it should be, the other one is not.
+  if (indentOf(first) === contentOf(above) + 2) return undefined
+  const by = indentOf(first) - indentOf(line)
+  return {
+    finding: messages.badIndent(),
+    start: first.words,
+    end: first.end,
+    fixes: [lines.map((each) => ({ start: each.start, end: each.start + by, text: '' }))],
+  }
+}
+
+/** The indents of the lines above that are a blank or two away. */
+function indents(text: string, line: Line): readonly Change[] {
+  const own = indentOf(line)
+  const known = new Set<number>()
+  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
+    if (isBlank(above)) continue
+    known.add(indentOf(above))
+    known.add(contentOf(above))
+  }
+  return [1, 2].flatMap((distance) => {
+    const near = [own - distance, own + distance].filter((indent) => known.has(indent))
+    return near.map((indent) => [{ start: line.start, end: line.words, text: ' '.repeat(indent) }])
+  })
+}

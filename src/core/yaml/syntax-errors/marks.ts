@@ -1,0 +1,65 @@
+/** Dashes, colons and the spaces behind them that are missing, or that are other signs. */
+import { certain } from '../../../diagnostics/certain.ts'
+import * as messages from '../../../diagnostics/messages/syntax.ts'
+import { fieldNames } from '../field-names.ts'
+import { type Fault, indentOf, lineBefore, type Mark, ownerOf } from './syntax-error.ts'
+
+const ODD_SPACE = /^ *(?:(?:- +)*[\w.-]+:|(?:- +)*-)([\u00a0\u2000-\u200a\u202f\u3000]+)/
+
+/** `-type: hero` and `title:Home` are plain words to YAML. */
+export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
+  const odd = ODD_SPACE.exec(line.text)
+  if (odd) {
+    const end = line.start + odd[0].length
+    const start = end - (odd[1]?.length ?? 0)
+    const fixes = [[{ start, end, text: ' ' }]]
+    return { finding: messages.strayCharacter('a space that is not a plain one'), start, end, fixes }
+  }
+  const dashes = /^ *--+(?= +\w)/.exec(line.text)?.[0].trimStart()
+  if (dashes !== undefined) {
+    const end = line.words + dashes.length
+    const fixes = [[{ start: line.words + 1, end, text: '' }]]
+    return { finding: messages.bulletForDash(dashes), start: line.words, end, fixes }
+  }
+  const dash = /^ *-(?=[A-Za-z])/.exec(line.text)
+  if (dash)
+    return {
+      finding: messages.spaceAfterDashMissing(),
+      start: line.words,
+      end: line.words + 1,
+      fixes: [[{ start: line.words + 1, end: line.words + 1, text: ' ' }]],
+    }
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
+  const colon = /^ *(?:- +)*([A-Za-z]\w*):(?=[^\s/])/.exec(line.text)
+  if (!colon || line.words > at) return undefined
+  const start = line.start + colon[0].length - 1
+  const fixes = [[{ start: start + 1, end: start + 1, text: ' ' }]]
+  return { finding: messages.spaceAfterColonMissing(colon[1] ?? ''), start, end: start + 1, fixes }
+}
+
+export function misplacedEntry({ text, code, at, line, owner }: Fault): Mark | undefined {
+  if (text[at] !== '-' || (code !== 'UNEXPECTED_TOKEN' && code !== 'MULTILINE_IMPLICIT_KEY')) return undefined
+  return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }
+}
+
+/** `title Home`, `title; Home` and `title = Home`; or a sentence that goes on under the name of its field. */
+export function fieldWithoutColon({ code, line, text }: Fault): Mark | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
+  const [whole = '', lead = '', word = '', sign = ''] =
+    /^( *(?:- +)*)(\w+)\s*([;=]?)(?:\s+|$)/.exec(line.text) ?? []
+  // Without a sign it may be a sentence that begins with such a word.
+  const name = sign ? certain(word, fieldNames()) : fieldNames().find((each) => each === word)
+  const place = { start: line.words, end: line.end }
+  if (name !== undefined) {
+    const colon = line.start + whole.length === line.end ? ':' : ': '
+    const splice = { start: line.start + lead.length, end: line.start + whole.length, text: name + colon }
+    return { ...place, finding: messages.fieldWithoutColon(name), fixes: [[splice]] }
+  }
+  const above = lineBefore(text, line)
+  const field = above && /^( *(?:- +)*)\w+: +[^\s|>"'[{&*!#]/.exec(above.text)
+  const goesOn = /^\s*\p{Ll}[\p{L}\d'’-]*[,;]? /u.test(line.text) && indentOf(line) <= indentOf(above ?? line)
+  if (!above || !field || !goesOn) return { ...place, finding: messages.fieldWithoutColon() }
+  const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
+  const indent = ' '.repeat((field[1]?.length ?? 0) + 2)
+  return { ...place, finding, fixes: [[{ start: line.start, end: line.words, text: indent }]] }
+}

@@ -1,0 +1,30 @@
+/** Nesting beyond all measure, which would end the library's own work: found by the signs alone, in one pass. */
+import { tooDeep } from '../../../diagnostics/messages/limits.ts'
+import { DEEPEST } from '../../base/limits.ts'
+import type { Mark } from './syntax-error.ts'
+
+/** Words may hold brackets that are not closed, but never so many; less than this the library can read. */
+const BEYOND = 500
+
+export function nestedBeyondMeasure(text: string): Mark | undefined {
+  const start = tooManyOpen(text) ?? tooManySigns(text)
+  return start === undefined ? undefined : { finding: tooDeep(DEEPEST), start, end: start + 1 }
+}
+
+/** The bracket with which it becomes too deep. */
+function tooManyOpen(text: string): number | undefined {
+  let [depth, start] = [0, 0]
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
+    depth = sign === '[' || sign === '{' ? depth + 1 : Math.max(0, depth - 1)
+    if (depth === DEEPEST + 1 && (sign === '[' || sign === '{')) start = index
+    if (depth > BEYOND) return start
+  }
+  return undefined
+}
+
+/** `- - - -`: each is a list in a list. */
+function tooManySigns(text: string): number | undefined {
+  const signs = new RegExp(`(?:[-?:][ \\t]+){${BEYOND}}`).exec(text)
+  if (!signs) return undefined
+  return signs.index + (new RegExp(`^(?:[-?:][ \\t]+){${DEEPEST}}`).exec(signs[0])?.[0].length ?? 0)
+}

@@ -1,0 +1,19 @@
+/** What no text of an author may be or hold, whatever it is written in. */
+import { lineTooLong, tooMany } from '../../../diagnostics/messages/limits.ts'
+import * as messages from '../../../diagnostics/messages/syntax.ts'
+import { excessIn, LONGEST_LINE, MOST_LINES } from '../../base/limits.ts'
+import { strayCharacters } from './stray.ts'
+import type { Mark } from './syntax-error.ts'
+
+const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m
+
+/** Characters that nobody sees, what a merge left behind, and more than anybody writes. */
+export function oddText(text: string): Mark | undefined {
+  const conflict = CONFLICT.exec(text)
+  if (conflict) return { finding: messages.mergeConflict(), start: conflict.index, end: conflict.index + 7 }
+  const excess = excessIn(text)
+  if (!excess) return strayCharacters(text)
+  const { what, start } = excess
+  const finding = what === 'line' ? lineTooLong(LONGEST_LINE) : tooMany(MOST_LINES, 'lines')
+  return { finding, start, end: start + 1 }
+}

@@ -1,0 +1,168 @@
+/** Texts that need quotes, or whose quotes do not fit. */
+import { addressRefused } from '../../../diagnostics/messages/site.ts'
+import * as messages from '../../../diagnostics/messages/syntax.ts'
+import { fieldIn } from '../field-names.ts'
+import { inQuotes } from '../rewrite.ts'
+import { openQuote } from './open-quote.ts'
+import {
+  type Change,
+  type Fault,
+  indentOf,
+  isBlank,
+  lineAt,
+  linesAfter,
+  type Mark,
+  ownerOf,
+} from './syntax-error.ts'
+
+const OPENING = '“”„‟«»‘’‚‹›'
+const CLOSING = '”“„‟»«’‘›‹'
+
+/** A text between quotes as word processors write them. */
+const CURLY = new RegExp(`^([${OPENING}])([^${OPENING}\n]*)([${CLOSING}"'])$`)
+
+export function unclosedQuote({ text, at }: Fault): Mark | undefined {
+  const start = openQuote(text, at)
+  if (start === undefined) return undefined
+  const line = lineAt(text, start)
+  const quote = text[start] ?? '"'
+  const isCurly = CLOSING.includes(text[line.end - 1] ?? ' ')
+  const owner = ownerOf(text, line)
+  const remark = /[ \t]+#[ \t].*$/.exec(text.slice(start, line.end))
+  const ends = [line.end, ...(remark ? [start + remark.index] : [])]
+  return {
+    finding: isCurly
+      ? messages.smartQuotes(owner, quote, text[line.end - 1] ?? '')
+      : messages.quoteNotClosed(owner),
+    start,
+    end: line.end,
+    fixes: isCurly
+      ? [[{ start: line.end - 1, end: line.end, text: quote }]]
+      : ends.toReversed().map((end) => [{ start: end, end, text: quote }]),
+  }
+}
+
+export function colonInText(fault: Fault): Mark | undefined {
+  const { code, line, at, owner, text } = fault
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'KEY_OVER_1024_CHARS') return undefined
+  const written = text.slice(line.value, line.end)
+  if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
+    const meant = written.replaceAll(/\s/g, '')
+    const fixes = [[{ start: line.value, end: line.end, text: meant }]]
+    return { finding: addressRefused(written, meant), start: at, end: line.end, fixes }
+  }
+  const curly = CURLY.exec(written)
+  const field = curly ? undefined : fieldIn(written)
+  const finding = curly
+    ? messages.smartQuotes(owner, curly[1] ?? '', curly[3] ?? '')
+    : messages.colonInText(owner, field)
+  return { finding, start: at, end: line.end, fixes: field === undefined ? quotings(fault) : [] }
+}
+
+/** Quotes around the whole value of the line. */
+function quotings({ text, line }: Pick<Fault, 'text' | 'line'>): readonly Change[] {
+  const remark = /[ \t]+#[ \t].*$/.exec(text.slice(line.value, line.end))
+  const end = remark ? line.value + remark.index : line.end
+  const further = endOfText({ text, line })
+  return [end, ...(further > line.end ? [further] : [])]
+    .map((to) => ({ start: line.value, end: to, text: quotedText(text.slice(line.value, to)) }))
+    .filter((splice) => splice.text !== undefined)
+    .map(({ text: words = '', ...place }) => [{ ...place, text: words }])
+}
+
+/** A text over several lines ends where the indent of its field comes back. */
+function endOfText({ text, line }: Pick<Fault, 'text' | 'line'>): number {
+  const indent = /^[ \t]*(?:-[ \t]+)*/.exec(line.text)?.[0].length ?? indentOf(line)
+  let end = line.end
+  for (const next of linesAfter(text, line)) {
+    if (isBlank(next) || indentOf(next) <= indent) break
+    end = next.end
+  }
+  return end
+}
+
+/** A text in double quotes; those that stand around it already are taken off. */
+function quotedText(words: string): string | undefined {
+  const outer = words[0] === words.at(-1) && words.length > 1 && /^["']/.test(words)
+  const inner = outer ? words.slice(1, -1) : (CURLY.exec(words)?.[2] ?? words)
+  return /\\/.test(inner) ? undefined : inQuotes(inner)
+}
+
+export function bracket({ text, code, message, at }: Fault): Mark | undefined {
+  if (code === 'MISSING_CHAR' && text.slice(at - 1, at + 1) === '${') {
+    const reference = /^\$\{[^}\n]*\}/.exec(text.slice(at - 1))?.[0] ?? ''
+    const splice = { start: at - 1, end: at - 1 + reference.length, text: inQuotes(reference) }
+    return {
+      finding: messages.referenceNeedsQuotes(),
+      start: at - 1,
+      end: at + 1,
+      fixes: reference ? [[splice]] : [],
+    }
+  }
+  if (code === 'MISSING_CHAR' && message.startsWith('Missing ,'))
+    return { finding: messages.commaMissing(), start: at, end: at + 1 }
+  const closing = /(?:end with a|expected) ([\]}])/i.exec(message)?.[1]
+  if (closing === undefined) return undefined
+  const start = openBracket(text, at, closing === ']' ? '[' : '{')
+  const line = lineAt(text, start)
+  return {
+    finding: messages.bracketNotClosed(closing, ownerOf(text, line)),
+    start,
+    end: start + 1,
+    fixes: start === line.value ? [[{ start: line.end, end: line.end, text: closing }]] : [],
+  }
+}
+
+/** The last bracket before a place that nothing closes. */
+function openBracket(text: string, before: number, opening: '[' | '{'): number {
+  const closing = opening === '[' ? ']' : '}'
+  let closed = 0
+  for (let at = before - 1; at >= 0; at--) {
+    if (text[at] === closing) closed++
+    else if (text[at] === opening && closed-- === 0) return at
+  }
+  return before
+}
+
+/** A quoted text, a list in brackets or a name with a mark before it has ended, and words follow. */
+export function textAfterValue(fault: Fault): Mark | undefined {
+  const { text, code, message, at, line, owner } = fault
+  const opening = text[line.value] ?? ''
+  const noBlank = code === 'MISSING_CHAR' && message.startsWith('Comments')
+  if (code !== 'UNEXPECTED_TOKEN' && !noBlank) return undefined
+  const fixes = quotings(fault)
+  if (opening === '"' || opening === "'")
+    return { finding: messages.textAfterQuote(opening, owner), start: at, end: line.end, fixes }
+  if (opening === '|' || opening === '>') {
+    const mark = /^[|>][+-]?[ \t]+/.exec(text.slice(line.value, line.end))?.[0] ?? ''
+    const splice = { start: line.value, end: line.value + mark.length, text: '' }
+    return { finding: messages.textAfterBar(opening, owner), start: at, end: line.end, fixes: [[splice]] }
+  }
+  if (opening === '*')
+    return { finding: messages.aliasRefused(owner), start: line.value, end: line.end, fixes }
+  if (opening === '[' || opening === '{')
+    return { finding: messages.needsQuotes(opening, owner), start: line.value, end: line.value + 1, fixes }
+  return undefined
+}
+
+export function firstCharacter(fault: Fault): Mark | undefined {
+  const { text, code, at, line, owner } = fault
+  const fixes = quotings(fault)
+  if (code === 'BAD_SCALAR_START')
+    return { finding: messages.needsQuotes(text[at] ?? '', owner), start: at, end: at + 1, fixes }
+  if (code === 'BAD_ALIAS') {
+    const finding = text[line.value] === '&' ? messages.anchorRefused(owner) : messages.aliasRefused(owner)
+    return { finding, start: line.value, end: line.end, fixes }
+  }
+  if (code === 'BAD_DQ_ESCAPE') {
+    const words = /^"([^'"\n]*)"$/.exec(text.slice(line.value, line.end))?.[1]
+    const splice = { start: line.value, end: line.end, text: `'${words}'` }
+    const finding = messages.escapeRefused(text.slice(at, at + 2))
+    return { finding, start: at, end: at + 2, fixes: words === undefined ? [] : [[splice]] }
+  }
+  if (code !== 'NON_STRING_KEY') return undefined
+  const braces = text[line.value] === '{'
+  const finding = braces ? messages.needsQuotes('{', owner) : messages.complexField()
+  const start = braces ? line.value : at
+  return { finding, start, end: start + 1, fixes: braces ? fixes : [] }
+}

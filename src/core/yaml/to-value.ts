@@ -1,0 +1,142 @@
+/** A parsed YAML tree as plain data. What a page may not have is reported where it stands. */
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
+import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import { tooDeep, tooMany } from '../../diagnostics/messages/limits.ts'
+import * as messages from '../../diagnostics/messages/syntax.ts'
+import { DEEPEST, MOST_ENTRIES, MOST_FAULTS, MOST_FIELDS } from '../base/limits.ts'
+import { nextEntry, type WrittenField, writtenTwice } from './field-again.ts'
+import { wordsOf } from './plain-texts.ts'
+import { fixWith, quotedThere } from './rewrite.ts'
+import type { FieldPath, Place, StandIn } from './source.ts'
+import { strayIn } from './syntax-errors/stray.ts'
+
+/** Names that no field may have. */
+export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+export type Reading = {
+  readonly text: string
+  readonly place: Place
+  readonly report: Report
+  readonly standIns: StandIn[]
+}
+
+/** The value, or `undefined` if anything in it was refused. */
+export function toValue(root: ParsedNode, reading: Reading): unknown {
+  const excess = oneTooMany(root)
+  if (excess) {
+    const span = reading.place(excess.node.range[0], excess.node.range[1])
+    return void reading.report({ ...excess.finding, span })
+  }
+  let refused = 0
+  const report: Report = (diagnostic) => {
+    refused++
+    if (refused <= MOST_FAULTS) reading.report(diagnostic)
+  }
+  const value = readNode(root, [], { ...reading, report })
+  return refused > 0 ? undefined : value
+}
+
+/** The field or the entry with which a file has too many, in the order of the text. */
+function oneTooMany(root: ParsedNode): { readonly node: ParsedNode; readonly finding: Finding } | undefined {
+  let [fields, entries] = [0, 0]
+  const left: (ParsedNode | null)[] = [root]
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      const last = node.items[MOST_FIELDS - fields]
+      fields += node.items.length
+      if (last) return { node: last.key, finding: tooMany(MOST_FIELDS, 'fields') }
+      for (const { value } of node.items.toReversed()) left.push(value)
+    } else if (isSeq<ParsedNode>(node)) {
+      const last = node.items[MOST_ENTRIES - entries]
+      entries += node.items.length
+      if (last) return { node: last, finding: tooMany(MOST_ENTRIES, 'entries') }
+      left.push(...node.items.toReversed())
+    }
+  }
+  return undefined
+}
+
+function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): unknown {
+  if (node === null) return ''
+  const { text, place, report, standIns } = reading
+  const span = place(node.range[0], node.range[1])
+  const marked = (mark: string) => {
+    const from = text.lastIndexOf(mark, node.range[0])
+    return place(from < 0 ? node.range[0] : from, node.range[1])
+  }
+  const tell = (finding: Finding, at: SourceSpan) =>
+    void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
+  const owner = ownerAt(path)
+  if (isAlias(node)) return tell(messages.aliasRefused(owner), span)
+  if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
+  if (path.length > DEEPEST) return void report({ ...tooDeep(DEEPEST), span })
+  if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
+  else if (node.tag) return unknownTag(writtenTag(node.tag), marked, reading)
+
+  if (isScalar(node)) return wordsOf(node, owner, reading)
+  if (isSeq<ParsedNode>(node))
+    return node.items.map((item, index) => readNode(item, [...path, index], reading))
+  if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, reading)
+  return undefined
+}
+
+/** A stand-in that is spelt otherwise, or a text that begins with an exclamation mark. */
+function unknownTag(tag: string, marked: (mark: string) => SourceSpan, { text, report }: Reading): undefined {
+  const span = marked(tag)
+  const isTodo = /^!to-?do:?$/i.test(tag)
+  const finding = messages.unknownTag(tag, isTodo ? '!todo' : undefined)
+  const edit = {
+    file: span.file,
+    start: span.start.offset,
+    end: span.start.offset + tag.length,
+    text: '!todo',
+  }
+  const isText = !isTodo && !tag.startsWith('!!')
+  const fix = isTodo ? [edit] : isText ? quotedThere({ textIn: () => text }, span) : undefined
+  report({ ...finding, span, ...fixWith(fix) })
+}
+
+/** `!!binary`, as authors write it; the library gives the long name. */
+const writtenTag = (tag: string) => tag.replace(/^tag:yaml\.org,2002:/, '!!')
+
+/** Whose text stands at a path, in the words of messages. */
+function ownerAt(path: FieldPath): string | undefined {
+  const name = path.findLast((key) => typeof key === 'string')
+  if (name === undefined) return undefined
+  return path.at(-1) === name ? `\`${name}\`` : `an entry of \`${name}\``
+}
+
+function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, reading: Reading): object {
+  const { text, place, report } = reading
+  const values: Record<string, unknown> = {}
+  const fields = map.items.map(({ key, value }) => ({
+    name: keyOf(key),
+    span: place(key.range[0], key.range[1]),
+    end: value?.range[1] ?? key.range[1],
+    isMarked: isScalar(key) && (key.anchor !== undefined || key.tag !== undefined),
+    value,
+  }))
+  const known = new Map<string, WrittenField>()
+  for (const [at, field] of fields.entries()) {
+    const { name, span, value, isMarked } = field
+    const first = known.get(name ?? '')
+    const stray = name === undefined ? undefined : strayIn(name)
+    if (name === undefined || isMarked) report({ ...messages.complexField(), span })
+    else if (stray !== undefined) report({ ...messages.strayCharacter(stray), span })
+    else if (RESERVED.has(name)) report({ ...messages.reservedField(name), span })
+    else if (first === undefined) {
+      known.set(name, field)
+      values[name] = readNode(value, [...path, name], reading)
+    } else {
+      const entry = nextEntry(fields, at, path, text)
+      report(entry ?? writtenTwice(first, field, text))
+      if (entry) break
+    }
+  }
+  return values
+}
+
+/** The name of a field, if its key is a plain word. */
+export function keyOf(key: ParsedNode | null): string | undefined {
+  return isScalar(key) ? String(key.value) : undefined
+}

@@ -1,0 +1,52 @@
+/** What a static host answers for a path. Pure: it knows the names of the files, not their content. */
+import { APACHE_SETTINGS, NOT_SERVED } from '../../build/publish/hosting/not-served.ts'
+import type { Manifest } from '../../build/publish/release/manifest.ts'
+
+export type Answer =
+  | { readonly kind: 'file'; readonly status: 200 | 404; readonly path: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'nothing' }
+
+export type Answerer = (pathname: string) => Answer
+
+type Known = Pick<Manifest, 'base' | 'redirects' | 'files'>
+
+/** Clean addresses; other letter cases, endings and aliases are redirected to the page's own address. */
+export function answerer({ base, redirects, files }: Known): Answerer {
+  const forHosts = new Set([APACHE_SETTINGS, ...NOT_SERVED])
+  const exact = new Set(files.filter((file) => !forHosts.has(file)))
+  const folded = new Map(files.map((file) => [file.toLowerCase(), file]))
+  const aliases = new Map(Object.entries(redirects).map(([path, target]) => [path.toLowerCase(), target]))
+  const missing: Answer = exact.has('404.html')
+    ? { kind: 'file', status: 404, path: '404.html' }
+    : { kind: 'nothing' }
+  return (pathname) => {
+    const path = decode(pathname)
+    if (path === undefined) return missing
+    if (base !== '' && (path === base || path === '/')) return { kind: 'redirect', location: `${base}/` }
+    if (!path.startsWith(`${base}/`)) return missing
+    const below = path.slice(base.length)
+    const name = below.slice(1)
+    const plain = name.replace(/\/$|\.html$/i, '')
+    const alias = aliases.get(`/${plain.toLowerCase()}`)
+    if (alias !== undefined) return { kind: 'redirect', location: `${base}${alias}` }
+    const file = folded.get(`${plain || 'index'}.html`.toLowerCase())
+    if (file !== undefined) {
+      const own = file === 'index.html' ? '' : file.replace(/\.html$/, '')
+      if (own === '404') return missing
+      return own === name
+        ? { kind: 'file', status: 200, path: file }
+        : { kind: 'redirect', location: `${base}/${own}` }
+    }
+    return exact.has(name) ? { kind: 'file', status: 200, path: name } : missing
+  }
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') || path.split('/').includes('..') ? undefined : path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Documents of the preview: what a build writes, with what the preview adds to it. Without that it is what a build
+ * writes, to the letter.
+ */
+import { createElement } from 'react'
+import type { Around } from '../../core/render/render.tsx'
+import { BLOCK_MARK, FACTS_ID, OWN_MARK, type PageFacts } from '../facts.ts'
+
+/** Marks where a block begins and ends. */
+export const marked: Around = (view, index) =>
+  createElement(BLOCK_MARK, { key: index, 'data-index': index }, view)
+
+const MARKS = new RegExp(`<${BLOCK_MARK} data-index="(\\d+)">|</${BLOCK_MARK}>`, 'g')
+
+/** `html` was rendered with `marked`. Its marks become comments: with elements around them other styles would apply. */
+export function toPreview(html: string, facts: PageFacts): string {
+  return html
+    .replace(MARKS, (_mark, index?: string) =>
+      index === undefined ? `<!--/${BLOCK_MARK}-->` : `<!--${BLOCK_MARK} ${index}-->`,
+    )
+    .replace('<head>', () => `<head>${clockScript(facts)}`)
+    .replace('</head>', () => `${previewScripts(facts)}</head>`)
+}
+
+const STYLE = 'body{margin:4rem auto;max-width:40rem;padding:0 1rem;font:1.1rem/1.6 system-ui}'
+
+/** A document that says why there is nothing else to see. */
+export function emptyDocument(title: string, words: string, facts: PageFacts): string {
+  return toPreview(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(words)}</p></main></body></html>\n`,
+    facts,
+  )
+}
+
+/** Before any other script asks for the time. */
+function clockScript({ clock }: PageFacts): string {
+  const set = clock === undefined ? '' : ` data-clock="${escapeHtml(clock)}"`
+  return `<script src="/_ukurasa/clock.js" ${OWN_MARK}${set}></script>`
+}
+
+function previewScripts(facts: PageFacts): string {
+  const text = JSON.stringify(facts).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${FACTS_ID}" ${OWN_MARK}>${text}</script><script type="module" src="/_ukurasa/page.js" ${OWN_MARK}></script>`
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

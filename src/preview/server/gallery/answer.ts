@@ -1,0 +1,25 @@
+/** What is answered below `/_blocks`: the gallery, and each of its examples as a page of its own. */
+import { renderPage } from '../../../core/render/render.tsx'
+import type { Site } from '../../../core/site/site.ts'
+import { pathOf } from '../../../core/site/site-url.ts'
+import type { LiveAssets } from '../live-assets.ts'
+import { type Reply, reply } from '../reply.ts'
+import { examplePage, galleryEntries } from './entries.ts'
+import { galleryDocument } from './gallery.tsx'
+
+/** `undefined` for other paths. */
+export async function galleryReply(
+  site: Site | undefined,
+  assets: LiveAssets,
+  path: string,
+): Promise<Reply | undefined> {
+  const [, own, type = '', number = ''] = path.replace(/\/$/, '').split('/')
+  if (own !== '_blocks' || !site) return undefined
+  if (type === '') return reply(200, 'blocks.html', galleryDocument(galleryEntries(site), pathOf(site, '/')))
+  const page = examplePage(site, type, Number(number))
+  if (!page) return reply(404, 'none.txt', 'There is no such example.')
+  const files = await assets.of(site, page)
+  // A page without a frame around its blocks runs no script. An example does: its islands are to be tried.
+  const html = renderPage(site, page, files).replace('</head>', () => `<script>${files.boot}</script></head>`)
+  return reply(200, 'example.html', html)
+}

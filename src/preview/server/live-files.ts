@@ -1,0 +1,26 @@
+/** A site's files, kept until they change: what comes again as the same bytes need not be read again. */
+import { relative, sep } from 'node:path'
+import { filesIn, type SiteFiles } from '../../core/load/load.ts'
+
+export type LiveFiles = {
+  readonly all: () => SiteFiles
+  /** Absolute paths of files that were added, removed or changed. */
+  readonly forget: (paths: readonly string[]) => void
+}
+
+export function liveFiles(root: string): LiveFiles {
+  const kept = new Map<string, ReturnType<SiteFiles['read']>>()
+  let disk = filesIn(root)
+  const read: SiteFiles['read'] = (path, limit) => {
+    const content = kept.get(path) ?? disk.read(path, limit)
+    kept.set(path, content)
+    return content
+  }
+  return {
+    all: () => ({ ...disk, read }),
+    forget: (paths) => {
+      for (const path of paths) kept.delete(relative(root, path).split(sep).join('/'))
+      disk = filesIn(root)
+    },
+  }
+}

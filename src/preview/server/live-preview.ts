@@ -1,0 +1,107 @@
+/** Puts the preview together: the site as it is now, its server, and the news for open pages. */
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import { type ReadResult, resultOf, textsOf, withFindings } from '../../core/check/read-site.ts'
+import { siteUrl } from '../../core/site/site-url.ts'
+import { valueAt } from '../../core/validate/translate.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { News } from '../facts.ts'
+import { openChannel } from './channel.ts'
+import { devServer } from './dev-server.ts'
+import { galleryReply } from './gallery/answer.ts'
+import { liveAssets } from './live-assets.ts'
+import { livePages } from './live-pages.ts'
+import { type LiveOptions, type LiveSite, liveSite } from './live-site.ts'
+import { ownFile } from './own-files.ts'
+import { problemsOf } from './problems.ts'
+import { requestsOf } from './requests.ts'
+
+export type LivePreview = {
+  readonly server: Server
+  readonly result: () => ReadResult
+  /** The path that the site stands below. */
+  readonly base: () => string
+  /** Absolute paths of files of the site that have changed. */
+  readonly change: (paths: readonly string[]) => void
+  readonly close: () => Promise<void>
+}
+
+/** Another preview is another engine: open pages load anew. */
+const ENGINE = randomUUID()
+/** An open page is shown its edit first; then links and all that is between pages is looked at. In ms. */
+const FIRST = 60
+/** A page that was asked for just before a change may listen only behind it. In ms. */
+const LISTENS_WITHIN = 10_000
+
+export function livePreview(options: LiveOptions): LivePreview {
+  const live = liveSite(options)
+  // What is right now is shown once it breaks.
+  live.state()
+  let ofPictures: readonly Diagnostic[] = []
+  let later: ReturnType<typeof setTimeout> | undefined
+  const result = () => withFindings(live.result(), ofPictures)
+  const problems = (found: ReadResult): News => ({
+    kind: 'problems',
+    problems: problemsOf(found.diagnostics, textsOf(found)),
+  })
+  let changedAt = -Infinity
+  const missed = (): readonly News[] =>
+    performance.now() - changedAt < LISTENS_WITHIN ? [{ kind: 'changed' }] : []
+  const channel = openChannel(() => [{ kind: 'hello', engine: ENGINE }, problems(result()), ...missed()])
+  const tellProblems = () => channel.tell(problems(result()))
+  const changed = () => {
+    changedAt = performance.now()
+    channel.tell({ kind: 'changed' })
+    const { found, assembly } = live.state()
+    if (found.length > 0) channel.tell(problems(resultOf(assembly, undefined, found)))
+    clearTimeout(later)
+    later = setTimeout(tellProblems, FIRST)
+    turn.await()
+  }
+  const turn = turnOf(live, changed)
+  turn.await()
+  const assets = liveAssets((found) => {
+    ofPictures = found
+    tellProblems()
+  })
+  const server = devServer({
+    own: async (path) => (await ownFile(path)) ?? galleryReply(live.state().site, assets, path),
+    page: livePages(live, assets),
+    requests: requestsOf(live, options.root, changed),
+  })
+  server.on('upgrade', channel.upgrade)
+  return {
+    server,
+    result,
+    base: () => {
+      const url = valueAt(live.state().assembly.loaded.site?.value, ['url'])
+      return typeof url === 'string' ? (siteUrl(url)?.base ?? '') : ''
+    },
+    change: (paths) => {
+      live.change(paths)
+      ofPictures = []
+      changed()
+    },
+    close: () => {
+      clearTimeout(later)
+      turn.stop()
+      channel.close()
+      server.closeAllConnections()
+      return new Promise((resolve) => void server.close(() => resolve()))
+    },
+  }
+}
+
+/** The clock changes the site as an edit does: tells of the next time that it will. */
+function turnOf(live: LiveSite, onTurn: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  return {
+    await: () => {
+      stop()
+      const until = live.holdsUntil()
+      if (until !== Infinity) timer = setTimeout(onTurn, until - Date.now())
+    },
+    stop,
+  }
+}

@@ -1,0 +1,119 @@
+/** The site as its files are now, at the clock of the preview. What is broken stands as it was last. */
+import { DAY_LENGTH } from '../../block/day.ts'
+import { checkPublic } from '../../build/files/public-files.ts'
+import { newMemory } from '../../build/incremental/memory.ts'
+import type { SiteOptions } from '../../cli/options.ts'
+import { checkLinks, type ReadResult, reportStandIns, resultOf } from '../../core/check/read-site.ts'
+import { type Assembly, assemble, type Settings, siteOf } from '../../core/site/assemble.ts'
+import type { LinkedPage, Site } from '../../core/site/site.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type LiveFiles, liveFiles } from './live-files.ts'
+import { momentsOf } from './page-facts.ts'
+
+export type State = {
+  /** `undefined` until site.yaml was right for the first time. */
+  readonly site: Site | undefined
+  readonly assembly: Assembly
+  /** Of the files and documents, each by itself. */
+  readonly found: readonly Diagnostic[]
+}
+
+export type LiveSite = {
+  readonly now: () => Date
+  /** `undefined` lets the clock run again. */
+  readonly setClock: (clock: Date | undefined) => void
+  readonly isClockSet: () => boolean
+  /** In milliseconds since 1970: by then the clock alone makes another site of the same files. */
+  readonly holdsUntil: () => number
+  readonly state: () => State
+  /** With all that the documents say of each other. Takes longer. */
+  readonly result: () => ReadResult
+  /** Absolute paths of files that have changed. */
+  readonly change: (paths: readonly string[]) => void
+}
+
+export type LiveOptions = SiteOptions & {
+  /** Stand-ins are errors. */
+  readonly release: boolean
+}
+
+export function liveSite({ root, now: start, clockSet, release }: LiveOptions): LiveSite {
+  const files = liveFiles(root)
+  const read = reader(files)
+  let clock = clockSet ? start : undefined
+  let state: State | undefined
+  let result: ReadResult | undefined
+  let until = Infinity
+  const now = () => clock ?? new Date()
+  const forget = () => {
+    state = undefined
+    result = undefined
+  }
+  const current = () => {
+    // No timer is to be relied on: they stand still while the machine sleeps.
+    if (now().getTime() >= until) forget()
+    if (!state) {
+      const moment = now()
+      state = read(moment)
+      until = clock ? Infinity : endOf(state, moment.getTime())
+    }
+    return state
+  }
+  return {
+    now,
+    isClockSet: () => clock !== undefined,
+    holdsUntil: () => {
+      current()
+      return until
+    },
+    setClock: (set) => {
+      clock = set
+      forget()
+    },
+    state: current,
+    result: () => {
+      const state = current()
+      result ??= check(state, root, release)
+      return result
+    },
+    change: (paths) => {
+      files.forget(paths)
+      forget()
+    },
+  }
+}
+
+/** The next moment at which a page comes or goes, or the next day: deadlines and calendars know days only. */
+function endOf({ site, assembly }: State, now: number): number {
+  const moments = site ? momentsOf(site, assembly.pages).map(({ at }) => Date.parse(at)) : []
+  const nextDay = (Math.floor(now / DAY_LENGTH) + 1) * DAY_LENGTH
+  return Math.min(nextDay, moments.find((moment) => moment > now) ?? Infinity)
+}
+
+function check({ site, assembly, found }: State, root: string, release: boolean): ReadResult {
+  const all = [...found]
+  const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
+  checkPublic(root, assembly.table, report)
+  if (site && assembly.settings) checkLinks(site, assembly.pages, report)
+  if (release) reportStandIns(assembly, report)
+  return resultOf(assembly, site, all)
+}
+
+/** Remembers each page, and what site.yaml said, as they were when nothing was wrong with them. */
+function reader(files: LiveFiles): (now: Date) => State {
+  const memory = newMemory()
+  const sound = new Map<string, LinkedPage>()
+  let settings: Settings | undefined
+  return (now) => {
+    const found: Diagnostic[] = []
+    const assembly = assemble(files.all(), (diagnostic) => found.push(diagnostic), { memory })
+    for (const page of assembly.pages) sound.set(page.source.path, page)
+    settings = assembly.settings ?? settings
+    const pages = files.all().names.flatMap((name): readonly LinkedPage[] => {
+      const page = sound.get(`pages/${name}`)
+      return page ? [page] : []
+    })
+    const site = settings && siteOf({ ...assembly, pages }, settings, { now, drafts: true })
+    return { site, assembly, found }
+  }
+}

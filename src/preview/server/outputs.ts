@@ -1,0 +1,34 @@
+/** What there is to be asked for, by the paths that a build would write. Content is made when it is asked for. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publicNames } from '../../build/files/public-files.ts'
+import { filesOfBlocks, redirectsOf } from '../../build/publish/output.ts'
+import { feeds } from '../../core/render/feeds.ts'
+import { fileOf } from '../../core/site/routes.ts'
+import type { LinkedPage, Site } from '../../core/site/site.ts'
+import { type Answerer, answerer } from '../serve/answer.ts'
+
+export type Outputs = {
+  readonly answer: Answerer
+  /** By the path of their document. */
+  readonly pages: ReadonlyMap<string, LinkedPage>
+  /** The content of any other file. */
+  readonly contentOf: (path: string) => string | Uint8Array | undefined
+}
+
+export function outputsOf(site: Site): Outputs {
+  const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
+  const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
+  const made = new Map([...feeds(site), ...filesOfBlocks(site)].map(({ path, content }) => [path, content]))
+  const others = new Set(publicNames(site.root))
+  return {
+    answer: answerer({
+      base: site.base,
+      redirects: redirectsOf(site),
+      files: [...pages.keys(), ...aliases.map(({ path }) => fileOf(path)), ...made.keys(), ...others],
+    }),
+    pages,
+    contentOf: (path) =>
+      made.get(path) ?? (others.has(path) ? readFileSync(join(site.root, 'public', path)) : undefined),
+  }
+}

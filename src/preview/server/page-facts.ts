@@ -1,0 +1,63 @@
+/** What the preview in the browser is told of a page. */
+import { type Pictures, pageContext } from '../../core/render/context.ts'
+import type { LinkedPage, Site } from '../../core/site/site.ts'
+import type { FieldPath, SourceFile } from '../../core/yaml/source.ts'
+import { type Moment, NO_FACTS, type PageFacts, type Part } from '../facts.ts'
+import { standInsOf } from './stand-ins.ts'
+
+export function pageFacts(site: Site, linked: LinkedPage, pictures: Pictures): PageFacts {
+  const { page, source, route } = linked
+  const context = pageContext(site, route, pictures)
+  return {
+    ...NO_FACTS,
+    ...publishingOf(linked),
+    shell: page.layout === 'bare' ? [] : shellOf(site),
+    blocks: page.blocks.map(({ type }, index) => part(source, ['blocks', index], type)),
+    standIns: [...standInsOf(source, page, context), ...standInsOf(site.configSource, site.config, context)],
+  }
+}
+
+/** Of a page, shown or not. */
+export function publishingOf({ page, source }: LinkedPage): Partial<PageFacts> {
+  return {
+    file: source.path,
+    takes: source.dependsOn,
+    isDraft: page.draft === true,
+    from: page.publishFrom,
+    until: page.publishUntil,
+  }
+}
+
+function part(source: SourceFile, path: FieldPath, name: string): Part {
+  const { file, start } = source.spanOf(path)
+  return { name, file, line: start.line, column: start.column }
+}
+
+/** The parts of the frame, by what they are called in site.yaml. */
+const SHELL: readonly (readonly [selector: string, name: string])[] = [
+  ['.countdown', 'countdown'],
+  ['.site-header', 'header'],
+  ['.pager', 'chains'],
+  ['.site-footer', 'footer'],
+  ['.dock', 'enroll'],
+]
+
+function shellOf({ configSource }: Site): PageFacts['shell'] {
+  return SHELL.map(([selector, name]) => ({ selector, ...part(configSource, [name], name) }))
+}
+
+/** When pages come and go, and the countdown, in order. `pages` are all, published or not. */
+export function momentsOf({ config }: Site, pages: readonly LinkedPage[]): readonly Moment[] {
+  const { countdown } = config
+  const ofCountdown = countdown
+    ? [
+        { at: countdown.start, says: 'The countdown begins' },
+        { at: countdown.target, says: 'The countdown ends' },
+      ]
+    : []
+  const ofPages = pages.flatMap(({ page, route }) => [
+    ...(page.publishFrom ? [{ at: page.publishFrom, says: `${route} appears` }] : []),
+    ...(page.publishUntil ? [{ at: page.publishUntil, says: `${route} goes` }] : []),
+  ])
+  return [...ofCountdown, ...ofPages].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}

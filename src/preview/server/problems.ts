@@ -1,0 +1,25 @@
+/** Diagnostics as the preview shows them: the same words and the same frame as in the terminal. */
+
+import type { Texts } from '../../core/check/read-site.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { colours, frame } from '../../diagnostics/format-pretty.ts'
+import type { Problem } from '../facts.ts'
+
+/** `texts` are those of the files in which the findings lie, by their paths. */
+export function problemsOf(diagnostics: readonly Diagnostic[], texts: Texts): readonly Problem[] {
+  return diagnostics.map((diagnostic) => {
+    const { span, severity, code, message, help, fix = [] } = diagnostic
+    const text = texts.get(span.file)
+    return {
+      file: span.file,
+      line: span.start.line,
+      column: span.start.column,
+      severity,
+      code,
+      message,
+      help,
+      isFixable: fix.length > 0,
+      frame: text === undefined ? [] : frame(text, diagnostic, colours(false)),
+    }
+  })
+}
