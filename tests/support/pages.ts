@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { emptyFolder, type Files, writeFiles } from './folder.ts'
 import { PROJECT } from './modules.ts'
 
-const BASE = join(PROJECT, 'tests/diagnostics/base')
+const BASE = join(PROJECT, 'tests/sites/base')
 
 /** A folder with the sound site of the diagnostics and these files. */
 export function siteFolder(files: Files): string {

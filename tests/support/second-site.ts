@@ -10,6 +10,6 @@ export const KEY = 'one engine'
 /** A copy of the site, and where what is known of it is kept. */
 export function newSite() {
   const root = join(emptyFolder(), 'site')
-  cpSync(join(PROJECT, 'tests/musikschule'), root, { recursive: true })
+  cpSync(join(PROJECT, 'tests/sites/musikschule'), root, { recursive: true })
   return { root, kept: join(root, '../pages.json') }
 }

@@ -2,8 +2,9 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyFolder, type Files, writeFiles } from './folder.ts'
+import { PROJECT } from './modules.ts'
 
-const BASE = join(import.meta.dirname, '../slips/base')
+const BASE = join(PROJECT, 'tests/sites/sound')
 
 /** A file of the sound site. */
 export const soundFile = (path: string): string => readFileSync(join(BASE, path), 'utf8')

@@ -40,7 +40,7 @@ export function saidInMarkdown(before: Files, after: Files): string {
   return asMarkdown(review(changes(before, after)))
 }
 
-export const SITE = textOf('tests/diagnostics/base/site.yaml')
+export const SITE = textOf('tests/sites/base/site.yaml')
 export const PAGE = 'pages/page.yaml'
 
 /** A page with a schedule of fees. */

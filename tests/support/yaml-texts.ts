@@ -4,12 +4,12 @@ import { filesOf, textOf } from './modules.ts'
 
 /** All pages of both sites. */
 export function realPages(): readonly string[] {
-  return filesOf(['pages', 'tests/musikschule/pages'], /\.yaml$/).map(textOf)
+  return filesOf(['pages', 'tests/sites/musikschule/pages'], /\.yaml$/).map(textOf)
 }
 
 /** The pages of all cases that show a mistake, and examples of every block. */
 export function pagesWithMistakes(): readonly string[] {
-  return filesOf(['tests/diagnostics', 'src/blocks'], /\.yaml$/).map(textOf)
+  return filesOf(['tests/mistakes/codes', 'tests/sites/base', 'src/blocks'], /\.yaml$/).map(textOf)
 }
 
 /** The cases of the test suite of YAML itself. */

@@ -13,7 +13,7 @@ import { INSTALLED, MISSING, type Running, start } from './support/servers.ts'
 
 const SITES = [
   { name: 'the school', root: '.', base: '' },
-  { name: 'the site below a path', root: 'tests/musikschule', base: '/schule' },
+  { name: 'the site below a path', root: 'tests/sites/musikschule', base: '/schule' },
 ] as const
 
 for (const { name } of MISSING) figure('hosts', name, 'not installed: not run')

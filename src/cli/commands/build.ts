@@ -20,6 +20,6 @@ export const build = command({
     ['build', 'checks the site of this folder, and writes it to dist/'],
     ['build --release', 'the same, but refuses while there are stand-ins (!todo)'],
     ['build --plain --out upload', 'writes a folder to upload: `dist` is a link to one'],
-    ['build --root tests/musikschule --out build', 'builds the site of another folder'],
+    ['build --root tests/sites/musikschule --out build', 'builds the site of another folder'],
   ],
 })

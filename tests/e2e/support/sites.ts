@@ -1,7 +1,4 @@
 /** The finished sites that the browser tests look at. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { PROJECT } from './command-line.ts'
 
 /** A moment before the admissions deadline. */
 export const BEFORE_DEADLINE = '2025-10-10T12:00+03:00'
@@ -10,26 +7,11 @@ export const BEFORE_DEADLINE = '2025-10-10T12:00+03:00'
 export const SITES = {
   school: { root: '.', options: [] },
   before: { root: '.', options: ['--today', BEFORE_DEADLINE] },
-  second: { root: secondRoot(), options: [] },
+  second: { root: 'tests/sites/musikschule', options: [] },
   frames: { root: 'tests/e2e/fixtures/frames', options: [] },
 } as const
 
 export type SiteName = keyof typeof SITES
-
-/** Any folder of tests/ that holds a whole site. */
-function secondRoot(): string {
-  const found = readdirSync(join(PROJECT, 'tests')).find((name) => holdsSite(join(PROJECT, 'tests', name)))
-  if (!found) throw new Error('There is no second site below tests/.')
-  return join('tests', found)
-}
-
-function holdsSite(folder: string): boolean {
-  try {
-    return readFileSync(join(folder, 'site.yaml')).length > 0
-  } catch {
-    return false
-  }
-}
 
 export type Site = {
   readonly address: string

@@ -43,7 +43,7 @@ const PAGES = 8
  */
 export function versionsIn(folder: string, pages = PAGES): Versions {
   const root = join(folder, 'site')
-  cpSync(join(PROJECT, 'tests/diagnostics/base'), root, { recursive: true })
+  cpSync(join(PROJECT, 'tests/sites/base'), root, { recursive: true })
   const out = join(root, 'dist')
   const extra = join(root, 'pages/extra.yaml')
   const words = ['build', '--root', root, '--today', '2025-10-01T12:00+02:00']

@@ -1,0 +1,31 @@
+/** The drawing that stands for a site. */
+import { expect, test } from 'vitest'
+import { toAssets } from '../../../src/build/assets/assets.ts'
+import { prose, textOfBase } from '../../support/pages.ts'
+import { prepare } from '../../support/prepared.ts'
+import { siteOf } from '../../support/site.ts'
+
+const FRAME = {
+  stylesheet: { sheets: [], aside: '' },
+  font: new Uint8Array(),
+  client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
+}
+
+test('the sign of the site is fetched once where the header shows the same drawing', async () => {
+  const drawing = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${fill}" d="M0 0h9v9z"/></svg>`
+  const signs = async (favicon: string) => {
+    const settings = 'logo:\n  image: images/sign.svg\n  decorative: true\n'
+    const site = siteOf({
+      'site.yaml': textOfBase('site.yaml') + settings,
+      'pages/images/sign.svg': drawing('#123456'),
+      'public/favicon.svg': favicon,
+      'pages/page.yaml': prose('Words'),
+    })
+    const { faviconHref, iconHref } = toAssets(site, FRAME, await prepare(site))
+    expect(faviconHref).toBe('/favicon.svg')
+    return iconHref
+  }
+  expect(await signs(drawing('#123456'))).toMatch(/^\/assets\/sign\.\w{8}\.svg$/)
+  expect(await signs(drawing('#654321'))).toBe('/favicon.svg')
+})

@@ -1,0 +1,72 @@
+/** What a build leaves in its folder and around it. */
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { readSite } from '../../src/core/check/read-site.ts'
+import { filesIn } from '../../src/core/load/load.ts'
+import { call } from '../support/call.ts'
+import { writeFiles } from '../support/folder.ts'
+import { pageOf, siteFolder } from '../support/pages.ts'
+import { FRAME } from '../support/preview.ts'
+import { NOW } from '../support/site.ts'
+
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+
+const PAGE = pageOf('type: ctaButton\ntitle: Home\nhref: /')
+const build = (root: string, ...more: readonly string[]) =>
+  call('build', '--root', root, '--today', '2025-10-01', ...more)
+
+test('a site with errors leaves nothing, and what was published stays', async () => {
+  const root = siteFolder({})
+  const before = readdirSync(root)
+  writeFiles(root, { 'pages/bad.yaml': 'title: x\n' })
+  expect((await build(root)).code).toBe(1)
+  expect(readdirSync(root)).toEqual(before)
+  rmSync(join(root, 'pages/bad.yaml'))
+  expect(await build(root)).toMatchObject({ code: 0 })
+  const home = readFileSync(join(root, 'dist/index.html'), 'utf8')
+  writeFiles(root, { 'pages/bad.yaml': 'title: x\n' })
+  expect((await build(root)).code).toBe(1)
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe(home)
+})
+
+test('a page that is deleted is gone', async () => {
+  const root = siteFolder({ 'pages/choir.yaml': PAGE })
+  await build(root)
+  expect(readdirSync(join(root, 'dist'))).toContain('choir.html')
+  rmSync(join(root, 'pages/choir.yaml'))
+  await build(root)
+  expect(readdirSync(join(root, 'dist'))).not.toContain('choir.html')
+  expect(readdirSync(join(root, 'dist'))).toContain('index.html')
+})
+
+test('--plain leaves a folder of files and nothing beside it', async () => {
+  const root = siteFolder({})
+  const before = readdirSync(root)
+  expect(await build(root, '--plain')).toMatchObject({ code: 0 })
+  expect(lstatSync(join(root, 'dist')).isDirectory()).toBe(true)
+  expect(readdirSync(root).sort()).toEqual([...before, 'dist'].sort())
+})
+
+test('a file that somebody put where the site has one is not overwritten', async () => {
+  const root = siteFolder({})
+  await build(root)
+  writeFiles(root, { 'dist/choir.html': 'mine', 'pages/choir.yaml': PAGE })
+  const { code, output } = await build(root)
+  expect(code).toBe(2)
+  expect(output).toContain('Somebody put choir.html there')
+  expect(readFileSync(join(root, 'dist/choir.html'), 'utf8')).toBe('mine')
+})
+
+test('a folder of pages that cannot be read is no reason to leave them out', () => {
+  const root = siteFolder({ 'pages/talents/choir.yaml': PAGE })
+  const files = { ...filesIn(root), closed: [{ path: 'talents/', code: 'EIO' }] }
+  const { site, diagnostics } = readSite(root, { now: NOW, files })
+  expect(site).toBeUndefined()
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      code: 'file-unreadable',
+      span: expect.objectContaining({ file: 'pages/talents' }),
+    }),
+  )
+})

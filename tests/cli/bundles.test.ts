@@ -1,0 +1,63 @@
+/** The command line bundles itself once for each state of its sources, and leaves bundles that others use. */
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolder, writeFiles } from '../support/folder.ts'
+import { PROJECT } from '../support/modules.ts'
+import { run } from '../support/run.ts'
+
+const DAY = 86_400_000
+
+/** An engine that can do nothing but say a word. */
+function smallEngine() {
+  const engine = emptyFolder()
+  for (const path of ['src/cli/ukurasa.mjs', 'src/cli/bundle.mjs', 'package.json', 'vite.config.ts'])
+    cpSync(join(PROJECT, path), join(engine, path))
+  symlinkSync(join(PROJECT, 'node_modules'), join(engine, 'node_modules'))
+  mkdirSync(join(engine, 'schema'))
+  const at = (name: string) => join(engine, '.ukurasa', name)
+  return {
+    at,
+    age: (name: string, days: number) => {
+      const moment = new Date(Date.now() - days * DAY)
+      utimesSync(at(name), moment, moment)
+    },
+    /** Another word is another state of its sources. Gives the folder of its bundle. */
+    saying: async (word: string) => {
+      const program = `export const main = async () => void process.stdout.write(${JSON.stringify(word)})`
+      writeFiles(engine, { 'package-lock.json': '{}', 'src/cli/program.ts': program })
+      const before = new Set(existsSync(at('')) ? readdirSync(at('')) : [])
+      expect(await run([], { engine })).toEqual({ code: 0, output: word })
+      const [made = ''] = readdirSync(at('')).filter((name) => !before.has(name))
+      return made
+    },
+    again: () => run([], { engine }),
+  }
+}
+
+test('a bundle stays while somebody may be using it, and goes when nobody has for a day', async () => {
+  const { at, age, saying } = smallEngine()
+  const first = await saying('one')
+  const second = await saying('other')
+  expect([first, second].map((name) => existsSync(at(name)))).toEqual([true, true])
+  age(first, 2)
+  const third = await saying('another')
+  expect(readdirSync(at('')).sort()).toEqual([second, third].sort())
+})
+
+test('a command says that it uses its bundle', async () => {
+  const { at, age, saying, again } = smallEngine()
+  const name = await saying('one')
+  age(name, 2)
+  expect((await again()).output).toBe('one')
+  expect(Date.now() - statSync(at(name)).mtimeMs).toBeLessThan(DAY)
+})
+
+test('what a process that was killed was making goes at once', async () => {
+  const { at, saying } = smallEngine()
+  await saying('one')
+  // No process has a number as large as this.
+  mkdirSync(at('engine-0123456789ab.4194999'))
+  await saying('other')
+  expect(existsSync(at('engine-0123456789ab.4194999'))).toBe(false)
+})

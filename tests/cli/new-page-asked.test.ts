@@ -1,0 +1,97 @@
+/** `ukurasa new page` on a terminal: it asks for what the options do not say. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { newPage } from '../../src/cli/new-page.ts'
+import { filesBelow } from '../support/folder.ts'
+import { schoolFolder } from '../support/school-folder.ts'
+
+const NOW = new Date('2025-10-01T12:00+03:00')
+const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+
+/** A person who gives these answers; without one left, who ends the input. */
+function person(answers: readonly string[]) {
+  const questions: string[] = []
+  let end = () => {}
+  const ended = new Promise<undefined>((resolve) => {
+    end = () => resolve(undefined)
+  })
+  const left = [...answers]
+  const ask = (question: string) => {
+    questions.push(question)
+    const answer = left.shift()
+    if (answer === undefined) end()
+    return answer === undefined ? new Promise<string>(() => undefined) : Promise.resolve(answer)
+  }
+  return { questions, prompt: { ask, ended, close: () => undefined } }
+}
+
+const NO_WISHES = {
+  title: undefined,
+  description: undefined,
+  blocks: undefined,
+  menu: undefined,
+  chain: undefined,
+  after: undefined,
+}
+
+const BLOCKS_ASKED = 'Blocks, with commas; ? says what there is [hero,richText,ctaButton]: '
+
+test('a person is asked for an address until it can be one', async () => {
+  const root = schoolFolder()
+  const { questions, prompt } = person(['fees', 'our choir', 'choir', '', '', '', '', ''])
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const code = await newPage({ ...NO_WISHES, root, now: NOW, clockSet: true, route: undefined }, prompt)
+  write.mockRestore()
+  expect(code).toBe(0)
+  expect(questions.slice(0, 4)).toEqual([
+    'Address, such as /choir: ',
+    '/fees is already an address of the page /fees.\nAddress, such as /choir: ',
+    expect.stringMatching(/^\/our choir cannot be the address of a page\..*\nAddress, such as/),
+    'Title [Choir]: ',
+  ])
+  expect(textOf(root, 'pages/choir.yaml')).toContain('\ntitle: Choir\n')
+})
+
+test('a person is asked for what the options do not say', async () => {
+  const root = schoolFolder()
+  const { questions, prompt } = person([
+    '',
+    'Songs and more.',
+    '?',
+    'hero, text',
+    'hero',
+    'Talents',
+    '1',
+    'others',
+    'other',
+  ])
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const code = await newPage({ ...NO_WISHES, root, now: NOW, clockSet: true, route: '/choir' }, prompt)
+  write.mockRestore()
+  expect(code).toBe(0)
+  expect(questions).toEqual([
+    'Title [Choir]: ',
+    'What it is about, in one or two sentences [later]: ',
+    BLOCKS_ASKED,
+    expect.stringMatching(/^ {2}calendar .*\n {2}hero +The head of a page: its title over a picture\n/s),
+    expect.stringMatching(/^There is no block `text`\..*\nBlocks, with commas/),
+    'Dropdown of the menu (1 Talent, 2 More) [none]: ',
+    expect.stringMatching(/^The menu has no dropdown `Talents`\. Did you mean `Talent`\?.*\nDropdown/),
+    'Chain of pages that each lead to the next (1 talent, 2 other) [none]: ',
+    expect.stringMatching(/^site\.yaml has no chain `others`\. Did you mean `other`\?.*\nChain/),
+  ])
+  expect(textOf(root, 'pages/choir.yaml')).toContain('\ndescription: Songs and more.\nblocks:\n  # hero')
+  expect(textOf(root, 'site.yaml').match(/href: \/choir/g)).toHaveLength(2)
+})
+
+test('who ends the input gets nothing written', async () => {
+  const root = schoolFolder()
+  const before = filesBelow(root)
+  const { prompt } = person(['Choir'])
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const code = await newPage({ ...NO_WISHES, root, now: NOW, clockSet: true, route: '/choir' }, prompt)
+  write.mockRestore()
+  expect(code).toBe(2)
+  expect(filesBelow(root)).toEqual(before)
+})

@@ -1,0 +1,140 @@
+/** What `ukurasa diff` says of a page: by values, in the names that authors know. */
+import { expect, test } from 'vitest'
+import { pageOf } from '../../support/pages.ts'
+import { below, LONG, PAGE, SITE, said, schedule, texts } from '../../support/versions.ts'
+
+const ofPage = (before: string, after: string) =>
+  below('/page “Page”', said({ [PAGE]: before }, { [PAGE]: after }))
+test('an amount that changes while its total stays is told first', () => {
+  const text = said(
+    { [PAGE]: schedule([64200, 64200], 128400) },
+    {
+      [PAGE]: schedule(['65,000', 64200], '128 400'),
+      'pages/choir.yaml': pageOf('type: richText\ntext: We sing.').replace('Page', 'Choir'),
+      'site.yaml': SITE.replace('  - title: Fees\n', '  - title: Talent\n    links: [{ href: /choir }]\n$&'),
+    },
+  )
+  expect(text.split('\n')[0]).toBe(
+    'Fees, grade 4, term 1: 64,200 → 65,000; annual total not changed (128,400); 1 page added: /choir; menu + Talent.',
+  )
+  expect(below('/page “Page”', text)).toEqual([
+    'feeSchedule “Fees, grade 4”: term 1: 64,200 → 65,000 (+1.2 %)',
+    'feeSchedule “Fees, grade 4”: annual total not changed: 128,400 (its items came to 128,400, now to 129,200)',
+  ])
+})
+
+test('a total that follows its items is told as changed', () => {
+  expect(ofPage(schedule([100, 100], 200), schedule([150, 100], 250))).toEqual([
+    'feeSchedule “Fees, grade 4”: term 1: 100 → 150 (+50 %)',
+    'feeSchedule “Fees, grade 4”: annual total: 200 → 250 (+25 %)',
+  ])
+})
+
+test('what means the same is no change', () => {
+  const text = said(
+    { [PAGE]: schedule([64200], 64200) },
+    { [PAGE]: `# A remark\n${schedule(['"64,200"'], '64 200').replace('title: Page', "title: 'Page'")}` },
+  )
+  expect(text).toBe(
+    'Nothing changes on the site.\n\nOnly remarks, quotes or line breaks\n  pages/page.yaml\n',
+  )
+  expect(said({}, {})).toBe('Nothing changes on the site.\n')
+})
+
+const cards = (...titles: readonly string[]) =>
+  pageOf(
+    `type: cardGrid\ntitle: Clubs\ncards:\n${titles.map((title) => `  - title: ${title}\n    text: About ${title}.`).join('\n')}`,
+  )
+
+test('entries are known by their names, wherever they stand', () => {
+  expect(ofPage(cards('Chess', 'Golf', 'Band'), cards('Golf', 'Band', 'Choir', 'Chess'))).toEqual([
+    'cardGrid “Clubs”: added Choir: About Choir.',
+    'cardGrid “Clubs”: Chess moved, now after Choir',
+  ])
+  expect(ofPage(cards('Chess', 'Golf'), cards('Golf'))).toEqual([
+    'cardGrid “Clubs”: removed Chess: About Chess.',
+  ])
+  expect(ofPage(cards('Chess', 'Golf'), cards('Chess', 'Golf club'))).toEqual([
+    'cardGrid “Clubs”: Golf, title: Golf → Golf club',
+    'cardGrid “Clubs”: Golf, text: About Golf. → About Golf club.',
+  ])
+})
+
+test('of entries with one name each keeps its place', () => {
+  const twice = (text: string) => cards('Golf', 'Golf').replace('About Golf.', text)
+  expect(ofPage(twice('First.'), twice('Other words.'))).toEqual([
+    'cardGrid “Clubs”: Golf, text: First. → Other words.',
+  ])
+})
+
+test('blocks come, go and move', () => {
+  expect(ofPage(texts('One', 'Two', 'Four'), texts('Two', 'Three', 'Four', 'One'))).toEqual([
+    'added richText “Three”: About Three, at some length.',
+    'richText “One” moved, now after Four',
+  ])
+  expect(ofPage(texts('One', 'Two'), texts('Two'))).toEqual([
+    'removed richText “One”: About One, at some length.',
+  ])
+})
+
+test('a block of another type is another block', () => {
+  expect(ofPage(pageOf('type: richText\ntitle: One\ntext: Words'), pageOf('type: hero\ntitle: One'))).toEqual(
+    ['removed richText “One”: Words', 'added hero “One”'],
+  )
+})
+
+test('days are told with the day of the week', () => {
+  const calendar = (opening: string) =>
+    pageOf(
+      `type: calendar\ntitle: Terms\nyear: 2025\nterms:\n  - name: Term 1\n    ${opening}\n    closing: 2025-04-05`,
+    )
+  const [before, after] = [calendar('opening: 2025-01-08'), calendar('opening: 2025-01-12')]
+  expect(ofPage(before, after)).toEqual([
+    'calendar “Terms”: Term 1, opening: Wed 8 Jan 2025 → Sun 12 Jan 2025 (4 days later)',
+  ])
+  expect(said({ [PAGE]: before }, { [PAGE]: after })).toMatch(
+    /^Term 1, opening: Wed 8 Jan 2025 → Sun 12 Jan 2025\.\n/,
+  )
+  expect(ofPage(before, calendar('opening: { stated: early }'))).toEqual([
+    'calendar “Terms”: Term 1, opening: 2025-01-08 → early',
+  ])
+})
+
+test('of a long text the words that changed are shown, with a few around them', () => {
+  const text = (words: string) => pageOf(`type: richText\ntitle: Choir\ntext: ${words}`)
+  const after = LONG.replace('Mondays', 'Tuesdays').replace('Ask the choir', 'Ask your choir')
+  expect(ofPage(text(LONG), text(after))).toEqual([
+    'richText “Choir”: text: … all grades sing together on [Mondays → Tuesdays] after prep, in the hall … of the school year. Ask [the → your] choir master.',
+  ])
+  expect(ofPage(text(LONG), text(LONG.replace('together ', '')))[0]).toContain('sing [− together] on Mondays')
+  expect(ofPage(text(LONG), text('Nothing of it is left here but a wholly new text.'))[0]).toMatch(
+    /^richText “Choir”: text: Boys of all grades .*… → Nothing of it is left/,
+  )
+  expect(ofPage(text('One two three'), text('|\n  One two\n  three'))).toEqual([
+    'richText “Choir”: text: other line breaks',
+  ])
+})
+
+test('stand-ins that are confirmed or new are named', () => {
+  const page = (title: string, text: string) => pageOf(`type: richText\ntitle: ${title}\ntext: ${text}`)
+  const text = said({ [PAGE]: page('!todo Sun', '!todo Words') }, { [PAGE]: page('Sun', 'Other words') })
+  expect(text).toMatch(/^1 page says something else: \/page; 2 stand-ins confirmed\./)
+  expect(below('/page “Page”', text)).toEqual([
+    'richText “Sun”: title: confirmed, was a stand-in: Sun',
+    'richText “Sun”: text: Words → Other words (confirmed, was a stand-in)',
+  ])
+  expect(ofPage(page('Sun', 'Words'), page('!todo Sun', 'Words'))).toEqual([
+    'richText “Sun”: title: is a stand-in now: Sun',
+  ])
+})
+
+test('a page with mistakes that can be read is compared as it is written', () => {
+  const page = (text: string) => pageOf(`type: richText\ntitel: One\ntext: ${text}`)
+  expect(ofPage(page('Words'), page('Others'))).toEqual(['richText (block 1): text: Words → Others'])
+  const broken = schedule(['64,200', 5], 64205).replace('amount: 5', 'amuont: 5')
+  expect(ofPage(schedule([64200, 5], '64,205'), broken)).toEqual([
+    'feeSchedule “Fees, grade 4”: added term 2, amuont: 5',
+    'feeSchedule “Fees, grade 4”: removed term 2: 5',
+    'feeSchedule “Fees, grade 4”: annual total not changed: 64,205 (its items came to 64,205, now to 64,200)',
+  ])
+})

@@ -1,0 +1,140 @@
+/** `ukurasa new page`: what it writes passes the check, stands where it was wished, and nothing else changes. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSite } from '../../../src/core/check/read-site.ts'
+import { BLOCK_TYPES } from '../../../src/core/validate/block-type.ts'
+import { call } from '../../support/call.ts'
+import { emptyFolder, filesBelow } from '../../support/folder.ts'
+import { PROJECT } from '../../support/modules.ts'
+import { siteFolder } from '../../support/pages.ts'
+import { page, SITE, schoolFolder } from '../../support/school-folder.ts'
+
+const NOW = new Date('2025-10-01T12:00+03:00')
+const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+const findings = (root: string, file: string) =>
+  readSite(root, { now: NOW }).diagnostics.filter(({ span }) => span.file === file)
+
+/** The lines of site.yaml that a call adds, each with the line before it. */
+async function added(...words: readonly string[]): Promise<readonly string[]> {
+  const root = schoolFolder()
+  const { code, output } = await call('new', 'page', '/choir', '--root', root, ...words)
+  expect(output).not.toContain('ukurasa:')
+  expect(code).toBe(0)
+  expect(findings(root, 'pages/choir.yaml').filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(findings(root, 'site.yaml')).toEqual([])
+  const before = SITE.split('\n')
+  const after = textOf(root, 'site.yaml').split('\n')
+  const lines: string[] = []
+  let at = 0
+  after.forEach((line, index) => {
+    if (line === before[at]) at += 1
+    else lines.push(`${after[index - 1]} > ${line}`)
+  })
+  expect(at).toBe(before.length)
+  return lines
+}
+
+test.for([
+  [['--menu', 'Talent'], ['        href: /chess >       - href: /choir']],
+  [
+    ['--menu', 'talent + Our: choir', '--after', '/BAND'],
+    [
+      '      - href: /band # since 1995 >       - title: "Our: choir"',
+      '      - title: "Our: choir" >         href: /choir',
+    ],
+  ],
+  [
+    ['--menu', '+ Choir songs'],
+    [
+      '    links: [{ href: /fees }, { title: Start, href: / }] >   - title: Choir songs',
+      '  - title: Choir songs >     href: /choir',
+    ],
+  ],
+  [['--chain', 'talent'], ['  - href: /chess   # the last >   - href: /choir']],
+  [['--after', '/band'], ['  - href: /band >   - href: /choir']],
+  [['--chain', 'other', '--after', '/chess'], ['    - href: /chess >     - href: /choir']],
+] as const)('%j adds only its own lines', async ([words, expected]) => {
+  expect(await added(...words)).toEqual(expected)
+})
+
+test('a list in brackets takes the entry between its brackets', async () => {
+  const root = schoolFolder()
+  const words = ['--menu', 'More + Choir', '--after', '/fees']
+  expect((await call('new', 'page', '/choir', '--title', 'The choir', '--root', root, ...words)).code).toBe(0)
+  expect(textOf(root, 'site.yaml')).toBe(
+    SITE.replace('[{ href: /fees }, ', '[{ href: /fees }, { title: Choir, href: /choir }, '),
+  )
+})
+
+test('both in the menu and in a chain: --after holds where that page stands', async () => {
+  expect(await added('--menu', 'Talent', '--chain', 'other', '--after', '/band')).toEqual([
+    '      - href: /band # since 1995 >       - href: /choir',
+    '    - href: /fees >     - href: /choir',
+  ])
+})
+
+test.for([
+  [['/fees'], /\/fees is already an address of the page \/fees/],
+  [['/FEES'], /already an address/],
+  [['choir'], /choir cannot be the address/],
+  [['/our choir'], /cannot be the address/],
+  [['/assets/choir'], /kept for files that the build writes/],
+  [['/choir', '--menu', 'Talents'], /no dropdown `Talents`\. Did you mean `Talent`/],
+  [['/choir', '--chain', 'talents'], /no chain `talents`\. Did you mean `talent`/],
+  [['/choir', '--menu', 'Talent', '--after', '/fees'], /\/fees does not stand in the dropdown Talent/],
+  [['/choir', '--after', '/chess'], /several chains; say which: --chain talent or --chain other/],
+  [['/choir', '--after', '/nowhere'], /No chain of site\.yaml holds \/nowhere/],
+  [['/choir', '--blocks', 'hero,richtext'], /no block `richtext`\. Did you mean `richText`/],
+  [[], /\/ADDRESS is missing/],
+] as const)('new page %j is refused, and nothing is written', async ([words, reason]) => {
+  const root = schoolFolder()
+  const before = filesBelow(root)
+  const { code, output } = await call('new', 'page', ...words, '--root', root)
+  expect(output).toMatch(reason)
+  expect(code).toBe(2)
+  expect(filesBelow(root)).toEqual(before)
+})
+
+test('the page says its title, has the schema line of its folder, and marks what is an example', async () => {
+  const root = schoolFolder()
+  writeFileSync(
+    join(root, 'pages/band.yaml'),
+    `# yaml-language-server: $schema=../schema/page.schema.json\n${page('Band')}`,
+  )
+  expect((await call('new', 'page', '/clubs/our-choir', '--root', root)).code).toBe(0)
+  const text = textOf(root, 'pages/clubs/our-choir.yaml')
+  expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/schema\/page\.schema\.json\n# /)
+  expect(text).toContain('\ntitle: Our choir\n')
+  expect(text.match(/- !todo\n {4}type: (?:hero|richText|ctaButton)\n/g)).toHaveLength(3)
+  expect((await call('check', '--root', root, '--release')).output).toContain(
+    'clubs/our-choir.yaml:6:14 error',
+  )
+})
+
+test.for(BLOCK_TYPES)('a page that begins with %s passes the check', async (type) => {
+  const root = siteFolder({})
+  const { code } = await call('new', 'page', '/new', '--blocks', `${type},${type}`, '--root', root)
+  expect(code).toBe(0)
+  expect(findings(root, 'pages/new.yaml').filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('in the school site and in a site in another language', async () => {
+  for (const site of ['.', 'tests/sites/musikschule']) {
+    const root = emptyFolder()
+    for (const part of ['pages', 'public', 'site.yaml'])
+      cpSync(join(PROJECT, site, part), join(root, part), { recursive: true })
+    expect(
+      (await call('new', 'page', '/choir', '--blocks', 'hero,richText,contact,linkList', '--root', root))
+        .code,
+    ).toBe(0)
+    expect(readSite(root, { now: NOW }).site).not.toBe(undefined)
+  }
+})
+
+test('a site without pictures and contacts gets no block that needs them', async () => {
+  const root = siteFolder({ 'site.yaml': SITE.replace(/contacts:.*?(?=header)/s, '') })
+  const { code, output } = await call('new', 'page', '/new', '--blocks', 'contact', '--root', root)
+  expect(code).toBe(2)
+  expect(output).toContain('The block contact needs a picture or a contact')
+})

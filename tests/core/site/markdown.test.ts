@@ -1,0 +1,77 @@
+/** Simple texts become HTML without the parser: the same HTML, with the same links. */
+import { array, assert as assertProperty, constantFrom, oneof, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { markdownLinks, renderInlineMarkdown, renderMarkdown } from '../../../src/core/site/markdown.ts'
+import { simpleMarkdown } from '../../../src/core/site/simple-markdown.ts'
+
+const OPTIONS = {
+  resolve: (href: string) =>
+    href === '/nowhere'
+      ? undefined
+      : { href, external: href.startsWith('https:'), reload: href.endsWith('.pdf') },
+  newTab: 'new "tab"',
+}
+const block = (text: string) => renderMarkdown(text, OPTIONS)
+const inline = (text: string) => renderInlineMarkdown(text, OPTIONS)
+
+/** The address of a name that nobody uses means nothing, and only the parser knows what it is. */
+const forParser = (text: string) => `[unused name]: /unused\n\n${text}`
+const parsed = (text: string) => block(forParser(text))
+
+const PARTS = [
+  ...'*_[]()<>#`~\\&!|+-=:.;,"\'/%{}$@^?0123456789'.split(''),
+  ...['a', 'B', 'Zeit', 'é', '🎵', ' ', '  ', '\n', '\t', '\r', '\u00a0', '\u2028', '\u0000', '\u200b'],
+  ...['1. ', '- ', '> ', '# ', '**', '](', '&amp;', '<b>', '---', 'https://a.example'],
+]
+const SIMPLE = [
+  ...['Word', 'é', ' ', ' ', '\n', '\n\n', '"', '!', '(', ')', '5 ', '-', '- ', '.', '=', '|', ':', '\u00a0'],
+  ...['**bold**', '**b**', '**two words**', '**"', '"**', '**', '*', '** '],
+  ...[
+    '[link](/fees)',
+    '[two words](link:form)',
+    '[out](https://a.example/?b=c#d)',
+    '[x](/nowhere)',
+    '[x](/form.pdf)',
+    '[a](#b)',
+  ],
+  ...['[', ']', '](', '[link]: /x', '[**b**](/fees)', '[word]'],
+]
+
+const joined = (parts: readonly string[], maxLength: number) =>
+  array(constantFrom(...parts), { maxLength }).map((found) => found.join(''))
+
+test('a text gives the same HTML and the same links whether it is parsed or not', () => {
+  const texts = oneof(
+    joined(PARTS, 12),
+    string(),
+    joined(PARTS, 6).map((text) => `Word ${text}`),
+    joined(SIMPLE, 8),
+    joined(SIMPLE, 8).map((text) => `Word ${text} word`),
+    joined(SIMPLE, 8).map((text) => `Word ${text} word`),
+  )
+  const looked = { bold: 0, link: 0, words: 0, other: 0 }
+  assertProperty(
+    property(texts, (text) => {
+      expect(block(text)).toBe(parsed(text))
+      expect(markdownLinks(text)).toEqual(markdownLinks(forParser(text)))
+      const words = /^<p>([^\n]*)<\/p>\n$/.exec(parsed(text))?.[1]
+      if (words !== undefined && /^\S(?:[^\n\r]*\S)?$/.test(text)) expect(inline(text)).toBe(words)
+      const kinds = simpleMarkdown(text)
+        ?.flat()
+        .map(({ kind }) => kind)
+      for (const kind of new Set(kinds ?? ['other' as const])) looked[kind]++
+    }),
+    { numRuns: 20_000, seed: 7 },
+  )
+  expect(Math.min(...Object.values(looked))).toBeGreaterThan(200)
+})
+
+test.for([
+  'Open house',
+  'Children\'s day: 5 p.m. - "free" | 10% off!',
+  'Zoë, 🎵',
+  'A **bold** [link](/fees)',
+])('%s stands there as it is', (text) => {
+  expect(block(text)).toBe(`<p>${inline(text)}</p>\n`)
+  expect(block(text)).toBe(parsed(text))
+})

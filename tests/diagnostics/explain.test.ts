@@ -1,0 +1,105 @@
+/** Every code is explained, and its examples are true: the wrong one gives the code, the right one does not. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CODES, type Example, explanationOf, explanations } from '../../src/cli/explain/explanations.ts'
+import { readSite } from '../../src/core/check/read-site.ts'
+import { call } from '../support/call.ts'
+import { PROJECT } from '../support/modules.ts'
+import { siteFolder } from '../support/pages.ts'
+
+const MESSAGES = join(PROJECT, 'src/diagnostics/messages')
+const NOW = new Date('2025-10-01T12:00+03:00')
+
+/** The severities of each code in the sources: `error('broken-link', …)`. */
+const inSources = new Map<string, Set<string>>()
+for (const name of readdirSync(MESSAGES)) {
+  const text = readFileSync(join(MESSAGES, name), 'utf8')
+  for (const [, severity = '', code = ''] of text.matchAll(/(error|warning|note)\(\s*'([a-z0-9-]+)'/g))
+    inSources.set(code, (inSources.get(code) ?? new Set()).add(severity))
+}
+
+test('every code of the sources is explained, and nothing else', () => {
+  expect(inSources.size).toBeGreaterThan(100)
+  expect(CODES).toEqual([...inSources.keys()].sort())
+})
+
+test.for(explanations())('%s is as severe as its explanation says', ([code, { severity }]) => {
+  expect(inSources.get(code)).toEqual(new Set([severity]))
+})
+
+/** A text of fields with those of another laid over it; of a field that both have the other one counts. */
+function laidOver(text: string, fields: string): string {
+  const nameOf = (section: string) => /^(\w+) *:/.exec(section)?.[1]
+  const sections = (whole: string) => whole.split(/^(?=\w)/m)
+  const names = new Set(sections(fields).map(nameOf))
+  return (
+    sections(text)
+      .filter((section) => !names.has(nameOf(section)))
+      .join('') + fields
+  )
+}
+
+const PAGE = 'title: Page\ndescription: A page.\nblocks:\n  - type: richText\n    text: Words\n'
+
+/** The codes that a check of a site gives which holds the text of an example. */
+function codesOf(place: Example['in'], text: string, release: boolean): ReadonlySet<string> {
+  const root = siteFolder({})
+  const site = readFileSync(join(root, 'site.yaml'), 'utf8').replace(/^checks:\n(?: .*\n)*/m, '')
+  writeFileSync(join(root, 'site.yaml'), site)
+  if (place === 'site') writeFileSync(join(root, 'site.yaml'), laidOver(site, text))
+  else writeFileSync(join(root, 'pages/page.yaml'), pageWith(place, text))
+  return new Set(readSite(root, { now: NOW, release }).diagnostics.map(({ code }) => code))
+}
+
+function pageWith(place: Example['in'], text: string): string {
+  if (place === 'file') return text
+  if (place === 'page') return laidOver(PAGE, text)
+  return `title: Page\ndescription: A page.\nblocks:\n${text.replaceAll(/^(?=.)/gm, '  ')}`
+}
+
+/** Each code with its examples that are texts of a site. */
+const checked = explanations().flatMap(([code, { examples }]) =>
+  examples.flatMap(({ in: place, wrong, right }, index) =>
+    place === 'words' ? [] : [{ code, place, wrong, right, number: index + 1 }],
+  ),
+)
+
+test('most examples can be checked', () => {
+  expect(checked.length).toBeGreaterThan(150)
+})
+
+test.for(checked)('$code: example $number', ({ code, place, wrong, right }) => {
+  expect([...codesOf(place, wrong, code === 'stand-in')]).toContain(code)
+  const { diagnostics } = { diagnostics: codesOf(place, right, code === 'stand-in') }
+  expect(
+    [...diagnostics].filter((found) => found === code || explanationOf(found)?.severity === 'error'),
+  ).toEqual([])
+})
+
+test('a code is found with its brackets, and by a word in it', async () => {
+  expect((await call('explain', '[broken-link]')).output).toMatch(/^broken-link /)
+  expect((await call('explain', 'colon')).output).toContain(
+    'Did you mean `colon-in-text`, `field-without-colon` or',
+  )
+})
+
+test('explain says what, why and both examples', async () => {
+  const { code, output } = await call('explain', 'colon-in-text')
+  expect(code).toBe(0)
+  expect(output).toContain('  title: Fees: grade 4'.replaceAll(/^/gm, '  '))
+  expect(output).toContain('title: "Fees: grade 4"')
+  expect(output.match(/wrong/gi)).toHaveLength(2)
+})
+
+test('explain without a code lists all', async () => {
+  const { code, output } = await call('explain')
+  expect(code).toBe(0)
+  for (const each of CODES) expect(output).toMatch(new RegExp(`^${each} (?:error|warning|note)$`, 'm'))
+})
+
+test('explain names the code that was most likely meant', async () => {
+  const { code, output } = await call('explain', 'colon-in-txt')
+  expect(code).toBe(2)
+  expect(output).toContain('Did you mean `colon-in-text`?')
+})

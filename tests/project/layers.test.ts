@@ -1,0 +1,82 @@
+/** The layers hold: each file imports only what its role allows. */
+import { expect, test } from 'vitest'
+import { ROLES, roleOf, violations } from '../support/layers.ts'
+import { filesOf, importsOf, textOf } from '../support/modules.ts'
+
+const files = filesOf(['src', 'schema'], /\.(?:tsx?|mjs)$/)
+const imports = new Map(files.map((path) => [path, importsOf(path, textOf(path))]))
+
+/** Everything that runs once a file is imported, the file included. Late imports run later. */
+function reachedFrom(...starts: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const visit = (path: string): void => {
+    if (reached.has(path)) return
+    reached.add(path)
+    for (const { target, dynamic } of imports.get(path) ?? []) if (!dynamic) visit(target)
+  }
+  starts.forEach(visit)
+  return reached
+}
+
+test('every file has a role and imports only what it may', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect([...imports].flatMap(([path, found]) => violations(path, found))).toEqual([])
+})
+
+test('every role is played', () => {
+  const played = new Set(files.map((path) => roleOf(path)?.name))
+  expect(ROLES.map(({ name }) => name).filter((name) => !played.has(name))).toEqual([])
+})
+
+test.for([
+  ['schema/page.ts', "import { useId } from 'react'"],
+  ['schema/page.ts', "import { hero } from '../src/blocks/hero/schema.ts'"],
+  ['src/blocks/hero/schema.ts', "import { page } from '../../../schema/page.ts'"],
+  ['src/blocks/hero/view.tsx', "import { view } from '../map/view.tsx'"],
+  ['src/blocks/hero/view.tsx', "import { link } from '../../core/check/link.ts'"],
+  ['src/blocks/hero/view.tsx', "import { scaleBand } from 'd3-scale'"],
+  ['src/blocks/hero/view.tsx', "export { readFileSync } from 'node:fs'"],
+  ['src/blocks/contact/rules.ts', "import { addressOf } from '../../core/site/address.ts'"],
+  ['src/block/text.tsx', "import { z } from 'zod'"],
+  ['src/shell/document.tsx', "import { view } from '../blocks/hero/view.tsx'"],
+  ['src/diagnostics/wording.ts', "import '../core/load/load.ts'"],
+  ['src/core/check/link.ts', "const { main } = await import('../../cli/main.ts')"],
+  ['src/core/render/render.tsx', "import { header } from '../../shell/header/island.tsx'"],
+  ['src/client/main.ts', "import { page } from '../../schema/page.ts'"],
+  ['src/client/boot.ts', "import { useState } from 'react'"],
+  ['src/client/main.ts', "import { store } from '../preview/page/store.ts'"],
+  ['src/preview/page/bar.tsx', "import { checkLinks } from '../../core/check/read-site.ts'"],
+  ['src/helpers/useful.ts', 'export const useful = true'],
+] as const)('%s: %s is refused', ([path, text]) => {
+  expect(violations(path, importsOf(path, text))).toHaveLength(1)
+})
+
+test('types may come from anywhere', () => {
+  const text =
+    "import type { Site } from '../../core/site/site.ts'\nimport { type Route } from '../../core/site/routes.ts'"
+  expect(importsOf('src/blocks/hero/view.tsx', text)).toEqual([])
+})
+
+test('no file needs itself to be there first', () => {
+  const loops = files.filter((path) =>
+    (imports.get(path) ?? []).some(({ target, dynamic }) => !dynamic && reachedFrom(target).has(path)),
+  )
+  expect(loops).toEqual([])
+})
+
+test('the check loads neither React nor what only a build needs', () => {
+  const packages = [...reachedFrom('src/cli/check.ts')].filter(
+    (name) => !/^(?:src|schema)\/|^node:/.test(name),
+  )
+  expect(packages.sort()).toEqual(['csv-parse/sync', 'fastest-levenshtein', 'markdown-it', 'yaml', 'zod'])
+})
+
+test('the browser gets React and its companions, and nothing that judges content', () => {
+  const islands = files.filter((path) => path.endsWith('/island.tsx') && !path.startsWith('src/block/'))
+  const reached = [...reachedFrom('src/client/main.ts', ...islands)]
+  expect(islands.length).toBeGreaterThan(0)
+  expect(reached.filter((name) => /^(?:schema|src\/(?:core|build|cli|diagnostics))\//.test(name))).toEqual([])
+  expect(
+    reached.filter((name) => !/^src\/|^(?:react|react-dom|react-bootstrap|wouter)(?:\/|$)/.test(name)),
+  ).toEqual([])
+})

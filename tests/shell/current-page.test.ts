@@ -1,0 +1,62 @@
+/** What stands around a page is what React renders for that very page, though it was rendered for none. */
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { withoutHints } from '../../src/block/hints.ts'
+import { readSite } from '../../src/core/check/read-site.ts'
+import { pageContext } from '../../src/core/render/context.ts'
+import { countdownOf, showsCountdown } from '../../src/core/render/countdown.ts'
+import { newShell } from '../../src/core/render/shell.tsx'
+import { navItems } from '../../src/core/site/nav.ts'
+import type { Site } from '../../src/core/site/site.ts'
+import { Banner, Footer, Header } from '../../src/shell/parts.tsx'
+import { PROJECT } from '../support/modules.ts'
+import { ASSETS, NOW, siteOf } from '../support/site.ts'
+
+const PAGE = 'title: T\ndescription: D\nblocks: [{ type: richText, text: Words }]\n'
+const BELOW = `schemaVersion: 1
+lang: en
+url: https://www.example.org/~us/a%26b/
+school: { name: 'R&D "School"' }
+header:
+  - { title: Home, href: / }
+  - { title: Group, href: /a, links: [{ title: Again, href: /a }, { title: B & C, href: /b-c }, { title: Place, href: "/a#top" }] }
+  - { title: Single, href: /b-c }
+footer: { groups: [{ title: More, links: [{ title: ' href="/a"', href: /sub/a }, { title: A, href: /a }] }] }
+chains: {}
+`
+const SITES: Readonly<Record<string, () => Site | undefined>> = {
+  'the school': () => readSite(PROJECT, { now: NOW }).site,
+  'the music school': () => readSite(join(PROJECT, 'tests/sites/musikschule'), { now: NOW }).site,
+  'one below a path': () => {
+    const names = ['index', 'a', 'b-c', 'sub/a', 'other']
+    return siteOf({
+      'site.yaml': BELOW,
+      ...Object.fromEntries(names.map((name) => [`pages/${name}.yaml`, PAGE])),
+    })
+  },
+}
+
+test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) => {
+  const site = siteNow()
+  if (!site) throw new Error('There is no site')
+  const { partsOf } = newShell(site, ASSETS)
+  let marked = 0
+  for (const route of site.pages.keys()) {
+    const page = pageContext(site, route, ASSETS.pictures)
+    const countdown = showsCountdown(site, route) ? countdownOf(site, page) : undefined
+    const views = {
+      banner: countdown && createElement(Banner, { countdown, words: page.words }),
+      header: createElement(Header, { page, nav: navItems(site, page.link) }),
+      footer: createElement(Footer, { page }),
+    }
+    const parts = partsOf(route)
+    for (const name of ['banner', 'header', 'footer'] as const) {
+      const rendered = withoutHints(renderToStaticMarkup(views[name], { identifierPrefix: `${name}-` }))
+      if (rendered.includes('aria-current')) marked++
+      expect([route, name, String(parts[name])]).toEqual([route, name, rendered])
+    }
+  }
+  expect(marked).toBeGreaterThan(2)
+})
