@@ -1,0 +1,76 @@
+/** The files of a new block: they compile, and show what a block is made of. */
+
+export type BlockFile = { readonly name: string; readonly text: string }
+
+/** `type` is the name of the block in camel case. */
+export function blockFiles(type: string): readonly BlockFile[] {
+  const className = type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return [
+    { name: 'schema.ts', text: schema(type) },
+    { name: 'view.tsx', text: view(type, className) },
+    { name: 'style.scss', text: style(className) },
+    { name: 'example.yaml', text: example(type) },
+  ]
+}
+
+const schema = (type: string) => `import { z } from 'zod'
+import { block, heading, list, prose } from '../../../../schema/vocabulary.ts'
+
+export const ${type} = block('${type}', 'What the block shows, in one line', {
+  title: heading(2, 'The heading'),
+  text: prose('Words below the heading').optional(),
+  items: list(
+    z.strictObject({
+      title: heading(3, 'The heading of the item'),
+      text: prose('What the item says'),
+    }),
+    'The items, in order',
+  ),
+})
+`
+
+const view = (type: string, className: string) => `import type { Block } from '../../../../schema/page.ts'
+import { Section } from '../../../block/section.tsx'
+import { textOf } from '../../../block/text.tsx'
+import type { BlockView } from '../../../block/view.ts'
+
+export const view: BlockView<Block<'${type}'>> = ({ block, page }) => (
+  <Section className="${className}" page={page} {...block}>
+    {block.items.map((item) => (
+      <article key={item.title}>
+        <h3>{item.title}</h3>
+        {textOf(page, item.text)}
+      </article>
+    ))}
+  </Section>
+)
+`
+
+const style = (className: string) => `@use "../../block/style";
+
+.${className} {
+  article {
+    max-width: var(--measure);
+    margin-block: 1.5rem;
+  }
+}
+`
+
+const example = (type: string) => `- name: Two items
+  block:
+    type: ${type}
+    title: What it is about
+    text: Words that lead to the items.
+    items:
+      - title: The first item
+        text: What it says, with a [link](/page).
+      - title: The second item
+        text: What this one says.
+- name: Without words below the heading
+  block:
+    type: ${type}
+    title: What else there is
+    items:
+      - title: The only item
+        text: What it says.
+`
