@@ -1,18 +1,50 @@
-/** How severe a finding is, said once for all messages. */
-import type { Finding } from './diagnostic.ts'
+/** What a file of the catalogue is made of: a message, and what `ukurasa explain` says about its code. */
+import type { Finding, Severity } from './diagnostic.ts'
 
-const finding =
-  (severity: Finding['severity']) =>
-  (code: string, message: string, help?: string): Finding => ({
-    severity,
-    code,
-    message,
-    ...(help === undefined ? {} : { help }),
-  })
+/** What happened, and what to do about it. */
+export type Words = { readonly message: string; readonly help?: string }
+
+/** Makes a finding from the names and figures of one case. Its code and severity are known without a case. */
+export type Message<Details extends readonly unknown[]> = ((...details: Details) => Finding) & {
+  readonly code: string
+  readonly severity: Severity
+}
+
+const messageOf =
+  (severity: Severity) =>
+  <Details extends readonly unknown[]>(
+    code: string,
+    words: (...details: Details) => Words,
+  ): Message<Details> =>
+    Object.assign((...details: Details) => findingOf(severity, code, words(...details)), { code, severity })
+
+const findingOf = (severity: Severity, code: string, { message, help }: Words): Finding => ({
+  severity,
+  code,
+  message,
+  ...(help === undefined ? {} : { help }),
+})
 
 /** The site cannot be built. */
-export const error = finding('error')
+export const error = messageOf('error')
 /** Something that is most likely wrong. */
-export const warning = finding('warning')
+export const warning = messageOf('warning')
 /** Something worth knowing. */
-export const note = finding('note')
+export const note = messageOf('note')
+
+/** What is true of a code on every site. */
+export type About = {
+  /** What is wrong. */
+  readonly what: string
+  /** Why it matters. */
+  readonly why: string
+  readonly examples: readonly [Example, Example]
+}
+
+/** A text of several lines may be indented as the code around it is. */
+export type Example = {
+  /** What the example is part of: fields of a page, entries of its `blocks`, fields of site.yaml; or what it is. */
+  readonly in: 'page' | 'blocks' | 'site' | 'file' | 'words'
+  readonly wrong: string
+  readonly right: string
+}

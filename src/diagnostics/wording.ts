@@ -1,5 +1,6 @@
 /** How messages put things into words. */
 import { closest, distance } from 'fastest-levenshtein'
+import type { Words } from './finding.ts'
 
 /** `a`, `b` or `c`; at most `most` of them. */
 export function oneOf(words: readonly string[], most = 30): string {
@@ -61,3 +62,30 @@ export function quoted(value: string, most = 60): string {
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
+
+/** `name` is the field as messages call it; `meant` are the values that the author may have meant. */
+export type Refused = readonly [name: string, value: string, meant: readonly string[]]
+
+/** What is said of a value that is not of the kind that its field takes. */
+export function cannotBe([name, value, meant]: Refused, kind: string, help: string): Words {
+  return {
+    message: `${name} cannot be ${quoted(value)}: it must be ${kind}.`,
+    help: possible(meant.length > 0 ? meant.join('` or `') : undefined, help),
+  }
+}
+
+/** Whose text it is, where that is known: `title`, or an entry of `items`. */
+export type Owner = string | undefined
+
+export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text of ${owner}`)
+
+export const linkIt = (route: string) =>
+  `Add \`- href: ${route}\` to the menu in site.yaml, or link to it from a page`
+
+/** Names in a drawing can be of any length. */
+export const short = (reason: string) => (reason.length > 100 ? `${reason.slice(0, 99)}…` : reason)
+
+/** Whether an address says nothing, as a mark does that was typed until one is known. */
+export const isNone = (address: string) => !/[\p{L}\p{N}]/u.test(address)
+
+export const isFromWeb = (image: string) => /^(?:https?:)?\/\//i.test(image)

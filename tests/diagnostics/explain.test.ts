@@ -1,31 +1,45 @@
 /** Every code is explained, and its examples are true: the wrong one gives the code, the right one does not. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { CODES, type Example, explanationOf, explanations } from '../../src/cli/explain/explanations.ts'
+import { CODES, explanationOf, explanations } from '../../src/cli/explain/explanations.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
+import * as catalogue from '../../src/diagnostics/explanations.ts'
+import type { Example } from '../../src/diagnostics/finding.ts'
+import * as messages from '../../src/diagnostics/messages.ts'
 import { call } from '../support/call.ts'
 import { PROJECT } from '../support/modules.ts'
 import { siteFolder } from '../support/pages.ts'
 
-const MESSAGES = join(PROJECT, 'src/diagnostics/messages')
 const NOW = new Date('2025-10-01T12:00+03:00')
 
-/** The severities of each code in the sources: `error('broken-link', …)`. */
-const inSources = new Map<string, Set<string>>()
-for (const name of readdirSync(MESSAGES)) {
-  const text = readFileSync(join(MESSAGES, name), 'utf8')
-  for (const [, severity = '', code = ''] of text.matchAll(/(error|warning|note)\(\s*'([a-z0-9-]+)'/g))
-    inSources.set(code, (inSources.get(code) ?? new Set()).add(severity))
-}
-
-test('every code of the sources is explained, and nothing else', () => {
-  expect(inSources.size).toBeGreaterThan(100)
-  expect(CODES).toEqual([...inSources.keys()].sort())
+test('the file of a diagnostic has the name of its code, and its message that name in one word', () => {
+  const inOneWord = (code: string) => code.split('-').join('')
+  expect(CODES.length).toBeGreaterThan(100)
+  expect(Object.keys(catalogue)).toEqual(CODES)
+  expect(Object.entries(messages).map(([name, { code }]) => [code, name.toLowerCase()])).toEqual(
+    Object.values(messages).map(({ code }) => [code, inOneWord(code)]),
+  )
 })
 
-test.for(explanations())('%s is as severe as its explanation says', ([code, { severity }]) => {
-  expect(inSources.get(code)).toEqual(new Set([severity]))
+test('who bundles the messages does not get the explanations', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(PROJECT, 'src/diagnostics/messages.ts'), formats: ['es'] },
+    },
+  })
+  const parts = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const text = parts.map((part) => ('code' in part ? part.code : '')).join('')
+  for (const [code, { what, why }] of explanations()) {
+    expect(text).toContain(`"${code}"`)
+    expect(text).not.toContain(what)
+    expect(text).not.toContain(why)
+  }
 })
 
 /** A text of fields with those of another laid over it; of a field that both have the other one counts. */

@@ -13,7 +13,7 @@ const REACT = /^react(?:\/jsx-runtime)?$/
 const COMPONENTS = /^react-bootstrap(?:\/|$)/
 const BLOCK = /^src\/block\//
 const OWN = /^OWN\//
-const MESSAGES = /^src\/diagnostics\/messages\//
+const MESSAGES = /^src\/diagnostics\/messages\.ts$/
 const NODE = /^node:/
 
 /** The first role that fits a file is its role. */
@@ -52,6 +52,11 @@ export const ROLES: readonly Role[] = [
   },
   { name: 'what blocks share', files: /^src\/block\/[\w-]+\.tsx?$/, may: [REACT, COMPONENTS, BLOCK] },
   { name: 'the shell', files: /^src\/shell\//, may: [REACT, COMPONENTS, BLOCK, /^src\/shell\//] },
+  {
+    name: 'a diagnostic',
+    files: /^src\/diagnostics\/catalogue\//,
+    may: [/^src\/diagnostics\/(?:finding|wording)\.ts$/],
+  },
   {
     name: 'diagnostics',
     files: /^src\/diagnostics\//,

@@ -1,7 +1,7 @@
 /** Days exist and belong to the year, spans run forwards, terms and holidays neither overlap nor leave gaps. */
 import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
-import * as messages from '../../diagnostics/messages/rules.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { type Calendar, type Dated, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
 

@@ -1,11 +1,11 @@
 /** The contacts that a page shows stand in site.yaml. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
-import * as messages from '../../diagnostics/messages/rules.ts'
+import * as messages from '../../diagnostics/messages.ts'
 
 export const rules: BlockRules<Block<'contact'>> = ({ contacts }, { config, report }) => {
   const known = Object.keys(config.contacts ?? {})
   contacts.forEach((name, index) => {
-    if (!known.includes(name)) report(['contacts', index], messages.contactUnknown(name, known))
+    if (!known.includes(name)) report(['contacts', index], messages.unknownContact(name, known))
   })
 }

@@ -2,7 +2,7 @@
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/rules.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { sumOf } from './sum.ts'
 
 type FeeSchedule = Block<'feeSchedule'>

@@ -7,8 +7,7 @@ import { type Closed, codeOf, listFiles, reportClosed } from '../../core/load/lo
 import { fileOf, folded, isReserved, type RouteTable } from '../../core/site/routes.ts'
 import type { Site } from '../../core/site/site.ts'
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/files.ts'
-import { routeReserved, routeTwice } from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import type { OutputFile } from '../assets/assets.ts'
 import { newLook } from './file-links.ts'
 
@@ -41,13 +40,16 @@ export function checkPublic(root: string, { routes, aliases }: RouteTable, repor
   const documents = names.length > 0 ? [...routes, ...aliases.map(({ path }) => path)].map(fileOf) : []
   checkTwice('public/', names, documents, report)
   for (const path of names.map((name) => `/${name}`))
-    if (isReserved(path)) report({ ...routeReserved(path), span: startOf(`public${path}`) })
+    if (isReserved(path)) report({ ...messages.routeReserved(path), span: startOf(`public${path}`) })
   // A redirect wins over a file.
   const redirected = new Map(names.length > 0 ? aliases.map(({ path, route }) => [folded(path), route]) : [])
   for (const name of names) {
     const route = redirected.get(folded(`/${name}`))
     if (route !== undefined)
-      report({ ...routeTwice(`/${name}`, `the aliases of ${route}`), span: startOf(`public/${name}`) })
+      report({
+        ...messages.routeTwice(`/${name}`, `the aliases of ${route}`),
+        span: startOf(`public/${name}`),
+      })
   }
 }
 

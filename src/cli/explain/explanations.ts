@@ -1,41 +1,37 @@
-/** What each code means, with examples: one file a code in src/diagnostics/codes/. */
-import { parse } from 'yaml'
-import { z } from 'zod'
+/** What each code means, with its severity and with examples that begin at the margin. */
+import type { Severity } from '../../diagnostics/diagnostic.ts'
+import * as catalogue from '../../diagnostics/explanations.ts'
+import type { About, Example } from '../../diagnostics/finding.ts'
+import { SEVERITIES } from '../../diagnostics/severities.ts'
 
-const FILES = import.meta.glob<string>('../../diagnostics/codes/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const example = z.strictObject({
-  /** What the example is part of: fields of a page, entries of its `blocks`, fields of site.yaml; or what it is. */
-  in: z.enum(['page', 'blocks', 'site', 'file', 'words']),
-  wrong: z.string(),
-  right: z.string(),
-})
-
-const explanation = z.strictObject({
-  severity: z.enum(['error', 'warning', 'note']),
-  what: z.string(),
-  why: z.string(),
-  examples: z.array(example).length(2),
-})
-
-export type Example = z.output<typeof example>
-export type Explanation = z.output<typeof explanation>
-
-const texts = new Map(
-  Object.entries(FILES).map(([path, text]) => [path.replace(/^.*\/([^/]+)\.yaml$/, '$1'), text]),
-)
+export type Explanation = About & { readonly severity: Severity }
 
 /** Every code, sorted. */
-export const CODES: readonly string[] = [...texts.keys()].sort()
+export const CODES: readonly string[] = [...SEVERITIES.keys()]
 
-/** Throws on an entry that is not complete: that is a mistake of ours. */
+const abouts: ReadonlyMap<string, About> = new Map(Object.entries(catalogue))
+
 export function explanationOf(code: string): Explanation | undefined {
-  const text = texts.get(code)
-  return text === undefined ? undefined : explanation.parse(parse(text))
+  const [about, severity] = [abouts.get(code), SEVERITIES.get(code)]
+  if (about === undefined || severity === undefined) return undefined
+  const [first, second] = about.examples
+  return { ...about, severity, examples: [atMargin(first), atMargin(second)] }
+}
+
+const atMargin = (example: Example): Example => ({
+  ...example,
+  wrong: outdented(example.wrong),
+  right: outdented(example.right),
+})
+
+/** A text of several lines without the indent of the code that it stands in. */
+function outdented(text: string): string {
+  const [first = '', ...lines] = text.split('\n')
+  if (lines.length === 0) return first
+  const indent = Math.min(
+    ...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0),
+  )
+  return lines.map((line) => line.slice(indent)).join('\n')
 }
 
 /** All codes with what is said of them. */

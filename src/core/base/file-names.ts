@@ -1,6 +1,6 @@
 /** Names of files that not every system can hold, or takes for others: a site must survive a copy to any of them. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/files.ts'
+import * as messages from '../../diagnostics/messages.ts'
 
 /** With any ending. */
 const OF_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i

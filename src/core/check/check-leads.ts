@@ -1,7 +1,7 @@
 /** Checks what leads elsewhere: every address is one, and the page, the place or the picture is there. */
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { type Address, type Addressed, addressOf } from '../site/address.ts'
 import type { Lead, PictureLead } from '../site/leads.ts'
 import type { Route } from '../site/routes.ts'

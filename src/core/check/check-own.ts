@@ -1,7 +1,7 @@
 /** What can be said of a page by itself, whatever the rest of the site is. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { type Clock, type Span, WatchedClock } from '../base/clock.ts'
 import { placesOf } from '../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../site/site.ts'

@@ -1,6 +1,6 @@
 /** The ways to the contacts of site.yaml: a phone dials all that stands there, a mail program takes all of it. */
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import { notAnEmail, notAPhone } from '../../diagnostics/messages/fields.ts'
+import { notAnEmail, notAPhone } from '../../diagnostics/messages.ts'
 import { isOutside } from '../base/outside-address.ts'
 import type { Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'

@@ -1,5 +1,5 @@
 /** Marks of Markdown that come to nothing, because a sign is missing or one too many: visitors would see them. */
-import * as messages from '../../diagnostics/messages/pasted.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { shownWords } from '../site/markdown.ts'
 import { meantNumber } from '../site/suggest-address.ts'
 import type { Slip, Text } from './pasted-texts.ts'

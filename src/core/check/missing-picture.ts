@@ -1,9 +1,8 @@
 /** A picture that is not there, and the one that was meant. Pure. */
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as pictureMessages from '../../diagnostics/messages/pictures.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
-import { nearest } from '../../diagnostics/wording.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import { isFromWeb, nearest } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import { PICTURE_FILE } from '../load/load.ts'
 
@@ -13,12 +12,12 @@ export function missingPicture(
   images: readonly string[],
 ): { readonly finding: Finding; readonly meant: string | undefined } {
   const other = images.find((each) => plainName(each) === plainName(image))
-  if (other !== undefined) return { finding: pictureMessages.imageLetterCase(image, other), meant: other }
-  if (messages.isFromWeb(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
+  if (other !== undefined) return { finding: messages.imageLetterCase(image, other), meant: other }
+  if (isFromWeb(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
   const meant = ofThatName(image, images)
   const near = meant ?? (PICTURE_FILE.test(image) ? similar(image, images) : certain(image, images))
   if (near === undefined && !PICTURE_FILE.test(image))
-    return { finding: pictureMessages.imageEndingRefused(image), meant }
+    return { finding: messages.imageEndingRefused(image), meant }
   return { finding: messages.imageMissing(image, images, near), meant }
 }
 

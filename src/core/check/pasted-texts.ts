@@ -1,6 +1,6 @@
 /** What word processors, web pages and phones leave in texts, and slips in Markdown: visitors would see it. */
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/pasted.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { fieldOf, visitTexts } from '../base/texts-in.ts'
 import { replaced, rewritten } from '../yaml/rewrite.ts'
 import type { FieldPath, SourceFile } from '../yaml/source.ts'

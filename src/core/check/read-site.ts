@@ -3,7 +3,7 @@
 import { checkPublic } from '../../build/files/public-files.ts'
 import type { PageCache } from '../../build/incremental/records/page-cache.ts'
 import { type Diagnostic, inOrder, type Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { clockAt } from '../base/clock.ts'
 import { filesIn, type SiteFiles } from '../load/load.ts'
 import { eachOnce, inTables } from '../load/reuse/in-tables.ts'

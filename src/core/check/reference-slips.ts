@@ -1,5 +1,5 @@
 /** `${school.name}` with a sign too few, too many or of another program: the page would show it as it is written. */
-import * as messages from '../../diagnostics/messages/pasted.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { SECTIONS } from '../validate/interpolate.ts'
 import type { Slip, Text } from './pasted-texts.ts'
 

@@ -1,6 +1,7 @@
 /** How severe a site says that its findings are: `checks:` in site.yaml. */
-import { ADJUSTABLE } from '../../diagnostics/adjustable.ts'
+
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
+import { ADJUSTABLE } from '../../diagnostics/severities.ts'
 import { valueAt } from '../validate/translate.ts'
 
 const SEVERITIES: Readonly<Record<string, Severity>> = { note: 'note', warning: 'warning', error: 'error' }
@@ -8,7 +9,7 @@ const SEVERITIES: Readonly<Record<string, Severity>> = { note: 'note', warning: 
 /** `site` is the data of site.yaml before it is validated: a mistake elsewhere in it must not undo what it sets. */
 export function inSeverities(found: readonly Diagnostic[], site: unknown): readonly Diagnostic[] {
   return found.flatMap((diagnostic) => {
-    const set = Object.hasOwn(ADJUSTABLE, diagnostic.code) && valueAt(site, ['checks', diagnostic.code])
+    const set = ADJUSTABLE.has(diagnostic.code) && valueAt(site, ['checks', diagnostic.code])
     if (typeof set !== 'string') return [diagnostic]
     if (set === 'off') return []
     return [{ ...diagnostic, severity: SEVERITIES[set] ?? diagnostic.severity }]

@@ -2,10 +2,9 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS } from '../../block/words.ts'
 import { waysTo } from '../../build/publish/hosting/security-text.ts'
-import { ADJUSTABLE } from '../../diagnostics/adjustable.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import * as ruleMessages from '../../diagnostics/messages/rules.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import { ADJUSTABLE } from '../../diagnostics/severities.ts'
 import { addressOf } from '../site/address.ts'
 import type { Site } from '../site/site.ts'
 import type { FieldPath } from '../yaml/source.ts'
@@ -42,7 +41,7 @@ function checkChains({ config, table }: Site, tell: Tell): void {
     links.forEach(({ href }, index) => {
       const { address } = addressOf(href, config, table)
       if (address && address.kind !== 'page')
-        tell(['chains', name, index, 'href'], messages.chainPageExternal())
+        tell(['chains', name, index, 'href'], messages.chainPageOutside())
     })
   }
 }
@@ -50,7 +49,7 @@ function checkChains({ config, table }: Site, tell: Tell): void {
 function checkFooterContacts({ footer, contacts }: SiteConfig, tell: Tell): void {
   const known = Object.keys(contacts ?? {})
   footer?.contacts?.forEach((name, index) => {
-    if (!known.includes(name)) tell(['footer', 'contacts', index], ruleMessages.contactUnknown(name, known))
+    if (!known.includes(name)) tell(['footer', 'contacts', index], messages.unknownContact(name, known))
   })
 }
 
@@ -62,8 +61,8 @@ function checkSecurity({ config: { security, contacts = {} }, now }: Site, tell:
   security.contacts.forEach((name, index) => {
     const contact = contacts[name]
     const at = ['security', 'contacts', index]
-    if (!contact) tell(at, ruleMessages.contactUnknown(name, Object.keys(contacts)))
-    else if (waysTo(contact).length === 0) tell(at, ruleMessages.contactSilent(name))
+    if (!contact) tell(at, messages.unknownContact(name, Object.keys(contacts)))
+    else if (waysTo(contact).length === 0) tell(at, messages.contactSilent(name))
   })
   const left = Date.parse(expires) - now.getTime()
   if (left < MONTH) tell(['security', 'expires'], messages.securityExpires(expires, left <= 0))
@@ -92,8 +91,7 @@ function checkWords({ words }: SiteConfig, tell: Tell): void {
 
 function checkSettings({ checks }: SiteConfig, tell: Tell): void {
   for (const code of Object.keys(checks ?? {})) {
-    if (!Object.hasOwn(ADJUSTABLE, code))
-      tell(['checks', code], messages.unknownCheck(code, Object.keys(ADJUSTABLE)))
+    if (!ADJUSTABLE.has(code)) tell(['checks', code], messages.unknownCheck(code, [...ADJUSTABLE.keys()]))
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a site will do by itself once its clock gets there: pages come and go, deadlines and calendars end. */
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
-import * as words from '../../diagnostics/messages/upcoming.ts'
+import * as words from '../../diagnostics/upcoming.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { LinkedPage } from '../site/site.ts'
 import type { FieldPath } from '../yaml/source.ts'

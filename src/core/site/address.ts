@@ -2,7 +2,8 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import { isNone } from '../../diagnostics/wording.ts'
 import { isOutside } from '../base/outside-address.ts'
 import { alikeFile, filesLike, isFile, sameFile } from './linked-file.ts'
 import { folded, type Route, type RouteTable } from './routes.ts'
@@ -100,6 +101,6 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
 }
 
 function refused(href: string, known: Known): Addressed {
-  const meant = messages.isNone(href) ? undefined : meantAddress(href, known)
+  const meant = isNone(href) ? undefined : meantAddress(href, known)
   return { finding: messages.addressRefused(href, meant), meant }
 }

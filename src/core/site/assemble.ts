@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import { publicAddresses } from '../../build/files/public-files.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { clockAt } from '../base/clock.ts'
 import type { LoadedSite, SiteFiles } from '../load/load.ts'
 import type { TableFile } from '../load/reuse/table.ts'

@@ -1,7 +1,6 @@
 /** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
-import { nameNotPortable } from '../../diagnostics/messages/files.ts'
-import * as messages from '../../diagnostics/messages/site.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { nameFault } from '../base/file-names.ts'
 import { askedOnce } from '../base/memoize.ts'
 import { snippetName } from '../load/reuse/snippets.ts'
@@ -131,7 +130,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     const fault = nameFault(fileOf(path))
     // What is no address is no matter of Windows.
     if (fault !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
-      report({ ...nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })
+      report({ ...messages.nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })
     if (owner || isReserved(path) || FEEDS.has(folded(path))) {
       const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })

@@ -2,7 +2,7 @@
 import * as blocks from '../../../schema/blocks.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/fields.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import { shifted } from '../base/lines.ts'

@@ -2,9 +2,7 @@
 import { CURRENCY, FACT_NAME, OFFSET } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/fields.ts'
-import { fileTooLarge } from '../../diagnostics/messages/files.ts'
-import { valueTooLong } from '../../diagnostics/messages/limits.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from '../base/limits.ts'
 import { someText } from '../base/texts-in.ts'
 import { replaced } from '../yaml/rewrite.ts'
@@ -109,7 +107,7 @@ export function interpolate(
   /** Said once: what is filled in counts as if it stood there. */
   const tooLarge = (written: string, path: FieldPath) => {
     if (left !== Number.NEGATIVE_INFINITY)
-      report({ ...fileTooLarge(LARGEST_FILE - left, LARGEST_FILE, true), span: source.spanOf(path) })
+      report({ ...messages.fileTooLarge(LARGEST_FILE - left, LARGEST_FILE, true), span: source.spanOf(path) })
     left = Number.NEGATIVE_INFINITY
     return written
   }
@@ -132,7 +130,7 @@ function fixOf(
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
   const value = values.get(name)
   if (value === undefined) return messages.unknownValue(name, namesOf(values))
-  if (value === OVERGROWN) return valueTooLong(name, LONGEST_VALUE)
+  if (value === OVERGROWN) return messages.valueTooLong(name, LONGEST_VALUE)
   const names = [...value.matchAll(REFERENCE)].map(([, inner = '']) => inner)
   return isSiteFile && names.some((inner) => values.has(inner)) ? messages.circularValue(name) : undefined
 }

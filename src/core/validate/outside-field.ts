@@ -2,7 +2,7 @@
 import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
 import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/fields.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { shifted } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'

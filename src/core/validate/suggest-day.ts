@@ -1,9 +1,7 @@
 /** Which days words may mean, and what keeps them from meaning one. Pure. */
 import { dayNumber } from '../../block/day.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
-import { notADate, notAnInstant } from '../../diagnostics/messages/fields.ts'
-import { momentDoesNotExist } from '../../diagnostics/messages/pages.ts'
-import { dateDoesNotExist } from '../../diagnostics/messages/rules.ts'
+import * as messages from '../../diagnostics/messages.ts'
 
 const MONTHS: readonly RegExp[] = [
   /^(?:jan(?:uary|uar|uari)?)$/,
@@ -40,9 +38,14 @@ export function meantDays(words: string): readonly string[] {
 export function dateFinding(name: string, words: string, meant: readonly string[]): Finding {
   const days = daysIn(words.trim())
   const [first] = days.filter(isDay)
-  if (days.length > 0 && first === undefined) return dateDoesNotExist(words)
+  if (days.length > 0 && first === undefined) return messages.dateDoesNotExist(words)
   const isOther = first !== undefined && meant.length === 0
-  return notADate(isOther ? { day: first, weekday: weekdayOf(first) } : undefined, name, words, meant)
+  return messages.notADate(
+    isOther ? { day: first, weekday: weekdayOf(first) } : undefined,
+    name,
+    words,
+    meant,
+  )
 }
 
 /** Of words that are no moment as it is written here. A time without an offset is most likely that of the place. */
@@ -53,11 +56,11 @@ export function instantFinding(
   timezone: string | undefined,
 ): Finding {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(words) ?? []
-  if (day !== undefined && !isDay(day)) return momentDoesNotExist(day)
+  if (day !== undefined && !isDay(day)) return messages.momentDoesNotExist(day)
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)$/i.exec(words) ?? []
   const local = date === undefined || timezone === undefined ? meant : [`${date}T${time}${timezone}`]
   const days = meantDays(words)
-  return notAnInstant(days.length === 1 ? days[0] : undefined, name, words, local)
+  return messages.notAnInstant(days.length === 1 ? days[0] : undefined, name, words, local)
 }
 
 /** Figures with points are day, month, year; with slashes they may be month, day, year as well. */

@@ -1,7 +1,7 @@
 /** zod's issues in the words of this site's authors. */
 import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
-import * as fieldMessages from '../../diagnostics/messages/fields.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/reuse/snippets.ts'
@@ -92,7 +92,7 @@ function wrongKind(issue: KindIssue, part: Part, found: unknown): Diagnostic {
   const path = [...part.at, ...issue.path]
   const span = part.source.spanOf(path)
   if (path.length === 0)
-    return { ...fieldMessages.notAPage(kindOf(found), snippetName(part.source.path) !== undefined), span }
+    return { ...messages.notAPage(kindOf(found), snippetName(part.source.path) !== undefined), span }
   const fields = fieldsOf(schemaAt(part.schema, issue.path))
   return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span, fields)
 }
@@ -102,18 +102,18 @@ function findingFor(issue: Issue, part: Part, found: unknown): Finding {
   if (isMissing(issue, part)) {
     const owner = schemaAt(part.schema, issue.path.slice(0, -1))
     const field = String(issue.path.at(-1))
-    return fieldMessages.missingField(
+    return messages.missingField(
       field,
       nameOf(part, issue.path.slice(0, -1)),
       describe(fieldAt(owner, field)),
     )
   }
-  if (found === '') return fieldMessages.emptyField(name)
+  if (found === '') return messages.emptyField(name)
   const text = typeof found === 'string' ? found : undefined
   if (issue.code === 'invalid_value' && text !== undefined) {
     if (issue.message === 'not-true-or-false')
-      return fieldMessages.notTrueOrFalse(name, text, meantBy(issue, part, text))
-    return fieldMessages.notOneOf(name, text, issue.values.map(String), meantBy(issue, part, text)[0])
+      return messages.notTrueOrFalse(name, text, meantBy(issue, part, text))
+    return messages.notOneOf(name, text, issue.values.map(String), meantBy(issue, part, text)[0])
   }
   return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''), part.conventions)
 }
@@ -127,36 +127,36 @@ function findingForCode(
 ): Finding {
   switch (code) {
     case 'empty-field':
-      return fieldMessages.emptyField(name)
+      return messages.emptyField(name)
     case 'empty-list':
-      return fieldMessages.emptyList(name)
+      return messages.emptyList(name)
     case 'not-an-amount':
-      return fieldMessages.notAnAmount(
+      return messages.notAnAmount(
         isInAnotherCurrency(text, currency) ? currency : undefined,
         name,
         text,
         meant,
       )
     case 'not-a-number':
-      return fieldMessages.notANumber(name, text, meant)
+      return messages.notANumber(name, text, meant)
     case 'not-a-date':
       return dateFinding(name, text, meant)
     case 'not-an-instant':
       return instantFinding(name, text, meant, timezone)
     case 'not-a-route':
-      return fieldMessages.notARoute(name, text, meant)
+      return messages.notARoute(name, text, meant)
     case 'not-an-anchor':
-      return fieldMessages.notAnAnchor(name, text, meant)
+      return messages.notAnAnchor(name, text, meant)
     case 'not-an-emoji':
-      return fieldMessages.notAnEmoji(name, text, meant)
+      return messages.notAnEmoji(name, text, meant)
     case 'not-a-language':
-      return fieldMessages.notALanguage(name, text, meant)
+      return messages.notALanguage(name, text, meant)
     case 'not-a-currency':
-      return fieldMessages.notACurrency(name, text, meant)
+      return messages.notACurrency(name, text, meant)
     case 'not-an-offset':
-      return fieldMessages.notAnOffset(name, text, meant)
+      return messages.notAnOffset(name, text, meant)
     default:
-      return fieldMessages.fieldRefused(name, code)
+      return messages.fieldRefused(name, code)
   }
 }
 

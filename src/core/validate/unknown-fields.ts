@@ -1,7 +1,7 @@
 /** Fields that a schema does not have: most are known fields under a name that is not theirs. */
 import { certain } from '../../diagnostics/certain.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/fields.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import { replaced } from '../yaml/rewrite.ts'

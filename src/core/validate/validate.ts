@@ -11,7 +11,7 @@ import {
 } from '../../../schema/page.ts'
 import { type SiteConfig, site as siteSchema } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/fields.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { columnsFit } from '../load/reuse/columns.ts'

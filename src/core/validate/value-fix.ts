@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { notAName } from '../../diagnostics/messages/fields.ts'
+import { notAName } from '../../diagnostics/messages.ts'
 import { choiceFor } from '../../diagnostics/synonyms.ts'
 import { fieldAt, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'

@@ -1,9 +1,7 @@
 /** A text where a list is expected, a group where a text is: nearly always a sign that is missing, or one too many. */
 import type { z } from 'zod'
 import type { Diagnostic, Edit, Finding, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import * as fieldMessages from '../../diagnostics/messages/fields.ts'
-import * as siteMessages from '../../diagnostics/messages/site.ts'
-import * as syntaxMessages from '../../diagnostics/messages/syntax.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { withExample } from '../yaml/example-line.ts'
 import { fieldIn } from '../yaml/field-names.ts'
 import { quotedThere, replaced } from '../yaml/rewrite.ts'
@@ -44,7 +42,7 @@ export function ofWrongKind(
   const wanted = kindWanted(issue)
   const told =
     wanted === KINDS.list ? forList(found) : wanted === KINDS.text ? forText(found) : forGroup(found)
-  const finding = told ?? fieldMessages.wrongKind(name, wanted, kindOf(value))
+  const finding = told ?? messages.wrongKind(name, wanted, kindOf(value))
   return withExample({ ...finding, span }, source.textIn(span.file))
 }
 
@@ -59,14 +57,14 @@ function forText({ source, span, name, value, written }: Found): Told | undefine
   if (written.includes('\n')) return undefined
   const end = { ...span.end, offset: span.start.offset + written.length }
   const quoted = quotedThere(source, { ...span, end })
-  if (first === '[' || first === '{') return told(syntaxMessages.needsQuotes(first, lowered(name)), quoted)
+  if (first === '[' || first === '{') return told(messages.needsQuotes(first, lowered(name)), quoted)
   if (kindOf(value) !== KINDS.group) return undefined
   if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
     const meant = written.replaceAll(/\s/g, '')
-    return told(siteMessages.addressRefused(written, meant), [replaced({ ...span, end }, meant)])
+    return told(messages.addressRefused(written, meant), [replaced({ ...span, end }, meant)])
   }
   const field = fieldIn(written)
-  return told(syntaxMessages.colonInText(lowered(name), field), field === undefined ? quoted : undefined)
+  return told(messages.colonInText(lowered(name), field), field === undefined ? quoted : undefined)
 }
 
 /** Entries without the dash, with another sign for it, or without the space behind it. */
@@ -78,30 +76,30 @@ function forList(found: Found): Told | undefined {
   if (kindOf(value) === KINDS.group) {
     const isBelow = /^ {2,}$/.test(text.slice(line.start, start.offset))
     const dash = { file, start: start.offset - 2, end: start.offset, text: '- ' }
-    return told(fieldMessages.wrongKind(name, KINDS.list, KINDS.group), isBelow ? [dash] : undefined)
+    return told(messages.wrongKind(name, KINDS.list, KINDS.group), isBelow ? [dash] : undefined)
   }
   const bullet = bulletOf(line.text)
   if (bullet !== undefined && line.words === start.offset) {
     const fix = dashesForBullets(text, line).map((splice) => ({ ...splice, file }))
-    return told(syntaxMessages.bulletForDash(bullet, name), fix)
+    return told(messages.bulletForDash(bullet, name), fix)
   }
   if (/^-[^\s-]/.test(written) && line.words === start.offset) {
     const dashes = [...text.slice(start.offset, span.end.offset).matchAll(/(?<=(?:^|\n) *-)(?=[^\s-])/g)]
     const at = dashes.map(({ index }) => start.offset + index)
     return told(
-      syntaxMessages.spaceAfterDashMissing(),
+      messages.spaceAfterDash(),
       at.map((offset) => ({ file, start: offset, end: offset, text: ' ' })),
     )
   }
   const entries = line.words === start.offset ? entriesWithoutDash(written, start.offset) : []
   if (entries.length > 0) {
-    const finding = fieldMessages.wrongKind(name, KINDS.list, KINDS.text)
+    const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
     const fix = entries.map((offset) => ({ file, start: offset, end: offset, text: '- ' }))
     return told(finding, fix)
   }
   if (/^(?:[\w-]+\/)*[\w-]+\.csv$/i.test(written)) return below(found, KINDS.list, 'rows')
   const isOneWord = /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
-  const finding = fieldMessages.wrongKind(name, KINDS.list, KINDS.text)
+  const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   return told(finding, isOneWord ? [replaced(span, `[${written}]`)] : undefined)
 }
 
@@ -122,7 +120,7 @@ function forGroup(found: Found): Told | undefined {
   const at = span.start.offset + whole.length
   const isPlain = source.textIn(span.file).startsWith(whole, span.start.offset)
   const fix = isPlain ? [{ file: span.file, start: at, end: at, text: ' ' }] : undefined
-  return told(syntaxMessages.spaceAfterColonMissing(name), fix)
+  return told(messages.spaceAfterColon(name), fix)
 }
 
 /** The one text that stands there is the value of a field, on a line of its own. */
@@ -130,7 +128,7 @@ function below({ source, span, name, written }: Found, wanted: string, field: st
   const text = source.textIn(span.file)
   const line = lineAt(text, span.start.offset)
   const lead = `${breakOf(text)}${' '.repeat(contentOf(line) + 2)}`
-  const finding = fieldMessages.wrongKind(name, wanted, KINDS.text, `${field}: ${written}`)
+  const finding = messages.wrongKind(name, wanted, KINDS.text, `${field}: ${written}`)
   const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
   const end = span.start.offset + written.length
   return told(finding, [{ file: span.file, start, end, text: `${lead}${field}: ${written}` }])

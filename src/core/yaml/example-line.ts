@@ -1,6 +1,6 @@
 /** Says in a message how its line would be right: the line as `ukurasa fix` writes it. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { hereWrite } from '../../diagnostics/messages/here.ts'
+import { hereWrite } from '../../diagnostics/here.ts'
 import { applyEdits } from '../base/edit.ts'
 
 /** `text` is that of the file. Lines that come or go are not shown. */

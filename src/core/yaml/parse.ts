@@ -1,8 +1,7 @@
 /** YAML to a document, or one located refusal: causes cut their consequences. */
 import { type Document, parseAllDocuments } from 'yaml'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import * as fileMessages from '../../diagnostics/messages/files.ts'
-import * as messages from '../../diagnostics/messages/syntax.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import type { Place } from './source.ts'
 import { explain } from './syntax-errors/explain.ts'
 import { nestedBeyondMeasure } from './syntax-errors/nesting.ts'
@@ -36,7 +35,7 @@ export function parse(text: string, place: Place, report: Report): Document.Pars
   const documents = parseAllDocuments(text, OPTIONS)
   const [document, second] = Array.isArray(documents) ? documents : []
   const isEmpty = !document?.contents || text.trim() === ''
-  if (isEmpty) return refuse(wholeMark(fileMessages.emptyFile(place(0, 0).file === 'site.yaml')))
+  if (isEmpty) return refuse(wholeMark(messages.emptyFile(place(0, 0).file === 'site.yaml')))
   const mark = explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
   return mark ? refuse(mark) : document
 }
@@ -61,7 +60,7 @@ function oddCharacters(text: string): Mark | undefined {
   const odd = oddText(text) ?? loneReturn(text) ?? nestedBeyondMeasure(text)
   if (odd) return odd
   const start = DIRECTIVE.exec(text)?.[0].length ?? 0
-  return start > 0 ? { finding: messages.directiveRefused(), start: start - 1, end: start } : undefined
+  return start > 0 ? { finding: messages.yamlDirective(), start: start - 1, end: start } : undefined
 }
 
 /** Behind nothing but blank lines and remarks. */

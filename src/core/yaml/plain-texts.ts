@@ -1,7 +1,7 @@
 /** Plain texts that end earlier, or go on longer, than their authors meant. */
 import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages/syntax.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { LONGEST_LINE } from '../base/limits.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { Place } from './source.ts'
@@ -76,7 +76,6 @@ function firstEntry(text: string, start: number, place: Place, owner?: string): 
   const gap = bullet === undefined ? 0 : (/^\S\s+/.exec(text.slice(start))?.[0].length ?? 1)
   const edit = { file: span.file, start: at, end: at + gap, text: bullet === undefined ? ' ' : '- ' }
   const list = owner?.replace(/^an entry of /, '')
-  const finding =
-    bullet === undefined ? messages.spaceAfterDashMissing() : messages.bulletForDash(bullet, list)
+  const finding = bullet === undefined ? messages.spaceAfterDash() : messages.bulletForDash(bullet, list)
   return { ...finding, span, fix: [edit] }
 }

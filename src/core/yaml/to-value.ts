@@ -1,8 +1,7 @@
 /** A parsed YAML tree as plain data. What a page may not have is reported where it stands. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import { tooDeep, tooMany } from '../../diagnostics/messages/limits.ts'
-import * as messages from '../../diagnostics/messages/syntax.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FAULTS, MOST_FIELDS } from '../base/limits.ts'
 import { nextEntry, type WrittenField, writtenTwice } from './field-again.ts'
 import { wordsOf } from './plain-texts.ts'
@@ -44,12 +43,12 @@ function oneTooMany(root: ParsedNode): { readonly node: ParsedNode; readonly fin
     if (isMap<ParsedNode, ParsedNode | null>(node)) {
       const last = node.items[MOST_FIELDS - fields]
       fields += node.items.length
-      if (last) return { node: last.key, finding: tooMany(MOST_FIELDS, 'fields') }
+      if (last) return { node: last.key, finding: messages.tooMany(MOST_FIELDS, 'fields') }
       for (const { value } of node.items.toReversed()) left.push(value)
     } else if (isSeq<ParsedNode>(node)) {
       const last = node.items[MOST_ENTRIES - entries]
       entries += node.items.length
-      if (last) return { node: last, finding: tooMany(MOST_ENTRIES, 'entries') }
+      if (last) return { node: last, finding: messages.tooMany(MOST_ENTRIES, 'entries') }
       left.push(...node.items.toReversed())
     }
   }
@@ -67,9 +66,9 @@ function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): u
   const tell = (finding: Finding, at: SourceSpan) =>
     void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
   const owner = ownerAt(path)
-  if (isAlias(node)) return tell(messages.aliasRefused(owner), span)
-  if (node.anchor) return tell(messages.anchorRefused(owner), marked('&'))
-  if (path.length > DEEPEST) return void report({ ...tooDeep(DEEPEST), span })
+  if (isAlias(node)) return tell(messages.yamlAlias(owner), span)
+  if (node.anchor) return tell(messages.yamlAnchor(owner), marked('&'))
+  if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
   else if (node.tag) return unknownTag(writtenTag(node.tag), marked, reading)
 

@@ -2,7 +2,7 @@
 
 import type { ReadResult } from '../../../core/check/read-site.ts'
 import type { Upcoming } from '../../../core/check/upcoming.ts'
-import { standInDue } from '../../../diagnostics/messages/upcoming.ts'
+import { standInDue } from '../../../diagnostics/upcoming.ts'
 import { standInsOf } from '../todo/stand-ins.ts'
 
 /** Each at the end of its day. */

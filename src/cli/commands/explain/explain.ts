@@ -1,10 +1,11 @@
 /** `ukurasa explain`: what a code means, why it matters, and two examples; without a code all codes. */
+
+import type { Example } from '../../../diagnostics/finding.ts'
 import type { Colours } from '../../../diagnostics/format-pretty.ts'
 import { nearest, oneOf } from '../../../diagnostics/wording.ts'
 import {
   CODES,
   choiceOf,
-  type Example,
   type Explanation,
   explanationOf,
   explanations,

@@ -1,6 +1,6 @@
 /** One title to a page, and no heading two levels below the one before it. */
 import type { Edit, Finding, Report } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/pages.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { startOfLine } from '../../base/lines.ts'
 import { mayHaveHeadings } from '../../site/markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../../site/outline.ts'

@@ -1,7 +1,7 @@
 /** From when to when a page is part of the site. */
 import { dayNumber } from '../../../block/day.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/pages.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { LinkedPage } from '../../site/site.ts'
 

@@ -1,6 +1,6 @@
 /** What search results show of the pages: titles and descriptions, each page its own, none too long. */
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/pages.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { isListed } from '../../site/nav.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { plainWords } from './same-words.ts'

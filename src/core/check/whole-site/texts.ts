@@ -1,7 +1,7 @@
 /** What the words of a page say, as its author wrote them: figures and dates that disagree with what is known. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/texts.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { walk } from '../../base/walk.ts'
 import { valueAt } from '../../validate/translate.ts'
 import type { FieldPath, SourceFile } from '../../yaml/source.ts'

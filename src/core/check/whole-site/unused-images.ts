@@ -1,6 +1,6 @@
 /** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
 import { type Report, startOf } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/pictures.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { plainName } from '../../base/file-names.ts'
 import { picturesIn } from '../../base/walk.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'

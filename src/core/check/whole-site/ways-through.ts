@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import type { WayFinding } from '../../../build/incremental/records/kept-links.ts'
-import * as messages from '../../../diagnostics/messages/pages.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { walk } from '../../base/walk.ts'
 import { addressOf } from '../../site/address.ts'
 import type { Route } from '../../site/routes.ts'

@@ -1,7 +1,7 @@
 /** What snippets do to each other: circles, and those that nobody takes up. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import { startOf } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/reuse.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { textsIn } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source.ts'

@@ -1,7 +1,7 @@
 /** Whether the columns of a table are fields of the list that takes up its rows. One mistake in a name is one message. */
 import { z } from 'zod'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/reuse.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import type { Column } from './shape.ts'

@@ -1,7 +1,6 @@
 /** Lists whose entries stand in a table: `rows: data/fees.csv` in the place of a list. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
-import { fileTooLarge } from '../../../diagnostics/messages/files.ts'
-import * as messages from '../../../diagnostics/messages/reuse.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { isTooMuch, LARGEST_FILE } from '../../base/limits.ts'
 import type { FieldPath, SourceFile } from '../../yaml/source.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
@@ -42,7 +41,7 @@ export function withRows(source: SourceFile, tables: Tables, report: Report): Wi
     refused.add(Number(path[1]))
     const span = () => source.spanOf([...path, 'rows'])
     if (isTooMuch(taken) && !wasTooMuch)
-      report({ ...fileTooLarge(taken.size, LARGEST_FILE, true), span: span() })
+      report({ ...messages.fileTooLarge(taken.size, LARGEST_FILE, true), span: span() })
     if (!tables.names.includes(name)) {
       const sure = fileMeant(name, tables.names)
       const spot = fieldSpot(source, [...path, 'rows'], name)

@@ -1,6 +1,6 @@
 /** Whether the rows of a table fit its first one, which names the columns. */
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
-import * as messages from '../../../diagnostics/messages/reuse.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import type { Cell, Row } from './cells.ts'
 
 export type Column = { readonly name: string; readonly cell: Cell; readonly index: number }

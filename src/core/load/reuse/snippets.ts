@@ -1,7 +1,6 @@
 /** Blocks that several pages share: `use: snippets/apply` among the blocks of a page stands for those of the snippet. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
-import { fileTooLarge } from '../../../diagnostics/messages/files.ts'
-import * as messages from '../../../diagnostics/messages/reuse.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { isTooMuch, LARGEST_FILE, type TakenUp } from '../../base/limits.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { FieldPath, SourceFile, StandIn } from '../../yaml/source.ts'
@@ -98,7 +97,7 @@ function usedParts(
   const taking = { snippets, within: [...within, name], taken, met }
   const parts = isTooMuch(taken) ? [undefined] : partsOf(snippet, taking, () => undefined)
   if (isTooMuch(taken))
-    report({ ...fileTooLarge(taken.size, LARGEST_FILE, true), span: source.spanOf([...at, 'use']) })
+    report({ ...messages.fileTooLarge(taken.size, LARGEST_FILE, true), span: source.spanOf([...at, 'use']) })
   // One that holds no block is told of as such.
   return parts.length === 0 ? [undefined] : parts
 }

@@ -1,7 +1,6 @@
 /** A CSV file as entries of a list: its first row names their fields, its places are those of its cells. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
-import { tooMany } from '../../../diagnostics/messages/limits.ts'
-import * as messages from '../../../diagnostics/messages/reuse.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { MOST_COLUMNS, MOST_FIELDS } from '../../base/limits.ts'
 import { type FieldPath, type Place, placer, type SourceFile } from '../../yaml/source.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
@@ -63,8 +62,8 @@ export function toTable(path: string, text: string, report: Report): TableFile {
 
 function tooManyIn(head: Row, entries: readonly Row[]) {
   const [row, column] = [entries[MOST_FIELDS]?.[0], head[MOST_COLUMNS]]
-  if (column) return { finding: tooMany(MOST_COLUMNS, 'columns'), cell: column }
-  return row && { finding: tooMany(MOST_FIELDS, 'rows'), cell: row }
+  if (column) return { finding: messages.tooMany(MOST_COLUMNS, 'columns'), cell: column }
+  return row && { finding: messages.tooMany(MOST_FIELDS, 'rows'), cell: row }
 }
 
 type Parts = {

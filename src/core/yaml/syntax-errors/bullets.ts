@@ -1,5 +1,5 @@
 /** Bullets and long dashes, where the hyphen of a list is expected. */
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import {
   type Fault,
   indentOf,

@@ -1,5 +1,5 @@
 /** Entries of lists without their dash. */
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import {
   type Fault,
   indentOf,

@@ -1,7 +1,6 @@
 /** What a fault that the YAML library finds means to an author, and where the author should look. Pure. */
 import type { YAMLParseError } from 'yaml'
-import { tooDeep } from '../../../diagnostics/messages/limits.ts'
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
 import { bulletForDash } from './bullets.ts'
 import { dashMissing, textWithoutDash } from './dashes.ts'
@@ -38,7 +37,8 @@ export function explain(errors: readonly YAMLParseError[], text: string): Mark |
   if (!first) return undefined
   const at = Math.min(first.pos[0], text.length)
   // What is nested beyond all measure ends the library's own work.
-  if (first.message.includes('call stack')) return { finding: tooDeep(DEEPEST), start: at, end: at + 1 }
+  if (first.message.includes('call stack'))
+    return { finding: messages.tooDeep(DEEPEST), start: at, end: at + 1 }
   const tag = first.code === 'TAG_RESOLVE_FAILED' ? /^!\S*/.exec(text.slice(at))?.[0] : undefined
   if (tag !== undefined) return { finding: messages.unknownTag(tag), start: at, end: at + tag.length }
   const line = lineOfWords(text, at)

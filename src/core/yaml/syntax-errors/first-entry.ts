@@ -1,5 +1,5 @@
 /** The first entry of a list that is indented otherwise than those below it. */
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import {
   type Change,
   type Fault,

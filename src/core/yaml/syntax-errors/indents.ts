@@ -1,6 +1,6 @@
 /** Lines that are not indented as they should be. */
 import { certain } from '../../../diagnostics/certain.ts'
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { fieldNames } from '../field-names.ts'
 import {
   type Change,

@@ -1,5 +1,5 @@
 /** Headings of a text that YAML takes for remarks, because of where they stand. */
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import {
   contentOf,
   type Fault,

@@ -1,6 +1,6 @@
 /** Dashes, colons and the spaces behind them that are missing, or that are other signs. */
 import { certain } from '../../../diagnostics/certain.ts'
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { fieldNames } from '../field-names.ts'
 import { type Fault, indentOf, lineBefore, type Mark, ownerOf } from './syntax-error.ts'
 
@@ -24,7 +24,7 @@ export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
   const dash = /^ *-(?=[A-Za-z])/.exec(line.text)
   if (dash)
     return {
-      finding: messages.spaceAfterDashMissing(),
+      finding: messages.spaceAfterDash(),
       start: line.words,
       end: line.words + 1,
       fixes: [[{ start: line.words + 1, end: line.words + 1, text: ' ' }]],
@@ -34,7 +34,7 @@ export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
   if (!colon || line.words > at) return undefined
   const start = line.start + colon[0].length - 1
   const fixes = [[{ start: start + 1, end: start + 1, text: ' ' }]]
-  return { finding: messages.spaceAfterColonMissing(colon[1] ?? ''), start, end: start + 1, fixes }
+  return { finding: messages.spaceAfterColon(colon[1] ?? ''), start, end: start + 1, fixes }
 }
 
 export function misplacedEntry({ text, code, at, line, owner }: Fault): Mark | undefined {

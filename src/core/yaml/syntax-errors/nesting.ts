@@ -1,5 +1,5 @@
 /** Nesting beyond all measure, which would end the library's own work: found by the signs alone, in one pass. */
-import { tooDeep } from '../../../diagnostics/messages/limits.ts'
+import { tooDeep } from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
 import type { Mark } from './syntax-error.ts'
 

@@ -1,6 +1,5 @@
 /** What no text of an author may be or hold, whatever it is written in. */
-import { lineTooLong, tooMany } from '../../../diagnostics/messages/limits.ts'
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { excessIn, LONGEST_LINE, MOST_LINES } from '../../base/limits.ts'
 import { strayCharacters } from './stray.ts'
 import type { Mark } from './syntax-error.ts'
@@ -14,6 +13,6 @@ export function oddText(text: string): Mark | undefined {
   const excess = excessIn(text)
   if (!excess) return strayCharacters(text)
   const { what, start } = excess
-  const finding = what === 'line' ? lineTooLong(LONGEST_LINE) : tooMany(MOST_LINES, 'lines')
+  const finding = what === 'line' ? messages.lineTooLong(LONGEST_LINE) : messages.tooMany(MOST_LINES, 'lines')
   return { finding, start, end: start + 1 }
 }

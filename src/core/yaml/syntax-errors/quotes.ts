@@ -1,6 +1,5 @@
 /** Texts that need quotes, or whose quotes do not fit. */
-import { addressRefused } from '../../../diagnostics/messages/site.ts'
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { fieldIn } from '../field-names.ts'
 import { inQuotes } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
@@ -49,7 +48,7 @@ export function colonInText(fault: Fault): Mark | undefined {
   if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
     const meant = written.replaceAll(/\s/g, '')
     const fixes = [[{ start: line.value, end: line.end, text: meant }]]
-    return { finding: addressRefused(written, meant), start: at, end: line.end, fixes }
+    return { finding: messages.addressRefused(written, meant), start: at, end: line.end, fixes }
   }
   const curly = CURLY.exec(written)
   const field = curly ? undefined : fieldIn(written)
@@ -138,8 +137,7 @@ export function textAfterValue(fault: Fault): Mark | undefined {
     const splice = { start: line.value, end: line.value + mark.length, text: '' }
     return { finding: messages.textAfterBar(opening, owner), start: at, end: line.end, fixes: [[splice]] }
   }
-  if (opening === '*')
-    return { finding: messages.aliasRefused(owner), start: line.value, end: line.end, fixes }
+  if (opening === '*') return { finding: messages.yamlAlias(owner), start: line.value, end: line.end, fixes }
   if (opening === '[' || opening === '{')
     return { finding: messages.needsQuotes(opening, owner), start: line.value, end: line.value + 1, fixes }
   return undefined
@@ -151,13 +149,13 @@ export function firstCharacter(fault: Fault): Mark | undefined {
   if (code === 'BAD_SCALAR_START')
     return { finding: messages.needsQuotes(text[at] ?? '', owner), start: at, end: at + 1, fixes }
   if (code === 'BAD_ALIAS') {
-    const finding = text[line.value] === '&' ? messages.anchorRefused(owner) : messages.aliasRefused(owner)
+    const finding = text[line.value] === '&' ? messages.yamlAnchor(owner) : messages.yamlAlias(owner)
     return { finding, start: line.value, end: line.end, fixes }
   }
   if (code === 'BAD_DQ_ESCAPE') {
     const words = /^"([^'"\n]*)"$/.exec(text.slice(line.value, line.end))?.[1]
     const splice = { start: line.value, end: line.end, text: `'${words}'` }
-    const finding = messages.escapeRefused(text.slice(at, at + 2))
+    const finding = messages.unknownEscape(text.slice(at, at + 2))
     return { finding, start: at, end: at + 2, fixes: words === undefined ? [] : [[splice]] }
   }
   if (code !== 'NON_STRING_KEY') return undefined

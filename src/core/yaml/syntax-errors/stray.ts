@@ -1,5 +1,5 @@
 /** Characters that cannot be seen, and do what the author did not mean. */
-import * as messages from '../../../diagnostics/messages/syntax.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import type { Mark } from './syntax-error.ts'
 
 type Kind = { readonly pattern: RegExp; readonly name: string; readonly becomes: string }

@@ -1,0 +1,44 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const altMissing = error('alt-missing', (image: string) => ({
+  message: `The picture ${quoted(image)} has no words for people who cannot see it.`,
+  help: 'Add `alt: …` with what it shows, or `decorative: true` if it only adorns.',
+}))
+
+export const about: About = {
+  what: 'A picture has neither words that say what it shows, nor a mark that it only adorns.',
+  why: 'People who cannot see it, and everybody when it does not load, have only these words.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Welcome
+          image: images/hall.svg
+      `,
+      right: `
+        - type: hero
+          title: Welcome
+          image: images/hall.svg
+          alt: Boys in the hall on the first day of term
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: cardGrid
+          cards:
+            - title: The hall
+              image: images/hall.svg
+      `,
+      right: `
+        - type: cardGrid
+          cards:
+            - title: The hall
+              image: images/hall.svg
+              decorative: true
+      `,
+    },
+  ],
+}

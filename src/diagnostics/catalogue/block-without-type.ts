@@ -1,0 +1,40 @@
+import { type About, error } from '../finding.ts'
+import { oneOf } from '../wording.ts'
+
+/** `types` are those that it may have: all that there are, or the one that its fields fit. */
+export const blockWithoutType = error('block-without-type', (types: readonly string[]) => ({
+  message: 'This block does not say its type.',
+  help:
+    types.length === 1
+      ? `Its fields are those of \`${types[0]}\`: begin it with \`- type: ${types[0]}\`.`
+      : `Begin it with \`- type: …\`: ${oneOf(types)}.`,
+}))
+
+export const about: About = {
+  what: 'An entry of `blocks` does not say which block it is.',
+  why: 'The type decides which fields a block has and how it is shown.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - title: Singing
+          text: Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          title: Singing
+          text: Every boy may sing.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          text: Every boy may sing.
+      `,
+    },
+  ],
+}

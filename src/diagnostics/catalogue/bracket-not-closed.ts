@@ -1,0 +1,44 @@
+import { type About, error } from '../finding.ts'
+import { type Owner, quoted } from '../wording.ts'
+
+export const bracketNotClosed = error('bracket-not-closed', (closing: string, owner?: Owner) => ({
+  message: `A bracket opens here${owner === undefined ? '' : `, in ${owner}`}, and its ${quoted(closing)} is missing.`,
+  help: 'Close it. A text that begins with a bracket needs "double quotes".',
+}))
+
+export const about: About = {
+  what: 'A bracket opens a list or a group, and is never closed.',
+  why: 'Everything below would belong to it.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [Boys, Teachers
+          series:
+            - name: Pupils
+              values: [20, 2]
+      `,
+      right: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [Boys, Teachers]
+          series:
+            - name: Pupils
+              values: [20, 2]
+      `,
+    },
+    {
+      in: 'page',
+      wrong: `
+        aliases: [/singing, /choirs
+      `,
+      right: `
+        aliases: [/singing, /choirs]
+      `,
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import { type About, error } from '../finding.ts'
+import { didYouMean, quoted } from '../wording.ts'
+
+export const brokenAnchor = error(
+  'broken-anchor',
+  (anchor: string, route: string, anchors: readonly string[]) => ({
+    message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
+    help: didYouMean(anchor, anchors, 'Its places are') || `Give a block there \`anchor: ${anchor}\`.`,
+  }),
+)
+
+export const about: About = {
+  what: 'A link ends in `#name`, and the page has no place of that name.',
+  why: 'Visitors would come to the top of the page and have to search.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: linkList
+          links:
+            - href: /fees#grade4
+      `,
+      right: `
+        - type: linkList
+          links:
+            - href: /fees#grade-4
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: It is [below](#how).
+        - type: richText
+          title: How we sing
+          text: Together.
+      `,
+      right: `
+        - type: richText
+          text: It is [below](#how).
+        - type: richText
+          anchor: how
+          title: How we sing
+          text: Together.
+      `,
+    },
+  ],
+}

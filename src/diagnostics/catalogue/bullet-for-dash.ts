@@ -1,0 +1,46 @@
+import { type About, error } from '../finding.ts'
+import { type Owner, quoted } from '../wording.ts'
+
+export const bulletForDash = error('bullet-for-dash', (bullet: string, owner?: Owner) => ({
+  message: `${owner === undefined ? 'This entry' : `An entry of ${owner}`} begins with ${quoted(bullet)}, which is no dash.`,
+  help: 'Write `- `, the hyphen of the keyboard and a space, before each entry. Word processors put other signs there.',
+}))
+
+export const about: About = {
+  what: 'The entries of a list begin with a bullet or a long dash instead of a hyphen.',
+  why: 'Word processors and phones put such signs where a hyphen was typed. YAML knows the hyphen alone.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: Bring
+          items:
+            • A bottle of water
+            • A pencil
+      `,
+      right: `
+        - type: checklist
+          title: Bring
+          items:
+            - A bottle of water
+            - A pencil
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Boys of all grades sing together.
+        – type: ctaButton
+          href: /fees
+      `,
+      right: `
+        - type: richText
+          text: Boys of all grades sing together.
+        - type: ctaButton
+          href: /fees
+      `,
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import { type About, warning } from '../finding.ts'
+
+export const calendarOverlap = warning('calendar-overlap', (first: string, second: string) => ({
+  message: `${first} and ${second} overlap.`,
+  help: 'Check the dates; the page shows both as they are.',
+}))
+
+export const about: About = {
+  what: 'Two parts of the calendar share days.',
+  why: 'A day belongs to the term or to the holiday. Parents plan journeys by it.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-05
+              holiday:
+                name: April holiday
+                starting: 2025-04-03
+                ending: 2025-04-28
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-05
+              holiday:
+                name: April holiday
+                starting: 2025-04-06
+                ending: 2025-04-28
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-30
+            - name: Term 2
+              opening: 2025-04-29
+              closing: 2025-08-02
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-28
+            - name: Term 2
+              opening: 2025-04-29
+              closing: 2025-08-02
+      `,
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import { type About, note } from '../finding.ts'
+
+export const calendarWeekend = note('calendar-weekend', (what: string, weekday: string) => ({
+  message: `${what} on a ${weekday}.`,
+  help: 'Check the date, and the year that it was taken from.',
+}))
+
+export const about: About = {
+  what: 'A term opens or closes on a Saturday or a Sunday.',
+  why: 'That may be so in a boarding school. It may also be a date of another year.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2026
+          terms:
+            - name: Term 1
+              opening: 2026-01-04
+              closing: 2026-04-03
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2026
+          terms:
+            - name: Term 1
+              opening: 2026-01-05
+              closing: 2026-04-03
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2026
+          terms:
+            - name: Term 2
+              opening: 2026-04-27
+              closing: 2026-08-01
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2026
+          terms:
+            - name: Term 2
+              opening: 2026-04-27
+              closing: 2026-07-31
+      `,
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const cellAndGroup = error('cell-and-group', (name: string) => ({
+  message: `In this row the column ${quoted(name)} has a value, and so has one of its fields.`,
+  help: 'Keep one of the two cells.',
+}))
+
+export const about: About = {
+  what: 'In one row a column has a value, and so have columns for the parts of the same field.',
+  why: 'A day is either known, or stated in words; it cannot be both.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'both `opening` and `opening.stated` filled in one row',
+      right: 'one of the two',
+    },
+    {
+      in: 'words',
+      wrong: '`2025-02-28` in `opening` and `29 Feb` in `opening.stated`',
+      right: '`29 Feb` in `opening.stated`, and nothing in `opening`',
+    },
+  ],
+}

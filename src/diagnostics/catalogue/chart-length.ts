@@ -1,0 +1,56 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const chartLength = error('chart-length', (name: string, values: number, categories: number) => ({
+  message: `The row ${quoted(name)} has ${values} values for ${categories} categories.`,
+  help: 'Give one value for each category.',
+}))
+
+export const about: About = {
+  what: 'A row of a chart has more or fewer values than there are categories.',
+  why: 'Values and categories belong together by their order; one too few moves all that follow.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [Grade 4, Grade 5]
+          series:
+            - name: Pupils
+              values: [20, 22, 24]
+      `,
+      right: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [Grade 4, Grade 5, Grade 6]
+          series:
+            - name: Pupils
+              values: [20, 22, 24]
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Pupils
+          kind: line
+          categories: [2023, 2024, 2025]
+          series:
+            - name: Pupils
+              values: [20, 24]
+      `,
+      right: `
+        - type: chart
+          title: Pupils
+          kind: line
+          categories: [2023, 2024, 2025]
+          series:
+            - name: Pupils
+              values: [20, 22, 24]
+      `,
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import { type About, error } from '../finding.ts'
+import { type Owner, textOf } from '../wording.ts'
+
+/** `field` is one whose name stands before the colon: a break of a line may be missing there. */
+export const colonInText = error('colon-in-text', (owner?: Owner, field?: string) => ({
+  message: `${textOf(owner)} has a colon followed by a space, so it is read as a field.`,
+  help:
+    field === undefined
+      ? 'Put the whole text in "double quotes".'
+      : `If \`${field}\` is a field, write it on a line of its own below. Else put the whole text in "double quotes".`,
+}))
+
+export const about: About = {
+  what: 'A text has a colon followed by a space, so YAML takes the words before it for the name of a field.',
+  why: 'The text cannot be shown as it is written. Quotes say where it begins and ends.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          title: Fees: grade 4
+          text: What a year costs.
+      `,
+      right: `
+        - type: richText
+          title: "Fees: grade 4"
+          text: What a year costs.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: Bring
+          items:
+            - Note: two pens
+      `,
+      right: `
+        - type: checklist
+          title: Bring
+          items:
+            - "Note: two pens"
+      `,
+    },
+  ],
+}

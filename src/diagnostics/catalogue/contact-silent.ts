@@ -1,0 +1,55 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const contactSilent = error('contact-silent', (name: string) => ({
+  message: `The contact ${quoted(name)} has neither an e-mail address nor a phone number.`,
+  help: 'Give it one in `contacts:`, or name another contact.',
+}))
+
+export const about: About = {
+  what: 'A contact that security.txt must name has neither an e-mail address nor a phone number.',
+  why: 'Whoever finds a weakness of the site must be able to say so at once, not by letter.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        contacts:
+          office:
+            title: Office
+            address: P.O. Box 1
+        security:
+          contacts: [office]
+          expires: 2026-09-30T00:00+03:00
+      `,
+      right: `
+        contacts:
+          office:
+            title: Office
+            email: office@example.org
+        security:
+          contacts: [office]
+          expires: 2026-09-30T00:00+03:00
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        contacts:
+          office:
+            title: Office
+        security:
+          contacts: [office]
+          expires: 2026-06-30T00:00Z
+      `,
+      right: `
+        contacts:
+          office:
+            title: Office
+            phone: "+254 700 000 000"
+        security:
+          contacts: [office]
+          expires: 2026-06-30T00:00Z
+      `,
+    },
+  ],
+}

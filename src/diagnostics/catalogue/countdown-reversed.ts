@@ -1,0 +1,43 @@
+import { type About, error } from '../finding.ts'
+
+export const countdownReversed = error('countdown-reversed', () => ({
+  message: 'The countdown starts after its target.',
+  help: 'Exchange `start` and `target`, or correct one.',
+}))
+
+export const about: About = {
+  what: 'The countdown starts after the moment it counts down to.',
+  why: 'It would never be shown.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        countdown:
+          label: Admissions close in
+          start: 2025-12-01T00:00+03:00
+          target: 2025-11-30T23:59+03:00
+      `,
+      right: `
+        countdown:
+          label: Admissions close in
+          start: 2025-09-01T00:00+03:00
+          target: 2025-11-30T23:59+03:00
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        countdown:
+          label: The concert begins in
+          start: 2026-03-01T18:00+03:00
+          target: 2025-03-01T18:00+03:00
+      `,
+      right: `
+        countdown:
+          label: The concert begins in
+          start: 2025-09-01T18:00+03:00
+          target: 2026-03-01T18:00+03:00
+      `,
+    },
+  ],
+}

@@ -1,0 +1,51 @@
+import { type About, error } from '../finding.ts'
+
+/** `name` is the first field of the entry; `undefined` where the entry is a text. */
+export const dashMissing = error('dash-missing', (name?: string) => ({
+  message: `A dash is missing before ${name === undefined ? 'this text' : `\`${name}\``}, where a new entry of the list begins.`,
+  help:
+    name === undefined
+      ? 'Write `- ` before it, below the other dashes.'
+      : `Write \`- ${name}: …\`, and indent the fields below it by two spaces more than the dash.`,
+}))
+
+export const about: About = {
+  what: 'A new entry of a list begins without its dash.',
+  why: 'Only the dash says where one block, card or item ends and the next one begins.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Welcome
+          type: richText
+          text: Boys of all grades sing together.
+      `,
+      right: `
+        - type: hero
+          title: Welcome
+        - type: richText
+          text: Boys of all grades sing together.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: cardGrid
+          cards:
+            - title: Monday
+              text: Sopranos at four.
+              title: Thursday
+              text: Everybody at five.
+      `,
+      right: `
+        - type: cardGrid
+          cards:
+            - title: Monday
+              text: Sopranos at four.
+            - title: Thursday
+              text: Everybody at five.
+      `,
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const dateDoesNotExist = error('date-does-not-exist', (iso: string) => ({
+  message: `The day ${quoted(iso)} does not exist.`,
+  help: 'Correct it; or write `stated: …` below the field for the words as they were stated.',
+}))
+
+export const about: About = {
+  what: 'The day is not in the calendar, such as 29 February in a year without one.',
+  why: 'Calendar programs would show another day or nothing.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-31
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-30
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-02-29
+              closing: 2025-04-05
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening:
+                stated: 29 Feb
+              closing: 2025-04-05
+      `,
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { type About, note } from '../finding.ts'
+
+export const descriptionTooLong = note('description-too-long', (length: number, most: number) => ({
+  message: `The description has ${length} characters; search results show about ${most}.`,
+  help: 'Say it shorter, or begin with what counts.',
+}))
+
+export const about: About = {
+  what: 'The description of the page is longer than search results show.',
+  why: 'It is cut off in the middle, often just before what counts.',
+  examples: [
+    {
+      in: 'page',
+      wrong: `
+        description: >-
+          The choir of the school sings on Mondays and Thursdays in the hall; who wants to join it
+          may come to either, but should bring a voice, a friend and a bottle of water.
+      `,
+      right: `
+        description: The choir sings on Mondays and Thursdays in the hall. Whoever has a voice may come.
+      `,
+    },
+    {
+      in: 'page',
+      wrong: `
+        description: >-
+          What the first year costs, term by term, what new students pay besides, which ways of
+          paying are accepted and which are not, and what happens when a fee is paid late or not in full.
+      `,
+      right: `
+        description: What the first year costs, term by term, what new students pay besides, and how to pay.
+      `,
+    },
+  ],
+}

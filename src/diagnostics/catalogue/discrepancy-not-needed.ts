@@ -1,0 +1,65 @@
+import { type About, warning } from '../finding.ts'
+
+export const discrepancyNotNeeded = warning('discrepancy-not-needed', () => ({
+  message: 'The total is the sum of its items; the note on a discrepancy is not needed.',
+  help: 'Delete `discrepancy`.',
+}))
+
+export const about: About = {
+  what: 'A note says that the total differs from the sum of its items, but it does not.',
+  why: 'The note would make parents look for a mistake that is not there any more.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Lunch
+              amount: 4,000
+          total:
+            title: Together
+            amount: 4,000
+            discrepancy: The leaflet says otherwise.
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Lunch
+              amount: 4,000
+          total:
+            title: Together
+            amount: 4,000
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Term 2
+              amount: 64,200
+          total:
+            title: Both terms
+            amount: 128,400
+            discrepancy: Both readings were given to us.
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Term 2
+              amount: 64,200
+          total:
+            title: Both terms
+            amount: 128,400
+      `,
+    },
+  ],
+}

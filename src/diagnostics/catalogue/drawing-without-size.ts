@@ -1,0 +1,24 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const drawingWithoutSize = error('drawing-without-size', (image: string) => ({
+  message: `The drawing ${quoted(image)} does not say how large it is.`,
+  help: 'Save it with a `viewBox`, or with `width` and `height`.',
+}))
+
+export const about: About = {
+  what: 'A drawing (SVG) says neither its size nor its `viewBox`.',
+  why: 'The browser cannot keep room for it, and the page jumps when it comes.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`<svg xmlns="http://www.w3.org/2000/svg">`',
+      right: '`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90">`',
+    },
+    {
+      in: 'words',
+      wrong: 'a drawing whose size stands in a style',
+      right: 'the same with `width` and `height`',
+    },
+  ],
+}

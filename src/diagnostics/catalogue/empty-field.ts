@@ -1,0 +1,43 @@
+import { type About, error } from '../finding.ts'
+
+/** `name` is the field as messages call it: `title`, or: An entry of `items`. */
+export const emptyField = error('empty-field', (name: string) => ({
+  message: `${name} is empty.`,
+  help: 'Write something there, or delete the line.',
+}))
+
+export const about: About = {
+  what: 'A field has nothing after its colon, or empty quotes.',
+  why: 'An empty heading or an empty link would be on the page, for screen readers as well.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          title:
+          text: Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          title: Singing
+          text: Every boy may sing.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: Bring
+          items:
+            - a pen
+            -
+      `,
+      right: `
+        - type: checklist
+          title: Bring
+          items:
+            - a pen
+      `,
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import { type About, error } from '../finding.ts'
+
+export const emptyList = error('empty-list', (name: string) => ({
+  message: `${name} has no entry.`,
+  help: 'Add an entry: a line that begins with `- `.',
+}))
+
+export const about: About = {
+  what: 'A list has no entry.',
+  why: 'The page would show a heading with nothing below it, or nothing at all.',
+  examples: [
+    {
+      in: 'page',
+      wrong: `
+        blocks: []
+      `,
+      right: `
+        blocks:
+          - type: richText
+            text: Every boy may sing.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: Bring
+          items: []
+      `,
+      right: `
+        - type: checklist
+          title: Bring
+          items:
+            - a pen
+      `,
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+import { type About, error } from '../finding.ts'
+
+export const feeAmountAndFree = error('fee-amount-and-free', () => ({
+  message: 'This item has an amount and is free as well.',
+  help: 'Keep one of the two.',
+}))
+
+export const about: About = {
+  what: 'An item of the fees has an amount and is called free as well.',
+  why: 'One of the two is wrong, and only the school knows which.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Choir
+              amount: 4,000
+              isFree: true
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Choir
+              isFree: true
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Lunch
+              amount: 4,000
+              isFree: true
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Lunch
+              amount: 4,000
+      `,
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import { type About, error } from '../finding.ts'
+
+export const feeTotalDiffers = error('fee-total-differs', (stated: string, computed: string) => ({
+  message: `The total says ${stated}, but its items come to ${computed}.`,
+  help: 'Correct one of them; or, if both readings must stand, say why in `discrepancy: …`.',
+}))
+
+export const about: About = {
+  what: 'The total of a fee schedule is not the sum of its items.',
+  why: 'Parents add up. If both figures really were stated, the page shows both and says why.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Term 2
+              amount: 64,200
+          total:
+            title: Both terms
+            amount: 128,000
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Term 2
+              amount: 64,200
+          total:
+            title: Both terms
+            amount: 128,400
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Lunch
+              amount: 4,000
+          total:
+            title: Together
+            amount: 64,200
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Lunch
+              amount: 4,000
+          total:
+            title: Together
+            amount: 64,200
+            discrepancy: The leaflet of 2025 leaves lunch out.
+      `,
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { type About, warning } from '../finding.ts'
+
+export const feeTotalNoted = warning('fee-total-noted', (stated: string, computed: string) => ({
+  message: `The total says ${stated} and its items come to ${computed}; both are shown, with your note.`,
+  help: 'Ask which of the two holds, then delete `discrepancy`.',
+}))
+
+export const about: About = {
+  what: 'The total of a fee schedule is not the sum of its items, and a note says why.',
+  why: 'The page shows both figures with the note. That is honest, but only until somebody has asked which of them holds.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Term 2
+              amount: 64,200
+          total:
+            title: Both terms
+            amount: 128,000
+            discrepancy: The leaflet says 128,000.
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Term 1
+              amount: 64,200
+            - title: Term 2
+              amount: 64,200
+          total:
+            title: Both terms
+            amount: 128,400
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Lunch
+              amount: 4,000
+          total:
+            title: Together
+            amount: 5,000
+            discrepancy: The leaflet says 5,000.
+      `,
+      right: `
+        - type: feeSchedule
+          title: Fees
+          items:
+            - title: Lunch
+              amount: 5,000
+          total:
+            title: Together
+            amount: 5,000
+      `,
+    },
+  ],
+}

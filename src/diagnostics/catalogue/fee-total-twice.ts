@@ -1,0 +1,62 @@
+import { type About, warning } from '../finding.ts'
+
+export const feeTotalTwice = warning('fee-total-twice', (sum: string) => ({
+  message: `This item is the sum of those above it, so the page says twice as much in the end: ${sum}.`,
+  help: 'Delete it: the page adds up by itself. Its words may stand in `total:`.',
+}))
+
+export const about: About = {
+  what: 'The last item of a fee schedule is called a total and is the sum of the items above it.',
+  why: 'The page adds up the items by itself and shows the sum below them. A total among the items, as spreadsheets have it in their last row, counts twice.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Choir
+          items:
+            - title: Robe
+              amount: 2,500
+            - title: Journeys
+              amount: 4,500
+            - title: Total
+              amount: 7,000
+      `,
+      right: `
+        - type: feeSchedule
+          title: Choir
+          items:
+            - title: Robe
+              amount: 2,500
+            - title: Journeys
+              amount: 4,500
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: feeSchedule
+          title: Chess
+          items:
+            - title: Board
+              amount: 600
+            - title: Tournament
+              amount: 400
+            - title: Total for a year
+              amount: 1,000
+      `,
+      right: `
+        - type: feeSchedule
+          title: Chess
+          items:
+            - title: Board
+              amount: 600
+            - title: Tournament
+              amount: 400
+          total:
+            title: Total for a year
+            amount: 1,000
+      `,
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+type MissingFile = {
+  /** The address that the author certainly meant. */
+  readonly meant: string | undefined
+  /** Others, in words. */
+  readonly like: string
+  /** The whole address, where the build may make such a file. */
+  readonly made: string | undefined
+}
+
+/** `path` is that of a file with an ending that no page has. */
+export const fileMissing = error('file-missing', (path: string, file: MissingFile) => ({
+  message: `There is no file ${quoted(`public${path}`)}.`,
+  help: remedyOf(file),
+}))
+
+function remedyOf({ meant, like, made }: MissingFile): string {
+  if (meant !== undefined) return `Did you mean \`${meant}\`?`
+  if (made !== undefined) return `Put it there; or, if a build makes it of that page, write \`${made}\`.`
+  return `Put it there, or write the path of one that is there. ${like}`.trim()
+}
+
+export const about: About = {
+  what: 'A link leads to a file that is not in the folder public/.',
+  why: 'Visitors who want the form would come to "page not found".',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: ctaButton
+          title: The form
+          href: /form.pdf
+      `,
+      right: `
+        - type: ctaButton
+          title: How to get the form
+          href: /fees
+      `,
+    },
+    {
+      in: 'words',
+      wrong: '`/form.pdf` for the file public/forms/form.pdf',
+      right: '`/forms/form.pdf`: the path below public/',
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const fileNameRefused = error('file-name-refused', (name: string) => {
+  const plain = plainFileName(name)
+  return {
+    message: `A page file cannot be called ${quoted(name)}.`,
+    help: `Use letters, digits, \`-\` and \`_\`, without spaces, and the ending .yaml: ${plain ?? 'fees-grade-4.yaml'}.`,
+  }
+})
+
+/** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` where nothing is left of a name. */
+function plainFileName(name: string): string | undefined {
+  const parts = name
+    .replace(/\.ya?ml(?:\.txt)?$/i, '')
+    .split('/')
+    .map((part) =>
+      part
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+        .replaceAll(/^[-_]+|-+$/g, ''),
+    )
+  return parts.includes('') ? undefined : `${parts.join('/')}.yaml`
+}
+
+export const about: About = {
+  what: 'The name of a page file has spaces, other signs, or another ending than .yaml.',
+  why: 'The name of the file is the address of the page, and addresses with spaces break when people send them.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'pages/our choir.yaml',
+      right: 'pages/our-choir.yaml',
+    },
+    {
+      in: 'words',
+      wrong: 'pages/choir.yml',
+      right: 'pages/choir.yaml',
+    },
+  ],
+}

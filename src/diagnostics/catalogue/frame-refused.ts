@@ -1,0 +1,52 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const frameRefused = error('frame-refused', (address: string) => ({
+  message: `${quoted(address)} cannot be shown in a frame.`,
+  help: 'Write the path of a page, such as /charts/results, or an https address.',
+}))
+
+export const about: About = {
+  what: 'An address cannot be shown in a frame.',
+  why: 'A frame shows a page of this site or an https address; for others it stays empty.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: map
+          title: Where we are
+          embedUrl: tel:+254700000000
+          link:
+            title: Fees
+            href: /fees
+      `,
+      right: `
+        - type: map
+          title: Where we are
+          embedUrl: https://www.openstreetmap.org/export/embed.html
+          link:
+            title: Fees
+            href: /fees
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: map
+          title: Where we are
+          embedUrl: mailto:office@example.org
+          link:
+            title: Fees
+            href: /fees
+      `,
+      right: `
+        - type: map
+          title: Where we are
+          embedUrl: https://example.org/map
+          link:
+            title: Fees
+            href: /fees
+      `,
+    },
+  ],
+}

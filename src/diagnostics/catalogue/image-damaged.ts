@@ -1,0 +1,24 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const imageDamaged = error('image-damaged', (image: string, reason: string) => ({
+  message: `The picture ${quoted(image)} cannot be decoded: ${quoted(reason, 120)}.`,
+  help: 'Copy it anew; or open it in an image program, and save it again.',
+}))
+
+export const about: About = {
+  what: 'The picture looks sound from outside, but cannot be decoded. Only a build looks so closely.',
+  why: 'Visitors would see a broken picture.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'choir.jpg from a memory card that is failing',
+      right: 'the same photograph from the camera or a backup',
+    },
+    {
+      in: 'words',
+      wrong: 'a picture that was edited as text',
+      right: 'the picture, exported anew',
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { type About, error } from '../finding.ts'
+import { isFromWeb, quoted, someOf } from '../wording.ts'
+
+const pictureHelp = (image: string, images: readonly string[]) =>
+  isFromWeb(image)
+    ? 'Pictures from the web are not shown: save it in pages/images/, and write the name of that file here.'
+    : `Put it into pages/images/. ${someOf(image, images, 'Some pictures are')}`.trim()
+
+/** `near` is the picture that the author may have meant. */
+export const imageMissing = error(
+  'image-missing',
+  (image: string, images: readonly string[], near?: string) => ({
+    message: `There is no picture ${quoted(image)} below pages/.`,
+    help: near === undefined ? pictureHelp(image, images) : `Did you mean \`${near}\`?`,
+  }),
+)
+
+export const about: About = {
+  what: 'There is no picture of that name below the folder pages/.',
+  why: 'The page would show a hole.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Welcome
+          image: images/hal.svg
+          decorative: true
+      `,
+      right: `
+        - type: hero
+          title: Welcome
+          image: images/hall.svg
+          decorative: true
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Welcome
+          image: hall.svg
+          decorative: true
+      `,
+      right: `
+        - type: hero
+          title: Welcome
+          image: images/hall.svg
+          decorative: true
+      `,
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { type About, error } from '../finding.ts'
+
+export const lineTooLong = error('line-too-long', (limit: number) => ({
+  message: `This line has more than ${limit} characters.`,
+  help: 'Write the text below `|`, in lines that one can read.',
+}))
+
+export const about: About = {
+  what: 'A line has more than 10000 characters.',
+  why: 'Nobody can read such a line, and a message about it could not show where in it something is wrong.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a text of ten pages in one line',
+      right: 'the same text below `|`, in lines',
+    },
+    {
+      in: 'words',
+      wrong: 'all entries of a long list between brackets in one line',
+      right: 'each entry on a line of its own, behind a dash',
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const linkToUnpublished = warning('link-to-unpublished', (route: string) => ({
+  message: `The page ${quoted(route)} is not published now: the words stand there without a link.`,
+}))
+
+export const about: About = {
+  what: 'A link leads to a page that is a draft, or is not published at this time.',
+  why: 'The page is not part of the site now, so the words stand there without a link.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a link to a page with `draft: true`',
+      right: 'the same link, once the page is finished and the line is deleted',
+    },
+    {
+      in: 'words',
+      wrong: 'a link to a page whose `publishUntil` has passed',
+      right: 'no link, or a link to the page that follows it',
+    },
+  ],
+}

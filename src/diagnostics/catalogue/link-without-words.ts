@@ -1,0 +1,39 @@
+import { type About, error } from '../finding.ts'
+
+export const linkWithoutWords = error('link-without-words', () => ({
+  message: 'This link has no words.',
+  help: 'Add `title: …`. Only a link to a page can do without: it takes the title of the page.',
+}))
+
+export const about: About = {
+  what: 'A link has no words, and its address gives none.',
+  why: 'A link to a page takes the title of the page. An outside address has no title, and nobody wants to read an address.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: ctaButton
+          href: link:portal
+      `,
+      right: `
+        - type: ctaButton
+          title: Apply for a place
+          href: link:portal
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: linkList
+          links:
+            - href: tel:+254700000000
+      `,
+      right: `
+        - type: linkList
+          links:
+            - title: Call the office
+              href: tel:+254700000000
+      `,
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const missingField = error(
+  'missing-field',
+  (name: string, where: string, description: string | undefined) => ({
+    message: `${where} needs the field ${quoted(name)}.`,
+    help: description === undefined ? `Add \`${name}:\`.` : `Add \`${name}:\` (${description}).`,
+  }),
+)
+
+export const about: About = {
+  what: 'A field is missing that the block, the page or site.yaml cannot do without.',
+  why: 'A page without a title has no name in menus and search results; a profile without a role says nothing.',
+  examples: [
+    {
+      in: 'file',
+      wrong: `
+        description: Our choir.
+        blocks:
+          - type: richText
+            text: Every boy may sing.
+      `,
+      right: `
+        title: Choir
+        description: Our choir.
+        blocks:
+          - type: richText
+            text: Every boy may sing.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: cardGrid
+          cards:
+            - text: Every boy may sing.
+      `,
+      right: `
+        - type: cardGrid
+          cards:
+            - title: Choir
+              text: Every boy may sing.
+      `,
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `owner` is the field as messages call it; `meant` is the same name in one word. */
+export const notAName = error('not-a-name', (name: string, owner: string, meant: string) => ({
+  message: `${owner} cannot have the name ${quoted(name)}: no text could take it up.`,
+  help: `Write it in one word, without braces: \`${meant || 'name'}\`.`,
+}))
+
+export const about: About = {
+  what: 'A fact in site.yaml has a name that no text can take up.',
+  why: 'Texts name a fact between braces, as in `${facts.accountRule}`. With a space or a brace in it the name would end too early, and the page would show the braces instead of the fact.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        facts:
+          account rule: Pay to school accounts only.
+      `,
+      right: `
+        facts:
+          accountRule: Pay to school accounts only.
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        facts:
+          "{fee}": 64,200
+      `,
+      right: `
+        facts:
+          fee: 64,200
+      `,
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import { type About, error } from '../finding.ts'
+import { cannotBe, type Refused } from '../wording.ts'
+
+export const notANumber = error('not-a-number', (...refused: Refused) =>
+  cannotBe(refused, 'a number', 'Write digits only.'),
+)
+
+export const about: About = {
+  what: 'A field for a number holds words.',
+  why: 'Numbers are drawn, counted or sorted; words cannot be.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [Boys]
+          series:
+            - name: Pupils
+              values: [twenty]
+      `,
+      right: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [Boys]
+          series:
+            - name: Pupils
+              values: [20]
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: this year
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-05
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-04-05
+      `,
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { type About, error } from '../finding.ts'
+import { cannotBe, type Refused } from '../wording.ts'
+
+export const notARoute = error('not-a-route', (...refused: Refused) =>
+  cannotBe(
+    refused,
+    'the path of a page',
+    'It begins with `/` and has letters, digits, `-`, `.` or `_`, without spaces: /fees.',
+  ),
+)
+
+export const about: About = {
+  what: 'A path is needed, such as `/fees`, and something else stands there.',
+  why: 'A path begins with `/` and has no spaces; the name of the file with its ending is not a path.',
+  examples: [
+    {
+      in: 'page',
+      wrong: `
+        aliases: [old choir]
+      `,
+      right: `
+        aliases: [/old-choir]
+      `,
+    },
+    {
+      in: 'page',
+      wrong: `
+        aliases: [pages/singing.yaml]
+      `,
+      right: `
+        aliases: [/singing]
+      `,
+    },
+  ],
+}

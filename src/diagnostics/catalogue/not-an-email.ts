@@ -1,0 +1,47 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const notAnEmail = error('not-an-email', (email: string) => ({
+  message: `${quoted(email)} is not one e-mail address.`,
+  help: 'Write the address alone, as in office@example.org. A second one needs an entry of its own in `contacts`.',
+}))
+
+export const about: About = {
+  what: 'The e-mail address of a contact has words or signs around it, is two addresses, or has no full name of a host.',
+  why: 'Mail programs take all that stands there as the address, and what visitors write would reach nobody.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        contacts:
+          office:
+            title: Office
+            email: mailto:office@example.org
+      `,
+      right: `
+        contacts:
+          office:
+            title: Office
+            email: office@example.org
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        contacts:
+          office:
+            title: Office
+            email: office@example.org, head@example.org
+      `,
+      right: `
+        contacts:
+          office:
+            title: Office
+            email: office@example.org
+          head:
+            title: Head teacher
+            email: head@example.org
+      `,
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import { type About, error } from '../finding.ts'
+import { nearest, oneOf, possible, quoted } from '../wording.ts'
+
+/** `meant` is the one of `known` that the author certainly meant, if there is one. */
+export const notOneOf = error(
+  'not-one-of',
+  (name: string, value: string, known: readonly string[], meant?: string) => ({
+    message: `${name} cannot be ${quoted(value)}.`,
+    help: possible(meant ?? nearest(value, known), `It may be: ${oneOf(known)}.`),
+  }),
+)
+
+export const about: About = {
+  what: 'A field that takes one of a few words holds another one.',
+  why: 'Each of the words is a way of showing the block; another word has no meaning there.',
+  examples: [
+    {
+      in: 'page',
+      wrong: `
+        layout: Bare
+      `,
+      right: `
+        layout: bare
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Pupils
+          kind: pie
+          categories: [Boys, Teachers]
+          series:
+            - name: Pupils
+              values: [20, 2]
+      `,
+      right: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [Boys, Teachers]
+          series:
+            - name: Pupils
+              values: [20, 2]
+      `,
+    },
+  ],
+}

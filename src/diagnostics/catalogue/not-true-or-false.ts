@@ -1,0 +1,31 @@
+import { type About, error } from '../finding.ts'
+import { cannotBe, type Refused } from '../wording.ts'
+
+export const notTrueOrFalse = error('not-true-or-false', (...refused: Refused) =>
+  cannotBe(refused, '`true` or `false`', 'Write true or false.'),
+)
+
+export const about: About = {
+  what: 'A field that is switched on or off holds another word than `true` or `false`.',
+  why: '`yes`, `on` and `1` mean different things to different programs; these two words do not.',
+  examples: [
+    {
+      in: 'page',
+      wrong: `
+        draft: yes
+      `,
+      right: `
+        draft: true
+      `,
+    },
+    {
+      in: 'page',
+      wrong: `
+        noindex: 1
+      `,
+      right: `
+        noindex: true
+      `,
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { type About, error } from '../finding.ts'
+
+export const notUtf8 = error('not-utf-8', () => ({
+  message: 'This file is not saved as UTF-8: here stands the first character that is not.',
+  help: 'Save it again with the encoding UTF-8; every editor offers it under "Save with encoding".',
+}))
+
+export const about: About = {
+  what: 'The file is saved in an old way of writing letters as bytes.',
+  why: 'Letters such as é or ’ would come out as other signs.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'choir.yaml saved by a word processor as "Western (Windows)"',
+      right: 'choir.yaml saved as "UTF-8"',
+    },
+    {
+      in: 'words',
+      wrong: 'a file in UTF-16, as some programs of Windows save it',
+      right: 'the same file, saved as "UTF-8"',
+    },
+  ],
+}

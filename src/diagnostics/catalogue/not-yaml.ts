@@ -1,0 +1,35 @@
+import { type About, error } from '../finding.ts'
+
+export const notYaml = error('not-yaml', (detail: string) => ({
+  message: `This is not valid YAML: ${detail}`,
+  help: 'Compare the line with its neighbours: indent, colons, quotes.',
+}))
+
+export const about: About = {
+  what: 'The file breaks a rule of YAML that no other message names.',
+  why: 'Nothing of the file can be read until it holds.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: !todo !todo Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          text: !todo Every boy may sing.
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        school:
+          name: !todo !todo Example School
+      `,
+      right: `
+        school:
+          name: !todo Example School
+      `,
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `kind` is that of what it leads to. */
+export const ownAddress = warning('own-address', (address: string, path: string, kind = 'page') => ({
+  message: `${quoted(address)} is a ${kind} of this site, written as an address outside.`,
+  help: `Write \`${path}\`: it opens in the same tab, and is checked.`,
+}))
+
+export const about: About = {
+  what: 'A link to a page of this site, or to a file of public/, is written with the address of the site.',
+  why: 'The site may move to another address, and previews have another one. A path such as /fees holds everywhere, and is checked.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: ctaButton
+          title: What it costs
+          href: https://example.org/fees
+      `,
+      right: `
+        - type: ctaButton
+          title: What it costs
+          href: /fees
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Read about [the fees](https://example.org/fees).
+      `,
+      right: `
+        - type: richText
+          text: Read about [the fees](/fees).
+      `,
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import { type About, warning } from '../finding.ts'
+
+export const pageNotFramed = warning('page-not-framed', (route: string) => ({
+  message: 'This page is made for a frame (`layout: bare`), but no page shows it in one.',
+  help: `Write \`embedUrl: ${route}\` where it belongs, or delete \`layout\` or the file.`,
+}))
+
+export const about: About = {
+  what: 'The page is made to be shown in a frame, but no page shows it in one.',
+  why: 'It has no header and no menu, so visitors who come to it by a search cannot go anywhere. Mostly it is left over.',
+  examples: [
+    {
+      in: 'page',
+      wrong: `
+        title: Results
+        layout: bare
+      `,
+      right: `
+        title: Results
+        layout: site
+      `,
+    },
+    {
+      in: 'words',
+      wrong: 'a page with `layout: bare` that no `embedUrl` names',
+      right: '`embedUrl: /results` in the block `dashboards` of the page that is to show it',
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const referenceAsText = warning(
+  'reference-as-text',
+  (owner: string, written: string, meant: string) => ({
+    message: `${quoted(written)} in ${owner} takes up no value of site.yaml: the page would show it as it is written.`,
+    help: `Write \`${meant}\`.`,
+  }),
+)
+
+export const about: About = {
+  what: 'A text names a value of site.yaml in another way than `${school.name}`: a brace or the `$` is missing, or there are two braces.',
+  why: 'The page shows what is written there instead of the value.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Welcome to \${school.name and its choir.
+      `,
+      right: `
+        - type: richText
+          text: Welcome to \${school.name} and its choir.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Welcome to {{school.name}}.
+      `,
+      right: `
+        - type: richText
+          text: Welcome to \${school.name}.
+      `,
+    },
+  ],
+}

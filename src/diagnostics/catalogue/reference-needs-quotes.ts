@@ -1,0 +1,48 @@
+import { type About, error } from '../finding.ts'
+
+export const referenceNeedsQuotes = error('reference-needs-quotes', () => ({
+  message: 'Between brackets `${…}` needs quotes around its text.',
+  help: 'Write "${school.name}", with the quotes.',
+}))
+
+export const about: About = {
+  what: 'A value such as `${school.name}` stands without quotes between brackets.',
+  why: 'Between `[ ]` and `{ }` YAML takes its braces for a group of fields.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: [\${school.name}, Others]
+          series:
+            - name: Pupils
+              values: [20, 30]
+      `,
+      right: `
+        - type: chart
+          title: Pupils
+          kind: bar
+          categories: ["\${school.name}", Others]
+          series:
+            - name: Pupils
+              values: [20, 30]
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: Names
+          items: [\${school.name}]
+      `,
+      right: `
+        - type: checklist
+          title: Names
+          items:
+            - \${school.name}
+      `,
+    },
+  ],
+}

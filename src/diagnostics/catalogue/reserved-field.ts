@@ -1,0 +1,40 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const reservedField = error('reserved-field', (name: string) => ({
+  message: `The field name ${quoted(name)} cannot be used.`,
+  help: 'Choose another name.',
+}))
+
+export const about: About = {
+  what: 'A field has a name that the programming language behind Ukurasa keeps for itself, such as `constructor`.',
+  why: 'It could hide something that the page needs to work.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        contacts:
+          constructor:
+            title: The builder
+            email: office@example.org
+      `,
+      right: `
+        contacts:
+          builder:
+            title: The builder
+            email: office@example.org
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        facts:
+          prototype: The first bus
+      `,
+      right: `
+        facts:
+          firstBus: The first bus
+      `,
+    },
+  ],
+}

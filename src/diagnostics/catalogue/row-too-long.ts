@@ -1,0 +1,24 @@
+import { type About, error } from '../finding.ts'
+import { count } from '../wording.ts'
+
+export const rowTooLong = error('row-too-long', (cells: number, columns: number) => ({
+  message: `This row has ${count(cells, 'cell')}, but the first row names ${count(columns, 'column')}.`,
+  help: 'Put quotes around a cell that holds the separator: `"64,200"`.',
+}))
+
+export const about: About = {
+  what: 'A row has more cells than the first row names columns.',
+  why: 'Most often a comma inside of an amount has made two cells of one.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`Term 1,64,200` below `title,amount`',
+      right: '`Term 1,"64,200"`',
+    },
+    {
+      in: 'words',
+      wrong: 'a remark in a column that has no name',
+      right: 'a name for the column, if the list has such a field',
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `above` is the folder of a site that this one lies in. */
+export const siteFileMissing = error('site-file-missing', (root: string, above?: string) => ({
+  message: `There is no site.yaml in ${quoted(root, 200)}.`,
+  help:
+    above === undefined
+      ? 'A site is a folder with a file site.yaml and a folder pages. Check --root, or write site.yaml.'
+      : `It is in the folder ${quoted(above, 200)}: run the command there.`,
+}))
+
+export const about: About = {
+  what: 'The folder has no file site.yaml.',
+  why: 'site.yaml says whose site it is, its address and its menu. Without it there is no site to check.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`ukurasa check --root pages`',
+      right: '`ukurasa check --root .`: the folder that holds site.yaml and pages/',
+    },
+    {
+      in: 'words',
+      wrong: 'a site whose file is called site.yml',
+      right: 'the same file, called site.yaml',
+    },
+  ],
+}

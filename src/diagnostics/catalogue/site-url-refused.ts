@@ -1,0 +1,32 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const siteUrlRefused = error('site-url-refused', (url: string) => ({
+  message: `${quoted(url)} cannot be the address of a site.`,
+  help: 'Write it as in https://example.org/ or https://example.org/school/.',
+}))
+
+export const about: About = {
+  what: '`url` in site.yaml is not the address of a site.',
+  why: 'Search engines, shared links and the sitemap get their addresses from it.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        url: example.org
+      `,
+      right: `
+        url: https://example.org/
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        url: https://example.org/?page=1
+      `,
+      right: `
+        url: https://example.org/school/
+      `,
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { type About, warning } from '../finding.ts'
+
+export const snippetUnused = warning('snippet-unused', (name: string) => ({
+  message: 'No page takes up this snippet.',
+  help: `Write \`- use: ${name}\` among the blocks of a page, or delete the file.`,
+}))
+
+export const about: About = {
+  what: 'No page takes up the snippet.',
+  why: 'What nobody sees is easily forgotten, and out of date when it is used again.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a file pages/snippets/apply.yaml that no page names',
+      right: '`- use: snippets/apply` among the blocks of a page',
+    },
+    {
+      in: 'words',
+      wrong: 'a snippet whose last page was deleted',
+      right: 'no such file',
+    },
+  ],
+}

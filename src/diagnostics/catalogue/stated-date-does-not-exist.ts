@@ -1,0 +1,61 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const statedDateDoesNotExist = warning(
+  'stated-date-does-not-exist',
+  (stated: string, year: number) => ({
+    message: `The date ${quoted(stated)} does not exist in ${year}; it is shown as stated.`,
+    help: 'Ask for the right date, then write it as year-month-day.',
+  }),
+)
+
+export const about: About = {
+  what: 'A day in words, shown as it was stated, is not in the calendar of that year.',
+  why: 'The page shows it as it is. Parents will ask.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing:
+                stated: 29 Feb
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-02-28
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing:
+                stated: Saturday, 29 February
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2025
+          terms:
+            - name: Term 1
+              opening: 2025-01-08
+              closing: 2025-03-01
+      `,
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { type About, error } from '../finding.ts'
+import { meant, quoted } from '../wording.ts'
+
+/** `sure` is the table that was certainly meant. */
+export const tableMissing = error(
+  'table-missing',
+  (name: string, known: readonly string[], sure: string | undefined) => ({
+    message: `There is no table ${quoted(name)} below pages/.`,
+    help:
+      (sure === undefined ? meant(name, known, 'The tables are') : `Did you mean \`${sure}\`?`) ||
+      'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
+  }),
+)
+
+export const about: About = {
+  what: 'A list asks for a table that there is not.',
+  why: 'The list would be empty.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: linkList
+          links:
+            rows: data/links.csv
+      `,
+      right: `
+        - type: linkList
+          links:
+            - title: Fees
+              href: /fees
+      `,
+    },
+    {
+      in: 'words',
+      wrong: '`rows: fees.csv` for the file pages/data/fees.csv',
+      right: '`rows: data/fees.csv`: the path below pages/',
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { type About, warning } from '../finding.ts'
+import { oneOf } from '../wording.ts'
+
+export const titleShownTwice = warning('title-shown-twice', (line: number, types: readonly string[]) => ({
+  message: `The page shows its title already, in line ${line}.`,
+  help: `A page has one block of ${oneOf(types)}. Use another block here, such as \`contentBlocks\`.`,
+}))
+
+export const about: About = {
+  what: 'Two blocks of the page show the title of the page, in the largest letters.',
+  why: 'A page has one title: who reads by ear, and search engines, take it for what the page is about.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Our choir
+        - type: hero
+          title: Our concerts
+      `,
+      right: `
+        - type: hero
+          title: Our choir
+        - type: contentBlocks
+          title: Our concerts
+          items:
+            - text: One in each term.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: slideshow
+          title: Our school
+          slides:
+            - image: images/hall.svg
+              decorative: true
+        - type: hero
+          title: Welcome
+      `,
+      right: `
+        - type: slideshow
+          title: Our school
+          slides:
+            - image: images/hall.svg
+              decorative: true
+        - type: richText
+          title: Welcome
+          text: It is good to have you here.
+      `,
+    },
+  ],
+}

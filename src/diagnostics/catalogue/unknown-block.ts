@@ -1,0 +1,40 @@
+import { type About, error } from '../finding.ts'
+import { oneOf, possible, quoted } from '../wording.ts'
+
+/** `meant` is the type of `known` that the author meant, if there is one. */
+export const unknownBlock = error(
+  'unknown-block',
+  (type: string, known: readonly string[], meant?: string) => ({
+    message: `There is no block ${quoted(type)}.`,
+    help: possible(meant, `The blocks are: ${oneOf(known)}.`),
+  }),
+)
+
+export const about: About = {
+  what: 'There is no block of that type.',
+  why: 'The type says how the block is shown. The names are those of the block reference, with their capital letters.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richtext
+          text: Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          text: Every boy may sing.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: paragraph
+          text: Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          text: Every boy may sing.
+      `,
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import { type About, error } from '../finding.ts'
+import { meant, quoted } from '../wording.ts'
+
+export const unknownValue = error('unknown-value', (name: string, known: readonly string[]) => ({
+  message: `site.yaml has no value ${quoted(name)}.`,
+  help: meant(name, known, 'Some that there are'),
+}))
+
+export const about: About = {
+  what: 'A text takes up a value that site.yaml does not have.',
+  why: 'The page would show the braces instead of the value.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Welcome to \${school.nmae}.
+      `,
+      right: `
+        - type: richText
+          text: Welcome to \${school.name}.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Write to \${contacts.office.mail}.
+      `,
+      right: `
+        - type: richText
+          text: Write to \${contacts.office.email}.
+      `,
+    },
+  ],
+}

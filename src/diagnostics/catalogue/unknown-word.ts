@@ -1,0 +1,36 @@
+import { type About, error } from '../finding.ts'
+import { meant, quoted } from '../wording.ts'
+
+export const unknownWord = error('unknown-word', (name: string, known: readonly string[]) => ({
+  message: `The page frame has no word ${quoted(name)}.`,
+  help: meant(name, known, 'Some words are'),
+}))
+
+export const about: About = {
+  what: '`words` in site.yaml names a word that the frame of the pages does not have.',
+  why: 'The word that was meant stays as it was.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        words:
+          nxet: Weiter
+      `,
+      right: `
+        words:
+          next: Weiter
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        words:
+          Next: Weiter
+      `,
+      right: `
+        words:
+          next: Weiter
+      `,
+    },
+  ],
+}

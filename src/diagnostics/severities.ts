@@ -1,0 +1,15 @@
+/** How severe the findings of each code are. */
+import type { Severity } from './diagnostic.ts'
+import * as messages from './messages.ts'
+
+/** Each code with its severity, sorted by code. */
+export const SEVERITIES: ReadonlyMap<string, Severity> = new Map(
+  Object.values(messages)
+    .map(({ code, severity }) => [code, severity] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+)
+
+/** Those whose severity a site may set in `checks:`. An error stays an error. */
+export const ADJUSTABLE: ReadonlyMap<string, Severity> = new Map(
+  [...SEVERITIES].filter(([, severity]) => severity !== 'error'),
+)
