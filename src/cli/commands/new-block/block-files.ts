@@ -14,7 +14,7 @@ export function blockFiles(type: string): readonly BlockFile[] {
 }
 
 const schema = (type: string) => `import { z } from 'zod'
-import { block, heading, list, prose } from '../../../../schema/vocabulary.ts'
+import { block, heading, list, prose } from '../../../schema/vocabulary.ts'
 
 export const ${type} = block('${type}', 'What the block shows, in one line', {
   title: heading(2, 'The heading'),
@@ -29,10 +29,10 @@ export const ${type} = block('${type}', 'What the block shows, in one line', {
 })
 `
 
-const view = (type: string, className: string) => `import type { Block } from '../../../../schema/page.ts'
-import { Section } from '../../../block/section.tsx'
-import { textOf } from '../../../block/text.tsx'
-import type { BlockView } from '../../../block/view.ts'
+const view = (type: string, className: string) => `import type { Block } from '../../../schema/page.ts'
+import { Section } from '../../block/section.tsx'
+import { textOf } from '../../block/text.tsx'
+import type { BlockView } from '../../block/view.ts'
 
 export const view: BlockView<Block<'${type}'>> = ({ block, page }) => (
   <Section className="${className}" page={page} {...block}>
