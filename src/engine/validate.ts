@@ -15,7 +15,6 @@ import * as messages from '../diagnostics/messages/fields.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { type Conventions, interpolate, type SiteValues } from './interpolate.ts'
 import { type OutsideField, outsideFields } from './outside-field.ts'
-import { quickly } from './quick-values.ts'
 import { columnsFit } from './reuse/columns.ts'
 import { type BlockPart, ownParts } from './reuse/snippets.ts'
 import { schemaAt } from './schema-at.ts'
@@ -132,8 +131,6 @@ function checkBlock<Type extends BlockType>(part: Part, type: Type, report: Repo
 }
 
 function check<Output>(part: Part, schema: z.ZodType<Output>, report: Report): Output | undefined {
-  const quick = quickly(schema, part.value)
-  if (quick !== undefined) return quick
   const result = schema.safeParse(part.value)
   if (result.success) return result.data
   return void translate(result.error.issues, part, report)
