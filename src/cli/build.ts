@@ -21,7 +21,7 @@ import { complain } from './complain.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { siteFrame } from './frame.ts'
 import type { Format, SiteOptions } from './options.ts'
-import { keepAmounts, keepingOf, pageCacheOf } from './page-cache.ts'
+import { keepingOf, pageCacheOf } from './page-cache.ts'
 import { PICTURES_FOLDER } from './pictures-folder.ts'
 import { counted, type Progress, progress, shownDuring, toldPages, watched } from './progress.ts'
 import { report } from './report.ts'
@@ -92,10 +92,8 @@ async function buildWith(
     const keeping = keepingOf(options.root, options.out, cache)
     const makeMany = crew && cache && makerOf(crew, { site, all: read.pages }, assets, cache.blocks)
     const pages = keeping && pageFiles(site, assets, keeping, makeMany)
-    const keep = keeping && keepAmounts(options.root)
     const words = writeSite(place, site, assets, pages, options.plain, line)
     pages?.save()
-    keep?.()
     return words
   })
   line.end()

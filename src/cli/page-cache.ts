@@ -1,9 +1,7 @@
 /** Where what was found about the pages of a site is kept: beside the engine, never in an author's folder. */
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type AmountTexts, amounts } from '../engine/amounts.ts'
 import type { HeldBlocks } from '../engine/cache/held-blocks.ts'
-import { readKept, writeKept } from '../engine/cache/kept-file.ts'
 import { keyIn, nameOf, openPageCache, type PageCache } from '../engine/cache/page-cache.ts'
 import type { Keeping } from '../engine/made/page-files.ts'
 import { digestOf } from '../engine/pictures/digests.ts'
@@ -22,19 +20,6 @@ const fileOf = (root: string, name: string) =>
 export function pageCacheOf(root: string, blocks?: HeldBlocks): PageCache | undefined {
   if (!/^engine-[0-9a-f]{12}$/.test(BUNDLE)) return undefined
   return openPageCache(fileOf(root, 'pages.json'), root, keyIn(root, `${BUNDLE} ${root}`), blocks)
-}
-
-/** Names what says how amounts are written. The bundle rests on the version of Node as well, not on that of its languages. */
-const LANGUAGES = `${BUNDLE} ${process.versions.icu}`
-
-/** Lets amounts be written as they were before. Gives what keeps those that are new. */
-export function keepAmounts(root: string): () => void {
-  const file = fileOf(root, 'amounts.json')
-  amounts.recall(() => readKept<AmountTexts>(file, LANGUAGES))
-  return () => {
-    const news = amounts.news()
-    if (news) writeKept<AmountTexts>(file, LANGUAGES, news)
-  }
 }
 
 /** Where it is kept what builds of a site wrote to a folder. Both are absolute paths. */

@@ -1,7 +1,7 @@
 /** What the views of one page are given: every link, picture and number ready to be written. */
 import type { PictureFile } from '../../schema/slots.ts'
 import type { PageContext, Picture, ResolvedLink } from '../block/view.ts'
-import { amounts } from './amounts.ts'
+import { amountsIn } from './amounts.ts'
 import { askedOnce } from './asked-once.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { renderInlineMarkdown, renderMarkdown } from './markdown.ts'
@@ -31,7 +31,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     picture: (image) => pictures(image) ?? missingPicture(image),
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
-    money: amounts.formatIn(config.lang, config.currency),
+    money: amountsIn(config.lang, config.currency),
     date: (iso) => dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)),
     feed: (extension) => feedPath(site, route, extension),
     opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
