@@ -4,7 +4,6 @@
  * matter whether the two were written together.
  */
 import { dirname, join } from 'node:path'
-import { InOrder } from './in-order.ts'
 import { readKeptBytes, writeKeptBytes } from './kept-file.ts'
 import type { PackedRecord } from './packed-record.ts'
 import { packedBytes, recordsIn } from './record-bytes.ts'
@@ -24,8 +23,8 @@ const FEW = 20
 /** `key` names all that every record rests on. */
 export function openRecordFiles(file: string, key: string): RecordFiles {
   const editedFile = join(dirname(file), 'edited-pages.json')
-  const all = new InOrder(recordsOf(file, key), ({ path }) => path)
-  const edited = new Map(recordsOf(editedFile, key).map((record) => [record.path, record]))
+  const all = recordsOf(file, key)
+  const edited = recordsOf(editedFile, key)
   const asked: string[] = []
   let areAllKnown = true
   return {
@@ -47,9 +46,9 @@ export function openRecordFiles(file: string, key: string): RecordFiles {
   }
 }
 
-function recordsOf(file: string, key: string): readonly PackedRecord[] {
+function recordsOf(file: string, key: string): Records {
   const bytes = readKeptBytes(file, key)
-  return bytes ? recordsIn(bytes) : []
+  return new Map(bytes && recordsIn(bytes).map((record) => [record.path, record]))
 }
 
 const write = (file: string, key: string, records: Records) =>

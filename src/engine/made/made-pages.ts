@@ -1,6 +1,5 @@
 /** Which pages of the last build are still as a build would make them now: those are neither made nor written again. */
 import { randomBytes } from 'node:crypto'
-import { InOrder } from '../cache/in-order.ts'
 import { readKept, writeKept } from '../cache/kept-file.ts'
 import { type Span, together } from '../clock.ts'
 import type { Route } from '../routes.ts'
@@ -49,7 +48,7 @@ export function openMadePages(
   const before = stillTrue(readKept<Kept>(file, key), now)
   const stale = new Set(before.names.flatMap((name, at) => (factOf(name) === before.facts[at] ? [] : [at])))
   const allStale = before.frame.some((at) => stale.has(at))
-  const entries = new InOrder(before.pages, ([route]) => route)
+  const entries = new Map(before.pages.map((entry) => [entry[0], entry]))
   // In the order in which pages are asked for, which is the same the next time.
   const routes: Route[] = []
   const found: (Entry | undefined)[] = []

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { InOrder } from '../cache/in-order.ts'
 import { readKept, writeKept } from '../cache/kept-file.ts'
 import { lookAt } from './place.ts'
 
@@ -29,17 +28,7 @@ const fileOf = (release: string) => `${release}.state`
 /** `undefined` of a release that is not whole, or of which nothing was kept. */
 export function readState(release: string): ReleaseState | undefined {
   const rows = readKept<readonly Row[]>(fileOf(release), FORMAT)
-  return rows && stateIn(rows)
-}
-
-function stateIn(rows: readonly Row[]): ReleaseState {
-  const known = new InOrder(rows, ([path]) => path)
-  return {
-    size: known.size,
-    get: (path) => known.get(path)?.[1],
-    has: (path) => known.get(path) !== undefined,
-    forEach: (act) => rows.forEach(([path, state]) => act(state, path)),
-  }
+  return rows && new Map(rows)
 }
 
 export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
