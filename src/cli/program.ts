@@ -3,8 +3,8 @@ import type { Share } from '../engine/crew/protocol.ts'
 
 export { main } from './main.ts'
 
-/** What a thread of the crew does. `made` is called when it has made its pages. */
-export async function work(share: Share, made: () => void): Promise<void> {
+/** What a thread of the crew does. */
+export async function work(share: Share): Promise<void> {
   const crew = await import('../engine/crew/page-work.ts')
-  await crew.work(share, made)
+  await crew.work(share)
 }

@@ -50,11 +50,8 @@ process.stdout.on('error', (cause) => {
 })
 process.stderr.on('error', () => {})
 const words = process.argv.slice(2)
-const [, command = 'help'] = /^([a-z]+)$/.exec(words[0] ?? '') ?? []
-const { program, keep } = programIn(folder, command)
-process.on('exit', (code) => {
-  if (code !== 2) keep(code === 0)
-})
+const { program, keep } = programIn(folder)
+process.on('exit', keep)
 process.exitCode = await program.main(words)
 
 /**

@@ -11,8 +11,7 @@ import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts
 import { spareOf } from './spare.ts'
 import { shareOf } from './stretches.ts'
 
-/** `made` is called when all pages are made that were asked for. */
-export function work(share: Share, made: () => void): Promise<void> {
+export function work(share: Share): Promise<void> {
   const attempt = attempts(share)
   return attempt(async () => {
     const { documents, blocks } = read(share)
@@ -26,7 +25,6 @@ export function work(share: Share, made: () => void): Promise<void> {
         } else {
           if (!site) throw new Error('There is no site to make pages of')
           makePages(site, message.order, share, blocks)
-          made()
         }
       }),
     )

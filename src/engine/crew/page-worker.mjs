@@ -4,6 +4,4 @@ import { programIn } from '../bundle.mjs'
 
 /** @type {import('./protocol.ts').Start} */
 const { bundle, share } = workerData
-// Not that of a build: there are other flags when threads are at work, under which V8 refuses it.
-const { program, keep } = programIn(bundle, 'crew')
-await program.work(share, keep)
+await programIn(bundle).program.work(share)
