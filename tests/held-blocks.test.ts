@@ -29,13 +29,3 @@ test('beyond some number they are copies, which take less memory', () => {
   expect(held.of('0')).toBe(all[0])
   expect(held.of(`${PAGES - 1}`)).not.toBe(all.at(-1))
 })
-
-test('another thread takes them as JSON', () => {
-  const [held, other] = [newHeldBlocks(), newHeldBlocks()]
-  for (let page = 0; page < PAGES; page++) {
-    held.hold(`${page}`, blocksOf(page))
-    other.take(`${page}`, held.textOf(`${page}`) ?? '')
-  }
-  for (const page of [0, PAGES - 1]) expect(other.of(`${page}`)).toEqual(blocksOf(page))
-  expect(held.textOf('other')).toBeUndefined()
-})

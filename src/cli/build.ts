@@ -66,7 +66,7 @@ async function buildInto(place: Place, options: Options): Promise<number> {
   try {
     return await buildWith(crew, { place, options, line, cache, files })
   } finally {
-    crew?.end()
+    await crew?.end()
   }
 }
 
@@ -90,7 +90,7 @@ async function buildWith(
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const keeping = keepingOf(options.root, options.out, cache)
-    const makeMany = crew && cache && makerOf(crew, { site, all: read.pages }, assets, cache.blocks)
+    const makeMany = crew && cache && makerOf(crew, { site, all: read.pages }, assets)
     const pages = keeping && pageFiles(site, assets, keeping, makeMany)
     const words = writeSite(place, site, assets, pages, options.plain, line)
     pages?.save()

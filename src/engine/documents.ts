@@ -42,22 +42,17 @@ export type Documents = {
   readonly reread: Reread
 }
 
-/**
- * Only what was loaded, if that is written in a version of the format that nobody knows. `isMine` is asked of the path
- * of each page in their order: the others are for somebody else to read.
- */
+/** Only what was loaded, if that is written in a version of the format that nobody knows. */
 export function readDocuments(
   files: SiteFiles,
   report: Report,
   known: Known,
-  isMine?: (path: string) => boolean,
 ): Documents | { readonly loaded: LoadedSite } {
   const { root } = files
   const site = readSource(files, 'site.yaml', report, known.memory)
   const named = known.cache?.pages.key.site
   if (site && named !== undefined && named !== shortDigest(site.text)) throw changed('site.yaml')
-  if (site && !isKnownVersion(site, report))
-    return { loaded: load(isMine ? { ...files, names: [] } : files, () => undefined) }
+  if (site && !isKnownVersion(site, report)) return { loaded: load(files, () => undefined) }
   const paths = listed(files, report, site !== undefined)
   const values = siteValues(site?.value)
   const config = site && validateSite(site, values, report)
@@ -66,9 +61,7 @@ export function readDocuments(
   const parts = takingUp(files, snippets, report)
   const reread = rereader(files, known, values, parts)
   const reading = { files, known, values, report, parts, keep: keeper(files, known, config), reread }
-  // Asked only once the page before is read: what is mine depends on who has come how far.
-  const readMine = (path: string) => (!isMine || isMine(path) ? readDocument(path, reading) : undefined)
-  const pages = paths.pages.flatMap((path) => readMine(path) ?? [])
+  const pages = paths.pages.flatMap((path) => readDocument(path, reading) ?? [])
   const uses = pages.map(({ uses }) => uses)
   checkUse(parts.shared, uses, report)
   const sources = pages.map(({ source }) => source)

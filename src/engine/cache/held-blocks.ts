@@ -7,18 +7,12 @@ type Blocks = Page['blocks']
 export type HeldBlocks = {
   readonly hold: (path: string, blocks: Blocks) => void
   readonly of: (path: string) => Blocks | undefined
-  /** The same as JSON, for another thread. */
-  readonly textOf: (path: string) => string | undefined
-  /** Takes up what another thread has read. */
-  readonly take: (path: string, text: string) => void
 }
 
 /** For those who do not ask for them. */
 export const NO_BLOCKS: HeldBlocks = {
   hold: () => undefined,
   of: () => undefined,
-  textOf: () => undefined,
-  take: () => undefined,
 }
 
 /** So many are held as they are, which is quickest. Those of a large site would fill the memory: the others as JSON. */
@@ -37,10 +31,5 @@ export function newHeldBlocks(): HeldBlocks {
       const part = packed.get(path)
       return part ? JSON.parse(textOf(part)) : asTheyAre.get(path)
     },
-    textOf: (path) => {
-      const part = packed.get(path)
-      return part ? textOf(part) : JSON.stringify(asTheyAre.get(path))
-    },
-    take: (path, text) => void packed.set(path, texts.add(text)),
   }
 }

@@ -7,7 +7,6 @@ import { readDocuments } from '../documents.ts'
 import { interruptible } from '../interruptible.ts'
 import { heard, type SiteFiles } from '../load.ts'
 import { isPage } from '../routes.ts'
-import { newStretches, type Stretches, shareOf } from './stretches.ts'
 import type { Started } from './thread.ts'
 
 /** `paths` are those of the pages that it has read. */
@@ -15,7 +14,7 @@ export type Member = Started & { readonly paths: ReadonlySet<string> }
 
 export type Crew = {
   readonly members: readonly Member[]
-  readonly end: () => void
+  readonly end: () => Promise<void>
 }
 
 /** With fewer pages that have changed one thread is done sooner: others have to start, and to get warm. */
@@ -38,30 +37,34 @@ export async function readByCrew(
   const stale = names.filter((name) => isPageName(name) && !isFresh(`pages/${name}`))
   const count = threadsFor(stale.length)
   if (count < 2) return undefined
-  const shared = [...stale, ...names.filter((name) => !isPageName(name))]
+  const others = names.filter((name) => !isPageName(name))
+  const [own = [], ...chunks] = chunksOf(stale, count).map((chunk) => [...chunk, ...others])
   const { start } = await import('./thread.ts')
-  const stretches = newStretches(stale.length, count)
   // Each thread has a heap of its own, which would grow to twice of what it holds.
   letHeapsGrowBy(80)
-  const share = { root: files.root, key: cache.key, now: now.getTime(), names: shared, stretches }
-  const started = Array.from({ length: count - 1 }, () => start(share))
-  const end = () => {
-    for (const member of started) member.end()
+  const share = { root: files.root, key: cache.key, now: now.getTime() }
+  const started = chunks.map((chunk) => start({ ...share, names: chunk }))
+  const end = async () => {
+    await Promise.all(started.map((member) => member.end()))
     letHeapsGrowBy(AS_V8_LIKES)
   }
   try {
-    const members = await readTogether({ ...files, names: shared }, { cache, now, stretches, started, told })
-    return { members, end }
+    return { members: await readTogether({ ...files, names: own }, { cache, now, started, told }), end }
   } catch (cause) {
-    end()
+    await end()
     throw cause
   }
+}
+
+/** As many as the count, of neighbours, and of the same length but for one. */
+function chunksOf<Each>(all: readonly Each[], count: number): readonly (readonly Each[])[] {
+  const bound = (chunk: number) => Math.floor((all.length * chunk) / count)
+  return Array.from({ length: count }, (_, chunk) => all.slice(bound(chunk), bound(chunk + 1)))
 }
 
 type Reading = {
   readonly cache: PageCache
   readonly now: Date
-  readonly stretches: Stretches
   readonly started: readonly Started[]
   readonly told: (read: number) => void
 }
@@ -74,11 +77,8 @@ async function readTogether(files: SiteFiles, reading: Reading): Promise<readonl
   const timer = setInterval(() => tell(own), LOOK_AGAIN)
   const members: Member[] = []
   try {
-    for (const member of started) {
-      const { records, spare } = await member.first
-      for (const { path, blocks } of spare) cache.blocks.take(path, blocks)
-      members.push({ ...member, paths: new Set(cache.fill(records)) })
-    }
+    for (const member of started)
+      members.push({ ...member, paths: new Set(cache.fill(await member.records)) })
   } finally {
     clearInterval(timer)
   }
@@ -90,14 +90,14 @@ const letHeapsGrowBy = (percent: number) => setFlagsFromString(`--heap-growing-p
 const AS_V8_LIKES = 0
 
 /** The share of this thread. What it cannot read is told later, by whoever reads the site. Gives how many it has read. */
-function readShare(files: SiteFiles, { cache, now, stretches }: Reading, tell: (read: number) => void) {
+function readShare(files: SiteFiles, { cache, now }: Reading, tell: (read: number) => void) {
   let done = 0
   const told = heard(files, () => {
     if (++done % SELDOM === 0) tell(done)
   })
   const known = { cache: { pages: cache, clock: clockAt(now) } }
   return interruptible(() => {
-    readDocuments(told, () => undefined, known, shareOf(stretches))
+    readDocuments(told, () => undefined, known)
     return done
   })
 }

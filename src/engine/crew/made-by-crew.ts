@@ -1,30 +1,22 @@
-/** Documents that a crew makes, as they are asked for one after the other. */
+/** Pages that a crew makes. */
 import type { Assets } from '../assets.ts'
-import type { HeldBlocks } from '../cache/held-blocks.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Span } from '../clock.ts'
 import type { MakeMany } from '../made/page-files.ts'
 import type { FactName } from '../made/watched-site.ts'
 import { pictureName } from '../picture-name.ts'
 import { namedPictures } from '../pictures/check.ts'
-import type { Brought, Known, Releases } from '../release/bring.ts'
-import type { OtherFiles } from '../release/bring-up.ts'
+import type { Known, Releases } from '../release/bring.ts'
 import { fileOf, type Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import type { Crew } from './crew.ts'
-import type { Batch, Made, Order, OrderedPages } from './protocol.ts'
-import { claimer, MAIN, newSpare, type Spare } from './spare.ts'
-
-type Asked = { readonly asked: ReadonlySet<FactName> }
-type Taken = Asked & { readonly made: Made }
+import type { MadePage, Order, OrderedPages, PagesMade } from './protocol.ts'
 
 export type MadeByCrew = {
-  /** The files that it brings up to date, as long as nothing keeps it from that. */
-  readonly files: OtherFiles
-  /** Waits until the page is made. `undefined` of one that it did not bring. */
-  readonly brought: (route: Route) => (Asked & { readonly file: Brought }) | undefined
-  /** Waits as well. `undefined` of a page that is left to this thread. */
-  readonly take: (route: Route) => (Asked & { readonly result: Uint8Array }) | undefined
+  /** The paths of the files that it brings up to date, as long as nothing keeps it from that. */
+  readonly files: ReadonlySet<string>
+  /** Waits until the page is made. `undefined` of one that is left to this thread. */
+  readonly brought: (route: Route) => MadePage | undefined
   readonly askedByFrame: () => ReadonlySet<FactName>
   readonly spans: () => readonly Span[]
 }
@@ -37,109 +29,50 @@ export type KnownSite = {
 
 /** Has a crew make the pages that it has read, of a site that it was told. */
 export const makerOf =
-  (crew: Crew, known: KnownSite, assets: Assets, blocks: HeldBlocks): MakeMany =>
+  (crew: Crew, known: KnownSite, assets: Assets): MakeMany =>
   (wanted, releases) =>
-    madeByCrew(crew, wanted, { order: orderOf(known, assets), blocks, releases })
+    madeByCrew(crew, wanted, { ...orderOf(known, assets), releases })
 
-/** What all members are told. */
-type CommonOrder = Pick<Order, 'assets' | 'pictures' | 'shareImages'>
-type Making = {
-  readonly order: CommonOrder
-  readonly blocks: HeldBlocks
-  readonly releases: Releases
-}
+/** What all members are told; `releases` are whole. */
+type CommonOrder = Omit<Order, 'routes'>
 
-/** `wanted` are the pages to be made, in the order in which they are asked for. */
-function madeByCrew(
-  { members }: Crew,
-  wanted: readonly LinkedPage[],
-  { order, blocks, releases }: Making,
-): MadeByCrew {
-  const { own, shares } = sharesOf(wanted, members)
-  const makers = new Map(shares.flatMap((share, index) => share.map(({ route }) => [route, index] as const)))
-  const spare = newSpare([own, ...shares], blocks)
-  for (const [index, member] of members.entries()) {
-    const routes = (shares[index] ?? []).map(({ route }) => route)
-    const files = new Set([...routes, ...spare.pages.map(({ route }) => route)].map(fileOf))
-    const number = MAIN + 1 + index
-    member.tell({ order: { ...order, routes, spare, number, releases: partOf(releases, files) } })
+/** `wanted` are the pages to be made. */
+function madeByCrew({ members }: Crew, wanted: readonly LinkedPage[], order: CommonOrder): MadeByCrew {
+  const files = new Set<string>()
+  const makers = new Map<Route, number>()
+  for (const [index, { paths, tell }] of members.entries()) {
+    const routes = wanted.filter(({ source }) => paths.has(source.path)).map(({ route }) => route)
+    const own = routes.map(fileOf)
+    for (const route of routes) makers.set(route, index)
+    for (const file of own) files.add(file)
+    tell({ order: { ...order, routes, releases: partOf(order.releases, own) } })
   }
-  const claimOf = claimer(spare, MAIN)
-  const memberOf = (route: Route): number | undefined => {
-    const claim = claimOf(route)
-    return claim === undefined ? makers.get(route) : claim - MAIN - 1
-  }
-  const ready = new Map<Route, Taken>()
-  const latest = new Map<number, Batch>()
-  const waitFor = (route: Route): Taken | undefined => {
-    const index = memberOf(route) ?? -1
-    const member = members[index]
-    if (!member) return undefined
-    while (!ready.has(route)) {
-      const batch = member.nextBatch()
-      latest.set(index, batch)
-      for (const { route, made, asked } of batch.pages) ready.set(route, { made, asked: new Set(asked) })
-    }
-    return ready.get(route)
+  const answers = new Map<number, PagesMade>()
+  const made = new Map<Route, MadePage>()
+  const waitFor = (index: number) => {
+    const answer = members[index]?.made()
+    if (!answer) return
+    answers.set(index, answer)
+    for (const [route, page] of answer.pages) made.set(route, page)
   }
   return {
-    files: filesOfOthers([...makers.keys()], spare, claimOf),
+    files,
     brought: (route) => {
-      const taken = waitFor(route)
-      if (!taken || !('brought' in taken.made)) return undefined
-      ready.delete(route)
-      return { file: taken.made.brought, asked: taken.asked }
+      const maker = makers.get(route)
+      if (maker !== undefined && !answers.has(maker)) waitFor(maker)
+      return made.get(route)
     },
-    take: (route) => {
-      const taken = waitFor(route)
-      ready.delete(route)
-      return taken && 'result' in taken.made ? { result: taken.made.result, asked: taken.asked } : undefined
-    },
-    askedByFrame: () => new Set([...latest.values()].flatMap(({ askedByFrame }) => askedByFrame)),
-    spans: () => [...latest.values()].map(({ span }) => span),
+    askedByFrame: () => new Set([...answers.values()].flatMap(({ askedByFrame }) => askedByFrame)),
+    spans: () => [...answers.values()].map(({ span }) => span),
   }
-}
-
-/** Once this thread has made its own pages it makes those to which nobody has come yet, and then asks for the others. */
-function filesOfOthers(
-  routes: readonly Route[],
-  spare: Spare,
-  claimOf: (route: Route) => unknown,
-): OtherFiles {
-  const files = new Set(routes.map(fileOf))
-  return {
-    has: (path) => files.has(path),
-    *inOrder() {
-      const own = new Set<string>()
-      for (const { route } of spare.pages.toReversed()) {
-        const file = fileOf(route)
-        if (!files.has(file) || claimOf(route) !== MAIN) continue
-        own.add(file)
-        yield file
-      }
-      for (const file of files) if (!own.has(file)) yield file
-    },
-  }
-}
-
-/** Who has read a page makes it, unless that is spare. `own` are those of this thread. */
-function sharesOf(wanted: readonly LinkedPage[], members: Crew['members']) {
-  const own: LinkedPage[] = []
-  const shares = members.map((): LinkedPage[] => [])
-  for (const page of wanted) {
-    const reader = members.findIndex(({ paths }) => paths.has(page.source.path))
-    const share = shares[reader] ?? own
-    share.push(page)
-  }
-  return { own, shares }
 }
 
 /** What is known of some of the files. */
-function partOf({ mine, theirs }: Releases, paths: ReadonlySet<string>): Releases {
+function partOf({ mine, theirs }: Releases, paths: readonly string[]): Releases {
   const part = ({ folder, state }: Known) => ({
     folder,
     state: new Map(
-      [...paths].flatMap((path) => {
+      paths.flatMap((path) => {
         const known = state.get(path)
         return known ? [[path, known] as const] : []
       }),
@@ -162,7 +95,7 @@ export function tellSite({ members }: Crew, cache: PageCache, all: readonly Link
   for (const member of members) member.tell({ site })
 }
 
-function orderOf({ site, all }: KnownSite, assets: Assets): CommonOrder {
+function orderOf({ site, all }: KnownSite, assets: Assets): Omit<CommonOrder, 'releases'> {
   const { pictures, shareImages, files: _files, ...rest } = assets
   return {
     assets: rest,

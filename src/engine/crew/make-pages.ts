@@ -1,81 +1,59 @@
-/** Makes documents in a thread of its own, and sends them a few at a time. */
+/** Makes documents in a thread of its own, and brings their files up to date. */
 import type { PageFields } from '../../../schema/page.ts'
 import { settingsOf, siteOf } from '../assemble.ts'
 import type { Assets } from '../assets.ts'
-import type { HeldBlocks } from '../cache/held-blocks.ts'
 import { recalledPage } from '../cache/recalled-page.ts'
 import type { Documents } from '../documents.ts'
 import type { LoadedSite } from '../load.ts'
 import { watch } from '../made/watched-site.ts'
 import { pictureName } from '../picture-name.ts'
+import { type Brought, bringContent, type Releases } from '../release/bring.ts'
+import { writerInto } from '../release/folder.ts'
 import { pageMaker } from '../render.tsx'
 import { fileOf, type Route, routeTable } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
 import { Unfinished } from '../unfinished.ts'
-import { bringer } from './bringer.ts'
 import {
-  BATCHES_SENT,
-  BATCHES_TAKEN,
-  type Batch,
-  type Made,
-  MOST_AHEAD,
+  type Answer,
+  type MadePage,
   type Order,
   type OrderedPages,
+  PAGES_MADE,
   type Share,
 } from './protocol.ts'
-import { claimer, claimSome } from './spare.ts'
 
-const BATCH = 16
-/** Of spare pages, so that nobody waits long for the last ones. */
-const SMALL_BATCH = 4
-
-/** `blocks` takes up those of spare pages. */
-export function makePages(
-  site: Site,
-  order: Order,
-  { counts, port }: Pick<Share, 'counts' | 'port'>,
-  blocks: HeldBlocks,
-): void {
+export function makePages(site: Site, order: Order, { counts, port }: Pick<Share, 'counts' | 'port'>): void {
   const watched = watch(site, assetsIn(order))
   const make = pageMaker(watched, watched.frame)
-  const sent = new Int32Array(counts)
-  const bring = bringer(order.releases, sent)
-  const makeBatch = (routes: readonly Route[]) => {
-    if (routes.length === 0) return
-    const pages = routes.map((route) => {
-      const page = site.pages.get(route)
-      if (!page) throw new Error(`${route} is no page of this site`)
-      const { result, asked } = watched.during(route, () => make(page))
-      const brought = bring(fileOf(route), result)
-      const made: Made = brought ? { brought } : { result }
-      return { route, made, asked: [...asked] }
-    })
-    const batch: Batch = { pages, askedByFrame: [...watched.askedByFrame], span: watched.span() }
-    const memory = pages.flatMap(({ made }) => ('result' in made ? bufferOf(made.result) : []))
-    if (memory.length > 0) waitForMain(sent)
-    port.postMessage(batch, memory)
-    Atomics.add(sent, BATCHES_SENT, 1)
-    Atomics.notify(sent, BATCHES_SENT)
+  const bring = bringer(order.releases)
+  const seen = new Int32Array(counts)
+  const pages: (readonly [Route, MadePage])[] = []
+  for (const route of order.routes) {
+    const page = site.pages.get(route)
+    if (!page) throw new Error(`${route} is no page of this site`)
+    const { result, asked } = watched.during(route, () => make(page))
+    const file = bring(fileOf(route), result)
+    if (file) pages.push([route, { file, asked }])
+    Atomics.add(seen, PAGES_MADE, 1)
   }
-  const makerOf = claimer(order.spare, order.number)
-  const isMine = (route: Route) => (makerOf(route) ?? order.number) === order.number
-  for (let from = 0; from < order.routes.length; from += BATCH)
-    makeBatch(order.routes.slice(from, from + BATCH).filter(isMine))
-  for (;;) {
-    const spare = claimSome(order.spare, order.number, SMALL_BATCH)
-    if (spare.length === 0) return
-    for (const page of spare) blocks.take(page.path, page.blocks)
-    makeBatch(spare.map(({ route }) => route))
-  }
+  const answer: Answer = { pages, askedByFrame: [...watched.askedByFrame], span: watched.span() }
+  port.postMessage(answer)
+  Atomics.add(seen, PAGES_MADE, 1)
+  Atomics.notify(seen, PAGES_MADE)
 }
 
-const bufferOf = ({ buffer }: Uint8Array) => (buffer instanceof ArrayBuffer ? buffer : [])
+/** The main thread knows the keys of files: here only contents are compared. */
+const NO_KEY = ''
 
-function waitForMain(counts: Int32Array<SharedArrayBuffer>): void {
-  for (;;) {
-    const taken = Atomics.load(counts, BATCHES_TAKEN)
-    if (Atomics.load(counts, BATCHES_SENT) - taken < MOST_AHEAD) return
-    Atomics.wait(counts, BATCHES_TAKEN, taken)
+/** Gives `undefined` where that cannot be: the main thread tries it again, and says what keeps it from it. */
+export function bringer(releases: Releases) {
+  const bringing = { ...releases, writer: writerInto(releases.mine.folder) }
+  return (path: string, content: Uint8Array): Brought | undefined => {
+    try {
+      return bringContent(path, NO_KEY, content, bringing)
+    } catch {
+      return undefined
+    }
   }
 }
 

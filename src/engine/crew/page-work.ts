@@ -5,16 +5,14 @@ import { openPageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
 import { heard, readerIn } from '../load.ts'
-import { isPublished, type Site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { reasonOf } from '../unfinished.ts'
 import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
-import { spareOf } from './spare.ts'
-import { shareOf } from './stretches.ts'
 
 export function work(share: Share): Promise<void> {
   const attempt = attempts(share)
   return attempt(async () => {
-    const { documents, blocks } = read(share)
+    const documents = read(share)
     // What makes pages is loaded while the main thread looks at the site as a whole.
     const { makePages, siteIn } = await import('./make-pages.ts')
     let site: Site | undefined
@@ -24,7 +22,7 @@ export function work(share: Share): Promise<void> {
           site = siteIn(documents, message.site, new Date(share.now))
         } else {
           if (!site) throw new Error('There is no site to make pages of')
-          makePages(site, message.order, share, blocks)
+          makePages(site, message.order, share)
         }
       }),
     )
@@ -44,16 +42,13 @@ const attempts =
     }
   }
 
-function read({ root, key, now, names, stretches, counts, port }: Share) {
+function read({ root, key, now, names, counts, port }: Share) {
   const counted = new Int32Array(counts)
   const files = heard({ root, names, ...readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
   const cache = openPageCache('', root, key, newHeldBlocks())
-  const clock = clockAt(new Date(now))
-  const known = { cache: { pages: cache, clock } }
-  const documents = readDocuments(files, () => undefined, known, shareOf(stretches))
-  const pages = 'pages' in documents ? documents.pages : []
-  const published = pages.filter(({ page }) => isPublished(page, clock))
-  const answer: Answer = { records: cache.bytes(), spare: spareOf(published, cache.blocks) }
+  const known = { cache: { pages: cache, clock: clockAt(new Date(now)) } }
+  const documents = readDocuments(files, () => undefined, known)
+  const answer: Answer = { records: cache.bytes() }
   port.postMessage(answer)
-  return { documents, blocks: cache.blocks }
+  return documents
 }

@@ -8,7 +8,6 @@ import type { MadeByCrew } from '../crew/made-by-crew.ts'
 import { type FilesOfPage, newFilesOfPage } from '../output.ts'
 import { contentOf, type PlannedFile } from '../planned-file.ts'
 import type { Releases } from '../release/bring.ts'
-import type { OtherFiles } from '../release/bring-up.ts'
 import { pageMaker } from '../render.tsx'
 import type { Route } from '../routes.ts'
 import type { LinkedPage, Site } from '../site.ts'
@@ -20,8 +19,8 @@ export type PageFiles = {
   /** Names the engine and site.yaml. */
   readonly engine: string
   readonly filesOf: FilesOfPage
-  /** Lets other threads begin with all that was asked of `filesOf`. Gives the files that they bring up to date. */
-  readonly begin: (releases: Releases) => OtherFiles | undefined
+  /** Lets other threads begin with all that was asked of `filesOf`. Gives the paths that they bring up to date. */
+  readonly begin: (releases: Releases) => ReadonlySet<string> | undefined
   /** Once all is written. */
   readonly save: () => void
 }
@@ -55,9 +54,7 @@ export function pageFiles(
   const plan = newFilesOfPage(site, pageMaker(watched, watched.frame))
   const wanted: LinkedPage[] = []
   let many: MadeByCrew | undefined
-  const make: Make = (route: Route, content: () => Content) =>
-    many?.take(route) ?? watched.during(route, content)
-  const noting = { made, make, brought: (route: Route) => many?.brought(route) }
+  const noting = { made, make: watched.during<Content>, brought: (route: Route) => many?.brought(route) }
   const again = (page: LinkedPage, key: string) => noted(plan(page), page, ownOf(page), { ...noting, key })
   return {
     engine: key,
