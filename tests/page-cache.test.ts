@@ -202,26 +202,3 @@ test('another engine reads everything itself', () => {
   read(place)
   expect(read(place, NOW, 'another engine').paths.length).toBeGreaterThan(10)
 })
-
-test('an edit of a large site leaves the records of the other pages as they were written', () => {
-  const place = newSite()
-  const named = (number: number) => `pages/fest-${number}.yaml`
-  const addPage = (number: number) =>
-    writeFiles(place.root, { [named(number)]: EVENT.replace('Fest', `Fest ${number}`) + TEXT })
-  for (let number = 0; number < 40; number++) addPage(number)
-  const again = () => {
-    expect(seen(read(place).result)).toEqual(withoutCache(place))
-    return readFileSync(place.kept, 'utf8')
-  }
-  const first = again()
-  edit(place, named(7), (text) => text.replace('Fest 7', 'Sommerfest'))
-  expect(again()).toBe(first)
-  edit(place, named(8), (text) => text.replace('Fest 8', 'Winterfest'))
-  edit(place, named(7), (text) => text.replace('Sommerfest', 'Fest 7'))
-  expect(again()).toBe(first)
-  rmSync(join(place.root, named(7)))
-  const without = again()
-  expect(without).not.toBe(first)
-  addPage(7)
-  expect(again()).not.toBe(without)
-})

@@ -14,7 +14,7 @@ const fileOf = (root: string, name: string) =>
   join(ENGINE_ROOT, '.ukurasa/sites', digestOf(root).slice(0, 16), name)
 
 /**
- * `root` is an absolute path. `blocks` holds those of pages that are read. `undefined` where nothing says which state of
+ * `root` is an absolute path. `blocks` takes up those of pages that are read. `undefined` where nothing says which state of
  * the engine runs.
  */
 export function pageCacheOf(root: string, blocks?: HeldBlocks): PageCache | undefined {

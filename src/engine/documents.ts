@@ -185,7 +185,7 @@ function rereader(
     return found
   })
   const blocks = lastOne((path) => {
-    const held = cache?.pages.blocks.of(path)
+    const held = cache?.pages.blocks?.of(path)
     return held ?? validatePage(whole(path).source, values, ignore, whole(path).parts)?.blocks ?? []
   })
   return { source, whole: (path) => whole(path).source, blocks }

@@ -1,6 +1,8 @@
-/** The blocks of pages, held from when they were read until their documents are made. */
+/**
+ * The blocks of pages, held from when they were read until their documents are made. As JSON in few large pieces of
+ * memory: as they are, those of 10,000 pages would fill it.
+ */
 import type { Page } from '../../../schema/page.ts'
-import { newPieces, type Part, textOf } from './pieces.ts'
 
 type Blocks = Page['blocks']
 
@@ -9,27 +11,27 @@ export type HeldBlocks = {
   readonly of: (path: string) => Blocks | undefined
 }
 
-/** For those who do not ask for them. */
-export const NO_BLOCKS: HeldBlocks = {
-  hold: () => undefined,
-  of: () => undefined,
-}
-
-/** So many are held as they are, which is quickest. Those of a large site would fill the memory: the others as JSON. */
-const MOST_AS_THEY_ARE = 1500
+const PIECE = 1024 * 1024
 
 export function newHeldBlocks(): HeldBlocks {
-  const texts = newPieces()
-  const asTheyAre = new Map<string, Blocks>()
-  const packed = new Map<string, Part>()
+  const places = new Map<string, { readonly piece: Buffer; readonly start: number; readonly end: number }>()
+  let piece = Buffer.alloc(0)
+  let used = 0
   return {
     hold: (path, blocks) => {
-      if (asTheyAre.size < MOST_AS_THEY_ARE) asTheyAre.set(path, blocks)
-      else packed.set(path, texts.add(JSON.stringify(blocks)))
+      const text = JSON.stringify(blocks)
+      const most = text.length * 3
+      if (used + most > piece.length) {
+        piece = Buffer.allocUnsafeSlow(Math.max(PIECE, most))
+        used = 0
+      }
+      const start = used
+      used += piece.write(text, start)
+      places.set(path, { piece, start, end: used })
     },
     of: (path) => {
-      const part = packed.get(path)
-      return part ? JSON.parse(textOf(part)) : asTheyAre.get(path)
+      const place = places.get(path)
+      return place && JSON.parse(place.piece.toString('utf8', place.start, place.end))
     },
   }
 }

@@ -5,14 +5,11 @@ import type { OwnChecks } from '../check-own.ts'
 import type { LinkedPage } from '../site.ts'
 import type { SourceFile } from '../source.ts'
 import { newFileStates, shortDigest } from './file-states.ts'
-import { type HeldBlocks, NO_BLOCKS } from './held-blocks.ts'
+import type { HeldBlocks } from './held-blocks.ts'
+import { readKept, writeKept } from './kept-file.ts'
 import { type KeptInspections, keptInspections } from './kept-inspections.ts'
 import { type KeptLinks, keptLinks } from './kept-links.ts'
-import { type PackedRecord, packRecord, restamped } from './packed-record.ts'
-import { newPieces } from './pieces.ts'
 import type { PageRecord } from './record.ts'
-import { packedBytes, recordsIn } from './record-bytes.ts'
-import { openRecordFiles } from './record-files.ts'
 
 /** Names all that every record rests on. */
 export type CacheKey = {
@@ -28,12 +25,10 @@ export type PageCache = {
    * of which nothing was kept is not looked at.
    */
   readonly recall: (path: string, now: Date) => PageRecord | undefined
-  /** Takes up what another thread has read of pages just now. Gives their paths. */
-  readonly fill: (records: Uint8Array) => readonly string[]
-  /** The records of all pages, for another thread. */
-  readonly bytes: () => Uint8Array
-  /** What is known of a page that was recalled or read. */
-  readonly recordOf: (path: string) => PageRecord | undefined
+  /** Takes up what another thread has read of pages just now. */
+  readonly fill: (records: PageRecords) => void
+  /** Those of all pages that were recalled or read, by their paths. */
+  readonly records: PageRecords
   /** What was read of a page just now; `undefined` of one with errors, which is not kept. */
   readonly keep: (linked: LinkedPage, found: Found) => PageRecord | undefined
   /** The state of a page's file and of all that it takes parts from, as they were read. */
@@ -42,14 +37,16 @@ export type PageCache = {
   readonly isAsRead: (path: string, text: string) => boolean
   /** The same of the snippets and tables of a page. */
   readonly arePartsAsRead: (path: string, whole: Pick<SourceFile, 'textIn'>) => boolean
-  /** The blocks of pages that were read just now. */
-  readonly blocks: HeldBlocks
+  /** The blocks of pages that were read just now, if they are held. */
+  readonly blocks: HeldBlocks | undefined
   /** What was found of links. */
   readonly links: KeptLinks
   /** Looks at the files of pictures. */
   readonly inspect: KeptInspections['inspect']
   readonly save: () => void
 }
+
+export type PageRecords = ReadonlyMap<string, PageRecord>
 
 export type PageRead = {
   /** Found while it was read. */
@@ -65,30 +62,26 @@ type Found = PageRead & {
   readonly checks: OwnChecks
 }
 
-/** `blocks` holds those of pages that are read. */
-export function openPageCache(file: string, root: string, key: CacheKey, blocks = NO_BLOCKS): PageCache {
+/** `blocks` takes up those of pages that are read. */
+export function openPageCache(file: string, root: string, key: CacheKey, blocks?: HeldBlocks): PageCache {
   const { stamp, digest } = newFileStates(root)
   const name = nameOf(key)
-  const before = openRecordFiles(file, name)
+  const before: PageRecords = new Map(readKept<readonly (readonly [string, PageRecord])[]>(file, name))
   const digestIn = newDigests()
-  const current = new Map<string, PackedRecord>()
-  const leads = newPieces()
-  const news = new Set<string>()
-  const set = (path: string, record: PackedRecord) => {
-    news.add(path)
+  const current = new Map<string, PageRecord>()
+  let isNew = false
+  const set = (path: string, record: PageRecord) => {
+    isNew = true
     current.set(path, record)
     return record
   }
   const pictures = keptInspections(join(dirname(file), 'inspected.json'), name)
   return {
     key,
-    fill: (bytes) => {
-      const records = recordsIn(bytes)
-      for (const record of records) set(record.path, record)
-      return records.map(({ path }) => path)
+    fill: (records) => {
+      for (const [path, record] of records) set(path, record)
     },
-    bytes: () => Buffer.concat(packedBytes(current.values())),
-    recordOf: (path) => current.get(path),
+    records: current,
     links: keptLinks(join(dirname(file), 'links.json'), name),
     inspect: pictures.inspect,
     recall: (path, now) => {
@@ -100,7 +93,7 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
       const isSame = stampNow !== '' && stampNow === record.stamp
       if (!isSame && digest(path) !== record.digest) return undefined
       if (record.parts.some(([part, known]) => digest(part) !== known)) return undefined
-      if (!isSame && stampNow !== '') return set(path, restamped(record, stampNow))
+      if (!isSame && stampNow !== '') return set(path, { ...record, stamp: stampNow })
       current.set(path, record)
       return record
     },
@@ -109,9 +102,8 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
       const { path, text, dependsOn } = linked.source
       // Of the texts that the page was made of: on the disk they may be others by now.
       const parts = dependsOn.map((part) => [part, digestIn(linked.source, part)] as const)
-      blocks.hold(path, linked.page.blocks)
-      const read = asRead(linked, found, { digest: shortDigest(text), parts })
-      return set(path, packRecord(path, read, leads))
+      blocks?.hold(path, linked.page.blocks)
+      return set(path, recordOf(linked, found, { digest: shortDigest(text), parts }))
     },
     stateOf: (path) => stateOf(current.get(path)),
     isAsRead: (path, text) => isOf(current.get(path), text),
@@ -119,7 +111,7 @@ export function openPageCache(file: string, root: string, key: CacheKey, blocks 
       (current.get(path)?.parts ?? []).every(([part, known]) => digestIn(whole, part) === known),
     blocks,
     save: () => {
-      if (news.size > 0 || current.size !== before.size) before.save(current, news)
+      if (isNew || current.size !== before.size) writeKept(file, name, [...current])
       pictures.save()
     },
   }
@@ -161,17 +153,21 @@ function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, 
   return since <= now.getTime() && now.getTime() < until
 }
 
-type Read = Omit<PageRecord, 'face'>
-
-/** Named one by one: V8 takes several times as long for what is spread. */
-function asRead(
-  { page: { blocks: _, ...fields }, traits }: LinkedPage,
+function recordOf(
+  { page: { blocks: _, ...fields }, traits: { leads: led, ...traits } }: LinkedPage,
   { found, checks, uses, standIns, stamp = '' }: Found,
-  { digest, parts }: Pick<Read, 'digest' | 'parts'>,
-): Read {
+  { digest, parts }: Pick<PageRecord, 'digest' | 'parts'>,
+): PageRecord {
   const { span, spellings } = checks
   const since = Number.isFinite(span.since) ? span.since : undefined
   const until = Number.isFinite(span.until) ? span.until : undefined
   const kept = { found: checks.found, spellings, since, until }
-  return { stamp, digest, parts, fields, traits, uses, standIns, found, checks: kept }
+  const leads = JSON.stringify(led)
+  const { places, types } = traits
+  const { layout, draft, noindex } = fields
+  const face = shortDigest(JSON.stringify([places, types, layout, draft, noindex, leads]))
+  return untied({ stamp, digest, face, parts, fields, traits, leads, uses, standIns, found, checks: kept })
 }
+
+/** A part of a text keeps all of it in memory. */
+const untied = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))

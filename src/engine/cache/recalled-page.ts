@@ -2,6 +2,7 @@
 import type { Page } from '../../../schema/page.ts'
 import type { OwnChecks } from '../check-own.ts'
 import type { Span } from '../clock.ts'
+import type { PageTraits } from '../page-traits.ts'
 import { routeOf } from '../routes.ts'
 import type { LinkedPage } from '../site.ts'
 import type { FieldPath, SourceFile, StandIn } from '../source.ts'
@@ -21,7 +22,7 @@ export function recalledPage(path: string, record: PageRecord, reread: Reread): 
   const source = new RecalledSource(path, record, reread.source)
   const linked = {
     route: routeOf(path),
-    traits: record.traits,
+    traits: Object.assign(new RecalledLeads(record.leads), record.traits),
     source: record.parts.length === 0 ? source : new RecalledSource(path, record, reread.whole),
     checks: ownChecks(record),
     page: Object.assign(new RecalledBlocks(path, reread), record.fields),
@@ -39,6 +40,19 @@ const ALWAYS: Span = { since: -Infinity, until: Infinity }
 function spanOf(since: number | undefined, until: number | undefined): Span {
   if (since === undefined && until === undefined) return ALWAYS
   return { since: since ?? ALWAYS.since, until: until ?? ALWAYS.until }
+}
+
+/** What a page leads to, beside which its other traits are put. */
+class RecalledLeads {
+  readonly #json: string
+
+  constructor(json: string) {
+    this.#json = json
+  }
+
+  get leads(): PageTraits['leads'] {
+    return JSON.parse(this.#json)
+  }
 }
 
 /** The blocks of a page, beside which its fields are put: a getter of its own for each page costs four times as much. */

@@ -15,7 +15,9 @@ export type PageRecord = {
   /** Files that parts of it were taken from, and the hashes of their texts. */
   readonly parts: readonly (readonly [path: string, digest: string])[]
   readonly fields: PageFields
-  readonly traits: PageTraits
+  readonly traits: Omit<PageTraits, 'leads'>
+  /** What it leads to, as JSON: it is parsed only when links are checked, for all pages it would take most of an edit. */
+  readonly leads: string
   /** The names of the snippets that its own file takes up. */
   readonly uses: readonly string[]
   /** How many stand-ins it has. */

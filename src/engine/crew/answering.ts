@@ -1,10 +1,11 @@
 /** What a worker answers: the records of its pages first, then what came of making them. */
 import { type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'
+import type { PageRecords } from '../cache/page-cache.ts'
 import { Unfinished } from '../unfinished.ts'
 import { type Answer, type Failure, PAGES_MADE, type PagesMade } from './protocol.ts'
 
 export type Answering = {
-  readonly records: Promise<Uint8Array>
+  readonly records: Promise<PageRecords>
   /** Waits until all its pages are made, and the thread with it. */
   readonly made: () => PagesMade
 }
@@ -13,7 +14,7 @@ export type Answering = {
 const [LOOK_AGAIN, LONGEST] = [200, 120_000]
 
 export function answering(worker: Worker, port: MessagePort, counts: Int32Array): Answering {
-  const records = new Promise<Uint8Array>((resolve, reject) => {
+  const records = new Promise<PageRecords>((resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('A thread has ended before its work')))
     port.once('message', (answer: Answer) => {

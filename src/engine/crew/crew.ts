@@ -77,8 +77,11 @@ async function readTogether(files: SiteFiles, reading: Reading): Promise<readonl
   const timer = setInterval(() => tell(own), LOOK_AGAIN)
   const members: Member[] = []
   try {
-    for (const member of started)
-      members.push({ ...member, paths: new Set(cache.fill(await member.records)) })
+    for (const member of started) {
+      const records = await member.records
+      cache.fill(records)
+      members.push({ ...member, paths: new Set(records.keys()) })
+    }
   } finally {
     clearInterval(timer)
   }

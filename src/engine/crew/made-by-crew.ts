@@ -87,7 +87,7 @@ function partOf({ mine, theirs }: Releases, paths: readonly string[]): Releases 
  */
 export function tellSite({ members }: Crew, cache: PageCache, all: readonly LinkedPage[]): void {
   const pages: OrderedPages = all.flatMap(({ source: { path }, traits: { types } }) => {
-    const fields = cache.recordOf(path)?.fields
+    const fields = cache.records.get(path)?.fields
     return fields ? [[path, fields, types] as const] : []
   })
   if (pages.length < all.length) return

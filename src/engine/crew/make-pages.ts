@@ -86,7 +86,7 @@ type Rest = Pick<Documents, 'reread'> & Pick<LinkedPage['traits'], 'types'>
 
 /** What a page leads to, and its places, are nothing that a document is made of. */
 function recalled(path: string, fields: PageFields, { types, reread }: Rest): LinkedPage {
-  const traits = { places: [], types, leads: [], pictures: [], frames: [] }
+  const traits = { places: [], types, pictures: [], frames: [] }
   const checks = { found: [], spellings: {} }
   const record = {
     stamp: '',
@@ -95,6 +95,7 @@ function recalled(path: string, fields: PageFields, { types, reread }: Rest): Li
     parts: [],
     fields,
     traits,
+    leads: '[]',
     uses: [],
     standIns: 0,
     found: [],

@@ -48,7 +48,7 @@ function read({ root, key, now, names, counts, port }: Share) {
   const cache = openPageCache('', root, key, newHeldBlocks())
   const known = { cache: { pages: cache, clock: clockAt(new Date(now)) } }
   const documents = readDocuments(files, () => undefined, known)
-  const answer: Answer = { records: cache.bytes() }
+  const answer: Answer = { records: cache.records }
   port.postMessage(answer)
   return documents
 }

@@ -4,7 +4,7 @@ import type { BlockType, PageFields } from '../../../schema/page.ts'
 import type { Picture } from '../../block/view.ts'
 import type { ShareImage } from '../../shell/types.ts'
 import type { Assets } from '../assets.ts'
-import type { CacheKey } from '../cache/page-cache.ts'
+import type { CacheKey, PageRecords } from '../cache/page-cache.ts'
 import type { Span } from '../clock.ts'
 import type { FactName } from '../made/watched-site.ts'
 import type { Brought, Releases } from '../release/bring.ts'
@@ -31,8 +31,8 @@ export type Start = { readonly bundle: string; readonly share: Share }
 export const [FILES_READ, PAGES_MADE] = [0, 1]
 export const newCounts = () => new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)
 
-/** The first answer: records as they are kept. Pages with mistakes are left out. */
-export type RecordsRead = { readonly records: Uint8Array }
+/** The first answer. Pages with mistakes are left out. */
+export type RecordsRead = { readonly records: PageRecords }
 
 /** Makes pages of the site that was told before. */
 export type Order = {
