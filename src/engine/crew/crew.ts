@@ -1,6 +1,5 @@
 /** Threads that share the pages of a large site with this one: each reads some, and later makes documents. */
 import { availableParallelism } from 'node:os'
-import { setFlagsFromString } from 'node:v8'
 import type { PageCache } from '../cache/page-cache.ts'
 import { clockAt } from '../clock.ts'
 import { readDocuments } from '../documents.ts'
@@ -40,13 +39,10 @@ export async function readByCrew(
   const others = names.filter((name) => !isPageName(name))
   const [own = [], ...chunks] = chunksOf(stale, count).map((chunk) => [...chunk, ...others])
   const { start } = await import('./thread.ts')
-  // Each thread has a heap of its own, which would grow to twice of what it holds.
-  letHeapsGrowBy(80)
   const share = { root: files.root, key: cache.key, now: now.getTime() }
   const started = chunks.map((chunk) => start({ ...share, names: chunk }))
   const end = async () => {
     await Promise.all(started.map((member) => member.end()))
-    letHeapsGrowBy(AS_V8_LIKES)
   }
   try {
     return { members: await readTogether({ ...files, names: own }, { cache, now, started, told }), end }
@@ -87,10 +83,6 @@ async function readTogether(files: SiteFiles, reading: Reading): Promise<readonl
   }
   return members
 }
-
-/** In percent. V8 takes code that was kept under the same flags only, so this must not stay. */
-const letHeapsGrowBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
-const AS_V8_LIKES = 0
 
 /** The share of this thread. What it cannot read is told later, by whoever reads the site. Gives how many it has read. */
 function readShare(files: SiteFiles, { cache, now }: Reading, tell: (read: number) => void) {
