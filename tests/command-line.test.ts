@@ -1,11 +1,12 @@
 /** What the command line takes, and what it answers where it is called wrongly. */
-import { symlinkSync } from 'node:fs'
+import { readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { command } from '../src/cli/command.ts'
+import { defineCommand } from '../src/cli/command.ts'
 import { COMMANDS, run } from '../src/cli/main.ts'
 import { didYouMean, meant, nearest, oneOf, quoted } from '../src/diagnostics/wording.ts'
 import { call } from './support/call.ts'
+import { PROJECT, textOf } from './support/modules.ts'
 import { pageOf, prose, siteFolder } from './support/pages.ts'
 
 test.for([
@@ -25,9 +26,9 @@ test.for([
   [['check', '-x'], /no option -x/],
   [['check', '--release=yes'], /--release takes no value/],
   [['check', '--root', '--release'], /--root needs a value: DIR/],
-  [['check', '/fees', '/choir'], /`check` takes PAGE; `\/choir` is too much/],
+  [['check', '/fees', '/choir'], /`check` takes PAGE; `\/choir` is one word too many/],
   [['check', '/feees'], /There is no page \/feees\. Did you mean `\/fees`\?/],
-  [['todo', 'pages'], /`todo` takes options only; `pages` is too much/],
+  [['todo', 'pages'], /`todo` takes options only; `pages` is one word too many/],
   [['check', '--root', 'no-such-folder'], /--root: there is no folder no-such-folder/],
   [
     ['todo', '--root', 'pages'],
@@ -65,8 +66,8 @@ test.for(COMMANDS.map(({ name }) => name))(
     const command = COMMANDS.find((each) => each.name === name)
     expect(code).toBe(0)
     expect(output).toBe((await call('help', ...name.split(' '))).output)
-    for (const { name: option, says } of command?.options ?? [])
-      expect(output).toMatch(lineOf(`--${option}`, says))
+    for (const { name: option, help } of command?.options ?? [])
+      expect(output).toMatch(lineOf(`--${option}`, help))
     expect(command?.examples.length).toBeGreaterThan(0)
     for (const [example, does] of command?.examples ?? [])
       expect(output).toContain(`  npx ukurasa ${example}\n      ${does}\n`)
@@ -82,6 +83,22 @@ test.for(COMMANDS.flatMap(({ name, examples }) => examples.map(([example]) => [n
     expect(COMMANDS.find((each) => each.name === name)?.problemOf(words.slice(own.length))).toBe(undefined)
   },
 )
+
+test('every folder in commands/ is the command of its name', () => {
+  const folders = readdirSync(join(PROJECT, 'src/cli/commands'))
+  expect(COMMANDS.map(({ name }) => name.replace(' ', '-')).sort()).toEqual(folders.sort())
+})
+
+test('README names every command, and only commands that exist', () => {
+  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+    textOf('package.json'),
+  )
+  const readme = textOf('README.md').replaceAll(/npm (?:run )?([a-z]+)/g, (call, script: string) =>
+    (scripts[script] ?? call).replace('node src/cli/ukurasa.mjs', 'npx ukurasa'),
+  )
+  const named = [...readme.matchAll(/npx ukurasa ((?:new )?[a-z]+)/g)].map(([, name]) => name)
+  expect([...new Set(named)].sort()).toEqual(COMMANDS.map(({ name }) => name).sort())
+})
 
 /** A line that begins with a word and ends with its explanation. */
 function lineOf(word: string, says: string): RegExp {
@@ -149,13 +166,13 @@ test('errors stand last, next to the sum; fix lists nothing else', async () => {
 })
 
 test('a mistake of ours is called one, and is no error of the content', async () => {
-  const broken = command({
+  const broken = defineCommand({
     name: 'broken',
     group: 'extend',
     summary: 'fails',
     examples: [],
     asks: () => undefined,
-    load: async () => () => {
+    run: async () => {
       throw new Error('a slip')
     },
   })
@@ -164,7 +181,7 @@ test('a mistake of ours is called one, and is no error of the content', async ()
   const written = write.mock.calls.join('')
   write.mockRestore()
   expect(code).toBe(2)
-  expect(written).toMatch(/mistake of Ukurasa, not of your pages.*a slip/s)
+  expect(written).toMatch(/bug in Ukurasa, not a mistake in your pages.*a slip/s)
 })
 
 test('--format json prints one object, with lines and columns from 1 and files relative to the root', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as blocks from '../schema/blocks.ts'
-import { schemas } from '../src/cli/generate/json-schema.ts'
+import { schemas } from '../src/cli/commands/generate/json-schema.ts'
 import { siteValues } from '../src/core/validate/interpolate.ts'
 import type { SourceFile } from '../src/core/yaml/source.ts'
 import { toSource } from '../src/core/yaml/source.ts'

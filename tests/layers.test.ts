@@ -64,11 +64,21 @@ test('no file needs itself to be there first', () => {
   expect(loops).toEqual([])
 })
 
+/** What every call of the command line loads, `--help` too. */
+const start = ['src/cli/main.ts', ...files.filter((path) => path.endsWith('/command.ts'))]
+const packagesFrom = (...paths: readonly string[]) =>
+  [...reachedFrom(...paths)].filter((name) => !/^(?:src|schema)\/|^node:/.test(name)).sort()
+
+test('the command line loads the work of a command only when the command runs', () => {
+  const work = /^src\/cli\/commands\/[^/]+\/(?!command\.ts$)|^src\/(?:blocks|shell)\/|^schema\//
+  expect(start.length).toBeGreaterThan(10)
+  expect([...reachedFrom(...start)].filter((name) => work.test(name))).toEqual([])
+  expect(packagesFrom(...start)).toEqual(['fastest-levenshtein'])
+})
+
 test('the check loads neither React nor what only a build needs', () => {
-  const packages = [...reachedFrom('src/cli/check.ts')].filter(
-    (name) => !/^(?:src|schema)\/|^node:/.test(name),
-  )
-  expect(packages.sort()).toEqual(['csv-parse/sync', 'fastest-levenshtein', 'markdown-it', 'yaml', 'zod'])
+  const packages = packagesFrom(...start, 'src/cli/commands/check/check.ts')
+  expect(packages).toEqual(['csv-parse/sync', 'fastest-levenshtein', 'markdown-it', 'yaml', 'zod'])
 })
 
 test('the browser gets React and its companions, and nothing that judges content', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { newPage } from '../src/cli/new-page.ts'
+import { newPage } from '../src/cli/commands/new-page/new-page.ts'
 import { filesBelow } from './support/folder.ts'
 import { schoolFolder } from './support/school-folder.ts'
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeChanges } from '../src/cli/write-changes.ts'
+import { writeChanges } from '../src/cli/changes/write-changes.ts'
 import { call } from './support/call.ts'
 import { emptyFolder, filesBelow } from './support/folder.ts'
 import { PROJECT } from './support/modules.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { chunksOf } from '../src/build/assets/client-bundle.ts'
-import { licences, SHIPPED } from '../src/cli/generate/licences.ts'
+import { licences, SHIPPED } from '../src/cli/commands/generate/licences.ts'
 import { textOf } from './support/modules.ts'
 
 type Locked = {

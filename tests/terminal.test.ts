@@ -1,7 +1,7 @@
 /** What is written to a terminal, and what is not written to anything else. */
 import { expect, test } from 'vitest'
-import { counted, progress, watched } from '../src/cli/progress.ts'
-import { wantsColour } from '../src/cli/terminal.ts'
+import { counted, progress, watched } from '../src/cli/output/progress.ts'
+import { wantsColour } from '../src/cli/output/terminal.ts'
 
 test.for([
   [true, {}, true],

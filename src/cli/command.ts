@@ -1,19 +1,19 @@
-/** A command: what help says of it, what it asks for, and where its code is. */
-import type { ArgumentLine, Ask, OptionLine } from './ask.ts'
-import { answer, NOTHING } from './ask.ts'
-import { complain } from './complain.ts'
-import { given } from './given.ts'
+/** What a command is: how people call it, what help says about it, and how it runs. */
+import type { ArgumentLine, Ask, OptionLine } from './options/ask.ts'
+import { answer, NOTHING } from './options/ask.ts'
+import { parse } from './options/parse.ts'
+import { complain } from './output/complain.ts'
 
-/** The part of the overview that names the command. */
+/** The heading under which the overview lists the command. */
 export type Group = 'write' | 'review' | 'publish' | 'extend'
 
 export type Usage = {
-  /** One word, or two as in `new page`. */
+  /** One word, or two as in `new page`. The folder has the same name, with a dash: `new-page`. */
   readonly name: string
   readonly group: Group
-  /** One line for the overview, beginning with a verb: lists the stand-ins. */
+  /** One line for the overview. It starts with a verb: lists the stand-ins. */
   readonly summary: string
-  /** What else a caller must know, as short lines. */
+  /** What else a caller must know, in short lines. */
   readonly about?: readonly string[]
   /** Calls without `npx ukurasa`, each with what it does. */
   readonly examples: readonly (readonly [call: string, does: string])[]
@@ -22,25 +22,25 @@ export type Usage = {
 export type Command = Usage & {
   readonly options: readonly OptionLine[]
   readonly arguments: readonly ArgumentLine[]
-  /** What is wrong with a call, if anything: for those who must know without running it. */
+  /** What is wrong with a call, if anything. Does not run the command. */
   readonly problemOf: (words: readonly string[]) => string | undefined
   /** Gives the exit code: 0 fine, 1 the content has errors, 2 wrong usage or surroundings. */
   readonly run: (words: readonly string[]) => Promise<number>
 }
 
 type Declaration<Values> = Usage & {
-  /** What the command takes. Called for its help as well, with nothing given. */
+  /** Asks for the values of the options. Help calls this too, with nothing given. */
   readonly asks: (ask: Ask) => Values
-  /** Imports the code of the command when it runs: its help does without. */
-  readonly load: () => Promise<(values: Values) => Promise<number> | number>
+  /** Does the work and gives the exit code. Imports the code of the work late: help and other commands do without it. */
+  readonly run: (values: Values) => Promise<number>
 }
 
-export function command<Values>({ asks, load, ...usage }: Declaration<Values>): Command {
+export function defineCommand<Values>({ asks, run, ...usage }: Declaration<Values>): Command {
   const { options, arguments: args } = answer(asks, NOTHING)
   const read = (words: readonly string[]) => {
-    const taken = given(words, { options, arguments: args, name: usage.name })
-    if ('problem' in taken) return taken
-    const { values, problems } = answer(asks, taken)
+    const given = parse(words, { options, arguments: args, name: usage.name })
+    if ('problem' in given) return given
+    const { values, problems } = answer(asks, given)
     return problems[0] === undefined ? { values } : { problem: problems[0] }
   }
   return {
@@ -54,7 +54,7 @@ export function command<Values>({ asks, load, ...usage }: Declaration<Values>): 
     run: async (words) => {
       const result = read(words)
       if ('problem' in result) return complain(`${result.problem} (npx ukurasa ${usage.name} --help)`)
-      return (await load())(result.values)
+      return run(result.values)
     },
   }
 }

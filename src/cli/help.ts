@@ -1,6 +1,6 @@
-/** What `ukurasa --help` and `ukurasa COMMAND --help` say: made from what the commands declare. */
+/** The text of `ukurasa --help` and `ukurasa COMMAND --help`, made from what the commands declare. */
 import type { Command, Group } from './command.ts'
-import { HELP_OPTION } from './given.ts'
+import { HELP_OPTION } from './options/parse.ts'
 
 const GROUPS: Readonly<Record<Group, string>> = {
   write: 'Write',
@@ -20,7 +20,7 @@ export function overview(commands: readonly Command[]): string {
     'ukurasa: pages written as YAML, checked and rendered to a static site',
     ...groups,
     '',
-    'npx ukurasa COMMAND --help lists the options of a command, with examples.',
+    'npx ukurasa COMMAND --help shows the options of a command, with examples.',
     'Exit code: 0 fine, 1 the content has errors, 2 wrong usage or surroundings.',
     '',
   ].join('\n')
@@ -33,8 +33,8 @@ export function helpOf(command: Command): string {
     '',
     `  npx ukurasa ${callOf(command)} [options]`,
     ...section('', about),
-    ...section('', columns(args.map((each) => [each.name, each.says]))),
-    ...section('Options', columns([...options, HELP_OPTION].map((line) => [optionOf(line), line.says]))),
+    ...section('', columns(args.map((each) => [each.name, each.help]))),
+    ...section('Options', columns([...options, HELP_OPTION].map((line) => [optionOf(line), line.help]))),
     ...section(
       'Examples',
       examples.flatMap(([call, does]) => [`  npx ukurasa ${call}`, `      ${does}`]),

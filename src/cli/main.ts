@@ -4,13 +4,17 @@ import { isInterruption } from '../build/publish/interruptible.ts'
 import { reasonOf } from '../core/base/user-error.ts'
 import { nearest } from '../diagnostics/wording.ts'
 import type { Command } from './command.ts'
-import * as declared from './commands/index.ts'
-import { complain } from './complain.ts'
 import { helpOf, overview } from './help.ts'
 import { INTERRUPTED } from './on-interrupt.ts'
+import { complain } from './output/complain.ts'
 
-/** All that there are. Their code is loaded only when they run: `check` must not wait for what `build` needs. */
-export const COMMANDS: readonly Command[] = Object.values(declared)
+/**
+ * Every folder in commands/ is a command. Its `command.ts` is loaded at every start; the rest of the folder only when
+ * the command runs: `check` must not wait for what `build` needs.
+ */
+export const COMMANDS: readonly Command[] = Object.values(
+  import.meta.glob<Command>('./commands/*/command.ts', { eager: true, import: 'command' }),
+)
 
 /** Exit codes: 0 fine, 1 the content has errors, 2 wrong usage or surroundings. */
 export async function main(words: readonly string[]): Promise<number> {
@@ -26,7 +30,7 @@ export async function main(words: readonly string[]): Promise<number> {
   return left.some(isHelp) ? say(helpOf(named)) : run(named, left)
 }
 
-/** What authors get wrong never throws: whatever arrives here is a mistake of Ukurasa, or of the machine. */
+/** What authors get wrong never throws: an error that arrives here is a bug in Ukurasa, or a problem of the machine. */
 export async function run(command: Command, words: readonly string[]): Promise<number> {
   try {
     return await command.run(words)
@@ -36,20 +40,20 @@ export async function run(command: Command, words: readonly string[]): Promise<n
     if (reason !== undefined) return complain(reason)
     const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
     return complain(
-      `This is a mistake of Ukurasa, not of your pages. Please report it with these lines:\n${detail}`,
+      `This is a bug in Ukurasa, not a mistake in your pages. Please report it with these lines:\n${detail}`,
     )
   }
 }
 
 const isHelp = (word: string) => word === '--help' || word === '-h' || word === 'help'
 
-/** The command that the first word names, or the first two. */
+/** The command that the first two words name, or the first one. */
 function commandOf(words: readonly string[]): Command | undefined {
   const names = [words.slice(0, 2).join(' '), words[0]]
   return COMMANDS.find(({ name }) => names.includes(name))
 }
 
-/** `help check` is `check --help`; `help new` is an overview of the commands that begin so. */
+/** `help check` means `check --help`; `help new` lists the commands that start with `new`. */
 function help(words: readonly string[]): number {
   if (words.length === 0) return say(overview(COMMANDS))
   const named = commandOf(words)

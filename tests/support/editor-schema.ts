@@ -1,8 +1,8 @@
 /** What the schemas for editors say of a document, and what the engine says of the same one. */
 import { Ajv } from 'ajv'
 import { parseDocument, visit } from 'yaml'
-import { names } from '../../src/cli/generate/editors/names.ts'
-import { schemas } from '../../src/cli/generate/json-schema.ts'
+import { names } from '../../src/cli/commands/generate/editors/names.ts'
+import { schemas } from '../../src/cli/commands/generate/json-schema.ts'
 import type { SiteValues } from '../../src/core/validate/interpolate.ts'
 import { validatePage, validateSite } from '../../src/core/validate/validate.ts'
 import { type SourceFile, toSource } from '../../src/core/yaml/source.ts'

@@ -2,7 +2,7 @@
 import { DAY_LENGTH } from '../../block/day.ts'
 import { checkPublic } from '../../build/files/public-files.ts'
 import { newMemory } from '../../build/incremental/memory.ts'
-import type { SiteOptions } from '../../cli/options.ts'
+import type { SiteOptions } from '../../cli/options/shared.ts'
 import { checkLinks, type ReadResult, reportStandIns, resultOf } from '../../core/check/read-site.ts'
 import { type Assembly, assemble, type Settings, siteOf } from '../../core/site/assemble.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'

@@ -1,7 +1,7 @@
 /** What the preview in the browser may ask for besides pages. */
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { clock } from '../../cli/options.ts'
+import { clock } from '../../cli/options/shared.ts'
 import { sourcesOf } from '../../core/check/read-site.ts'
 import type { LiveSite } from './live-site.ts'
 import { openInEditor } from './open-in-editor.ts'

@@ -1,0 +1,16 @@
+/** Stand-ins that somebody promised to replace by a day: what `check --until` tells of them. */
+
+import type { ReadResult } from '../../../core/check/read-site.ts'
+import type { Upcoming } from '../../../core/check/upcoming.ts'
+import { standInDue } from '../../../diagnostics/messages/upcoming.ts'
+import { standInsOf } from '../todo/stand-ins.ts'
+
+/** Each at the end of its day. */
+export function dueIn({ sources, settings }: Pick<ReadResult, 'sources' | 'settings'>): readonly Upcoming[] {
+  const offset = settings?.config.timezone ?? '+00:00'
+  return standInsOf(sources, '').flatMap(({ due, field, owner, file, line, column }): Upcoming[] => {
+    if (due === undefined) return []
+    const span = { file, start: { offset: 0, line, column } }
+    return [{ moment: `${due}T23:59${offset}`, message: standInDue(field, owner), span }]
+  })
+}

@@ -1,0 +1,18 @@
+import { defineCommand } from '../../command.ts'
+import { portOption, releaseOption, siteOptions } from '../../options/shared.ts'
+
+export const command = defineCommand({
+  name: 'dev',
+  group: 'write',
+  summary: 'shows the site while you write (npm start)',
+  about: ['Only this computer can open it. The last line printed is its address.'],
+  asks: (ask) => {
+    const site = siteOptions(ask)
+    return { ...site, release: releaseOption(ask), port: portOption(ask) }
+  },
+  run: async (options) => (await import('./dev.ts')).dev(options),
+  examples: [
+    ['dev', 'shows the site in this folder'],
+    ['dev --today 2026-01-05T08:00+03:00', 'shows it as it will be at that moment'],
+  ],
+})

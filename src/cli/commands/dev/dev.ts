@@ -1,0 +1,27 @@
+/** `ukurasa dev`: the live preview. Pages are made when they are asked for; an edit shows in the browser by itself. */
+import { join } from 'node:path'
+import { listen } from '../../../preview/serve/listen.ts'
+import { livePreview } from '../../../preview/server/live-preview.ts'
+import type { LiveOptions } from '../../../preview/server/live-site.ts'
+import { previewBundle } from '../../../preview/server/preview-bundle.ts'
+import { restartOnChange } from '../../../preview/server/restart.ts'
+import { watchFiles } from '../../../preview/server/watch-files.ts'
+import { printReport } from '../../output/report.ts'
+
+export async function dev(options: LiveOptions & { readonly port: number | undefined }): Promise<number> {
+  const { root, port } = options
+  const preview = livePreview(options)
+  printReport(preview.result())
+  const address = await listen(preview.server, port)
+  const watch = watchFiles(
+    ['site.yaml', 'pages', 'public'].map((name) => join(root, name)),
+    preview.change,
+  )
+  process.stdout.write(`${address}${preview.base()}/\n`)
+  // The first page asks for them; if they cannot be had, it says so.
+  previewBundle().catch(() => undefined)
+  return restartOnChange(address, () => {
+    watch.close()
+    return preview.close()
+  })
+}

@@ -1,0 +1,45 @@
+/** A review as Markdown for a comment on GitHub. What authors wrote is shown as they wrote it, and does nothing. */
+import type { Line, Part, Review } from './words/parts.ts'
+
+/** In bytes. GitHub takes comments of 65,536 characters, and other words stand beside these. */
+const LONGEST = 40_000
+
+export function asMarkdown({ short, sections }: Review): string {
+  const blocks = sections.map(({ heading, lines }) =>
+    [`**${write(heading)}**`, '', ...lines.map((line) => `- ${write(line)}`)].join('\n'),
+  )
+  const whole = [`${write(short)}.`]
+  let length = 0
+  for (const block of blocks) {
+    length += Buffer.byteLength(block) + 2
+    if (length > LONGEST)
+      return `${whole.join('\n\n')}\n\nThere is more: \`npx ukurasa diff\` shows all of it.\n`
+    whole.push(block)
+  }
+  return `${whole.join('\n\n')}\n`
+}
+
+/** What would begin a list or a heading at the start of a line. */
+const LEAD = /^(\d*)([-+#=.)])/
+
+const write = (line: Line) => line.map(markdownOf).join('').replace(LEAD, '$1\\$2')
+
+function markdownOf(part: Part): string {
+  if (typeof part === 'string') return escaped(part)
+  if ('quote' in part) return escaped(part.quote)
+  const [before, after] = ('swap' in part ? part.swap : part.edit).map(escaped)
+  if ('swap' in part) return `${before || '(nothing)'} → **${after || '(nothing)'}**`
+  const [old, now] = [before && `<del>${before}</del>`, after && `<ins>${after}</ins>`]
+  return [old, now].filter(Boolean).join(' ')
+}
+
+/** No markup, no HTML, no mention of a person, no reference to an issue. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/[\\`*_[\]|~]/g, '\\$&')
+    .replaceAll(/@|#(?=\d)/g, '$&&#8203;')
+}

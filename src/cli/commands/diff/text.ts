@@ -1,0 +1,26 @@
+/** A review as text for a terminal. */
+import type { Colours } from '../../../diagnostics/format-pretty.ts'
+import type { Line, Part, Review } from './words/parts.ts'
+
+export function asText({ short, sections }: Review, colour: Colours): string {
+  const write = (line: Line) => line.map((part) => textOf(part, colour)).join('')
+  const blocks = sections.map(({ heading, lines }) =>
+    [colour.bold(write(heading)), ...lines.map((line) => `  ${write(line)}`)].join('\n'),
+  )
+  return `${[`${write(short)}.`, ...blocks].join('\n\n')}\n`
+}
+
+function textOf(part: Part, colour: Colours): string {
+  if (typeof part === 'string') return part
+  if ('quote' in part) return visible(part.quote)
+  if ('swap' in part) {
+    const [before, after] = part.swap.map(visible)
+    return `${colour.red(before || '(nothing)')} → ${colour.green(after || '(nothing)')}`
+  }
+  const [before = '', after = ''] = part.edit.map(visible)
+  if (before === '') return `[+ ${colour.green(after)}]`
+  return after === '' ? `[− ${colour.red(before)}]` : `[${colour.red(before)} → ${colour.green(after)}]`
+}
+
+/** What authors wrote cannot move the cursor. */
+const visible = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')

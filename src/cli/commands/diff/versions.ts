@@ -1,0 +1,51 @@
+/** The versions of a site that `ukurasa diff` compares: a commit, or the files as they are now. */
+
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FileVersion, readVersion, type SiteVersion } from '../../../core/change/diff/version.ts'
+import { filesIn, listFiles, PICTURE_FILE, type SiteFiles } from '../../../core/load/load.ts'
+import type { Repository } from '../../git.ts'
+import { type Progress, watched } from '../../output/progress.ts'
+
+/** Whether the content of a file is of no concern but that it is another one. */
+const isOpaque = (path: string) =>
+  path.startsWith('public/') || (path.startsWith('pages/') && PICTURE_FILE.test(path))
+
+/** The site in the folder as it was in a commit. */
+export function versionAt(repository: Repository, commit: string, line: Progress): SiteVersion {
+  const blobs = repository.list(commit).filter(({ path }) => !isHidden(path))
+  const opaque = blobs.filter(({ path }) => isOpaque(path))
+  const read = blobs.filter(
+    ({ path }) => path === 'site.yaml' || (path.startsWith('pages/') && !isOpaque(path)),
+  )
+  const contents = repository.contents(read)
+  const files: SiteFiles = {
+    root: commit,
+    names: blobs.flatMap(({ path }) => (path.startsWith('pages/') ? path.slice('pages/'.length) : [])).sort(),
+    read: (path, limit) => {
+      const content = contents.get(path)
+      if (!content) throw Object.assign(new Error(`${path} is not in ${commit}`), { code: 'ENOENT' })
+      return content.length > limit ? { size: content.length } : content
+    },
+  }
+  const digests = new Map(opaque.map(({ path, id, size }) => [path, { digest: id, size }]))
+  return readVersion({ ...watched(files, line), digests })
+}
+
+/** The site as its files are now. `root` is an absolute path. */
+export function versionNow(repository: Repository, root: string, line: Progress): SiteVersion {
+  const files = filesIn(root)
+  const paths = [
+    ...files.names.map((name) => `pages/${name}`),
+    ...listFiles(join(root, 'public'), '').map((name) => `public/${name}`),
+  ].filter((path) => isOpaque(path) && !path.includes('\n'))
+  const there = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
+  const ids = repository.idsOf(there)
+  const digests = new Map<string, FileVersion>()
+  there.forEach((path, index) => {
+    digests.set(path, { digest: ids[index] ?? '', size: lstatSync(join(root, path)).size })
+  })
+  return readVersion({ ...watched(files, line), digests })
+}
+
+const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))

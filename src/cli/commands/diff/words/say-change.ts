@@ -1,0 +1,68 @@
+/** One change in words. */
+import type { Change } from '../../../../core/change/diff/change.ts'
+import { shortened } from '../../../../core/change/diff/names.ts'
+import type { Sort } from '../../../../core/change/diff/value.ts'
+import { amount, day, daysLater, percent } from './figures.ts'
+import type { Line } from './parts.ts'
+import { textChange } from './word-edits.ts'
+
+/** `place` says where, as far as no heading has said it. */
+export function sayChange(change: Change, place: Line): Line {
+  switch (change.kind) {
+    case 'added':
+      return ['added ', ...place, ...sayContent(change.after, change), ...sayStandIn(change)]
+    case 'removed':
+      return ['removed ', ...place, ...sayContent(change.before, change)]
+    case 'moved':
+      return [...place, ...sayMove(change)]
+    case 'kept':
+      return change.sums ? sayKept(change, place) : [...place, ': ', ...sayMark(change)]
+    case 'changed':
+      return [...place, ': ', ...sayNewValue(change), ...sayStandIn(change), ...sayThrough(change)]
+  }
+}
+
+export function sayNewValue({ sort, before = '', after = '' }: Change): Line {
+  if (sort === 'money')
+    return [{ swap: [amount(before), amount(after)] }, ...inBrackets(percent(before, after))]
+  if (sort === 'day') return [{ swap: [day(before), day(after)] }, ...inBrackets(daysLater(before, after))]
+  return textChange(before, after)
+}
+
+const inBrackets = (words: string | undefined): Line => (words === undefined ? [] : [` (${words})`])
+
+function sayValue(value: string, sort: Sort): Line {
+  if (sort === 'money') return [{ quote: amount(value) }]
+  return [{ quote: sort === 'day' ? day(value) : shortened(value) }]
+}
+
+/** What came or went; what its name has said is not said again. */
+function sayContent(value = '', { at, sort }: Change): Line {
+  const name = at.at(-1)?.name ?? ''
+  const rest = name !== '' && value.startsWith(name) ? value.slice(name.length).replace(/^: /, '') : value
+  return rest === '' || shortened(rest) === name ? [] : [': ', ...sayValue(rest, sort)]
+}
+
+export function sayMove({ behind = '' }: Change): Line {
+  return behind === '' ? [' moved, now first'] : [' moved, now after ', { quote: behind }]
+}
+
+function sayKept({ after = '', sums }: Change, place: Line): Line {
+  const [old, now] = sums ?? [0, 0]
+  const figures = `its items came to ${old.toLocaleString('en')}, now to ${now.toLocaleString('en')}`
+  return [...place, ' not changed: ', { quote: amount(after) }, ` (${figures})`]
+}
+
+function sayMark({ after = '', sort, standIn }: Change): Line {
+  const words = standIn === 'confirmed' ? 'confirmed, was a stand-in' : 'is a stand-in now'
+  return after === '' ? [words] : [`${words}: `, ...sayValue(after, sort)]
+}
+
+function sayStandIn({ standIn }: Change): Line {
+  if (standIn === undefined) return []
+  return [standIn === 'confirmed' ? ' (confirmed, was a stand-in)' : ' (a stand-in)']
+}
+
+export function sayThrough({ through = [] }: Change): Line {
+  return through.length === 0 ? [] : [`, through ${through.join(', ')}`]
+}

@@ -1,0 +1,95 @@
+/** What a page says that it did not say before, block by block. */
+import type { Change, PageChange, Problem, SnippetChange, Step } from '../../../../core/change/diff/change.ts'
+import { type Line, listed, type Section, several } from './parts.ts'
+import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
+import { blockName, placeName } from './say-place.ts'
+
+/** Pages that came, went or moved: a line each. */
+export function sayArrival({ kind, route, title, was, leadsTo, blocks = [] }: PageChange): Line {
+  const name: Line = [' “', { quote: title }, '”']
+  if (kind === 'added')
+    return [`added ${route}`, ...name, ...(blocks.length > 0 ? [` (${several(blocks, 10)})`] : [])]
+  if (kind === 'removed') return [`removed ${route}`, ...name, `; ${oldAddress(route, leadsTo)}`]
+  return [`${was} is now ${route}`, ...name, `; ${oldAddress(was ?? '', leadsTo)}`]
+}
+
+function oldAddress(route: string, leadsTo: string | undefined): string {
+  if (leadsTo !== undefined) return `the old address leads to ${leadsTo}`
+  return `the old address leads nowhere now (aliases: [${route}] would keep it)`
+}
+
+export function sayUnreadable(place: string, before: Problem | undefined, after: Problem | undefined): Line {
+  if (after) return [`${place} cannot be read, line ${after.line}: `, { quote: after.message }]
+  return [`${place} can be read again; before, line ${before?.line}: `, { quote: before?.message ?? '' }]
+}
+
+/** Blocks that came for pages to share, or that pages share no more. */
+export function saySnippet({ kind, route, blocks = [], shownOn }: SnippetChange): Line {
+  const content = blocks.length > 0 ? ` (${several(blocks, 10)})` : ''
+  const verb = kind === 'removed' ? 'was taken up by' : 'taken up by'
+  return [
+    `${kind} ${route}${content}; ${shownOn.length > 0 ? `${verb} ${several(shownOn)}` : 'no page takes it up'}`,
+  ]
+}
+
+/** The snippet is named with the pages that show it. */
+export function sayOfSnippet(snippet: SnippetChange): Section | undefined {
+  const { lines } = sayPage(snippet) ?? {}
+  const shown = snippet.shownOn.length > 0 ? `shown on ${several(snippet.shownOn)}` : 'no page takes it up'
+  return lines && { heading: [`${snippet.route}, ${shown}`], lines }
+}
+
+/** A heading for the page, then a line for each change; those of one block name it first. */
+export function sayPage(page: PageChange): Section | undefined {
+  const changes = page.changes.filter(isOwn)
+  if (changes.length === 0) return undefined
+  const lines = together(changes).map((group): Line => {
+    const [first] = group
+    if (!first) return []
+    const depth = isInBlock(first) ? 1 : 0
+    const places = group.map(({ at, sort }) =>
+      at.length === 0 ? ['the whole page'] : placeName(at.slice(depth), sort),
+    )
+    if (depth === 0) return sayChange(first, listed(places))
+    const said = group.length === 1 ? sayChange(first, listed(places)) : sayAlike(first, places)
+    return [...blockName(first.at[0] ?? {}), first.at.length === 1 ? '' : ': ', ...said]
+  })
+  return { heading: [`${page.route} “`, { quote: page.title }, '”'], lines }
+}
+
+/** Whether the page says it itself. Amounts are told wherever they come from. */
+const isOwn = ({ through, sort }: Change) => through === undefined || sort === 'money'
+
+/** Inside a block, or a block that moved; one that came or went is named as an entry of the page. */
+const isInBlock = ({ at, kind }: Change) => at[0]?.type !== undefined && (at.length > 1 || kind === 'moved')
+
+function sayAlike(first: Change, places: readonly Line[]): Line {
+  return [...listed(places), ': ', ...sayNewValue(first), ...sayThrough(first)]
+}
+
+/** Amounts of neighbours that changed alike are one thing to say. */
+export function together(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const groups: Change[][] = []
+  for (const change of changes) {
+    const last = groups.at(-1)
+    const [first] = last ?? []
+    if (last && first && isAlike(first, change)) last.push(change)
+    else groups.push([change])
+  }
+  return groups
+}
+
+function isAlike(one: Change, other: Change): boolean {
+  const parent = ({ at }: Change) => JSON.stringify(at.slice(0, -2).map(nameless))
+  return (
+    one.kind === 'changed' &&
+    other.kind === 'changed' &&
+    one.sort === 'money' &&
+    one.before === other.before &&
+    one.after === other.after &&
+    one.at.at(-2)?.field === other.at.at(-2)?.field &&
+    parent(one) === parent(other)
+  )
+}
+
+const nameless = ({ field, type, name }: Step) => [field, type, name]

@@ -1,0 +1,30 @@
+/** Where something changed: by the names that its author gave, not by counting. */
+import type { Step } from '../../../../core/change/diff/change.ts'
+import type { Sort } from '../../../../core/change/diff/value.ts'
+import { joinWith, type Line } from './parts.ts'
+
+/** `feeSchedule “School fees, grade 4”`. */
+export function blockName({ type = 'block', name, position }: Step): Line {
+  return name === undefined ? [`${type} (block ${position})`] : [`${type} “`, { quote: name }, '”']
+}
+
+/** The steps below a block, or below a page; the amount of an entry goes by the name of the entry. */
+export function placeName(at: readonly Step[], sort: Sort = 'plain'): Line {
+  const last = at.at(-1)
+  const own = sort === 'money' && last?.field === 'amount' && at.length > 1 ? at.slice(0, -1) : at
+  return joinWith(', ', own.map(stepName))
+}
+
+function stepName({ field = '', type, name, position }: Step): Line {
+  if (type !== undefined)
+    return blockName({ type, ...(name ? { name } : {}), ...(position ? { position } : {}) })
+  if (name !== undefined) return [{ quote: name }]
+  return position === undefined ? [inWords(field)] : [`${inWords(field)}, entry ${position}`]
+}
+
+/** `halfTerm` as `half term`. */
+export function inWords(field: string): string {
+  return /^[a-z]+(?:[A-Z][a-z]+)+$/.test(field)
+    ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : field
+}

@@ -1,0 +1,58 @@
+/** Changes of site.yaml in words: menus by their entries, values by the names that texts take them up by. */
+
+import type { SettingChange, Step } from '../../../../core/change/diff/change.ts'
+import { count } from '../../../../diagnostics/wording.ts'
+import { type Line, several } from './parts.ts'
+import { sayChange, sayMove } from './say-change.ts'
+import { placeName } from './say-place.ts'
+
+const MENUS: Readonly<Record<string, string>> = {
+  header: 'menu',
+  footer: 'footer',
+  chains: 'chain',
+  social: 'social links',
+}
+
+export const isMenu = ({ at }: SettingChange): boolean => areaOf(at) !== undefined
+
+const areaOf = (at: readonly Step[]) => MENUS[at[0]?.field ?? '']
+
+/** `menu Talent + Choir`. */
+export function sayMenu(change: SettingChange): Line {
+  const { kind, at } = change
+  const area = areaOf(at) ?? ''
+  const entry = at.at(-1)
+  const isEntry = entry?.position !== undefined
+  if (!isEntry || kind === 'changed' || kind === 'kept') {
+    const own = at[0]?.name === undefined ? at.slice(1) : at
+    return [
+      ...(own.length === 0 ? [] : [`${area} `]),
+      ...sayChange(change, own.length === 0 ? [area] : placeName(own)),
+    ]
+  }
+  const name = entry.name ?? `entry ${entry.position}`
+  const groups = at.slice(0, -1).flatMap((step) => step.name ?? [])
+  // A chain has the name of its list, a group of a menu that of its entry.
+  const chain = at[0]?.field === 'chains' ? [entry.field ?? ''] : []
+  const path: Line = [area, ...[...chain, ...groups].flatMap((each): Line => [' ', { quote: each }])]
+  if (kind === 'moved') return [...path, ': ', { quote: name }, ...sayMove(change)]
+  const after: Line = chain.length > 0 && change.behind ? [' after ', { quote: change.behind }] : []
+  return [...path, kind === 'added' ? ' + ' : ' − ', { quote: name }, ...after]
+}
+
+/** Sections whose entries texts name: facts.grade4Fee. */
+const NAMED = new Set(['school', 'contacts', 'facts', 'links'])
+
+export function saySetting(change: SettingChange): Line {
+  const { at } = change
+  const dotted = at.map(({ field }) => field).join('.')
+  const place = NAMED.has(at[0]?.field ?? '') ? [dotted] : placeName(at)
+  return [...sayChange(change, place), ...sayShown(change)]
+}
+
+function sayShown({ shownOn }: SettingChange): Line {
+  if (shownOn === undefined) return []
+  if (shownOn === 'everywhere') return ['; shown on every page']
+  if (shownOn.length === 0) return ['; no page shows it']
+  return [`; shown on ${count(shownOn.length, 'page')}: ${several(shownOn)}`]
+}

@@ -1,0 +1,40 @@
+/**
+ * The names that editors suggest: pages, pictures, contacts and named links of the site beside the engine. They stand
+ * in a file of their own. What it does not name is right all the same: authors add pages without generating anything.
+ */
+import type { NameKind } from '../../../../../schema/vocabulary.ts'
+import { filesIn } from '../../../../core/load/load.ts'
+import { TABLE_FILE } from '../../../../core/load/reuse/rows.ts'
+import { snippetName } from '../../../../core/load/reuse/snippets.ts'
+import { assemble } from '../../../../core/site/assemble.ts'
+import { isListed } from '../../../../core/site/nav.ts'
+import type { LinkedPage } from '../../../../core/site/site.ts'
+import type { Generated } from '../generate.ts'
+import { inJson } from './as-yaml.ts'
+
+type Name = { readonly label: string; readonly description: string; readonly body: string }
+
+/** `root` is the absolute folder of a site. Where there is none, nothing is to be suggested anew. */
+export function names(root: string): readonly Generated[] {
+  const files = filesIn(root)
+  const { loaded, settings, pages } = assemble(files, () => undefined)
+  if (pages.length === 0) return []
+  const titled = (shown: readonly LinkedPage[]) => shown.map(({ route, page }) => name(route, page.title))
+  const { links = {}, contacts = {} } = settings?.config ?? {}
+  const outside = Object.entries(links).map(([key, href]) => name(`link:${key}`, href))
+  const known: Readonly<Record<NameKind, readonly Name[]>> = {
+    address: [...titled(pages.filter(isListed)), ...outside],
+    framed: titled(pages.filter(({ page }) => page.layout === 'bare')),
+    picture: loaded.images.map((image) => name(image, 'A picture')),
+    snippet: loaded.snippets.map(({ path }) => name(snippetName(path) ?? path, 'A snippet')),
+    table: files.names.filter((file) => TABLE_FILE.test(file)).map((file) => name(file, 'A table')),
+    contact: Object.entries(contacts).map(([key, { title }]) => name(key, title)),
+  }
+  const definitions = Object.fromEntries(
+    Object.entries(known).map(([kind, list]) => [kind, { defaultSnippets: list }]),
+  )
+  const text = inJson({ $schema: 'http://json-schema.org/draft-07/schema#', definitions })
+  return [{ path: 'schema/names.schema.json', text }]
+}
+
+const name = (label: string, description: string): Name => ({ label, description, body: label })

@@ -1,0 +1,51 @@
+/** `ukurasa generate`: writes what is made from the block folders, the codes of messages and the packages. With `--check` it only says what is stale. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ENGINE_ROOT } from '../../../build/files/engine-root.ts'
+import { names } from './editors/names.ts'
+import { schemas } from './json-schema.ts'
+import { licences } from './licences.ts'
+import { lists } from './lists.ts'
+import { messageReference } from './messages.ts'
+import { reference } from './reference.ts'
+
+/** A file that is made: its path from the engine's root and its text. */
+export type Generated = { readonly path: string; readonly text: string }
+
+export function generate(options: { readonly check: boolean }): number {
+  const staleLists = lists(ENGINE_ROOT).filter(isStale)
+  if (staleLists.length > 0 && !options.check) {
+    staleLists.forEach(save)
+    // The schemas come from the lists: this bundle still holds the old ones.
+    return (
+      spawnSync(process.execPath, ['src/cli/ukurasa.mjs', 'generate'], { cwd: ENGINE_ROOT, stdio: 'inherit' })
+        .status ?? 2
+    )
+  }
+  const stale = [
+    ...staleLists,
+    ...[...schemas(), reference(ENGINE_ROOT), messageReference(), licences()].filter(isStale),
+  ]
+  // Suggestions may be older than the pages: nothing depends on them.
+  if (!options.check) stale.push(...names(ENGINE_ROOT).filter(isStale))
+  if (options.check) {
+    for (const { path } of stale) process.stdout.write(`${path} is stale: run npm run generate\n`)
+    return stale.length > 0 ? 1 : 0
+  }
+  stale.forEach(save)
+  return 0
+}
+
+function isStale({ path, text }: Generated): boolean {
+  try {
+    return readFileSync(join(ENGINE_ROOT, path), 'utf8') !== text
+  } catch {
+    return true
+  }
+}
+
+function save({ path, text }: Generated): void {
+  writeFileSync(join(ENGINE_ROOT, path), text)
+  process.stdout.write(`${path}\n`)
+}

@@ -1,0 +1,13 @@
+import { defineCommand } from '../../command.ts'
+
+export const command = defineCommand({
+  name: 'new block',
+  group: 'extend',
+  summary: 'writes the folder of a new block, and adds the block to the lists',
+  about: [
+    'A block is a folder in src/blocks/: its fields, its view, its styles and its examples. See README.md.',
+  ],
+  asks: (ask) => ({ type: ask.argument('NAME', 'the name that pages use, in camel case: faq, priceList') }),
+  run: async (options) => (await import('./new-block.ts')).newBlock(options),
+  examples: [['new block faq', 'writes src/blocks/faq/; pages can then use - type: faq']],
+})

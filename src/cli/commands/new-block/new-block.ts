@@ -1,0 +1,43 @@
+/** `ukurasa new block`: writes the folder of a block, and the lists that are made of folders. */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ENGINE_ROOT } from '../../../build/files/engine-root.ts'
+import { complain } from '../../output/complain.ts'
+import { generate } from '../generate/generate.ts'
+import { blockFiles } from './block-files.ts'
+
+export function newBlock({ type }: { readonly type: string }): number {
+  const blocks = join(ENGINE_ROOT, 'src/blocks')
+  const refusal = refusalOf(type, readdirSync(blocks))
+  if (refusal !== undefined) return complain(refusal)
+  mkdirSync(join(blocks, type))
+  for (const { name, text } of blockFiles(type)) {
+    writeFileSync(join(blocks, type, name), text, { flag: 'wx' })
+    process.stdout.write(`src/blocks/${type}/${name}\n`)
+  }
+  const code = generate({ check: false })
+  process.stdout.write(NEXT)
+  return code
+}
+
+const NEXT = `
+Next: say in schema.ts what the fields are, in view.tsx how they are shown, in example.yaml what a page may say.
+\`npm run generate\` after each change of schema.ts or example.yaml; \`npm start\` shows the examples at /_blocks.
+`
+
+/** Words of the language in which blocks are written: a block called so would not compile. */
+const RESERVED = new Set(
+  (
+    'abstract any arguments as async await boolean break case catch class const constructor continue debugger ' +
+    'declare default delete do else enum eval export extends false finally for from function get if implements ' +
+    'import in instanceof interface let new null number object of package private protected public return set ' +
+    'static string super switch symbol this throw true try type typeof undefined var void while with yield'
+  ).split(' '),
+)
+
+function refusalOf(type: string, taken: readonly string[]): string | undefined {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(type) || RESERVED.has(type))
+    return `A block cannot be called ${type}. Write a word in small letters, further words with a capital one: priceList.`
+  const same = taken.find((name) => name.replace(/\..*$/, '').toLowerCase() === type.toLowerCase())
+  return same === undefined ? undefined : `There is already src/blocks/${same}.`
+}

@@ -1,0 +1,90 @@
+/** Asks for what the options do not say of a new page. An empty answer takes what stands in [brackets], or nothing. */
+import { chainNames, menuGroups } from '../../../core/change/new-page/place.ts'
+import type { SourceFile } from '../../../core/yaml/source.ts'
+import { placesOf } from './places.ts'
+import type { Prompt } from './prompt.ts'
+import { blockList, blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './wishes.ts'
+
+type Ask = Prompt['ask']
+
+/** Asks for an address until `refusalOf` has nothing against it. The slash at its beginning may be left out. */
+export async function askRoute(refusalOf: (route: string) => string | undefined, ask: Ask): Promise<string> {
+  return untilRight(
+    'Address, such as /choir: ',
+    (written) => `/${written.replace(/^\//, '')}`,
+    (route) => refusalOf(route),
+    ask,
+  )
+}
+
+/** Asks again, with the reason, while an answer is refused. */
+async function untilRight<Value>(
+  question: string,
+  read: (written: string) => Value,
+  refusalOf: (value: Value) => string | undefined,
+  ask: Ask,
+): Promise<Value> {
+  let before = ''
+  for (;;) {
+    const value = read(await ask(`${before}${question}`))
+    const refusal = refusalOf(value)
+    if (refusal === undefined) return value
+    before = `${refusal}\n`
+  }
+}
+
+export async function askPage(route: string, given: Wishes, site: SourceFile, ask: Ask): Promise<Wishes> {
+  const title = given.title ?? ((await ask(`Title [${titleOf(route)}]: `)) || titleOf(route))
+  const description =
+    given.description ?? ((await ask('What it is about, in one or two sentences [later]: ')) || undefined)
+  const blocks = given.blocks ?? (await askBlocks(ask))
+  const groups = menuGroups(site).filter((group) => group !== undefined)
+  const refusalOf = (place: { menu: string | undefined } | { chain: string | undefined }) => {
+    const placed = placesOf(site, route, title, { ...NOWHERE, ...place })
+    return 'refusal' in placed ? placed.refusal : undefined
+  }
+  const menu =
+    given.menu ?? (await choose(ask, 'Dropdown of the menu', groups, (menu) => refusalOf({ menu })))
+  const isPlaced = given.chain !== undefined || given.after !== undefined
+  const chain = isPlaced
+    ? given.chain
+    : await choose(ask, 'Chain of pages that each lead to the next', chainNames(site), (chain) =>
+        refusalOf({ chain }),
+      )
+  return { title, description, blocks, menu, chain, after: given.after }
+}
+
+const NOWHERE: Wishes = {
+  title: undefined,
+  description: undefined,
+  blocks: undefined,
+  menu: undefined,
+  chain: undefined,
+  after: undefined,
+}
+
+function askBlocks(ask: Ask): Promise<string> {
+  return untilRight(
+    `Blocks, with commas; ? says what there is [${DEFAULT_BLOCKS}]: `,
+    (written) => written || DEFAULT_BLOCKS,
+    (written) => {
+      if (written === '?') return blockList()
+      const types = blockTypes(written)
+      return 'problem' in types ? types.problem : undefined
+    },
+    ask,
+  )
+}
+
+/** One of a few, by its number or its name; `undefined` for none. */
+async function choose(
+  ask: Ask,
+  what: string,
+  names: readonly string[],
+  refusalOf: (name: string | undefined) => string | undefined,
+): Promise<string | undefined> {
+  if (names.length === 0) return undefined
+  const listed = names.map((name, index) => `${index + 1} ${name}`).join(', ')
+  const read = (answer: string) => names[Number(answer) - 1] ?? (answer === '' ? undefined : answer)
+  return untilRight(`${what} (${listed}) [none]: `, read, refusalOf, ask)
+}

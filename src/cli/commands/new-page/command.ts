@@ -1,0 +1,53 @@
+import { defineCommand } from '../../command.ts'
+import { siteOptions } from '../../options/shared.ts'
+
+export const command = defineCommand({
+  name: 'new page',
+  group: 'write',
+  summary: 'writes a new page; can also add it to the menu and to a chain',
+  about: [
+    'On a terminal it asks for what the options leave out. Example values in the page are marked !todo.',
+    'Never overwrites a file. Comments and layout of site.yaml stay as they are.',
+  ],
+  asks: (ask) => ({
+    route: ask.optional('/ADDRESS', 'the address of the page: /choir is pages/choir.yaml'),
+    title: ask.text({
+      name: 'title',
+      value: 'WORDS',
+      help: 'the name of the page (default: made from the address)',
+    }),
+    description: ask.text({
+      name: 'description',
+      value: 'WORDS',
+      help: 'one or two sentences for search engines',
+    }),
+    blocks: ask.text({
+      name: 'blocks',
+      value: 'TYPES',
+      help: 'the blocks of the page, separated by commas (default: hero,richText,ctaButton)',
+    }),
+    menu: ask.text({
+      name: 'menu',
+      value: 'GROUP',
+      help: 'the dropdown that gets a link; "Talent + Our choir" also sets its text, "+ Our choir" puts it into the menu itself',
+    }),
+    chain: ask.text({ name: 'chain', value: 'NAME', help: 'the chain in site.yaml that the page joins' }),
+    after: ask.text({
+      name: 'after',
+      value: '/ADDRESS',
+      help: 'the page to put it after (default: the last one); if a chain holds that page, --chain is not needed',
+    }),
+    ...siteOptions(ask),
+  }),
+  run: async (options) => (await import('./new-page.ts')).newPage(options),
+  examples: [
+    ['new page', 'asks for everything'],
+    ['new page /choir', 'asks for the rest, and writes pages/choir.yaml'],
+    ['new page /choir --title "Our choir" --menu Talent', 'also adds it to the dropdown Talent'],
+    [
+      'new page /choir --menu "Talent + Choir" --after /band',
+      'puts the link after /band, with the text Choir',
+    ],
+    ['new page /fees/grade7 --blocks hero,feeSchedule,contact', 'writes a page with these blocks'],
+  ],
+})

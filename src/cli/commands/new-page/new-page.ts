@@ -1,0 +1,121 @@
+/** `ukurasa new page`: writes a page to begin with. */
+import { join, posix, relative, sep } from 'node:path'
+import { ENGINE_ROOT } from '../../../build/files/engine-root.ts'
+import { valueAt } from '../../../core/base/value-at.ts'
+import { blockTexts } from '../../../core/change/new-page/block-texts.ts'
+import { newPage as made, type Wanted } from '../../../core/change/new-page/new-page.ts'
+import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
+import { filesIn, PICTURE_FILE } from '../../../core/load/load.ts'
+import { fileOfRoute, routeRefusal } from '../../../core/site/page-file.ts'
+import { isPage, routeTable } from '../../../core/site/routes.ts'
+import { schemaLine } from '../../../core/yaml/schema-line.ts'
+import type { SourceFile } from '../../../core/yaml/source.ts'
+import { newErrors } from '../../changes/new-errors.ts'
+import { writeChanges } from '../../changes/write-changes.ts'
+import type { SiteOptions } from '../../options/shared.ts'
+import { complain } from '../../output/complain.ts'
+import { noSite } from '../../output/no-site.ts'
+import { progress, watched } from '../../output/progress.ts'
+import { askPage, askRoute } from './ask-page.ts'
+import { placesOf } from './places.ts'
+import { type Prompt, prompt } from './prompt.ts'
+import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './wishes.ts'
+
+type Options = SiteOptions & Wishes & { readonly route: string | undefined }
+
+/** A page that is wished at an address. */
+type Wished = { readonly route: string; readonly wishes: Wishes }
+
+/** `asked` is where questions go; without it those of the process, if somebody can answer there. */
+export async function newPage(options: Options, asked: Prompt | undefined = prompt()): Promise<number> {
+  const { root, now } = options
+  const line = progress()
+  const before = readSite(root, { now, files: watched(filesIn(root), line) })
+  line.end()
+  const site = before.sources.find(({ path }) => path === 'site.yaml')
+  if (site?.value === undefined)
+    return complain(noSite(before) ?? 'site.yaml cannot be read: see npx ukurasa check.')
+  const taken = options.route === undefined ? undefined : takenBy(before, options.route)
+  if (taken !== undefined) return complain(taken)
+  const wished = asked ? await answered(options, before, site, asked) : wishedIn(options)
+  if (!wished) return complain(asked ? 'Nothing was written.' : ADDRESS_MISSING)
+  const { route } = wished
+  const wanted = wantedOf(root, wished, site, before)
+  if ('refusal' in wanted) return complain(wanted.refusal)
+  const { changes, result } = made(wanted, filesIn(root), site, now)
+  const broken = newErrors(before, result)
+  if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
+  const problem = writeChanges(root, changes)
+  if (problem !== undefined) return complain(problem)
+  for (const { path, before: old } of changes)
+    process.stdout.write(`${path} ${old === undefined ? 'is written' : 'has a link to it'}\n`)
+  process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists what is still an example.\n`)
+  return 0
+}
+
+function takenBy({ sources }: ReadResult, route: string): string | undefined {
+  const refusal = routeRefusal(route)
+  if (refusal !== undefined) return refusal
+  const pages = sources.filter(({ path }) => isPage(path))
+  const found = routeTable(pages, () => undefined).find(route)
+  return found && pages.length > 0 ? `${route} is already an address of the page ${found.route}.` : undefined
+}
+
+const ADDRESS_MISSING =
+  '/ADDRESS is missing: the address of the page, such as /choir. (npx ukurasa new page --help)'
+
+function wishedIn(options: Options): Wished | undefined {
+  return options.route === undefined ? undefined : { route: options.route, wishes: options }
+}
+
+async function answered(
+  options: Options,
+  before: ReadResult,
+  site: SourceFile,
+  { ask, close, ended }: Prompt,
+): Promise<Wished | undefined> {
+  const asking = async () => {
+    const route = options.route ?? (await askRoute((each) => takenBy(before, each), ask))
+    return { route, wishes: await askPage(route, options, site, ask) }
+  }
+  try {
+    return await Promise.race([asking(), ended])
+  } finally {
+    close()
+  }
+}
+
+function wantedOf(
+  root: string,
+  { route, wishes }: Wished,
+  site: SourceFile,
+  { sources }: ReadResult,
+): Wanted | { readonly refusal: string } {
+  const title = wishes.title ?? titleOf(route)
+  const edits = placesOf(site, route, title, wishes)
+  if ('refusal' in edits) return edits
+  const types = blockTypes(wishes.blocks ?? DEFAULT_BLOCKS)
+  if ('problem' in types) return { refusal: types.problem }
+  const surroundings = {
+    images: filesIn(root).names.filter((name) => PICTURE_FILE.test(name)),
+    contacts: Object.keys(valueAt(site.value, ['contacts']) ?? {}),
+    links: Object.keys(valueAt(site.value, ['links']) ?? {}),
+  }
+  const blocks = types.map((type) => ({ type, texts: blockTexts(type, surroundings) }))
+  const empty = blocks.find(({ texts }) => texts.length === 0)
+  if (empty)
+    return { refusal: `The block ${empty.type} needs a picture or a contact, and the site has none yet.` }
+  const schema = schemaPath(root, sources)
+  return { path: fileOfRoute(route), title, description: wishes.description, schema, blocks, edits }
+}
+
+/** Where the pages of the site say that their schema is; else that of this Ukurasa. From the root, with `/`. */
+function schemaPath(root: string, sources: readonly SourceFile[]): string {
+  const said = sources
+    .filter(({ path }) => isPage(path))
+    .flatMap(({ path, text }) => {
+      const line = schemaLine(text)
+      return line ? [posix.join(posix.dirname(path), line.schema)] : []
+    })
+  return said[0] ?? relative(root, join(ENGINE_ROOT, 'schema/page.schema.json')).split(sep).join('/')
+}

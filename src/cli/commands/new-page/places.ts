@@ -1,0 +1,30 @@
+/** The edits of site.yaml that put a new page where it is wished. */
+
+import { inChain, inMenu, type Placed } from '../../../core/change/new-page/place.ts'
+import type { SourceFile } from '../../../core/yaml/source.ts'
+import type { Edit } from '../../../diagnostics/diagnostic.ts'
+import { menuPlace, type Wishes } from './wishes.ts'
+
+export type Places = readonly Edit[] | { readonly refusal: string }
+
+/** `after` holds for the menu and for the chain; where both are wished it is enough that one of them has that page. */
+export function placesOf(site: SourceFile, route: string, title: string, wishes: Wishes): Places {
+  const { menu, chain, after } = wishes
+  const { group, words } = menuPlace(menu ?? '')
+  const own = words === title ? undefined : words
+  const lists: readonly ((behind: string | undefined) => Placed)[] = [
+    ...(menu === undefined
+      ? []
+      : [(behind?: string) => inMenu(site, group, { route, title: own, after: behind })]),
+    ...(chain === undefined && (after === undefined || menu !== undefined)
+      ? []
+      : [(behind?: string) => inChain(site, chain, { route, after: behind })]),
+  ]
+  const behind = lists.map((put) => put(after))
+  const found = behind.some((placed) => !('refusal' in placed))
+  const placed = behind.map((each, index) =>
+    found && 'refusal' in each ? (lists[index]?.(undefined) ?? each) : each,
+  )
+  const edits = placed.flatMap((each) => ('refusal' in each ? [] : [each]))
+  return placed.find((each) => 'refusal' in each) ?? edits
+}

@@ -1,0 +1,18 @@
+import { defineCommand } from '../../command.ts'
+import { outOption, portOption, siteOptions } from '../../options/shared.ts'
+
+export const command = defineCommand({
+  name: 'preview',
+  group: 'publish',
+  summary: 'serves dist/ as a static host would',
+  about: ['Only this computer can open it. The last line printed is its address.'],
+  asks: (ask) => {
+    const { root } = siteOptions(ask)
+    return { out: outOption(ask, root), port: portOption(ask) }
+  },
+  run: async (options) => (await import('./preview.ts')).preview(options),
+  examples: [
+    ['preview', 'serves what `ukurasa build` wrote'],
+    ['preview --out build --port 8080', 'serves another folder on another port'],
+  ],
+})

@@ -1,0 +1,62 @@
+/** `ukurasa rename`: gives a page another address, in every link to it as well. */
+
+import { changedFiles } from '../../../core/base/file-change.ts'
+import { type Documents, type Renaming, rename as renamed } from '../../../core/change/rename/rename.ts'
+import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
+import { filesIn, type SiteFiles } from '../../../core/load/load.ts'
+import { isPage, routeTable } from '../../../core/site/routes.ts'
+import { count } from '../../../diagnostics/wording.ts'
+import { newErrors } from '../../changes/new-errors.ts'
+import { showChanges } from '../../changes/show-changes.ts'
+import { writeChanges } from '../../changes/write-changes.ts'
+import type { SiteOptions } from '../../options/shared.ts'
+import { complain } from '../../output/complain.ts'
+import { noSite } from '../../output/no-site.ts'
+import { progress, watched } from '../../output/progress.ts'
+
+type Options = SiteOptions & { readonly from: string; readonly to: string; readonly dryRun: boolean }
+
+export function rename({ root, now, from, to, dryRun }: Options): number {
+  const line = progress()
+  const files = watched(filesIn(root), line)
+  const before = readSite(root, { now, files })
+  const refusal = noSite(before)
+  if (refusal !== undefined) return complain(refusal)
+  const pages = before.sources.filter(({ path }) => isPage(path))
+  const table = routeTable(pages, () => undefined)
+  const renaming = renamed(documentsOf(before, files), table, from, to)
+  line.end()
+  if ('refusal' in renaming) return complain(renaming.refusal)
+  const after = readSite(root, { now, files: changedFiles(files, renaming.changes) })
+  line.end()
+  const broken = newErrors(before, after)
+  if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
+  if (dryRun) {
+    showChanges(renaming.changes)
+    return 0
+  }
+  const problem = writeChanges(root, renaming.changes)
+  if (problem !== undefined) return complain(problem)
+  process.stdout.write(inWords(renaming, from, to))
+  return 0
+}
+
+/** All that may link to a page: documents, and the cells of tables. */
+function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): Documents {
+  const found = [...sources, ...[...tables.values()].flatMap(({ table }) => (table ? [table.source] : []))]
+  const known = new Set(found.filter(({ value }) => value !== undefined).map(({ path }) => path))
+  const documents = names.filter((name) => /\.ya?ml$/i.test(name)).map((name) => `pages/${name}`)
+  const all = ['site.yaml', ...documents, ...tables.keys()]
+  return { sources: found, unread: all.filter((path) => !known.has(path)) }
+}
+
+function inWords({ changes, mentions }: Renaming, from: string, to: string): string {
+  const created = changes.find(({ before }) => before === undefined)
+  const gone = changes.find(({ after }) => after === undefined)
+  return [
+    `${gone?.path} is now ${created?.path}`,
+    ...mentions.map(({ path, places }) => `${path}: ${count(places, 'link')} to ${to}`),
+    `${from} leads there as well: it is an alias of the page.`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,77 @@
+/** All stand-ins of a site, the most urgent first. */
+
+import { valueAt } from '../../../core/base/value-at.ts'
+import { assignments } from '../../../core/check/assignment.ts'
+import type { FieldPath, SourceFile } from '../../../core/yaml/source.ts'
+import { count } from '../../../diagnostics/wording.ts'
+
+export type OpenStandIn = {
+  readonly file: string
+  /** From 1, as is the column. */
+  readonly line: number
+  readonly column: number
+  readonly path: FieldPath
+  /** The field for people: `profile.bio` for a field of a block, `school.name` in site.yaml. */
+  readonly field: string
+  /** What stands there, in short. */
+  readonly value: string
+  readonly owner?: string
+  /** As 2026-12-01; what is no day is in `dueInWords`. */
+  readonly due?: string
+  readonly dueInWords?: string
+  readonly overdue: boolean
+}
+
+/** `today` as 2026-12-01. */
+export function standInsOf(sources: readonly SourceFile[], today: string): readonly OpenStandIn[] {
+  const found = sources.flatMap((source) => {
+    const assignmentOf = assignments(source)
+    return source.standIns.map((standIn): OpenStandIn => {
+      const { owner, due } = assignmentOf(standIn)
+      const { file, start } = standIn.span
+      return {
+        file,
+        line: start.line,
+        column: start.column,
+        path: standIn.path,
+        field: nameOf(source, standIn.path),
+        value: inShort(valueAt(source.value, standIn.path)),
+        ...(owner === undefined ? {} : { owner }),
+        ...(due === undefined ? {} : isDay(due) ? { due } : { dueInWords: due }),
+        overdue: due !== undefined && isDay(due) && due < today,
+      }
+    })
+  })
+  return found.toSorted((a, b) => compare(a.due ?? LAST, b.due ?? LAST))
+}
+
+/** The names on the way to a value; a block goes by its type. Entries of lists are told apart by their lines. */
+function nameOf({ value }: SourceFile, path: FieldPath): string {
+  const type = path[0] === 'blocks' ? valueAt(value, [...path.slice(0, 2), 'type']) : undefined
+  const names = path.slice(type === undefined ? 0 : 2).filter((key) => typeof key === 'string')
+  return [...(typeof type === 'string' ? [type] : []), ...names].join('.')
+}
+
+/** Behind every day. */
+const LAST = '9999-99-99'
+
+export const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
+function isDay(words: string): boolean {
+  const day = new Date(`${words}T00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(words)
+  )
+}
+
+const LONGEST = 80
+
+function inShort(value: unknown): string {
+  if (Array.isArray(value)) return count(value.length, 'entry', 'entries')
+  if (typeof value !== 'string')
+    return isFields(value) && 'type' in value ? 'the whole block' : 'a group of fields'
+  const words = value.replaceAll(/\s+/g, ' ').trim()
+  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words
+}
+
+const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,0 +1,42 @@
+/** `ukurasa todo`: lists the values that are still stand-ins, with who sees to them and until when. */
+
+import { valueAt } from '../../../core/base/value-at.ts'
+import { readSite } from '../../../core/check/read-site.ts'
+import { filesIn } from '../../../core/load/load.ts'
+import type { Format, SiteOptions } from '../../options/shared.ts'
+import { complain } from '../../output/complain.ts'
+import { noSite } from '../../output/no-site.ts'
+import { progress, watched } from '../../output/progress.ts'
+import { inColour } from '../../output/terminal.ts'
+import { inGroups, summary } from './in-groups.ts'
+import { standInsOf } from './stand-ins.ts'
+
+type Options = SiteOptions & { readonly format: Format; readonly owner: string | undefined }
+
+export function todo({ root, now, format, owner }: Options): number {
+  const line = progress()
+  const read = readSite(root, { now, files: watched(filesIn(root), line) })
+  line.end()
+  const refusal = noSite(read)
+  if (refusal !== undefined) return complain(refusal)
+  const { sources } = read
+  const site = sources.find(({ path }) => path === 'site.yaml')
+  const all = standInsOf(sources, dayIn(valueAt(site?.value, ['timezone']), now))
+  const found = all.filter((each) => owner === undefined || each.owner?.toLowerCase() === owner.toLowerCase())
+  const unread = sources.filter(({ value }) => value === undefined).map(({ path }) => path)
+  if (format === 'json') process.stdout.write(`${JSON.stringify({ 'stand-ins': found, unread }, null, 2)}\n`)
+  else {
+    if (found.length > 0) process.stdout.write(`${inGroups(found, inColour())}\n`)
+    process.stdout.write(`${summary(found)}\n`)
+    for (const path of unread)
+      process.stdout.write(`${path} cannot be read, so its stand-ins are not known.\n`)
+  }
+  return 0
+}
+
+/** The day at the place of the site: `offset` as +03:00. */
+function dayIn(offset: unknown, now: Date): string {
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d{2}):(\d{2})$/.exec(String(offset)) ?? []
+  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
+  return new Date(now.getTime() + ahead * 60_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,94 @@
+/** The options that several commands share. */
+import { join, resolve } from 'node:path'
+import { dayNumber } from '../../block/day.ts'
+import { statsOf } from '../../build/files/stamp.ts'
+import type { Ask } from './ask.ts'
+
+/** Which site, and at what time. */
+export type SiteOptions = {
+  /** Absolute. */
+  readonly root: string
+  readonly now: Date
+  /** Whether --today was given. */
+  readonly clockSet: boolean
+}
+
+export type Format = 'pretty' | 'json' | 'github' | 'sarif'
+
+export function siteOptions(ask: Ask): SiteOptions {
+  const root = ask.value(
+    { name: 'root', value: 'DIR', help: 'the folder with site.yaml and pages/ (default: this folder)' },
+    (written, refuse) => folder(written) ?? refuse(`there is no folder ${written}.`),
+  )
+  const today = ask.value(
+    {
+      name: 'today',
+      value: 'DATE-TIME',
+      help: 'the date and time to use instead of now, such as 2025-10-01T12:00+03:00',
+    },
+    (written, refuse) =>
+      clock(written) ?? refuse(`${written} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.`),
+  )
+  return { root: root ?? resolve('.'), now: today ?? new Date(), clockSet: today !== undefined }
+}
+
+export const releaseOption = (ask: Ask): boolean => ask.flag('release', 'counts stand-ins as errors')
+
+/** Absolute. */
+export function outOption(ask: Ask, root: string): string {
+  const help = 'where build writes and preview reads (default: DIR/dist)'
+  const out = ask.text({ name: 'out', value: 'DIR', help })
+  return out === undefined ? join(root, 'dist') : resolve(out)
+}
+
+export function portOption(ask: Ask): number | undefined {
+  return ask.value(
+    { name: 'port', value: 'NUMBER', help: 'default: 4321, or the next free one' },
+    (written, refuse) => {
+      const port = Number(written)
+      return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`${written} is not a port.`)
+    },
+  )
+}
+
+export const formatOption = (ask: Ask): Format =>
+  ask.oneOf({ name: 'format', help: 'for people, for programs, for a GitHub workflow, for code scanning' }, [
+    'pretty',
+    'json',
+    'github',
+    'sarif',
+  ])
+
+function folder(path: string): string | undefined {
+  return statsOf(path)?.isDirectory() ? resolve(path) : undefined
+}
+
+const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
+
+/** A day alone means its first moment in UTC. A time needs its offset: the time zone of this machine must not matter. */
+export function clock(today: string): Date | undefined {
+  if (!DAY_OR_MOMENT.test(today) || dayNumber(today.slice(0, 10)) === undefined) return undefined
+  const now = new Date(today)
+  return Number.isNaN(now.getTime()) ? undefined : now
+}
+
+const DAY = 86_400_000
+
+/** The last moment of the day, or the moment that is written. */
+function endOf(written: string): Date | undefined {
+  const moment = clock(written)
+  return moment && written.length === 10 ? new Date(moment.getTime() + DAY - 1) : moment
+}
+
+const DAYS = /^\+(\d{1,4})d$/
+
+/** The end of a period that starts now: a number of days, a day or a moment. */
+export function untilOption(ask: Ask, now: Date): Date | undefined {
+  const help = 'also lists what will appear or expire by then: +60d or 2026-01-31'
+  return ask.value({ name: 'until', value: 'DATE-TIME', help }, (written, refuse) => {
+    const days = DAYS.exec(written)?.[1]
+    const until = days === undefined ? endOf(written) : new Date(now.getTime() + Number(days) * DAY)
+    if (!until) return refuse(`${written} is not a number of days and not a date. Write +60d or 2026-01-31.`)
+    return until > now ? until : refuse(`${written} is in the past.`)
+  })
+}

@@ -1,0 +1,88 @@
+/** Writes what was found, in the format that was asked for. */
+
+import { type ReadResult, textsOf } from '../../core/check/read-site.ts'
+import type { Upcoming } from '../../core/check/upcoming.ts'
+import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
+import { formatJson, type Summary } from '../../diagnostics/format-json.ts'
+import { formatPretty } from '../../diagnostics/format-pretty.ts'
+import { count } from '../../diagnostics/wording.ts'
+import type { Format } from '../options/shared.ts'
+import { inColour } from './terminal.ts'
+
+/** In any format; the code of those for other programs is loaded only for them. */
+export async function report(
+  result: ReadResult,
+  root: string,
+  format: Format,
+  coming?: Coming,
+): Promise<void> {
+  if (format === 'sarif') return (await import('./sarif.ts')).printSarif(result, root)
+  if (format === 'json') return printJson(result, coming)
+  if (format === 'github') (await import('./github/report.ts')).reportToGithub(result, root, process.env)
+  else printReport(result)
+  if (coming) process.stdout.write(`\n${inLines(coming)}\n`)
+}
+
+/** What will come about, and up to when. */
+type Coming = { readonly until: Date; readonly list: readonly Upcoming[] }
+
+function inLines({ until, list }: Coming): string {
+  const end = until.toISOString().slice(0, 10)
+  if (list.length === 0) return `Until ${end} nothing appears or expires.`
+  const colour = inColour()
+  const rows = list.map(({ moment, message, span: { file, start } }) => {
+    const time = moment.slice(11, 16)
+    const when = `${moment.slice(0, 10)}${time === '00:00' ? '' : ` ${time}`}`
+    return `  ${colour.bold(when.padEnd(16))}  ${message} ${colour.dim(`${file}:${start.line}:${start.column}`)}`
+  })
+  return [`Until ${end}:`, ...rows].join('\n')
+}
+
+function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Coming | undefined): void {
+  const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
+  process.stdout.write(`${formatJson(diagnostics, summary, coming?.list)}\n`)
+}
+
+const ORDER: readonly Severity[] = ['note', 'warning', 'error']
+
+/**
+ * Errors last, where a terminal shows them after a long list. `hints` says what a person there can do next; `only` are
+ * those that are shown, while all are counted.
+ */
+export function printReport(result: ReadResult, { hints = true, only = result.diagnostics } = {}): void {
+  const { diagnostics, sources, pageCount } = result
+  const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
+  const texts = textsOf(result)
+  const colour = inColour()
+  for (const diagnostic of ORDER.flatMap((each) => only.filter(({ severity }) => severity === each))) {
+    process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
+  }
+  process.stdout.write(`${inWords(summary)}\n`)
+  if (hints && process.stdout.isTTY)
+    for (const hint of hintsFor(diagnostics)) process.stdout.write(`${colour.dim(hint)}\n`)
+}
+
+function hintsFor(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const first = diagnostics.find(({ severity }) => severity === 'error')
+  const fixable = diagnostics.filter(({ fix }) => fix && fix.length > 0).length
+  return [
+    ...(fixable > 0 ? [`npx ukurasa fix can mend ${fixable} of them.`] : []),
+    ...(first ? [`npx ukurasa explain ${first.code} says more about the first error.`] : []),
+  ]
+}
+
+function summaryOf(diagnostics: readonly Diagnostic[], pages: number, standIns: number): Summary {
+  const number = (severity: Diagnostic['severity']) =>
+    diagnostics.filter((each) => each.severity === severity).length
+  return { pages, errors: number('error'), warnings: number('warning'), 'stand-ins': standIns }
+}
+
+function inWords(summary: Summary): string {
+  const standIns = summary['stand-ins']
+  return [
+    count(summary.pages, 'page'),
+    count(summary.errors, 'error'),
+    count(summary.warnings, 'warning'),
+    `${count(standIns, 'stand-in')}${standIns > 0 ? ' (npx ukurasa todo lists them)' : ''}`,
+  ].join(', ')
+}

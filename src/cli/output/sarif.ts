@@ -1,0 +1,18 @@
+/** Writes what was found as SARIF, with what is known of each code. */
+import manifest from '../../../package.json' with { type: 'json' }
+import { type ReadResult, textsOf } from '../../core/check/read-site.ts'
+import { formatSarif } from '../../diagnostics/format-sarif.ts'
+import { explanationOf } from '../explain/explanations.ts'
+import { repositoryOf } from '../git.ts'
+
+export function printSarif(result: ReadResult, root: string): void {
+  const repository = repositoryOf(root)
+  const texts = textsOf(result)
+  const log = formatSarif(result.diagnostics, {
+    version: manifest.version,
+    prefix: 'problem' in repository ? '' : repository.prefix,
+    ruleOf: explanationOf,
+    textOf: (file) => texts.get(file),
+  })
+  process.stdout.write(`${log}\n`)
+}
