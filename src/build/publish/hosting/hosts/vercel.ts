@@ -1,13 +1,16 @@
 /** `vercel.json`. */
-import { type Hosting, likelySpellings } from './addresses.ts'
-import { ASK_AGAIN, FOR_EVER, type Headers } from './headers.ts'
+import { type Hosting, likelySpellings } from '../addresses.ts'
+import { ASK_AGAIN, FOR_EVER, type Headers } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
 
 /** Vercel takes no more. */
 const MOST_RULES = 1024
 
-export function vercelSettings(hosting: Hosting): string {
+export const settings: HostSettings = { order: 2, files: { 'vercel.json': vercelJson } }
+
+function vercelJson(hosting: Hosting): string {
   const { base, headers } = hosting
-  const settings = {
+  const written = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
@@ -20,7 +23,7 @@ export function vercelSettings(hosting: Hosting): string {
       statusCode: 301,
     })),
   }
-  return `${JSON.stringify(settings, null, 1)}\n`
+  return `${JSON.stringify(written, null, 1)}\n`
 }
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -1,12 +1,14 @@
-/** `Caddyfile`: what stands in the block of the site. */
-import { type Hosting, type Move, partsOf } from './addresses.ts'
-import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from './headers.ts'
-import { contentType, MEDIA_TYPES } from './media-type.ts'
-import { NOT_SERVED } from './not-served.ts'
+/** `Caddyfile`: the lines that go into the block of the site. */
+import { type Hosting, type Move, partsOf } from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
+import { contentType, MEDIA_TYPES } from '../media-type.ts'
 
-export function caddySettings(hosting: Hosting): string {
+export const settings: HostSettings = { order: 5, files: { Caddyfile: caddyfile } }
+
+function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
   const { host, base, moves, pages, hasNotFound } = hosting
-  const refused = [...NOT_SERVED, '404', '404.html'].map((name) => `${base}/${name}`)
+  const refused = [...notServed, '404', '404.html'].map((name) => `${base}/${name}`)
   const lines = [
     '# Written by ukurasa build. It belongs into the block of the site in the Caddyfile of the server:',
     `#   ${host} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
@@ -48,19 +50,19 @@ const set = (headers: Headers) =>
     .map(([name, value]) => `\t\t${name} "${value}"\n`)
     .join('')
 
-/** Set at the end, as Caddy has names of its own for some types. */
+/** Set last, because Caddy has its own names for some types. */
 function typeOf(ending: string): string {
   const header = `\theader @${ending} {\n\t\tContent-Type "${contentType(ending)}"\n\t\tdefer\n\t}`
   return `\t@${ending} path *.${ending}\n${header}`
 }
 
-/** Paths are matched whatever their case. */
+/** Caddy matches paths in any letter case. */
 function redirect(name: string, { from, to }: Move): string {
   const [path, place] = partsOf(to)
   return `\t@${name} path ${from} ${from}/ ${from}.html\n\tredir @${name} ${path}{ukurasa_query}${place} 301`
 }
 
-/** Headers for a file that is not there are none for the page that says so. */
+/** The page for missing addresses needs its own headers: those of the missing file do not fit. */
 function notFound(base: string): string {
   const inside = [
     `header Cache-Control "${ASK_AGAIN}"`,

@@ -1,13 +1,15 @@
 /** `.htaccess`, which Apache reads in the folder of the site. */
-import { type Hosting, inPattern, type Move, partsOf } from './addresses.ts'
-import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from './headers.ts'
-import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from './media-type.ts'
-import { NOT_SERVED } from './not-served.ts'
+import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
+import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
 
-/** Apache reads all of it for every request. Beyond so many pages the one for what is not found leads on. */
+/** Apache reads the whole file for every request. For other pages the page for missing addresses leads on. */
 const MOST_PAGES = 1000
 
-export function apacheSettings(hosting: Hosting): string {
+export const settings: HostSettings = { order: 4, files: { '.htaccess': htaccess } }
+
+function htaccess(hosting: Hosting, notServed: readonly string[]): string {
   const { base, headers, moves, pages, hasNotFound } = hosting
   const lines = [
     '# Written by ukurasa build, for a folder with AllowOverride All. It needs mod_rewrite and mod_headers.',
@@ -23,7 +25,7 @@ export function apacheSettings(hosting: Hosting): string {
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
     'RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,END]',
-    `RewriteRule ^(?:${[...NOT_SERVED, '404', '404.html'].map(inPattern).join('|')})$ - [R=404,END]`,
+    `RewriteRule ^(?:${[...notServed, '404', '404.html'].map(inPattern).join('|')})$ - [R=404,END]`,
     'RewriteRule ^assets/ - [E=UKURASA_KEPT:1,END]',
     'RewriteRule ^$ index.html [END]',
     ...moves.flatMap((move) => rules(hosting, move)),
@@ -43,7 +45,7 @@ const set = (headers: Headers, when: string) =>
     ([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}" env=${when}`,
   )
 
-/** A query stands before the place on the page, which Apache would not do by itself. */
+/** The query comes before the anchor. Apache would not do that by itself. */
 function rules({ base }: Hosting, { from, to }: Move): readonly string[] {
   const pattern = `^${inPattern(from.slice(base.length + 1))}(?:/|\\.html)?$`
   const [path, place] = partsOf(to)

@@ -1,10 +1,12 @@
-/** `nginx.conf`: what stands in the `server` of the site. */
-import { type Hosting, inPattern, type Move, partsOf } from './addresses.ts'
-import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from './headers.ts'
-import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from './media-type.ts'
-import { NOT_SERVED } from './not-served.ts'
+/** `nginx.conf`: the lines that go into the `server` block of the site. */
+import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
+import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
 
-export function nginxSettings(hosting: Hosting): string {
+export const settings: HostSettings = { order: 3, files: { 'nginx.conf': nginxConf } }
+
+function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
   const { host, base, headers, moves, pages, hasNotFound } = hosting
   const lines = [
     '# Written by ukurasa build. It belongs into the server of the site:',
@@ -22,7 +24,7 @@ export function nginxSettings(hosting: Hosting): string {
     'try_files $uri =404;',
     '}',
     'location ~ /\\.(?!well-known/) { return 404; }',
-    ...NOT_SERVED.map((name) => `location = ${base}/${name} { return 404; }`),
+    ...notServed.map((name) => `location = ${base}/${name} { return 404; }`),
     ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
     ...moves.map((move) => `location = ${move.from} { ${answer(move)} }`),
     '# A page is a file with its name and .html. What ends in / or .html is looked for below.',
@@ -54,7 +56,7 @@ const notFound = (base: string) => [
 
 function types(): readonly string[] {
   const endings = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type} ${ending};`)
-  // HTML is among both in any case, and nginx warns of what is said twice.
+  // nginx has HTML in both lists already, and warns about names that are there twice.
   const others = TYPES_WITH_CHARSET.filter((type) => type !== 'text/html')
   const packed = [...new Set(Object.values(MEDIA_TYPES))].filter(
     (type) => isTextType(type) && type !== 'text/html',
