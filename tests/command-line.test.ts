@@ -117,7 +117,7 @@ test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml', 'fees.yaml'])(
     expect(code).toBe(1)
     expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
     expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
-    expect(output).toContain('Other files have 1 error: npx ukurasa check lists all.\n')
+    expect(output).toContain('Other files have 1 error: npx ukurasa check lists them all.\n')
   },
 )
 
@@ -162,7 +162,7 @@ test('errors stand last, next to the sum; fix lists nothing else', async () => {
   expect(checked.filter((each) => each === 'error')).toHaveLength(1)
   const { output } = await call('fix', '--root', root)
   expect(severities(output)).toEqual(['error'])
-  expect(output).toContain('ukurasa check lists warnings and notes as well.\n')
+  expect(output).toContain('ukurasa check also lists warnings and notes.\n')
 })
 
 test('a mistake of ours is called one, and is no error of the content', async () => {

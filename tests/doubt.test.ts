@@ -27,7 +27,7 @@ async function expectLeft(slip: Slip, says: readonly string[], never: readonly s
   const { output } = await run('check', root)
   for (const words of says) expect(output).toContain(words)
   for (const words of never) expect(output).not.toContain(words)
-  expect((await run('fix', root)).output).toContain('0 mistakes mended')
+  expect((await run('fix', root)).output).toContain('0 mistakes fixed')
   expect(filesBelow(root)).toEqual(before)
 }
 
@@ -35,7 +35,7 @@ async function expectLeft(slip: Slip, says: readonly string[], never: readonly s
 async function expectMended(slip: Slip, right: string): Promise<void> {
   const root = slipped(slip)
   const [file, was] = slip
-  expect((await run('fix', root)).output).toContain('1 mistake mended')
+  expect((await run('fix', root)).output).toContain('1 mistake fixed')
   expect(filesBelow(root)[file]).toBe(Buffer.from(soundFile(file).replace(was, right)).toString('latin1'))
 }
 
@@ -159,7 +159,7 @@ test('the offset of a time is most likely that of the place, which changes with 
   )
   const root = soundSiteWith({ 'site.yaml': site, 'pages/choir.yaml': page })
   expect((await run('check', root)).output).toContain('Did you mean `2024-12-05T08:00+03:00`?')
-  expect((await run('fix', root)).output).toContain('0 mistakes mended')
+  expect((await run('fix', root)).output).toContain('0 mistakes fixed')
 })
 
 test.for(['none', 'no', 'false', 'Ignore'])('a word for nothing turns a finding off: %s', async (word) => {

@@ -58,7 +58,7 @@ test.for(slips.filter((name) => !isFixed(name)))('%s is left as it is', async (n
   const before = filesBelow(root)
   const { output } = await run('fix', root)
   expect(filesBelow(root)).toEqual(before)
-  expect(output).toContain('0 mistakes mended')
+  expect(output).toContain('0 mistakes fixed')
 })
 
 /** The first and the last line of a text that another one does not have at the same place. */

@@ -1,4 +1,4 @@
-/** What the bundle gives. All but the command line itself is loaded when it is asked for. */
+/** What the bundle exports. Everything but the command line itself is loaded when it is needed. */
 import type { Share } from '../build/incremental/workers/protocol.ts'
 
 export { main } from './main.ts'

@@ -1,4 +1,4 @@
-/** Where the frames of a site come from. */
+/** The origins that the frames of a site come from. */
 
 import { addressOf } from '../../../core/site/address.ts'
 import type { Site } from '../../../core/site/site.ts'

@@ -1,9 +1,9 @@
 import type { Hosting } from './addresses.ts'
 
-/** The settings of one host: what its file in `hosts/` exports as `settings`. Nothing else names a host. */
+/** The settings of one host, which its file in `hosts/` exports as `settings`. No other file names the host. */
 export type HostSettings = {
-  /** Where it stands among the others. A new host takes the next number, so that its names come last in their files. */
+  /** Its place in the list. A new host takes the next number: then its names come last in the files of the others. */
   readonly order: number
-  /** The files that it reads, each with what makes its text. `notServed` is what nobody else may read. */
+  /** The files that the host reads, each with the function that makes its text. The host must not serve `notServed`. */
   readonly files: Readonly<Record<string, (hosting: Hosting, notServed: readonly string[]) => string>>
 }

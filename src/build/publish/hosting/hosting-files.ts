@@ -1,4 +1,4 @@
-/** The settings of common hosts, which stand beside the pages. All say the same. */
+/** The settings of common hosts, as files beside the pages. All have the same effect. */
 import { shortDigest } from '../../incremental/file-states.ts'
 import type { PlannedFile } from '../planned-file.ts'
 import type { Hosting } from './addresses.ts'

@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116): whom somebody writes to who has found a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a security problem. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { telephone } from '../../../block/telephone.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -8,14 +8,14 @@ const PATH = '.well-known/security.txt'
 
 type Contact = NonNullable<SiteConfig['contacts']>[string]
 
-/** The addresses at which a contact can be reached at once. */
+/** The addresses of a contact that need no page: mail and telephone. */
 export function waysTo({ email, phone }: Contact): readonly string[] {
   const mail = email === undefined ? undefined : `mailto:${encodeURI(email)}`
   const call = phone === undefined ? undefined : telephone(phone)
   return [mail, call].filter((way) => way !== undefined)
 }
 
-/** Nothing where site.yaml says nothing of it. All of it comes from there, so every build gives the same text. */
+/** Nothing if site.yaml has no `security:`. Everything comes from there, so every build writes the same text. */
 export function securityText({ config, origin, base }: Site): readonly OutputFile[] {
   const { security, contacts = {}, lang } = config
   if (!security) return []

@@ -23,9 +23,16 @@ import { count } from '../../../diagnostics/wording.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
-import { counted, type Progress, progress, shownDuring, toldPages, watched } from '../../output/progress.ts'
+import {
+  counter,
+  type Progress,
+  pageCounter,
+  progress,
+  shownDuring,
+  withProgress,
+} from '../../output/progress.ts'
 import { report } from '../../output/report.ts'
-import { inClaimed } from './with-lock.ts'
+import { withLock } from './with-lock.ts'
 
 type Options = SiteOptions & {
   readonly out: string
@@ -39,14 +46,14 @@ export async function build(options: Options): Promise<number> {
   if (refusal) return complain(refusal)
   try {
     const place = placeOf(options.out)
-    return await inClaimed(place, options.plain ? 0 : 1, () => buildInto(place, options))
+    return await withLock(place, options.plain ? 0 : 1, () => buildInto(place, options))
   } catch (cause) {
     if (cause instanceof Unfinished) return complain(`${options.out} cannot be written. ${cause.message}`)
     const { syscall, path }: { readonly syscall?: unknown; readonly path?: unknown } = Object(cause)
     if (syscall === undefined) throw cause
     const where = typeof path === 'string' ? `: ${path}` : ''
     return complain(
-      `${options.out} cannot be written (${codeOf(cause)}${where}). What was there before is there still.`,
+      `${options.out} cannot be written (${codeOf(cause)}${where}). The old files are still there.`,
     )
   }
 }
@@ -63,7 +70,7 @@ async function buildInto(place: Place, options: Options): Promise<number> {
   const line = progress()
   const cache = pageCacheOf(options.root, newHeldBlocks())
   const files = filesIn(options.root)
-  const crew = cache && (await readByCrew(files, cache, options.now, toldPages(files, line)))
+  const crew = cache && (await readByCrew(files, cache, options.now, pageCounter(files, line)))
   try {
     return await buildWith(crew, { place, options, line, cache, files })
   } finally {
@@ -76,9 +83,9 @@ async function buildWith(
   { place, options, line, cache, files }: Building,
 ): Promise<number> {
   const assembled = (all: readonly LinkedPage[]) => crew && cache && tellSite(crew, cache, all)
-  const reading = { ...options, files: watched(files, line), cache, assembled }
+  const reading = { ...options, files: withProgress(files, line), cache, assembled }
   const read = await interruptible(() => readSite(options.root, reading))
-  const told = counted(line, 'Making pictures')
+  const told = counter(line, 'Making pictures')
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, told }))
   line.end()
@@ -87,7 +94,7 @@ async function buildWith(
   const { site } = result
   if (!site || !prepared) return exitCodeOf(result)
   const frame = siteFrame(site.config.characters)
-  const shared = await shownDuring(line, 'Making what all pages share', frame)
+  const shared = await shownDuring(line, 'Making the files that all pages share', frame)
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const keeping = keepingOf(options.root, options.out, cache)
@@ -104,7 +111,7 @@ async function buildWith(
   return 0
 }
 
-/** Gives in words how much that was. */
+/** Says in words how much was written. */
 function writeSite(
   place: Place,
   site: Site,
@@ -114,7 +121,7 @@ function writeSite(
   line: Progress,
 ): string {
   const files = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
-  const making = { told: counted(line, 'Writing files'), begin: pages?.begin }
+  const making = { told: counter(line, 'Writing files'), begin: pages?.begin }
   const changed = write(place, files, hostOf(site, assets), plain, making)
   return `${count(files.length, 'file')}, ${changed} written`
 }

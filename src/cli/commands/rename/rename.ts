@@ -1,4 +1,4 @@
-/** `ukurasa rename`: gives a page another address, in every link to it as well. */
+/** `ukurasa rename`: gives a page a new address, and updates every link to it. */
 
 import { changedFiles } from '../../../core/base/file-change.ts'
 import { type Documents, type Renaming, rename as renamed } from '../../../core/change/rename/rename.ts'
@@ -12,13 +12,13 @@ import { writeChanges } from '../../changes/write-changes.ts'
 import type { SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
-import { progress, watched } from '../../output/progress.ts'
+import { progress, withProgress } from '../../output/progress.ts'
 
 type Options = SiteOptions & { readonly from: string; readonly to: string; readonly dryRun: boolean }
 
 export function rename({ root, now, from, to, dryRun }: Options): number {
   const line = progress()
-  const files = watched(filesIn(root), line)
+  const files = withProgress(filesIn(root), line)
   const before = readSite(root, { now, files })
   const refusal = noSite(before)
   if (refusal !== undefined) return complain(refusal)
@@ -41,7 +41,7 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
   return 0
 }
 
-/** All that may link to a page: documents, and the cells of tables. */
+/** Everything that may link to a page: documents and the cells of tables. */
 function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): Documents {
   const found = [...sources, ...[...tables.values()].flatMap(({ table }) => (table ? [table.source] : []))]
   const known = new Set(found.filter(({ value }) => value !== undefined).map(({ path }) => path))
@@ -56,7 +56,7 @@ function inWords({ changes, mentions }: Renaming, from: string, to: string): str
   return [
     `${gone?.path} is now ${created?.path}`,
     ...mentions.map(({ path, places }) => `${path}: ${count(places, 'link')} to ${to}`),
-    `${from} leads there as well: it is an alias of the page.`,
+    `${from} still works: it is now an alias of the page.`,
     '',
   ].join('\n')
 }

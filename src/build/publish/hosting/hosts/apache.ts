@@ -48,11 +48,11 @@ const set = (headers: Headers, when: string) =>
 /** The query comes before the anchor. Apache would not do that by itself. */
 function rules({ base }: Hosting, { from, to }: Move): readonly string[] {
   const pattern = `^${inPattern(from.slice(base.length + 1))}(?:/|\\.html)?$`
-  const [path, place] = partsOf(to)
-  if (place === '') return [`RewriteRule ${pattern} ${path} [NC,R=301,END]`]
+  const [path, anchor] = partsOf(to)
+  if (anchor === '') return [`RewriteRule ${pattern} ${path} [NC,R=301,END]`]
   return [
     'RewriteCond %{QUERY_STRING} .',
-    `RewriteRule ${pattern} ${path}?%{QUERY_STRING}${place} [NC,NE,R=301,END]`,
+    `RewriteRule ${pattern} ${path}?%{QUERY_STRING}${anchor} [NC,NE,R=301,END]`,
     `RewriteRule ${pattern} ${to} [NC,NE,R=301,END]`,
   ]
 }

@@ -58,8 +58,8 @@ function typeOf(ending: string): string {
 
 /** Caddy matches paths in any letter case. */
 function redirect(name: string, { from, to }: Move): string {
-  const [path, place] = partsOf(to)
-  return `\t@${name} path ${from} ${from}/ ${from}.html\n\tredir @${name} ${path}{ukurasa_query}${place} 301`
+  const [path, anchor] = partsOf(to)
+  return `\t@${name} path ${from} ${from}/ ${from}.html\n\tredir @${name} ${path}{ukurasa_query}${anchor} 301`
 }
 
 /** The page for missing addresses needs its own headers: those of the missing file do not fit. */

@@ -41,8 +41,8 @@ function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
 }
 
 function answer({ to }: Move): string {
-  const [path, place] = partsOf(to)
-  return `return 301 ${path}$is_args$args${place};`
+  const [path, anchor] = partsOf(to)
+  return `return 301 ${path}$is_args$args${anchor};`
 }
 
 const added = (headers: Headers, when = '') =>

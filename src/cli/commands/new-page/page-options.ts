@@ -1,10 +1,10 @@
-/** What is wished of a new page. */
+/** What a caller can say about a new page. */
 import * as blocks from '../../../../schema/blocks.ts'
 import { describe } from '../../../core/base/schema-at.ts'
 import { BLOCK_TYPES } from '../../../core/validate/block-type.ts'
 import { nearest, oneOf } from '../../../diagnostics/wording.ts'
 
-export type Wishes = {
+export type PageOptions = {
   readonly title: string | undefined
   readonly description: string | undefined
   readonly blocks: string | undefined
@@ -21,14 +21,14 @@ export function titleOf(route: string): string {
   return words === '' ? 'Home' : words.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** The dropdown and the words of `Talent + Our choir`; without a dropdown it is the menu itself. */
+/** The dropdown and the text of `Talent + Our choir`. Without a dropdown, the link goes into the menu itself. */
 export function menuPlace(written: string): { readonly group?: string; readonly words?: string } {
   const [group = '', ...rest] = written.split('+')
   const words = rest.join('+').trim()
   return { ...(group.trim() ? { group: group.trim() } : {}), ...(words ? { words } : {}) }
 }
 
-/** All types of blocks, each with what it is, one a line. */
+/** All types of blocks with their descriptions, one per line. */
 export function blockList(): string {
   const width = Math.max(...BLOCK_TYPES.map((type) => type.length))
   return Object.entries(blocks)
@@ -36,7 +36,7 @@ export function blockList(): string {
     .join('\n')
 }
 
-/** The block types that somebody listed with commas, or why one of them is none. */
+/** The block types in a list with commas, or what is wrong with one of them. */
 export function blockTypes(written: string): readonly string[] | { readonly problem: string } {
   const types = written.split(',').map((type) => type.trim())
   const unknown = types.find((type) => !BLOCK_TYPES.includes(type))
