@@ -77,7 +77,7 @@ export function cannotBe([name, value, meant]: Refused, kind: string, help: stri
 /** Whose text it is, where that is known: `title`, or an entry of `items`. */
 export type Owner = string | undefined
 
-export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text of ${owner}`)
+export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text in ${owner}`)
 
 export const linkIt = (route: string) =>
   `Add \`- href: ${route}\` to the menu in site.yaml, or link to it from a page`

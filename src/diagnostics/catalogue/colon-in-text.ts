@@ -7,12 +7,12 @@ export const colonInText = error('colon-in-text', (owner?: Owner, field?: string
   help:
     field === undefined
       ? 'Put the whole text in "double quotes".'
-      : `If \`${field}\` is a field, write it on a line of its own below. Else put the whole text in "double quotes".`,
+      : `If \`${field}\` is a field, write it on a line of its own below. If not, put the whole text in "double quotes".`,
 }))
 
 export const about: About = {
-  what: 'A text has a colon followed by a space, so YAML takes the words before it for the name of a field.',
-  why: 'The text cannot be shown as it is written. Quotes say where it begins and ends.',
+  what: 'A text has a colon followed by a space, so YAML reads the words before it as a field name.',
+  why: 'The page cannot show the text as it is written. Quotes show where the text starts and ends.',
   examples: [
     {
       in: 'blocks',
