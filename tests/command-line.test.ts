@@ -31,10 +31,16 @@ test.for([
   [['check', '--root', 'no-such-folder'], /--root: there is no folder no-such-folder/],
   [
     ['todo', '--root', 'pages'],
-    /no site\.yaml in `.*pages`\. It is in the folder `.*`: run the command there/,
+    /no site\.yaml in `.*pages`\. Run the command in the folder `.*`: site\.yaml is there/,
   ],
-  [['new', 'page', '/choir', '--root', 'pages'], /no site\.yaml in `.*pages`\. It is in the folder/],
-  [['rename', '/fees', '/costs', '--root', 'pages'], /no site\.yaml in `.*pages`\. It is in the folder/],
+  [
+    ['new', 'page', '/choir', '--root', 'pages'],
+    /no site\.yaml in `.*pages`\. Run the command in the folder/,
+  ],
+  [
+    ['rename', '/fees', '/costs', '--root', 'pages'],
+    /no site\.yaml in `.*pages`\. Run the command in the folder/,
+  ],
   [['check', '--today', 'tomorrow'], /--today: tomorrow is not a date.*2025-10-01/],
   [['check', '--today', '2025-10-01T12:00'], /--today: 2025-10-01T12:00 is not a date/],
   [['check', '--today', '2025-13-01'], /--today: 2025-13-01 is not a date/],

@@ -99,7 +99,7 @@ test('what cannot be read in either version is said, and stops nothing', async (
   renameSync(join(root, 'pages/fees.yaml'), join(root, 'pages/costs.yaml'))
   const { code, output } = await call('diff', 'HEAD', '--root', root)
   expect(code).toBe(0)
-  expect(output).toContain('/page can be read again; before, line 1: This file is not saved as UTF-8: ')
+  expect(output).toContain('/page can be read again; before, line 1: This file is not saved as UTF-8. ')
   expect(output).toContain('/fees is now /costs')
 })
 

@@ -9,14 +9,14 @@ export const notADate = error('not-a-date', (other: Other | undefined, ...refuse
     refused,
     'a date',
     other === undefined
-      ? 'Write year-month-day, as in 2025-01-08; or `stated: …` below it for words that you cannot verify.'
+      ? 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write its words in `stated: …` below the field.'
       : `${other.day} is a ${other.weekday}. Find out which day is right, and write it as year-month-day, without the day of the week.`,
   ),
 )
 
 export const about: About = {
   what: 'A day is not written as year-month-day.',
-  why: '04/05/2025 is the fourth of May to some readers and the fifth of April to others.',
+  why: 'To some readers 04/05/2025 is the fourth of May, to others the fifth of April.',
   examples: [
     {
       in: 'blocks',

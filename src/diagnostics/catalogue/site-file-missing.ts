@@ -6,13 +6,13 @@ export const siteFileMissing = error('site-file-missing', (root: string, above?:
   message: `There is no site.yaml in ${quoted(root, 200)}.`,
   help:
     above === undefined
-      ? 'A site is a folder with a file site.yaml and a folder pages. Check --root, or write site.yaml.'
-      : `It is in the folder ${quoted(above, 200)}: run the command there.`,
+      ? 'Check --root, or write site.yaml. A site is a folder with a file site.yaml and a folder pages.'
+      : `Run the command in the folder ${quoted(above, 200)}: site.yaml is there.`,
 }))
 
 export const about: About = {
   what: 'The folder has no file site.yaml.',
-  why: 'site.yaml says whose site it is, its address and its menu. Without it there is no site to check.',
+  why: 'site.yaml says whose site it is, and holds its address and its menu. Without it, there is no site to check.',
   examples: [
     {
       in: 'words',
