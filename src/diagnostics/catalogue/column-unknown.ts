@@ -11,7 +11,7 @@ export const columnUnknown = error(
 )
 
 export const about: About = {
-  what: 'A column is called as no field of the entries.',
+  what: 'The entries have no field with the name of this column.',
   why: 'Its cells would be lost.',
   examples: [
     {
