@@ -1,4 +1,4 @@
-/** What `check --until` tells: no findings, only what will come about. */
+/** What `check --until` tells about the future: these are no findings. */
 import { quoted } from './wording.ts'
 
 export const pageAppears = (route: string) => `The page ${quoted(route)} appears on the site.`

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { oneOf } from '../wording.ts'
 
-/** `types` are those that it may have: all that there are, or the one that its fields fit. */
+/** `types` has every type, or only the one that fits the fields of the block. */
 export const blockWithoutType = error('block-without-type', (types: readonly string[]) => ({
   message: 'This block has no `type`.',
   help:

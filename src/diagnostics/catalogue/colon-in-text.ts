@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
-/** `field` is one whose name stands before the colon: a break of a line may be missing there. */
+/** `field` is the name before the colon, if it is that of a field: a line break may be missing. */
 export const colonInText = error('colon-in-text', (owner?: Owner, field?: string) => ({
   message: `${textOf(owner)} has a colon followed by a space, so it is read as a field.`,
   help:

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { nearest, oneOf, possible, quoted } from '../wording.ts'
 
-/** `synonym` is the field that the name is another word for, if there is one. */
+/** `synonym` is the field that the author may have meant with another word. */
 export const columnUnknown = error(
   'column-unknown',
   (name: string, list: string, known: readonly string[], synonym?: string) => ({

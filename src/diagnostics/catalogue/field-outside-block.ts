@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { count, quoted } from '../wording.ts'
 
-/** `indent` is how many spaces are missing before it. */
+/** `indent` is the number of spaces that are missing before the field. */
 export const fieldOutsideBlock = error(
   'field-outside-block',
   (name: string, type: string, indent: number) => ({

@@ -1,6 +1,6 @@
 import { type About, error } from '../finding.ts'
 
-/** `name` is the field that the line begins with, if it does. */
+/** `name` is the field that the line starts with, if there is one. */
 export const fieldWithoutColon = error('field-without-colon', (name?: string) => ({
   message:
     name === undefined

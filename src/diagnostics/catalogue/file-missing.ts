@@ -10,7 +10,7 @@ type MissingFile = {
   readonly made: string | undefined
 }
 
-/** `path` is that of a file with an ending that no page has. */
+/** `path` has an ending that no page has. */
 export const fileMissing = error('file-missing', (path: string, file: MissingFile) => ({
   message: `There is no file ${quoted(`public${path}`)}.`,
   help: remedyOf(file),

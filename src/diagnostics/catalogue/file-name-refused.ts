@@ -9,7 +9,7 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
   }
 })
 
-/** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` where nothing is left of a name. */
+/** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` if no letter of the name is left. */
 function plainFileName(name: string): string | undefined {
   const parts = name
     .replace(/\.ya?ml(?:\.txt)?$/i, '')

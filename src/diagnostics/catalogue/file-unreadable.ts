@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SPECIAL: 'it is not a file but a device, a pipe or similar',
 }
 
-/** `code` is what the system calls the reason. */
+/** `code` is the error code of the operating system. */
 export const fileUnreadable = error('file-unreadable', (code: string) => ({
   message: `This file cannot be read: ${REASONS[code] ?? code}.`,
   help: 'Replace it with a file that can be read.',

@@ -1,7 +1,7 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `isClosed`: there is a `)` behind the address. */
+/** `isClosed`: there is a `)` after the address. */
 export const linkAsText = warning(
   'link-as-text',
   (owner: string, written: string, isClosed: boolean, meant?: string) => ({

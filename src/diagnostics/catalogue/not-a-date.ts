@@ -3,7 +3,7 @@ import { cannotBe, type Refused } from '../wording.ts'
 
 type Other = { readonly day: string; readonly weekday: string }
 
-/** `other` is the day that the words say, where their day of the week is that of another day. */
+/** `other` is the day in the words, if their day of the week does not fit it. */
 export const notADate = error('not-a-date', (other: Other | undefined, ...refused: Refused) =>
   cannotBe(
     refused,

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
-/** `currency` is that of the site, where the amount is in another one. */
+/** `currency` is the currency of the site, if the amount is in another one. */
 export const notAnAmount = error('not-an-amount', (currency: string | undefined, ...refused: Refused) =>
   cannotBe(
     refused,

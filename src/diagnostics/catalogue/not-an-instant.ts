@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
-/** `day` is the only day that the words may mean, where they say no time. */
+/** `day` is the day that the words mean, if they have no time. */
 export const notAnInstant = error('not-an-instant', (day: string | undefined, ...refused: Refused) =>
   cannotBe(
     refused,

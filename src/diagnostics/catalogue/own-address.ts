@@ -1,7 +1,7 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `kind` is that of what it leads to. */
+/** `kind` is what the address leads to: a page or a file. */
 export const ownAddress = warning('own-address', (address: string, path: string, kind = 'page') => ({
   message: `${quoted(address)} is a ${kind} of this site, but it is written as an outside address.`,
   help: `Write \`${path}\`. Then it opens in the same tab, and Ukurasa checks it.`,

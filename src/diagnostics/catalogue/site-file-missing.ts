@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `above` is the folder of a site that this one lies in. */
+/** `above` is the folder above with a site.yaml, if there is one. */
 export const siteFileMissing = error('site-file-missing', (root: string, above?: string) => ({
   message: `There is no site.yaml in ${quoted(root, 200)}.`,
   help:

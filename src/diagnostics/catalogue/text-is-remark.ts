@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
-/** `isLine`: it stands on a line of its own before the text. */
+/** `isLine`: the `#` starts a line of its own before the text. */
 export const textIsRemark = error('text-is-remark', (owner?: Owner, isLine = false) => ({
   message: `${textOf(owner)} becomes a comment at the \`#\`. Pages do not show comments.`,
   help: isLine

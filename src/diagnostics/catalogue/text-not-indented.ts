@@ -1,6 +1,6 @@
 import { type About, error } from '../finding.ts'
 
-/** `isRemark`: it begins with a `#`, so that it is no fault for YAML. */
+/** `isRemark`: it starts with a `#`, so YAML reads it as a comment. */
 export const textNotIndented = error('text-not-indented', (owner: string, isRemark = false) => ({
   message: `This line belongs to the text in ${owner}, but is not indented${isRemark ? ', so it is a comment and no page shows it' : ''}.`,
   help: `Put spaces before each line of the text: two more than before ${owner}${

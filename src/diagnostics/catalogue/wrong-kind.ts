@@ -7,7 +7,7 @@ const KIND_HELP: Readonly<Record<string, string>> = {
   'a group of fields': 'Write its fields as `name: value` lines below it, indented by two spaces.',
 }
 
-/** `line` is what certainly belongs below the name of the field. */
+/** `line` is what certainly belongs on the line below the field. */
 export const wrongKind = error(
   'wrong-kind',
   (name: string, expected: string, found: string, line?: string) => ({
