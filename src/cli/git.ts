@@ -1,24 +1,24 @@
-/** What git knows of a folder: the only place that runs it. */
+/** Asks git about a folder. No other file runs git. */
 import { spawnSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 
-/** A file of a commit. `path` is relative to the folder that was asked for. */
+/** A file of a commit. `path` is relative to the folder that the caller named. */
 export type Blob = { readonly path: string; readonly id: string; readonly size: number }
 
 export type Repository = {
-  /** The path of the folder from the repository's root: `''`, or with `/` at its end. */
+  /** The path from the root of the repository to the folder: `''`, or with `/` at the end. */
   readonly prefix: string
-  /** The full id of a commit, or `undefined` if git knows no such thing. */
+  /** The full id of a commit, or `undefined` if there is none. */
   readonly commit: (ref: string) => string | undefined
-  /** The commit at which two parted, or `undefined` where git does not know it. */
+  /** The commit where two branches parted, or `undefined` if git cannot find it. */
   readonly fork: (one: string, other: string) => string | undefined
-  /** The files of a commit below the folder, sorted. Links and submodules are left out. */
+  /** The files of a commit below the folder, sorted, without links and submodules. */
   readonly list: (commit: string) => readonly Blob[]
   readonly contents: (blobs: readonly Blob[]) => ReadonlyMap<string, Buffer>
-  /** The ids that git would give to files of the folder as they are now. */
+  /** The ids that git would give to the files in the folder as they are now. */
   readonly idsOf: (paths: readonly string[]) => readonly string[]
-  /** Paths, from the repository's root, of files that differ between the place where two commits part and the second. */
+  /** Files that `commit` has changed since it branched from `base`, as paths from the root of the repository. */
   readonly touched: (base: string, commit: string) => readonly string[] | undefined
 }
 
@@ -36,13 +36,13 @@ function git(folder: string, words: readonly string[], input?: string): Answer {
   return { ok: status === 0, output: stdout, problem: stderr.toString('utf8').trim() }
 }
 
-/** The repository that holds a folder, or in plain words why there is none. */
+/** The repository of a folder, or the reason why there is none. */
 export function repositoryOf(folder: string): Repository | { readonly problem: string } {
   const top = git(folder, ['rev-parse', '--show-toplevel'])
   if (/ENOENT/.test(top.problem))
-    return { problem: 'This command needs git, which is not installed: see https://git-scm.com.' }
+    return { problem: 'This command needs git, and git is not installed: see https://git-scm.com.' }
   if (/dubious ownership/.test(top.problem))
-    return { problem: `git does not trust ${folder}, which belongs to another user of this machine.` }
+    return { problem: `git does not trust ${folder}, because it belongs to another user of this machine.` }
   if (!top.ok)
     return { problem: `${folder} is not in a git repository, so there is nothing to compare with.` }
   const root = top.output.toString('utf8').trimEnd()
@@ -76,7 +76,7 @@ export function repositoryOf(folder: string): Repository | { readonly problem: s
     touched: (base, commit) => {
       const ask = (range: string) => git(folder, ['diff', '--name-only', '-z', '--no-renames', range, '--'])
       const parted = ask(`${base}...${commit}`)
-      // Of a clone that is not deep enough git does not know where the two part.
+      // In a shallow clone git may not find where the two parted.
       const answer = parted.ok ? parted : ask(`${base}..${commit}`)
       if (!answer.ok) return undefined
       return answer.output.toString('utf8').split('\0').filter(Boolean)
@@ -84,7 +84,7 @@ export function repositoryOf(folder: string): Repository | { readonly problem: s
   }
 }
 
-/** What git says of its own repository cannot be an author's mistake. */
+/** Here an error of git cannot be an author's mistake. */
 function sure({ ok, output, problem }: Answer): Buffer {
   if (!ok) throw new Error(`git: ${problem}`)
   return output
@@ -102,7 +102,7 @@ function blobsIn(listing: Buffer): readonly Blob[] {
     })
 }
 
-/** By path. The answer is, for each: a line with its size, as many bytes, a line break. */
+/** Gives contents by path. For each file git writes a line with its size, the bytes, and a line break. */
 function contentsOf(folder: string, blobs: readonly Blob[]): ReadonlyMap<string, Buffer> {
   if (blobs.length === 0) return new Map()
   const input = blobs.map(({ id }) => `${id}\n`).join('')
@@ -117,7 +117,7 @@ function contentsOf(folder: string, blobs: readonly Blob[]): ReadonlyMap<string,
   )
 }
 
-/** Paths are relative to the root of the repository: from a folder below it git would not find them. */
+/** Paths are relative to the root of the repository: git would not find them from a folder below. */
 function idsOf(root: string, paths: readonly string[]): readonly string[] {
   if (paths.length === 0) return []
   const input = paths.map((path) => `${path}\n`).join('')

@@ -56,7 +56,7 @@ const optionOf = ({ name, value }: { readonly name: string; readonly value?: str
 
 type Pair = readonly [left: string, right: string]
 
-/** Pairs as two columns. */
+/** Formats pairs as two columns. */
 function columns(pairs: readonly Pair[], least = 0): readonly string[] {
   const width = Math.max(least, ...pairs.map(([left]) => left.length))
   return pairs.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)

@@ -1,7 +1,7 @@
 /** The command line: finds the command, runs it, gives the exit code. */
 
-import { isInterruption } from '../build/publish/interruptible.ts'
-import { reasonOf } from '../core/base/user-error.ts'
+import { isInterruption } from '../build/base/interruptible.ts'
+import { reasonOf } from '../build/base/user-error.ts'
 import { nearest } from '../diagnostics/wording.ts'
 import type { Command } from './command.ts'
 import { helpOf, overview } from './help.ts'

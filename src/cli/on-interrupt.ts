@@ -1,9 +1,9 @@
 /** Ctrl+C while a command waits for something. */
 
-/** What a shell expects of a command that Ctrl+C ended. */
+/** The exit code that shells expect of a command ended by Ctrl+C. */
 export const INTERRUPTED = 130
 
-/** Acts, and ends the process. Gives what calls that off. */
+/** On Ctrl+C, acts and then ends the process. Gives a function that cancels this. */
 export function onInterrupt(act: () => void): () => void {
   const end = () => {
     act()

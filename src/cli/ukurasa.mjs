@@ -33,13 +33,8 @@ const folder = join(cache, `engine-${fingerprint.slice(0, 12)}`)
 if (existsSync(join(folder, 'program.cjs'))) markUsed()
 else await bundle()
 process.env.NODE_ENV = 'production'
-// What is made of a page goes with it. V8 may guess that some of it will stay, and then holds all of the page for long.
-setFlagsFromString('--no-allocation-site-pretenuring')
 // Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
-for (const flag of ['--max-inlined-bytecode-size-cumulative=300', '--no-turbo-inline-array-builtins'])
-  setFlagsFromString(flag)
-// What is kept for the next command must be all that was compiled.
-setFlagsFromString('--no-flush-bytecode')
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=300')
 // Whoever reads the output may have seen enough, as in `ukurasa todo | head`; or it goes to a disk that is full.
 process.stdout.on('error', (cause) => {
   if ('code' in cause && cause.code === 'EPIPE') return
@@ -50,11 +45,8 @@ process.stdout.on('error', (cause) => {
 })
 process.stderr.on('error', () => {})
 const words = process.argv.slice(2)
-const [, command = 'help'] = /^([a-z]+)$/.exec(words[0] ?? '') ?? []
-const { program, keep } = programIn(folder, command)
-process.on('exit', (code) => {
-  if (code !== 2) keep(code === 0)
-})
+const { program, keep } = programIn(folder)
+process.on('exit', keep)
 process.exitCode = await program.main(words)
 
 /**

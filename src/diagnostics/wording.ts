@@ -26,34 +26,34 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 /** The same letters in another order: the commonest slip of all. */
 const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
 
-/** A help text that names the near word first, then what is possible: for the few words of a closed set. */
+/** A help text that names the near word first and then all words. For small sets. */
 export function didYouMean(word: string, known: readonly string[], what: string): string {
   const near = nearest(word, known)
   if (known.length === 0) return ''
   return possible(near, `${what}: ${oneOf(known)}.`)
 }
 
-/** The word that was meant, if there is one, before what is possible. */
+/** The word that was probably meant, if there is one, before all that are possible. */
 export function possible(near: string | undefined, words: string): string {
   return near === undefined ? words : `Did you mean \`${near}\`? ${words}`
 }
 
 const FEW = 5
 
-/** The same for sets that grow with the site: the near word, or else a few that come closest. */
+/** The same for sets that grow with the site: the near word, or else the few closest ones. */
 export function meant(word: string, known: readonly string[], what: string): string {
   const near = nearest(word, known)
   return near === undefined ? someOf(word, known, what) : `Did you mean \`${near}\`?`
 }
 
-/** A few that come closest, where none is near. */
+/** The few closest words, if none is near. */
 export function someOf(word: string, known: readonly string[], what: string): string {
   if (known.length === 0) return ''
   const byDistance = known.map((each) => [distance(word, each), each] as const).sort(([a], [b]) => a - b)
   return `${what}: ${oneOf(byDistance.slice(0, FEW).map(([, each]) => each))}.`
 }
 
-/** A value as it is shown in a message: on one line, not too long, without control characters. */
+/** A value as messages show it: on one line, not too long, without control characters. */
 export function quoted(value: string, most = 60): string {
   const plain = value.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
   return `\`${plain.length > most ? `${plain.slice(0, most - 1)}…` : plain}\``
@@ -66,7 +66,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
 /** `name` is the field as messages call it; `meant` are the values that the author may have meant. */
 export type Refused = readonly [name: string, value: string, meant: readonly string[]]
 
-/** What is said of a value that is not of the kind that its field takes. */
+/** The words for a value that does not fit its field. */
 export function cannotBe([name, value, meant]: Refused, kind: string, help: string): Words {
   return {
     message: `${name} cannot be ${quoted(value)}: it must be ${kind}.`,
@@ -77,7 +77,7 @@ export function cannotBe([name, value, meant]: Refused, kind: string, help: stri
 /** Whose text it is, where that is known: `title`, or an entry of `items`. */
 export type Owner = string | undefined
 
-export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text of ${owner}`)
+export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text in ${owner}`)
 
 export const linkIt = (route: string) =>
   `Add \`- href: ${route}\` to the menu in site.yaml, or link to it from a page`
@@ -85,7 +85,7 @@ export const linkIt = (route: string) =>
 /** Names in a drawing can be of any length. */
 export const short = (reason: string) => (reason.length > 100 ? `${reason.slice(0, 99)}…` : reason)
 
-/** Whether an address says nothing, as a mark does that was typed until one is known. */
+/** Whether an address has no letter or digit: people type such marks until they know the address. */
 export const isNone = (address: string) => !/[\p{L}\p{N}]/u.test(address)
 
 export const isFromWeb = (image: string) => /^(?:https?:)?\/\//i.test(image)

@@ -2,8 +2,8 @@
 import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { filesIn } from '../../src/build/files/site-files.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
-import { filesIn } from '../../src/core/load/load.ts'
 import { call } from '../support/call.ts'
 import { writeFiles } from '../support/folder.ts'
 import { pageOf, siteFolder } from '../support/pages.ts'
@@ -61,7 +61,7 @@ test('a file that somebody put where the site has one is not overwritten', async
 test('a folder of pages that cannot be read is no reason to leave them out', () => {
   const root = siteFolder({ 'pages/talents/choir.yaml': PAGE })
   const files = { ...filesIn(root), closed: [{ path: 'talents/', code: 'EIO' }] }
-  const { site, diagnostics } = readSite(root, { now: NOW, files })
+  const { site, diagnostics } = readSite(files, { now: NOW })
   expect(site).toBeUndefined()
   expect(diagnostics).toContainEqual(
     expect.objectContaining({

@@ -32,10 +32,16 @@ test.for([
   [['check', '--root', 'no-such-folder'], /--root: there is no folder no-such-folder/],
   [
     ['todo', '--root', 'pages'],
-    /no site\.yaml in `.*pages`\. It is in the folder `.*`: run the command there/,
+    /no site\.yaml in `.*pages`\. Run the command in the folder `.*`: site\.yaml is there/,
   ],
-  [['new', 'page', '/choir', '--root', 'pages'], /no site\.yaml in `.*pages`\. It is in the folder/],
-  [['rename', '/fees', '/costs', '--root', 'pages'], /no site\.yaml in `.*pages`\. It is in the folder/],
+  [
+    ['new', 'page', '/choir', '--root', 'pages'],
+    /no site\.yaml in `.*pages`\. Run the command in the folder/,
+  ],
+  [
+    ['rename', '/fees', '/costs', '--root', 'pages'],
+    /no site\.yaml in `.*pages`\. Run the command in the folder/,
+  ],
   [['check', '--today', 'tomorrow'], /--today: tomorrow is not a date.*2025-10-01/],
   [['check', '--today', '2025-10-01T12:00'], /--today: 2025-10-01T12:00 is not a date/],
   [['check', '--today', '2025-13-01'], /--today: 2025-13-01 is not a date/],
@@ -117,7 +123,7 @@ test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml', 'fees.yaml'])(
     expect(code).toBe(1)
     expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
     expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
-    expect(output).toContain('Other files have 1 error: npx ukurasa check lists all.\n')
+    expect(output).toContain('Other files have 1 error: npx ukurasa check lists them all.\n')
   },
 )
 
@@ -162,7 +168,7 @@ test('errors stand last, next to the sum; fix lists nothing else', async () => {
   expect(checked.filter((each) => each === 'error')).toHaveLength(1)
   const { output } = await call('fix', '--root', root)
   expect(severities(output)).toEqual(['error'])
-  expect(output).toContain('ukurasa check lists warnings and notes as well.\n')
+  expect(output).toContain('ukurasa check also lists warnings and notes.\n')
 })
 
 test('a mistake of ours is called one, and is no error of the content', async () => {

@@ -30,7 +30,7 @@ test.for(['.', 'sites/a school ü'])('a site in %s is compared with a commit', a
   writeFiles(root, { [PAGE]: words('Two'), 'public/robots.txt': 'b', 'pages/.hidden.yaml': words('No') })
   const before = filesBelow(root)
   const { code, output } = await call('diff', 'HEAD', '--root', root)
-  expect(output).toBe(`1 page says something else: /page; 1 picture or file.
+  expect(output).toBe(`1 page has other changes: /page; 1 picture or file.
 
 /page “Page”
   richText (block 1): text: One → Two
@@ -53,7 +53,7 @@ test('two commits are compared without a look at the files', async () => {
   const both = await call('diff', first.slice(0, 10), '--to', 'second', '--root', root, '--format', 'json')
   expect(JSON.parse(both.output).pages).toMatchObject([{ kind: 'changed', route: '/page' }])
   const now = await call('diff', 'main', '--root', root, '--format', 'markdown')
-  expect(now.output).toContain('- removed /page “Page”; the old address leads nowhere now')
+  expect(now.output).toContain('- removed /page “Page”; the old address no longer works')
 })
 
 test('with three dots only one side of two that parted is told', async () => {
@@ -69,7 +69,7 @@ test('with three dots only one side of two that parted is told', async () => {
   git('checkout', '--quiet', 'own')
   const told = async (...more: readonly string[]) => (await call('diff', ...more, '--root', root)).output
   expect(await told('main')).toContain('removed /other')
-  expect(await told('main...')).toMatch(/^1 page says something else: \/page\.\n\n\/page/)
+  expect(await told('main...')).toMatch(/^1 page has other changes: \/page\.\n\n\/page/)
   expect(await told('main...', '--to', 'own')).toBe(await told('main...'))
   expect(await told()).toBe(await told('main...'))
   git('checkout', '--quiet', '--orphan', 'alone')
@@ -99,7 +99,9 @@ test('what cannot be read in either version is said, and stops nothing', async (
   renameSync(join(root, 'pages/fees.yaml'), join(root, 'pages/costs.yaml'))
   const { code, output } = await call('diff', 'HEAD', '--root', root)
   expect(code).toBe(0)
-  expect(output).toContain('/page can be read again; before, line 1: This file is not saved as UTF-8: ')
+  expect(output).toContain(
+    '/page can be read again; the old error was in line 1: This file is not saved as UTF-8. ',
+  )
   expect(output).toContain('/fees is now /costs')
 })
 
@@ -113,13 +115,13 @@ test('without a repository, a commit or a site there, it says what to do', async
   const ref = await call('diff', 'no-such-branch', '--root', root)
   expect(ref).toMatchObject({
     code: 2,
-    output: expect.stringContaining('git knows no commit `no-such-branch`'),
+    output: expect.stringContaining('git finds no commit `no-such-branch`'),
   })
   commit()
   const option = await call('diff', '--root', root, '--', '--output=x')
   expect(option).toMatchObject({
     code: 2,
-    output: expect.stringContaining('git knows no commit `--output=x`'),
+    output: expect.stringContaining('git finds no commit `--output=x`'),
   })
   writeFiles(folder, { 'other/README.md': 'No site' })
   git('rm', '-r', '--quiet', '--cached', 'site')
@@ -138,7 +140,7 @@ test('without git it says where to get it', async () => {
     const { code, output } = await call('diff', 'main', '--root', BASE)
     expect({ code, output }).toMatchObject({
       code: 2,
-      output: expect.stringContaining('needs git, which is not installed'),
+      output: expect.stringContaining('needs git, and git is not installed'),
     })
   } finally {
     process.env.PATH = path

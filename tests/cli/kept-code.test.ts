@@ -1,6 +1,6 @@
 /** Commands start from the code that V8 made in earlier ones, and do without where there is none or it is damaged. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { emptyFolder, writeFiles } from '../support/folder.ts'
 
 const LOADER = pathToFileURL('src/cli/bundle.mjs').href
-/** So many functions that what is compiled of them is worth keeping. */
+/** So many functions that it shows whether those that ran are kept. */
 const MANY = Array.from({ length: 3000 }, (_, at) => `(n) => { const a = n * ${at}; return a + ${at} }`)
 const PROGRAM = `
 const part = require('./part.cjs')
@@ -16,8 +16,7 @@ const { basename } = require('node:path')
 const many = [${MANY.join(',\n')}]
 exports.main = async () => {
   const { EOL } = await __import('node:os')
-  const called = process.env.NONE ? [] : many
-  return [called.reduce((sum, each) => sum + each(1), 0), part.word, EOL.length, basename(__filename)].join(' ')
+  return [many.reduce((sum, each) => sum + each(1), 0), part.word, EOL.length, basename(__filename)].join(' ')
 }
 `
 const SAID = `${2 * (2999 * 1500)} part ${EOL.length} program.cjs`
@@ -28,12 +27,12 @@ function bundle(): string {
   return folder
 }
 
-/** What the program says, run as `build` in a process of its own. */
+/** What the program says, run in a process of its own. */
 function run(folder: string, env = {}): string {
   const script = `
     const { programIn } = await import(${JSON.stringify(LOADER)})
-    const { program, keep, taken } = programIn(${JSON.stringify(folder)}, 'build')
-    process.stdout.write(await program.main() + taken().map((name) => ' with ' + name).join(''))
+    const { program, keep } = programIn(${JSON.stringify(folder)})
+    process.stdout.write(await program.main())
     keep()`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
@@ -43,45 +42,26 @@ function run(folder: string, env = {}): string {
   return stdout
 }
 
-const WITH_CODE = `${SAID} with ./program.cjs with ./part.cjs`
-const codeOf = (folder: string) => join(folder, 'code-build')
+const codeOf = (folder: string) => join(folder, 'program.cjs.code')
+/** Code that was taken is not written again: so this tells whether it was. */
+const stateOf = (folder: string) => statSync(codeOf(folder)).ino
 
-test('the code of a command is kept, and is enough for the next one', () => {
+test('the code of each file is kept, and taken by the next command', () => {
   const folder = bundle()
   expect(run(folder)).toBe(SAID)
-  const { ino, mtimeMs, size } = statSync(codeOf(folder))
-  expect(size).toBeGreaterThan(100_000)
-  expect(run(folder)).toBe(WITH_CODE)
-  expect(statSync(codeOf(folder))).toMatchObject({ ino, mtimeMs })
-  expect(readdirSync(folder).sort()).toEqual(['code-build', 'code-build.settled', 'part.cjs', 'program.cjs'])
+  const state = stateOf(folder)
+  expect(statSync(codeOf(folder)).size).toBeGreaterThan(100_000)
+  expect(run(folder)).toBe(SAID)
+  expect(stateOf(folder)).toBe(state)
+  expect(readdirSync(folder).sort()).toEqual(['part.cjs', 'part.cjs.code', 'program.cjs', 'program.cjs.code'])
 })
 
 test('code that was kept under other flags is kept anew', () => {
   const folder = bundle()
-  expect(run(folder, { NODE_OPTIONS: '--max-old-space-size=3000' })).toBe(SAID)
+  run(folder, { NODE_OPTIONS: '--max-old-space-size=3000' })
+  const state = stateOf(folder)
   expect(run(folder)).toBe(SAID)
-  expect(run(folder)).toBe(WITH_CODE)
-})
-
-test('what was kept before all was known is kept anew', () => {
-  const folder = bundle()
-  expect(run(folder, { NONE: '1' })).toMatch(/^0 part/)
-  const none = statSync(codeOf(folder)).size
-  expect(run(folder)).toBe(WITH_CODE)
-  expect(statSync(codeOf(folder)).size).toBeGreaterThan(none * 1.5)
-})
-
-test('where nothing was missing nobody looks again for an hour', () => {
-  const folder = bundle()
-  run(folder, { NONE: '1' })
-  run(folder, { NONE: '1' })
-  const none = statSync(codeOf(folder)).size
-  expect(run(folder)).toBe(WITH_CODE)
-  expect(statSync(codeOf(folder)).size).toBe(none)
-  const before = new Date(Date.now() - 61 * 60 * 1000)
-  utimesSync(`${codeOf(folder)}.settled`, before, before)
-  expect(run(folder)).toBe(WITH_CODE)
-  expect(statSync(codeOf(folder)).size).toBeGreaterThan(none * 1.5)
+  expect(stateOf(folder)).not.toBe(state)
 })
 
 test.for([
@@ -91,19 +71,20 @@ test.for([
     'without a stretch in its middle',
     (code: Buffer) => code.fill(0, code.length >> 1, (code.length >> 1) + 4000),
   ],
-] as const)('code that is %s is not believed', ([, damage]) => {
+] as const)('code that is %s is not taken', ([, damage]) => {
   const folder = bundle()
   run(folder)
   writeFileSync(codeOf(folder), damage(readFileSync(codeOf(folder))))
+  const state = stateOf(folder)
   expect(run(folder)).toBe(SAID)
-  expect(run(folder)).toBe(WITH_CODE)
+  expect(stateOf(folder)).not.toBe(state)
 })
 
 test('where nothing can be written the program runs all the same', () => {
   const folder = bundle()
-  writeFiles(folder, { 'code-build/in-the-way': '' })
+  writeFiles(folder, { 'program.cjs.code/in-the-way': '' })
   expect(run(folder)).toBe(SAID)
-  expect(existsSync(join(folder, 'code-build/in-the-way'))).toBe(true)
+  expect(existsSync(join(folder, 'program.cjs.code/in-the-way'))).toBe(true)
 })
 
 test('code that counts how often it runs is not kept for others', () => {

@@ -35,7 +35,7 @@ const NO_WISHES = {
   after: undefined,
 }
 
-const BLOCKS_ASKED = 'Blocks, with commas; ? says what there is [hero,richText,ctaButton]: '
+const BLOCKS_ASKED = 'Blocks, separated by commas; ? lists all [hero,richText,ctaButton]: '
 
 test('a person is asked for an address until it can be one', async () => {
   const root = schoolFolder()
@@ -72,13 +72,13 @@ test('a person is asked for what the options do not say', async () => {
   expect(code).toBe(0)
   expect(questions).toEqual([
     'Title [Choir]: ',
-    'What it is about, in one or two sentences [later]: ',
+    'Description, in one or two sentences [later]: ',
     BLOCKS_ASKED,
     expect.stringMatching(/^ {2}calendar .*\n {2}hero +The head of a page: its title over a picture\n/s),
-    expect.stringMatching(/^There is no block `text`\..*\nBlocks, with commas/),
+    expect.stringMatching(/^There is no block `text`\..*\nBlocks, separated by commas/),
     'Dropdown of the menu (1 Talent, 2 More) [none]: ',
     expect.stringMatching(/^The menu has no dropdown `Talents`\. Did you mean `Talent`\?.*\nDropdown/),
-    'Chain of pages that each lead to the next (1 talent, 2 other) [none]: ',
+    'Chain of pages, each with a link to the next (1 talent, 2 other) [none]: ',
     expect.stringMatching(/^site\.yaml has no chain `others`\. Did you mean `other`\?.*\nChain/),
   ])
   expect(textOf(root, 'pages/choir.yaml')).toContain('\ndescription: Songs and more.\nblocks:\n  # hero')

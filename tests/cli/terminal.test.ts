@@ -1,7 +1,9 @@
 /** What is written to a terminal, and what is not written to anything else. */
+
 import { expect, test } from 'vitest'
-import { counted, progress, watched } from '../../src/cli/output/progress.ts'
+import { counter, progress, withProgress } from '../../src/cli/output/progress.ts'
 import { wantsColour } from '../../src/cli/output/terminal.ts'
+import type { DocumentFiles } from '../../src/core/load/site-files.ts'
 
 test.for([
   [true, {}, true],
@@ -90,7 +92,7 @@ test('a quick command and a command without a terminal write no progress', () =>
 test('a line says how many a second, once that is known', () => {
   const said: string[] = []
   let now = 100
-  const tell = counted({ say: (words) => said.push(words), end: () => undefined }, 'Writing files', () => now)
+  const tell = counter({ say: (words) => said.push(words), end: () => undefined }, 'Writing files', () => now)
   tell(1, 5000)
   now += 2000
   tell(3000, 5000)
@@ -99,8 +101,8 @@ test('a line says how many a second, once that is known', () => {
 
 test('the files of a site are counted as they are read', () => {
   const said: string[] = []
-  const files = { root: '', names: ['a.yaml', 'b.yaml'], read: () => new Uint8Array() }
-  const { read } = watched(files, { say: (words) => said.push(words), end: () => undefined })
+  const files: DocumentFiles = { root: '', names: ['a.yaml', 'b.yaml'], read: () => new Uint8Array() }
+  const { read } = withProgress(files, { say: (words) => said.push(words), end: () => undefined })
   read('pages/a.yaml', 1)
   read('pages/b.yaml', 1)
   expect(said).toEqual(['Reading pages, 1 of 2', 'Reading pages, 2 of 2'])

@@ -103,7 +103,7 @@ cook (1)
 Without an owner (1)
   due "soon"?  pages/page.yaml:10:11 richText.text: Four
 
-5 stand-ins: 1 overdue, 1 due later, 3 without a day
+5 stand-ins: 1 overdue, 1 due later, 3 without a due date
 `)
 })
 

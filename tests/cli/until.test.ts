@@ -62,9 +62,9 @@ test('a list in the order of time, each with its place', async () => {
   expect(await told('--until', '+60d')).toEqual([
     'Until 2025-11-30:',
     '  2025-10-05        The countdown `Admissions close in` begins. site.yaml:11:10',
-    '  2025-10-10 08:00  The page `/choir` becomes part of the site. pages/choir.yaml:3:14',
+    '  2025-10-10 08:00  The page `/choir` appears on the site. pages/choir.yaml:3:14',
     '  2025-10-26        The last day of `Terms`, 2025-10-25, has passed. pages/terms.yaml:13:21',
-    '  2025-10-29 23:59  The countdown `Admissions close in` ends, and its bar goes. site.yaml:12:11',
+    '  2025-10-29 23:59  The countdown `Admissions close in` ends, and its bar disappears. site.yaml:12:11',
     '  2025-11-01 23:59  The stand-in `richText.text` is due from bursar. pages/office.yaml:5:11',
   ])
 })

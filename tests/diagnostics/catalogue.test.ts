@@ -1,50 +1,13 @@
-/**
- * Every mistake that an author can make has a folder in tests/mistakes/codes: the files that make it, laid over the sound site in
- * tests/sites/base, and what `ukurasa check` prints, to the letter. `UPDATE=1` writes what is printed now: read it.
- */
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+/** What the catalogue of findings promises: each has a case below tests/mistakes/codes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as messages from '../../src/diagnostics/messages.ts'
 import { ADJUSTABLE } from '../../src/diagnostics/severities.ts'
-import { PREPARE } from '../mistakes/prepare.ts'
-import { call } from '../support/call.ts'
-import { emptyFolder } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
 
 const FOLDER = join(PROJECT, 'tests/mistakes/codes')
-const ABOUT_THE_CASE = new Set(['expected.txt', 'call.json'])
-
-type Call = { readonly root?: string; readonly arguments?: readonly string[]; readonly exit?: number }
-
-const cases = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-
-test.for(cases)('%s', async (name) => {
-  const folder = emptyFolder()
-  cpSync(join(PROJECT, 'tests/sites/base'), folder, { recursive: true })
-  cpSync(join(FOLDER, name), folder, {
-    recursive: true,
-    filter: (path) => !ABOUT_THE_CASE.has(basename(path)),
-  })
-  PREPARE[name]?.(folder)
-  const { root = '.', arguments: more = [], exit = 1 } = callOf(name)
-  const { code, output } = await call(
-    'check',
-    ...['--root', join(folder, root), '--today', '2025-10-01T12:00+03:00', ...more],
-  )
-  const printed = output.replaceAll(folder, '/the/site')
-  const expected = join(FOLDER, name, 'expected.txt')
-  if (process.env.UPDATE) writeFileSync(expected, printed)
-  expect(printed).toBe(readFileSync(expected, 'utf8'))
-  expect(code).toBe(exit)
-})
-
-function callOf(name: string): Call {
-  const path = join(FOLDER, name, 'call.json')
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-}
+const cases = readdirSync(FOLDER)
 
 /** For codes that the schema of a new block may bring along, and for what only a build finds. */
 const WITHOUT_CASE = ['field-refused', 'image-damaged']

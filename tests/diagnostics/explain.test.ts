@@ -1,8 +1,10 @@
 /** Every code is explained, and its examples are true: the wrong one gives the code, the right one does not. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { filesIn } from '../../src/build/files/site-files.ts'
 import { CODES, explanationOf, explanations } from '../../src/cli/explain/explanations.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import * as catalogue from '../../src/diagnostics/explanations.ts'
@@ -63,7 +65,7 @@ function codesOf(place: Example['in'], text: string, release: boolean): Readonly
   writeFileSync(join(root, 'site.yaml'), site)
   if (place === 'site') writeFileSync(join(root, 'site.yaml'), laidOver(site, text))
   else writeFileSync(join(root, 'pages/page.yaml'), pageWith(place, text))
-  return new Set(readSite(root, { now: NOW, release }).diagnostics.map(({ code }) => code))
+  return new Set(readSite(filesIn(root), { now: NOW, release }).diagnostics.map(({ code }) => code))
 }
 
 function pageWith(place: Example['in'], text: string): string {

@@ -1,5 +1,5 @@
 /** `ukurasa preview` answers as a good static host would. */
-import { APACHE_SETTINGS, NOT_SERVED } from '../../src/build/publish/hosting/not-served.ts'
+import { HOST_FILES } from '../../src/build/publish/hosting/hosts.ts'
 import { readManifest } from '../../src/build/publish/release/manifest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { siteOf } from './support/sites.ts'
@@ -86,10 +86,9 @@ test('every file has its type', async () => {
 
 test('every file of the site is served with its type, but for those that hosts read', async () => {
   const files = readManifest(siteOf('school').out)?.files ?? []
-  const forHosts = [APACHE_SETTINGS, ...NOT_SERVED]
-  expect(files).toEqual(expect.arrayContaining(forHosts))
-  for (const file of forHosts) expect.soft((await ask(`/${file}`)).status, file).toBe(404)
-  const others = files.filter((file) => !file.endsWith('.html') && !forHosts.includes(file))
+  expect(files).toEqual(expect.arrayContaining([...HOST_FILES]))
+  for (const file of HOST_FILES) expect.soft((await ask(`/${file}`)).status, file).toBe(404)
+  const others = files.filter((file) => !file.endsWith('.html') && !HOST_FILES.includes(file))
   expect(others.length).toBeGreaterThan(10)
   for (const file of others) {
     const response = await fetch(`${siteOf('school').address}/${file}`, { method: 'HEAD' })

@@ -1,6 +1,8 @@
 /** The gallery of blocks in the live preview. */
+
 import { expect, test, vi } from 'vitest'
 import * as blocks from '../../schema/blocks.ts'
+import { filesIn } from '../../src/build/files/site-files.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { ask } from '../support/ask.ts'
 import { writeFiles } from '../support/folder.ts'
@@ -66,6 +68,6 @@ test('what is copied is right on a page of the site', async () => {
     `title: Copy ${index}\ndescription: A copied block.\nblocks:\n${text}`,
   ])
   writeFiles(root, Object.fromEntries(pages))
-  const { diagnostics } = readSite(root, { now: NOW })
+  const { diagnostics } = readSite(filesIn(root), { now: NOW })
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
 })

@@ -1,8 +1,10 @@
 /** The live preview: the site as its files are now, and what is wrong with them. */
+
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toAssets } from '../../src/build/assets/assets.ts'
+import { filesIn } from '../../src/build/files/site-files.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { renderPage } from '../../src/core/render/render.tsx'
 import { listen } from '../../src/preview/serve/listen.ts'
@@ -22,7 +24,7 @@ const BROKEN = 'title: Page\nblocks:\n\t- type: hero\n'
 test('a document is what a build writes, to the letter, and what the preview adds can be told apart', async () => {
   const page = pageOf('type: hero\ntitle: !todo Words', 'type: richText\ntext: "`<main>` & more"')
   const { root, get } = await openSite({ 'pages/page.yaml': page })
-  const { site } = readSite(root, { now: NOW })
+  const { site } = readSite(filesIn(root), { now: NOW })
   const linked = site?.pages.get('/page')
   if (!site || !linked) throw new Error('The site is not sound')
   const built = renderPage(site, linked, toAssets(site, FRAME, await prepare(site)))

@@ -1,7 +1,7 @@
 /** The layers hold: each file imports only what its role allows. */
 import { expect, test } from 'vitest'
 import { ROLES, roleOf, violations } from '../support/layers.ts'
-import { filesOf, importsOf, textOf } from '../support/modules.ts'
+import { filesOf, type Import, importsOf, textOf } from '../support/modules.ts'
 
 const files = filesOf(['src', 'schema'], /\.(?:tsx?|mjs)$/)
 const imports = new Map(files.map((path) => [path, importsOf(path, textOf(path))]))
@@ -12,7 +12,7 @@ function reachedFrom(...starts: readonly string[]): ReadonlySet<string> {
   const visit = (path: string): void => {
     if (reached.has(path)) return
     reached.add(path)
-    for (const { target, dynamic } of imports.get(path) ?? []) if (!dynamic) visit(target)
+    for (const { target, dynamic, type } of imports.get(path) ?? []) if (!dynamic && !type) visit(target)
   }
   starts.forEach(visit)
   return reached
@@ -51,17 +51,53 @@ test.for([
   expect(violations(path, importsOf(path, text))).toHaveLength(1)
 })
 
-test('types may come from anywhere', () => {
-  const text =
-    "import type { Site } from '../../core/site/site.ts'\nimport { type Route } from '../../core/site/routes.ts'"
-  expect(importsOf('src/blocks/hero/view.tsx', text)).toEqual([])
+test.for([
+  ['src/core/yaml/parse.ts', "import type { Site } from '../site/site.ts'"],
+  ['src/core/load/load.ts', "import { type Checker } from '../check/checker.ts'"],
+  ['src/core/site/site.ts', "import type { SiteFiles } from '../../build/files/site-files.ts'"],
+  ['src/core/check/pictures.ts', "import { join } from 'node:path'"],
+  ['src/core/render/render.tsx', "import type { Sharp } from 'sharp'"],
+  ['src/build/publish/output.ts', "import type { Incremental } from '../incremental/incremental.ts'"],
+  ['src/build/store/store.ts', "import { filesIn } from '../files/site-files.ts'"],
+  ['src/build/incremental/memory.ts', "import { check } from '../../cli/commands/check/check.ts'"],
+  ['src/preview/server/reply.ts', "import type { SiteOptions } from '../../cli/options/shared.ts'"],
+  ['src/core/flat.ts', 'export const flat = true'],
+] as const)('%s: %s goes against the order of the folders', ([path, text]) => {
+  expect(violations(path, importsOf(path, text))).toHaveLength(1)
 })
 
-test('no file needs itself to be there first', () => {
-  const loops = files.filter((path) =>
-    (imports.get(path) ?? []).some(({ target, dynamic }) => !dynamic && reachedFrom(target).has(path)),
-  )
-  expect(loops).toEqual([])
+test('no file lies directly in core/ or build/', () => {
+  expect(files.filter((path) => /^src\/(?:core|build)\/[^/]+$/.test(path))).toEqual([])
+})
+
+/** The files that import themselves by some way. Imports of types count, late ones do not. */
+function circlesIn(graph: ReadonlyMap<string, readonly Import[]>): readonly string[] {
+  const reach = (start: string): ReadonlySet<string> => {
+    const reached = new Set<string>()
+    const open = [start]
+    for (let path = open.pop(); path !== undefined; path = open.pop())
+      for (const { target, dynamic } of graph.get(path) ?? [])
+        if (!dynamic && !reached.has(target)) {
+          reached.add(target)
+          open.push(target)
+        }
+    return reached
+  }
+  return [...graph.keys()].filter((path) => reach(path).has(path))
+}
+
+test('there are no circles of imports, types included', () => {
+  expect(circlesIn(imports)).toEqual([])
+})
+
+test('a circle of types is found', () => {
+  const graph = new Map([
+    ['src/a.ts', importsOf('src/a.ts', "import type { B } from './b.ts'")],
+    ['src/b.ts', importsOf('src/b.ts', "import { c } from './c.ts'")],
+    ['src/c.ts', importsOf('src/c.ts', "import { type A } from './a.ts'")],
+    ['src/d.ts', importsOf('src/d.ts', "import { c } from './c.ts'")],
+  ])
+  expect(circlesIn(graph)).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts'])
 })
 
 /** What every call of the command line loads, `--help` too. */

@@ -1,9 +1,11 @@
 /** What stands around a page is what React renders for that very page, though it was rendered for none. */
+
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { withoutHints } from '../../src/block/hints.ts'
+import { filesIn } from '../../src/build/files/site-files.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { pageContext } from '../../src/core/render/context.ts'
 import { countdownOf, showsCountdown } from '../../src/core/render/countdown.ts'
@@ -27,8 +29,8 @@ footer: { groups: [{ title: More, links: [{ title: ' href="/a"', href: /sub/a },
 chains: {}
 `
 const SITES: Readonly<Record<string, () => Site | undefined>> = {
-  'the school': () => readSite(PROJECT, { now: NOW }).site,
-  'the music school': () => readSite(join(PROJECT, 'tests/sites/musikschule'), { now: NOW }).site,
+  'the school': () => readSite(filesIn(PROJECT), { now: NOW }).site,
+  'the music school': () => readSite(filesIn(join(PROJECT, 'tests/sites/musikschule')), { now: NOW }).site,
   'one below a path': () => {
     const names = ['index', 'a', 'b-c', 'sub/a', 'other']
     return siteOf({

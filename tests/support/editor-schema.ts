@@ -5,7 +5,8 @@ import { names } from '../../src/cli/commands/generate/editors/names.ts'
 import { schemas } from '../../src/cli/commands/generate/json-schema.ts'
 import type { SiteValues } from '../../src/core/validate/interpolate.ts'
 import { validatePage, validateSite } from '../../src/core/validate/validate.ts'
-import { type SourceFile, toSource } from '../../src/core/yaml/source.ts'
+import { toSource } from '../../src/core/yaml/source.ts'
+import type { SourceFile } from '../../src/core/yaml/source-file.ts'
 import { PROJECT } from './modules.ts'
 
 const ajv = new Ajv({ allowUnionTypes: true, strictTypes: false })

@@ -1,16 +1,16 @@
-/** Builds that leave as it is what is kept from the one before, as the command line does it. */
-import { join } from 'node:path'
 import { toAssets } from '../../src/build/assets/assets.ts'
-import { pageFiles } from '../../src/build/incremental/pages/page-files.ts'
-import { newHeldBlocks } from '../../src/build/incremental/records/held-blocks.ts'
-import { keyIn, nameOf, openPageCache } from '../../src/build/incremental/records/page-cache.ts'
+import { contentOf } from '../../src/build/files/planned-file.ts'
+import { filesIn } from '../../src/build/files/site-files.ts'
+import { newHeldBlocks } from '../../src/build/incremental/held-blocks.ts'
+import { openIncremental } from '../../src/build/incremental/incremental.ts'
+import { incrementalBuild } from '../../src/build/incremental/incremental-build.ts'
 import { preparePictures } from '../../src/build/pictures/prepare.ts'
 import { hostOf, plannedFiles } from '../../src/build/publish/output.ts'
-import { contentOf } from '../../src/build/publish/planned-file.ts'
 import { placeOf } from '../../src/build/publish/release/place.ts'
 import { write } from '../../src/build/publish/release/write.ts'
+import { openStore } from '../../src/build/store/store.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
-import { filesIn, type SiteFiles } from '../../src/core/load/load.ts'
+import type { SiteFiles } from '../../src/core/load/site-files.ts'
 import type { LinkedPage } from '../../src/core/site/site.ts'
 import { keptFolder } from './folder.ts'
 import { ASSETS } from './site.ts'
@@ -31,8 +31,9 @@ export const GIVEN: Given = { now: new Date('2025-10-01T12:00+02:00'), engine: '
 /** Builds into a folder; gives the files of pages that were made. `kept` is where it is noted what was made. */
 export async function build(root: string, out: string, kept: string, given: Given = GIVEN) {
   const { now, engine, boot, files = filesIn(root), afterReading } = given
-  const cache = openPageCache(join(kept, 'pages.json'), root, keyIn(root, engine), newHeldBlocks())
-  const { site, diagnostics } = readSite(root, { now, cache, files })
+  const incremental = openIncremental(openStore(kept), engine, { root, now, blocks: newHeldBlocks() })
+  const { site, diagnostics, pages: all } = readSite(files, { now, kept: incremental })
+  incremental.save()
   if (!site) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')))
   afterReading?.()
   const prepared = await preparePictures(site, { cacheFolder: PICTURES, share: true })
@@ -45,8 +46,7 @@ export async function build(root: string, out: string, kept: string, given: Give
   }
   const frame = { stylesheet: { sheets: ASSETS.sheets, aside: '' }, font: new Uint8Array([1]), client }
   const assets = toAssets(site, frame, prepared)
-  const stateOf = (path: string) => cache.stateOf(path) ?? ''
-  const pages = pageFiles(site, assets, { file: join(kept, 'made.json'), key: nameOf(cache.key), stateOf })
+  const pages = incrementalBuild(incremental, out, now).pageFiles(site, all, assets)
   const made: string[] = []
   const filesOf = (page: LinkedPage) =>
     pages.filesOf(page).map((file) => ({

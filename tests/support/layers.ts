@@ -1,4 +1,4 @@
-/** Who may import whom when it runs. Imports of types are free. */
+/** Who may import whom. One role for each folder; imports of types count like all others. */
 import { libraries } from './libraries.ts'
 import type { Import } from './modules.ts'
 
@@ -7,14 +7,62 @@ type Role = {
   readonly files: RegExp
   /** `OWN/` stands for the folder of the file. */
   readonly may: readonly RegExp[]
+  /** What it may take types of besides. */
+  readonly mayTypes?: readonly RegExp[]
 }
 
 const REACT = /^react(?:\/jsx-runtime)?$/
 const COMPONENTS = /^react-bootstrap(?:\/|$)/
 const BLOCK = /^src\/block\//
 const OWN = /^OWN\//
-const MESSAGES = /^src\/diagnostics\/messages\.ts$/
+const DIAGNOSTICS = /^src\/diagnostics\/[\w-]+\.ts$/
 const NODE = /^node:/
+const SCHEMA = /^schema\//
+
+/** The stages, in the order in which they follow each other: each may import those before it. */
+const STAGES = ['base', 'yaml', 'load', 'validate', 'site', 'check', 'render', 'change']
+
+/** What a stage needs besides the stages before it, the contract and diagnostics. No Node, no file system. */
+const NEEDS: Readonly<Record<string, readonly RegExp[]>> = {
+  base: [/^zod$/, BLOCK],
+  yaml: [/^yaml$/, /^zod$/],
+  load: [/^csv-parse\/sync$/, /^zod$/],
+  validate: [/^zod$/, BLOCK, /^src\/blocks\/\*\/example\.yaml$/],
+  site: [/^zod$/, /^markdown-it$/, BLOCK, /^src\/shell\/types\.ts$/],
+  check: [/^zod$/, BLOCK, /^src\/blocks\/rules\.ts$/],
+  render: [REACT, /^react-dom\/server$/, BLOCK, /^src\/blocks\/[\w-]+\.ts$/, /^src\/shell\/[\w-]+\.tsx?$/],
+  change: [/^zod$/],
+}
+
+/** The parts of the build, likewise. */
+const BUILD = ['base', 'store', 'pictures', 'files', 'assets', 'publish', 'incremental']
+
+const core: readonly Role[] = STAGES.map((stage, index) => ({
+  name: `the stage ${stage}`,
+  files: new RegExp(`^src/core/${stage}/`),
+  may: [
+    SCHEMA,
+    DIAGNOSTICS,
+    ...(NEEDS[stage] ?? []),
+    ...STAGES.slice(0, index + 1).map((before) => new RegExp(`^src/core/${before}/`)),
+  ],
+}))
+
+const build: readonly Role[] = BUILD.map((part, index) => ({
+  name: `the build's ${part}`,
+  files: new RegExp(`^src/build/${part}/`),
+  may: [
+    NODE,
+    SCHEMA,
+    DIAGNOSTICS,
+    BLOCK,
+    /^src\/core\//,
+    /^src\/shell\/[\w-]+\.tsx?$/,
+    ...BUILD.slice(0, index + 1).map((before) => new RegExp(`^src/build/${before}/`)),
+    ...(part === 'assets' ? [/^src\/\*\/\*\/island\*\.tsx$/] : []),
+    ...(part === 'pictures' ? [/^package\.json$/] : []),
+  ],
+}))
 
 /** The first role that fits a file is its role. */
 export const ROLES: readonly Role[] = [
@@ -28,17 +76,20 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the rules of a block',
     files: /^src\/blocks\/\w+\/rules\.ts$/,
-    may: [/^src\/block\/\w+\.ts$/, MESSAGES, /^OWN\/[\w-]+\.ts$/],
+    may: [/^src\/block\/\w+\.ts$/, /^src\/diagnostics\/messages\.ts$/, /^OWN\/[\w-]+\.ts$/],
+    mayTypes: [SCHEMA, DIAGNOSTICS],
   },
   {
     name: 'an island',
     files: /^src\/(?:blocks|shell)\/\w+\/island\.tsx$/,
     may: [REACT, COMPONENTS, /^wouter/, BLOCK, OWN],
+    mayTypes: [SCHEMA, /^src\/shell\/types\.ts$/],
   },
   {
     name: 'the view of a block',
     files: /^src\/blocks\/\w+\/[\w-]+\.tsx?$/,
     may: [REACT, COMPONENTS, BLOCK, OWN],
+    mayTypes: [SCHEMA],
   },
   {
     name: 'a list of what blocks have',
@@ -50,12 +101,17 @@ export const ROLES: readonly Role[] = [
     files: /^src\/block\/island\.tsx$/,
     may: [REACT, /^react-dom\/server$/, BLOCK],
   },
-  { name: 'what blocks share', files: /^src\/block\/[\w-]+\.tsx?$/, may: [REACT, COMPONENTS, BLOCK] },
-  { name: 'the shell', files: /^src\/shell\//, may: [REACT, COMPONENTS, BLOCK, /^src\/shell\//] },
   {
-    name: 'a diagnostic',
-    files: /^src\/diagnostics\/catalogue\//,
-    may: [/^src\/diagnostics\/(?:finding|wording)\.ts$/],
+    name: 'what blocks share',
+    files: /^src\/block\/[\w-]+\.tsx?$/,
+    may: [REACT, COMPONENTS, BLOCK],
+    mayTypes: [SCHEMA, DIAGNOSTICS, /^zod$/],
+  },
+  {
+    name: 'the shell',
+    files: /^src\/shell\//,
+    may: [REACT, COMPONENTS, BLOCK, /^src\/shell\//],
+    mayTypes: [SCHEMA],
   },
   {
     name: 'diagnostics',
@@ -70,41 +126,35 @@ export const ROLES: readonly Role[] = [
       REACT,
       /^react-dom(?:\/client)?$/,
       /^wouter/,
-      /^src\/block\/[\w-]+\.ts$/,
+      /^src\/block\/[\w-]+\.tsx?$/,
       OWN,
       /^src\/\*\/\*\/island\.tsx$/,
     ],
   },
+  ...core,
+  ...build,
   {
-    name: 'the preview in the browser',
-    files: /^src\/preview\/(?!server\/|serve\/)/,
-    may: [REACT, /^react-dom\/client$/, /^idiomorph$/, /^src\/preview\//],
-  },
-  {
-    name: 'the engine',
-    files: /^src\/(?:core|build)\//,
+    name: 'the server of the live preview',
+    files: /^src\/preview\/(?:server|serve)\//,
     may: [
       NODE,
-      /^schema\//,
+      SCHEMA,
+      DIAGNOSTICS,
       BLOCK,
-      /^src\/blocks\/[\w-]+\.ts$/,
-      /^src\/blocks\/\*\/example\.yaml$/,
-      /^src\/shell\/[\w-]+\.tsx?$/,
-      /^package\.json$/,
-      /^src\/(?:diagnostics|core|build)\//,
-      /^src\/cli\/bundle\.mjs$/,
+      /^src\/(?:core|build)\//,
+      /^src\/preview\/(?!page|clock|gallery)/,
     ],
+  },
+  {
+    name: 'the live preview in the browser',
+    files: /^src\/preview\//,
+    may: [REACT, /^react-dom\/client$/, /^idiomorph$/, /^src\/preview\/(?!server|serve)/],
+    mayTypes: [DIAGNOSTICS],
   },
   {
     name: 'the command line',
-    files: /^src\/(?:cli|preview\/server|preview\/serve)\//,
-    may: [
-      NODE,
-      /^schema\//,
-      /^package\.json$/,
-      /^src\/block\/[\w-]+\.ts$/,
-      /^src\/(?:diagnostics|core|build|cli|preview)\//,
-    ],
+    files: /^src\/cli\//,
+    may: [NODE, SCHEMA, DIAGNOSTICS, /^package\.json$/, BLOCK, /^src\/(?:core|build|cli|preview)\//],
   },
 ]
 
@@ -117,18 +167,18 @@ export function violations(path: string, imports: readonly Import[]): readonly s
   const role = roleOf(path)
   if (!role) return [`${path} has no role`]
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const isAllowed = (target: string) =>
-    role.may.some((allowed) => allowed.test(target) || allowed.test(own(target, folder))) ||
-    librariesOf(path).some((library) => target === library || target.startsWith(`${library}/`))
+  const isAllowed = ({ target, type }: Import) =>
+    [...role.may, ...(type ? (role.mayTypes ?? []) : [])].some(
+      (allowed) => allowed.test(target) || allowed.test(own(target, folder)),
+    ) || librariesOf(path).some((library) => target === library || target.startsWith(`${library}/`))
   return imports
-    .map(({ target }) => target)
-    .filter((target) => !isAllowed(target))
-    .map((target) => `${path} is ${role.name} and may not import ${target}`)
+    .filter((each) => !isAllowed(each))
+    .map(({ target }) => `${path} is ${role.name} and may not import ${target}`)
 }
 
-/** The engine and the command line may use what the architecture note names, a block what is named for it. */
+/** What runs in Node may use the packages that the architecture note names, a block what is named for it. */
 function librariesOf(path: string): readonly string[] {
-  if (/^src\/(?:core|build|cli|preview)\//.test(path)) return libraries().map(({ name }) => name)
+  if (/^src\/(?:build|cli|preview\/serve(?:r)?)\//.test(path)) return libraries().map(({ name }) => name)
   const block = /^src\/blocks\/(\w+)\/(?!schema\.ts|rules\.ts)/.exec(path)?.[1]
   return libraries()
     .filter(({ reason }) => block !== undefined && reason.includes(`block \`${block}\``))

@@ -6,7 +6,7 @@ import { parseSync } from 'vite'
 export const PROJECT = join(import.meta.dirname, '../..')
 
 /** `target` is a path from the project's root, or the name of a package with what is asked of it. */
-export type Import = { readonly target: string; readonly dynamic: boolean }
+export type Import = { readonly target: string; readonly dynamic: boolean; readonly type: boolean }
 
 /** The paths of all files below folders of the project that have one of these endings, sorted. */
 export function filesOf(folders: readonly string[], endings: RegExp): readonly string[] {
@@ -26,24 +26,30 @@ export function textOf(path: string): string {
 
 const parse = (path: string, text: string) => parseSync(path, text)
 
-/** What a module loads when it runs. Imports of types alone load nothing. */
+/** What a module imports and passes on, types as well: those load nothing when it runs. */
 export function importsOf(path: string, text: string): readonly Import[] {
   const { module } = parse(path, text)
-  const standing = module.staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value)
+  const given = (name: string, kind: Partial<Import> = {}) => ({
+    target: targetOf(path, name),
+    dynamic: false,
+    type: false,
+    ...kind,
+  })
+  const standing = module.staticImports.map(({ entries, moduleRequest }) =>
+    given(moduleRequest.value, { type: entries.length > 0 && entries.every(({ isType }) => isType) }),
+  )
   const passed = module.staticExports
     .flatMap(({ entries }) => entries)
-    .filter(({ isType }) => !isType)
-    .flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []))
+    .flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [given(moduleRequest.value, { type: isType })] : [],
+    )
   const late = module.dynamicImports.flatMap(
     ({ moduleRequest: { start, end } }) => /^['"`](.+)['"`]$/.exec(text.slice(start, end))?.[1] ?? [],
   )
-  const globs = [...text.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g)].flatMap(([, glob]) => glob ?? [])
-  return [
-    ...[...standing, ...passed].map((name) => ({ target: targetOf(path, name), dynamic: false })),
-    ...[...late, ...globs].map((name) => ({ target: targetOf(path, name), dynamic: true })),
-  ]
+  const globs = [...text.matchAll(/import\.meta\.glob[^(]*\(\s*\[?'([^']+)'/g)].flatMap(
+    ([, glob]) => glob ?? [],
+  )
+  return [...standing, ...passed, ...[...late, ...globs].map((name) => given(name, { dynamic: true }))]
 }
 
 function targetOf(path: string, name: string): string {

@@ -1,12 +1,13 @@
-import type { Assets, OutputFile } from '../../src/build/assets/assets.ts'
+import type { SiteAssets } from '../../src/build/assets/assets.ts'
+import { contentOf } from '../../src/build/files/planned-file.ts'
 import { plannedFiles } from '../../src/build/publish/output.ts'
-import { contentOf } from '../../src/build/publish/planned-file.ts'
+import type { OutputFile } from '../../src/core/base/output-file.ts'
 import { renderPage } from '../../src/core/render/render.tsx'
 import { fileOf } from '../../src/core/site/routes.ts'
 import type { Site } from '../../src/core/site/site.ts'
 
 /** All files of a site as they are made. Documents are text. */
-export function outputFiles(site: Site, assets: Assets): readonly OutputFile[] {
+export function outputFiles(site: Site, assets: SiteAssets): readonly OutputFile[] {
   const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
   return plannedFiles(site, assets).map((file) => {
     const page = pages.get(file.path)

@@ -1,8 +1,8 @@
 /** Sites with pictures, prepared as a build does, with a cache of their own. */
 import { join } from 'node:path'
+import { bytesOf } from '../../src/build/files/planned-file.ts'
 import type { MadeFile } from '../../src/build/pictures/made.ts'
 import { type Prepared, preparePictures } from '../../src/build/pictures/prepare.ts'
-import { bytesOf } from '../../src/build/publish/planned-file.ts'
 import type { Site } from '../../src/core/site/site.ts'
 import { emptyFolder, type Files } from './folder.ts'
 import { pageOf } from './pages.ts'

@@ -1,6 +1,6 @@
 /** A site's folder and the folder that it is published in. */
 import { join } from 'node:path'
-import type { PlannedFile } from '../../src/build/publish/planned-file.ts'
+import type { PlannedFile } from '../../src/build/files/planned-file.ts'
 import { MANIFEST } from '../../src/build/publish/release/manifest.ts'
 import { placeOf } from '../../src/build/publish/release/place.ts'
 import { write } from '../../src/build/publish/release/write.ts'

@@ -1,5 +1,6 @@
 /** Small sites for tests: the sound site of the diagnostics with files laid over it, read and rendered as a build does. */
-import type { Assets } from '../../src/build/assets/assets.ts'
+import type { SiteAssets } from '../../src/build/assets/assets.ts'
+import { filesIn } from '../../src/build/files/site-files.ts'
 import { type ReadOptions, type ReadResult, readSite } from '../../src/core/check/read-site.ts'
 import { renderPage } from '../../src/core/render/render.tsx'
 import type { Site } from '../../src/core/site/site.ts'
@@ -9,7 +10,7 @@ import { siteFolder } from './pages.ts'
 export const NOW = new Date('2025-10-01T12:00+03:00')
 
 export function read(files: Files, options: Partial<ReadOptions> = {}): ReadResult {
-  return readSite(siteFolder(files), { now: NOW, ...options })
+  return readSite(filesIn(siteFolder(files)), { now: NOW, ...options })
 }
 
 /** The site; what is wrong with it fails the test. */
@@ -20,7 +21,7 @@ export function siteOf(files: Files, options: Partial<ReadOptions> = {}): Site {
 }
 
 /** Instead of what a build makes. */
-export const ASSETS: Assets = {
+export const ASSETS: SiteAssets = {
   pictures: ({ file }) => ({ src: `/assets/${file}`, width: 16, height: 9 }),
   shareImages: new Map(),
   sheets: [],

@@ -2,13 +2,15 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { gallerySite } from '../../src/build/assets/gallery.tsx'
+import type { FieldPath } from '../../src/core/base/field-path.ts'
 import { textsIn } from '../../src/core/base/texts-in.ts'
 import { valueAt } from '../../src/core/base/value-at.ts'
 import { renderPage } from '../../src/core/render/render.tsx'
 import type { LinkedPage, Site } from '../../src/core/site/site.ts'
 import { EXAMPLE_TEXTS } from '../../src/core/validate/examples.ts'
 import { validatePage } from '../../src/core/validate/validate.ts'
-import { type FieldPath, type SourceFile, toSource } from '../../src/core/yaml/source.ts'
+import { toSource } from '../../src/core/yaml/source.ts'
+import type { SourceFile } from '../../src/core/yaml/source-file.ts'
 import { ASSETS } from './site.ts'
 
 /** An example of a block as it is written, and where texts stand in it. */

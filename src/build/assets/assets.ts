@@ -2,39 +2,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { OutputFile } from '../../core/base/output-file.ts'
+import type { Assets } from '../../core/render/assets.ts'
 import type { Pictures } from '../../core/render/context.ts'
-import type { Route } from '../../core/site/routes.ts'
 import type { Site } from '../../core/site/site.ts'
 import { fontFace } from '../../shell/style-text.ts'
-import type { ScriptFile, ShareImage } from '../../shell/types.ts'
+import type { PlannedFile } from '../files/planned-file.ts'
 import type { Prepared } from '../pictures/prepare.ts'
-import type { PlannedFile } from '../publish/planned-file.ts'
-import type { Sheet, Stylesheet } from './style/sheets.ts'
+import type { Stylesheet } from './style/sheets.ts'
 
-/** A file of the site: its path below the out folder and what is in it. */
-export type OutputFile = { readonly path: string; readonly content: string | Uint8Array }
-
-export type Assets = {
-  readonly pictures: Pictures
-  /** The pictures that shared links to pages show; their addresses are paths, the base included. */
-  readonly shareImages: ReadonlyMap<Route, ShareImage>
-  /** The texts of `<style>` elements: the sheet for all pages comes first. */
-  readonly sheets: readonly Sheet[]
-  /** The address of the sheet for paper and the visitor's own colours. */
-  readonly asideHref: string
-  readonly fontHref: string
-  /** The address of public/favicon.svg, if the site has one. */
-  readonly faviconHref?: string | undefined
-  /** The same drawing at the address at which pages show it, so that browsers fetch it once. */
-  readonly iconHref?: string | undefined
-  /** The script of the page for what is not found. */
-  readonly findPage: ScriptFile
-  /** The text of the inline boot script. */
-  readonly boot: string
-  /** The text of the inline script that counts down, if the site has a deadline. */
-  readonly countdown?: string | undefined
-  readonly files: readonly PlannedFile[]
-}
+/** With the files that stand at these addresses. */
+export type SiteAssets = Assets & { readonly files: readonly PlannedFile[] }
 
 /** What does not depend on the content. */
 export type Frame = {
@@ -62,7 +40,7 @@ export const ENTRY = '/@ukurasa-entry'
 const FAVICON = 'favicon.svg'
 
 /** The files of all pages; `prepared` are the pictures. */
-export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepared: Prepared): Assets {
+export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepared: Prepared): SiteAssets {
   const fontFile = assetFile('inter.woff2', font)
   const asideFile = assetFile('aside.css', stylesheet.aside)
   const fontHref = `${site.base}/${fontFile.path}`

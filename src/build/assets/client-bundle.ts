@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, Rolldown } from 'vite'
-import { ENGINE_ROOT } from '../files/engine-root.ts'
+import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { type ClientBundle, ENTRY } from './assets.ts'
 
 /** The licences of what browsers get: `npm run generate` writes them. */

@@ -3,13 +3,14 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS } from '../../block/words.ts'
 import { clockAt } from '../../core/base/clock.ts'
 import { renderPage } from '../../core/render/render.tsx'
+import { addressOf } from '../../core/site/address.ts'
 import { traitsOf } from '../../core/site/page-traits.ts'
 import { routeTable } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { type Example, examples } from '../../core/validate/examples.ts'
 import { toSource } from '../../core/yaml/source.ts'
 import type { OptionalPart } from '../../shell/optional-parts.ts'
-import type { Assets } from './assets.ts'
+import type { SiteAssets } from './assets.ts'
 
 const picture = { image: { file: 'images/example.svg', slot: 'mark' }, alt: 'An example' } as const
 const somewhere = { title: 'Elsewhere', href: 'https://example.org/' }
@@ -82,6 +83,7 @@ export function gallerySite(wanted: (example: Example) => boolean = () => true):
     const page = { title: 'Example', description: 'An example', layout, blocks } as const
     return { route, source, page, traits: traitsOf(page) }
   })
+  const table = routeTable(sources, ignore)
   return {
     root: '/',
     config: CONFIG,
@@ -89,7 +91,8 @@ export function gallerySite(wanted: (example: Example) => boolean = () => true):
     base: '',
     origin: 'https://example.org',
     words: DEFAULT_WORDS,
-    table: routeTable(sources, ignore),
+    table,
+    addressOf: (href) => addressOf(href, CONFIG, table),
     pages: new Map(pages.map((page) => [page.route, page])),
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
     places: new Map(),
@@ -98,7 +101,7 @@ export function gallerySite(wanted: (example: Example) => boolean = () => true):
   }
 }
 
-const ASSETS: Assets = {
+const ASSETS: SiteAssets = {
   // Photographs, so that no style of `<picture>` is lost.
   pictures: () => ({
     src: '/assets/example.jpg',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ENGINE_ROOT } from '../files/engine-root.ts'
+import { ENGINE_ROOT } from '../base/engine-root.ts'
 import type { ClientBundle, Frame } from './assets.ts'
 
 /** The folder of this bundle: it changes with every change of the sources. */

@@ -1,7 +1,7 @@
 /** Links of the file system in a site's folders: what they lead to must be a file of the site. */
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { askedOnce } from '../../core/base/memoize.ts'
+import { memoize } from '../../core/base/memoize.ts'
 
 export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
 
@@ -12,7 +12,7 @@ export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
  * to it. Throws, as Node does, what the system says.
  */
 export function newLook(root: string): (path: string) => LinkFault | Stats {
-  const isOutside = askedOnce((folder: string) =>
+  const isOutside = memoize((folder: string) =>
     leadsOutside(root, join(root, folder), lstatSync(join(root, folder))),
   )
   return (path) => {

@@ -1,10 +1,11 @@
 /** Whether files are as they were. */
 import { lstatSync } from 'node:fs'
 import { LARGEST_FILE } from '../../core/base/limits.ts'
-import { askedOnce } from '../../core/base/memoize.ts'
-import { readerIn, type SiteFiles } from '../../core/load/load.ts'
-import { stampIn, statsOf } from '../files/stamp.ts'
-import { digestOf } from '../pictures/digests.ts'
+import { memoize } from '../../core/base/memoize.ts'
+import type { SiteFiles } from '../../core/load/site-files.ts'
+import { shortDigest } from '../base/hash.ts'
+import { stampIn, statsOf } from '../base/stamp.ts'
+import { readerIn } from '../files/site-files.ts'
 
 export type FileStates = {
   /** What the system says of a file; `''` of one that has just been changed, or cannot be looked at. */
@@ -15,16 +16,13 @@ export type FileStates = {
 
 /** Every file is read once at most: paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
-  const { read } = readerIn(root)
+  const read = readerIn(root)
   return {
     // Not joined: that would take a tenth of the time of looking.
     stamp: (path) => stampOf(`${root}/${path}`),
-    digest: askedOnce((path: string) => digestOfFile(read, path)),
+    digest: memoize((path: string) => digestOfFile(read, path)),
   }
 }
-
-/** The hash of a text, short enough to be kept by the thousand. */
-export const shortDigest = (text: string) => digestOf(text).slice(0, 20)
 
 /** What the system says of a file itself; `''` of a link as well, which may lead to another file. */
 export function ownStampOf(path: string): string {
@@ -44,7 +42,7 @@ function stampOf(path: string): string {
 function digestOfFile(read: SiteFiles['read'], path: string): string {
   try {
     const content = read(path, LARGEST_FILE)
-    if ('size' in content) return ''
+    if ('size' in content || 'fault' in content) return ''
     return shortDigest(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch {
     return ''

@@ -1,49 +1,59 @@
-/** What was read of documents before: whoever reads a site again and again reads only what has changed. */
-import type { Page } from '../../../schema/page.ts'
-import type { SiteValues } from '../../core/validate/interpolate.ts'
-import type { SourceFile } from '../../core/yaml/source.ts'
-import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
+/** Remembers pages within a process: whoever reads a site again and again reads only what has changed. */
+import { LARGEST_FILE } from '../../core/base/limits.ts'
+import { TABLE_FILE } from '../../core/load/reuse/rows.ts'
+import { snippetName } from '../../core/load/reuse/snippets.ts'
+import type { DocumentFiles } from '../../core/load/site-files.ts'
+import type { WrapReader } from '../../core/site/documents.ts'
+import type { PageRead } from '../../core/site/read-page.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** What a stage gave, and what it reported. */
-type Outcome<Result> = { readonly result: Result; readonly found: readonly Diagnostic[] }
-type Known<Key extends WeakKey, Result> = WeakMap<Key, Outcome<Result>>
-
-export type Memory = {
-  /** By the very bytes: a file that has not changed must come as the same object. */
-  readonly sources: Known<Uint8Array, SourceFile | undefined>
-  /** Pages filled in with these values of site.yaml: others make other pages, other conventions other findings. */
-  readonly pages: (values: SiteValues | undefined) => Known<SourceFile, Page | undefined>
+type Known = {
+  /** The very bytes: a file that has not changed must come as the same object. */
+  readonly content: ReturnType<DocumentFiles['read']>
+  readonly read: PageRead | undefined
+  readonly found: readonly Diagnostic[]
 }
 
-export function newMemory(): Memory {
-  let filledWith: string | undefined
-  let pages: Known<SourceFile, Page | undefined> = new WeakMap()
-  return {
-    sources: new WeakMap(),
-    pages: (values) => {
-      const key = values && JSON.stringify([values.conventions, ...values])
-      if (key !== filledWith) pages = new WeakMap()
-      filledWith = key
-      return pages
-    },
+/** What all pages depend on: the values of site.yaml, and every snippet and table. */
+type Shared = { readonly values: string; readonly contents: readonly unknown[] }
+
+export function rememberPages(): WrapReader {
+  let shared: Shared | undefined
+  let pages = new Map<string, Known>()
+  return (reader, { files, values }) => {
+    const now = {
+      values: JSON.stringify(values && [values.conventions, ...values]),
+      contents: partsOf(files),
+    }
+    if (!shared || !isSame(shared, now)) pages = new Map()
+    shared = now
+    return (path, report) => {
+      const content = files.read(path, LARGEST_FILE)
+      const before = pages.get(path)
+      const known = before?.content === content ? before : { content, ...outcomeOf(reader, path) }
+      pages.set(path, known)
+      known.found.forEach(report)
+      return known.read
+    }
   }
 }
 
-/** The outcome of a stage, which runs only if it is not known yet. What it found is reported each time. */
-export function remembered<Key extends WeakKey, Result>(
-  known: Known<Key, Result> | undefined,
-  key: Key,
-  report: Report,
-  run: (report: Report) => Result,
-): Result {
-  if (!known) return run(report)
-  const outcome = known.get(key) ?? outcomeOf(run)
-  known.set(key, outcome)
-  for (const diagnostic of outcome.found) report(diagnostic)
-  return outcome.result
+function partsOf(files: DocumentFiles): readonly unknown[] {
+  return files.names
+    .filter((name) => TABLE_FILE.test(name) || snippetName(`pages/${name}`) !== undefined)
+    .flatMap((name) => [name, files.read(`pages/${name}`, LARGEST_FILE)])
 }
 
-function outcomeOf<Result>(run: (report: Report) => Result): Outcome<Result> {
+function isSame(a: Shared, b: Shared): boolean {
+  return (
+    a.values === b.values &&
+    a.contents.length === b.contents.length &&
+    a.contents.every((content, index) => content === b.contents[index])
+  )
+}
+
+function outcomeOf(reader: ReturnType<WrapReader>, path: string): Omit<Known, 'content'> {
   const found: Diagnostic[] = []
-  return { result: run((diagnostic) => found.push(diagnostic)), found }
+  const read = reader(path, (diagnostic) => void found.push(diagnostic))
+  return { read, found }
 }

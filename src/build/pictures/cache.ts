@@ -1,18 +1,9 @@
 /** Keeps what was made of pictures, so that it is made once. An entry is a folder named by a hash of all that it was made from. */
-import { randomBytes } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
-import { askedOnce } from '../../core/base/memoize.ts'
-import { Unfinished } from '../../core/base/user-error.ts'
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { memoize } from '../../core/base/memoize.ts'
+import { UserError } from '../base/user-error.ts'
+import { writeWhole } from '../store/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_UNUSED = 60 * DAY
@@ -20,7 +11,7 @@ const KEPT_UNUSED = 60 * DAY
 export type Kept = {
   /** In bytes. */
   readonly size: number
-  /** Throws `Unfinished` if it was taken away meanwhile. */
+  /** Throws `UserError` if it was deleted while the site was built. */
   readonly content: () => Buffer
 }
 
@@ -36,7 +27,7 @@ export type Cache = {
 
 export function openCache(folder: string): Cache {
   let grown = false
-  const used = askedOnce((entry: string) => {
+  const used = memoize((entry: string) => {
     touch(join(folder, entry))
     return true
   })
@@ -66,15 +57,7 @@ export function openCache(folder: string): Cache {
 }
 
 function gone(path: string): never {
-  throw new Unfinished(`${path} was taken away meanwhile. Run the command again.`)
-}
-
-/** Another build may read it at any moment, so it appears whole or not at all. */
-export function writeWhole(path: string, content: string | Uint8Array): void {
-  const making = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(making, content)
-  renameSync(making, path)
+  throw new UserError(`${path} was deleted while the site was built. Run the command again.`)
 }
 
 /** The time of an entry's folder says when it was used last, to the day. */

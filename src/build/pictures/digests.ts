@@ -1,9 +1,9 @@
 /** The hash of a file's content. A file that has not changed since it was hashed last is not read again. */
-import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
-import { stampIn } from '../files/stamp.ts'
-import { writeWhole } from './cache.ts'
+import { digestOf } from '../base/hash.ts'
+import { stampIn } from '../base/stamp.ts'
+import { writeWhole } from '../store/store.ts'
 
 export type Digests = {
   /** Throws what the system says if the file cannot be read. */
@@ -32,10 +32,6 @@ export function openDigests(file: string): Digests {
       if (Object.keys(news).length > 0) save(file, { ...before, ...news })
     },
   }
-}
-
-export function digestOf(content: Uint8Array | string): string {
-  return hash('sha256', content, 'hex')
 }
 
 function read(file: string): Known {

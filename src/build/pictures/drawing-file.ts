@@ -59,6 +59,6 @@ async function optimise(source: Source): Promise<{ readonly content: Buffer; rea
   }
   const [before, after] = [readDrawing(text), readDrawing(optimised)]
   if (before.kind !== 'drawing' || after.kind !== 'drawing')
-    throw new Undecodable('it is no drawing that pictures may hold')
+    throw new Undecodable('pictures cannot contain this drawing')
   return { content: Buffer.from(optimised), size: before.size }
 }

@@ -13,7 +13,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 const XLINK = 'http://www.w3.org/1999/xlink'
 const XML = 'http://www.w3.org/XML/1998/namespace'
 
-const OUTSIDE = 'refers to something outside of it'
+const OUTSIDE = 'refers to something outside it'
 
 /** Elements of other namespaces, such as the notes of drawing programs, mean nothing to browsers. */
 const ELEMENTS = new Set(
@@ -47,7 +47,7 @@ export function readDrawing(text: string): Drawing {
     instruction: (name, at) => refuse(name === 'xml' ? undefined : `has a <?${name}?>`, at),
   })
   const line = (at: number) => text.slice(0, at).split('\n').length
-  if (!isSvg) return { kind: 'broken', reason: `it does not begin with <svg xmlns="${SVG}">`, line: 1 }
+  if (!isSvg) return { kind: 'broken', reason: `it does not start with <svg xmlns="${SVG}">`, line: 1 }
   if (first) return { kind: 'unsafe', reason: first.reason, line: line(first.at) }
   if (!broken && shapes.isTooMuch())
     return { kind: 'unsafe', reason: `unfolds to more than ${MOST_SHAPES} shapes`, line: 1 }

@@ -1,6 +1,6 @@
 /** The name of a cache entry: a hash of everything that what is in it was made from. */
 import manifest from '../../../package.json' with { type: 'json' }
-import { digestOf } from './digests.ts'
+import { digestOf } from '../base/hash.ts'
 
 type Library = keyof typeof manifest.dependencies
 

@@ -2,10 +2,11 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import { LEAST_WIDTH, type Slot } from '../../../schema/slots.ts'
-import { codeOf } from '../../core/load/load.ts'
+import { isDrawing } from '../../core/base/picture-name.ts'
+import type { Inspection } from '../../core/load/site-files.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { codeOf } from '../base/error-code.ts'
 import { readDrawing } from './drawing.ts'
 import { tellsPlace } from './headers/exif.ts'
 import type { Header, Sample } from './headers/header.ts'
@@ -15,11 +16,6 @@ import { kindOf, otherKindOf } from './kinds.ts'
 export const MOST_PIXELS = 100_000_000
 const MOST_BYTES = { photograph: 40_000_000, drawing: 1_000_000 }
 const END_LENGTH = 256 * 1024
-
-/** What a file is, as far as its ends tell, or why no page can show it. */
-export type Inspection =
-  | { readonly width: number; readonly tellsPlace: boolean }
-  | { readonly finding: Finding }
 
 /** `pages` is the absolute folder of the pages, `image` a path below it. */
 export function inspectPicture(pages: string, image: string): Inspection {
@@ -44,16 +40,6 @@ export function inspectPicture(pages: string, image: string): Inspection {
 /** Folders that are links are not looked into, so that only the file itself can be one. */
 function leadsOutside(path: string, pages: string): boolean {
   return lstatSync(path).isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(pages) + sep)
-}
-
-export function isDrawing(image: string): boolean {
-  return extname(image).toLowerCase() === '.svg'
-}
-
-/** Said of a photograph that its place would blow up; drawings fit everywhere. */
-export function tooSmall(image: string, width: number, slot: Slot): Finding | undefined {
-  const least = LEAST_WIDTH[slot]
-  return isDrawing(image) || width >= least ? undefined : messages.imageTooSmall(image, width, least)
 }
 
 function inspectDrawing(image: string, bytes: Buffer): Inspection {

@@ -37,33 +37,34 @@ export function readXml(text: string, visitor: Visitor): Break | undefined {
   let at = 0
   while (at < text.length) {
     const token = tokenAt(text, at)
-    if (!token) return { at, reason: 'what stands there is no XML' }
+    if (!token) return { at, reason: 'this is not XML' }
     const inside = open.at(-1)
     if (token.kind === 'open') {
-      if (!inside && hasRoot) return { at, reason: 'it goes on behind its end' }
+      if (!inside && hasRoot) return { at, reason: 'there is more after its end' }
       hasRoot = true
       const namespaces = namespacesOf(token.pairs, inside?.namespaces ?? OUTERMOST)
       const element = elementOf(token.name, token.pairs, namespaces)
-      if (!element) return { at, reason: `<${token.name}> has a name of unknown meaning, or one twice` }
+      if (!element)
+        return { at, reason: `<${token.name}> has an unknown prefix, or the same attribute twice` }
       visitor.element(element, at)
       if (token.empty) visitor.end()
       else open.push({ name: token.name, namespaces })
       if (open.length > DEEPEST)
-        return { at, reason: `more than ${DEEPEST} elements stand inside each other` }
+        return { at, reason: `more than ${DEEPEST} elements are nested in each other` }
     } else if (token.kind === 'close') {
       if (token.name !== inside?.name)
         return { at, reason: `</${token.name}> closes ${inside ? `<${inside.name}>` : 'nothing'}` }
       open.pop()
       visitor.end()
     } else if (token.kind === 'text') {
-      if (!inside && token.words.trim() !== '') return { at, reason: 'words stand outside of it' }
+      if (!inside && token.words.trim() !== '') return { at, reason: 'there are words outside the drawing' }
       visitor.text(token.words, at)
     } else if (token.kind === 'instruction') visitor.instruction(token.name, at)
     at = token.end
   }
   const last = open.at(-1)
   if (last) return { at, reason: `<${last.name}> is not closed` }
-  return hasRoot ? undefined : { at: 0, reason: 'there is nothing in it' }
+  return hasRoot ? undefined : { at: 0, reason: 'it is empty' }
 }
 
 function namespacesOf(pairs: readonly Pair[], outer: Namespaces): Namespaces {

@@ -1,16 +1,18 @@
 /** All files of a finished site. */
 
+import type { OutputFile } from '../../core/base/output-file.ts'
+import type { Assets } from '../../core/render/assets.ts'
 import { feeds } from '../../core/render/feeds.ts'
 import { feedsOf } from '../../core/render/feeds-of-blocks.ts'
 import { pageMaker, renderAlias } from '../../core/render/render.tsx'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
-import type { Assets, OutputFile } from '../assets/assets.ts'
+import type { SiteAssets } from '../assets/assets.ts'
+import type { PlannedFile } from '../files/planned-file.ts'
 import { publicFiles } from '../files/public-files.ts'
 import { hostingOf } from './hosting/addresses.ts'
 import { assetHeaders, siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
-import type { PlannedFile } from './planned-file.ts'
 import type { Host } from './release/manifest.ts'
 
 /** The files that one page is written to: its document first. */
@@ -19,7 +21,7 @@ export type FilesOfPage = (page: LinkedPage) => readonly PlannedFile[]
 /** Pages and redirects as `route.html`: common hosts serve them without the ending. `engine` names what makes them. */
 export function plannedFiles(
   site: Site,
-  assets: Assets,
+  assets: SiteAssets,
   filesOfPage: FilesOfPage = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets })),
   engine?: string,
 ): readonly PlannedFile[] {
@@ -61,7 +63,7 @@ function filesBeside(site: Site, page: LinkedPage): readonly OutputFile[] {
 }
 
 /** `make` makes the document. */
-export function newFilesOfPage(site: Site, make: (page: LinkedPage) => Uint8Array): FilesOfPage {
+export function newFilesOfPage(site: Site, make: (page: LinkedPage) => string): FilesOfPage {
   return (page) => [{ path: fileOf(page.route), content: () => make(page) }, ...filesBeside(site, page)]
 }
 

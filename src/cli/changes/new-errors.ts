@@ -1,6 +1,6 @@
 import type { ReadResult } from '../../core/check/read-site.ts'
 
-/** The errors that a site has only after a change: as messages, since lines may have moved. */
+/** The errors that a change adds. Gives messages without places, because lines may have moved. */
 export function newErrors(before: ReadResult, after: ReadResult): readonly string[] {
   const errorsOf = ({ diagnostics }: ReadResult) => diagnostics.filter(({ severity }) => severity === 'error')
   const left = errorsOf(before).map(({ code }) => code)

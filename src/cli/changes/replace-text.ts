@@ -1,13 +1,13 @@
-/** Writes an author's file, all of it or nothing. */
+/** Writes an author's file completely or not at all. */
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { codeOf } from '../../core/load/load.ts'
+import { codeOf } from '../../build/base/error-code.ts'
 
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Puts a text into the place of another. `false` if the file no longer holds the other. Throws, as Node does, where
- * it cannot be written. A byte order mark, the permissions and a symbolic link to the file stay.
+ * Replaces the text of a file. Gives `false` if the file no longer has the old text. Throws, as Node does, if the file
+ * cannot be written. Keeps a byte order mark, the permissions and a symbolic link to the file.
  */
 export function replaceText(path: string, before: string, after: string): boolean {
   const target = realpathSync(path)

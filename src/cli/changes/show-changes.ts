@@ -1,8 +1,8 @@
-/** Shows changes of a site without writing them: as diffs, a moved file as one. */
+/** Shows changes of a site as diffs, without writing them. A moved file is one diff. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import type { FileChange } from '../../core/base/file-change.ts'
+import type { FileChange } from '../../core/load/file-change.ts'
 
-/** A text that is mended may hold what a terminal would obey. */
+/** The text may contain control characters that a terminal would obey. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu
 
 export function showChanges(changes: readonly FileChange[]): void {

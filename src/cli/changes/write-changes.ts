@@ -1,13 +1,13 @@
-/** Writes changes of a site so that nothing is lost, whatever happens on the way. */
+/** Writes changes of a site so that nothing is lost if something fails. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FileChange } from '../../core/base/file-change.ts'
-import { codeOf } from '../../core/load/load.ts'
+import { codeOf } from '../../build/base/error-code.ts'
+import type { FileChange } from '../../core/load/file-change.ts'
 import { replaceText } from './replace-text.ts'
 
 /**
- * New files first, then changed ones, each in one step; files that go come last. If one fails, those before it are
- * put back. Gives what was wrong, in words.
+ * Writes new files first, then changed files, each in one step, and deletes files last. If one fails, it restores those
+ * before it. Gives the problem in words, if there is one.
  */
 export function writeChanges(root: string, changes: readonly FileChange[]): string | undefined {
   const rank = ({ before, after }: FileChange) => (before === undefined ? 0 : after === undefined ? 2 : 1)
@@ -24,7 +24,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): stri
   return undefined
 }
 
-/** Gives why it could not be done. */
+/** Gives the reason if it fails. */
 function attempt(act: () => string | undefined): string | undefined {
   try {
     return act()
@@ -42,7 +42,7 @@ function apply(root: string, { path, before, after }: FileChange): string | unde
   return void rmSync(file)
 }
 
-const MEANWHILE = 'was changed by somebody else meanwhile'
+const MEANWHILE = 'was changed by somebody else in the meantime'
 
 function create(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })

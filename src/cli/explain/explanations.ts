@@ -54,5 +54,5 @@ export const PLACES: Readonly<Record<Example['in'], string>> = {
 /** What a site can do about findings of a severity, beyond mending what they name. */
 export function choiceOf({ severity }: Explanation, code: string): string | undefined {
   if (severity === 'error') return undefined
-  return `Below \`checks:\` in site.yaml, \`${code}: off\` hides it; note, warning and error set how severe it is.`
+  return `To hide it, write \`${code}: off\` below \`checks:\` in site.yaml. With note, warning or error instead of off, you set its severity.`
 }

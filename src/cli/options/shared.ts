@@ -1,7 +1,7 @@
 /** The options that several commands share. */
 import { join, resolve } from 'node:path'
-import { dayNumber } from '../../block/day.ts'
-import { statsOf } from '../../build/files/stamp.ts'
+import { statsOf } from '../../build/base/stamp.ts'
+import { momentOf } from '../../core/base/clock.ts'
 import type { Ask } from './ask.ts'
 
 /** Which site, and at what time. */
@@ -27,7 +27,7 @@ export function siteOptions(ask: Ask): SiteOptions {
       help: 'the date and time to use instead of now, such as 2025-10-01T12:00+03:00',
     },
     (written, refuse) =>
-      clock(written) ?? refuse(`${written} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.`),
+      momentOf(written) ?? refuse(`${written} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.`),
   )
   return { root: root ?? resolve('.'), now: today ?? new Date(), clockSet: today !== undefined }
 }
@@ -63,20 +63,11 @@ function folder(path: string): string | undefined {
   return statsOf(path)?.isDirectory() ? resolve(path) : undefined
 }
 
-const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
-
-/** A day alone means its first moment in UTC. A time needs its offset: the time zone of this machine must not matter. */
-export function clock(today: string): Date | undefined {
-  if (!DAY_OR_MOMENT.test(today) || dayNumber(today.slice(0, 10)) === undefined) return undefined
-  const now = new Date(today)
-  return Number.isNaN(now.getTime()) ? undefined : now
-}
-
 const DAY = 86_400_000
 
 /** The last moment of the day, or the moment that is written. */
 function endOf(written: string): Date | undefined {
-  const moment = clock(written)
+  const moment = momentOf(written)
   return moment && written.length === 10 ? new Date(moment.getTime() + DAY - 1) : moment
 }
 

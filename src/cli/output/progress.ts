@@ -1,29 +1,30 @@
-/** How far a command is that takes more than a second: one line on a terminal, written over, gone in the end. */
-import { heard, type SiteFiles } from '../../core/load/load.ts'
+/** Shows how far a slow command is: one line on a terminal, which changes and disappears at the end. */
+import { observed } from '../../build/files/site-files.ts'
+import type { DocumentFiles } from '../../core/load/site-files.ts'
 
 export type Progress = {
-  /** What is going on now: Reads the pages, 12 of 80. */
+  /** Shows what happens now: Reading pages, 12 of 80. */
   readonly say: (words: string) => void
   /** Wipes the line. */
   readonly end: () => void
-  /** Nobody sees it: what is said of each of thousands of pages need not be put into words. */
+  /** Nobody sees the line, so callers can skip the work of making the words. */
   readonly isSilent?: boolean
 }
 
 type Surroundings = {
   readonly isTerminal: boolean
   readonly write: (text: string) => unknown
-  /** Milliseconds of a clock that only goes forward. */
+  /** In milliseconds, from a clock that never goes back. */
   readonly time: () => number
-  /** Acts after some milliseconds, if the process still lives then; gives what calls it off. */
+  /** Acts after some milliseconds if the process still runs. Gives a function that cancels it. */
   readonly later: (act: () => void, after: number) => () => void
 }
 
-/** Until then nothing is said, so that a quick command is quiet. */
+/** In milliseconds. Before that nothing is shown, so that a quick command is quiet. */
 const QUIET_FOR = 1000
 const BETWEEN = 100
 const LONGEST = 78
-/** To the start of the line, which is deleted. */
+/** Goes to the start of the line and deletes it. */
 const WIPE = '\r\u001b[2K'
 
 const PROCESS: Surroundings = {
@@ -36,11 +37,11 @@ const PROCESS: Surroundings = {
   },
 }
 
-/** From then on a rate says something. In milliseconds. */
+/** In milliseconds. Before that a rate means little. */
 const SETTLED = 500
 
-/** A line that counts: `Reading pages, 1200 of 8000, 900 a second`. */
-export function counted(line: Progress, what: string, time = () => performance.now()) {
+/** Shows a count on the line: `Reading pages, 1200 of 8000, 900 a second`. */
+export function counter(line: Progress, what: string, time = () => performance.now()) {
   let start: number | undefined
   return (done: number, total: number): void => {
     if (line.isSilent) return
@@ -53,7 +54,7 @@ export function counted(line: Progress, what: string, time = () => performance.n
 
 const AGAIN = 250
 
-/** Shows words until a work is done, again and again: the tools that do it may wipe the line. */
+/** Shows words until the work is done. Shows them again and again, because the tools that work may wipe the line. */
 export async function shownDuring<Result>(
   line: Progress,
   words: string,
@@ -68,22 +69,22 @@ export async function shownDuring<Result>(
   }
 }
 
-/** Tells of pages that others read. */
-export function toldPages({ names }: SiteFiles, line: Progress): (read: number) => void {
-  const tell = counted(line, 'Reading pages')
-  return (read) => tell(read, Math.max(read, names.length))
+/** Counts pages that others read. */
+export function pageCounter({ names }: DocumentFiles, line: Progress): (read: number) => void {
+  const count = counter(line, 'Reading pages')
+  return (read) => count(read, Math.max(read, names.length))
 }
 
-/** The files of a site; the line says how many of them were read. */
-export function watched(files: SiteFiles, line: Progress): SiteFiles {
-  const tell = toldPages(files, line)
+/** The same files. The line shows how many of them have been read. */
+export function withProgress<Files extends DocumentFiles>(files: Files, line: Progress): Files {
+  const onPages = pageCounter(files, line)
   let done = 0
-  return heard(files, () => tell(++done))
+  return observed(files, () => onPages(++done))
 }
 
-/** On standard error, so that standard output holds the result alone. */
+/** Writes to standard error, so that standard output has only the result. */
 export function progress({ isTerminal, write, time, later }: Surroundings = PROCESS): Progress {
-  // Not even the clock is asked, which Node would have to load.
+  // Does not even ask the clock, which Node would have to load.
   if (!isTerminal) return { isSilent: true, say: () => undefined, end: () => undefined }
   const start = time()
   let last: number | undefined

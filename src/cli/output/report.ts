@@ -1,4 +1,4 @@
-/** Writes what was found, in the format that was asked for. */
+/** Writes what was found, in the format that the caller chose. */
 
 import { type ReadResult, textsOf } from '../../core/check/read-site.ts'
 import type { Upcoming } from '../../core/check/upcoming.ts'
@@ -9,7 +9,7 @@ import { count } from '../../diagnostics/wording.ts'
 import type { Format } from '../options/shared.ts'
 import { inColour } from './terminal.ts'
 
-/** In any format; the code of those for other programs is loaded only for them. */
+/** Loads the code of a format for other programs only if it is needed. */
 export async function report(
   result: ReadResult,
   root: string,
@@ -23,7 +23,7 @@ export async function report(
   if (coming) process.stdout.write(`\n${inLines(coming)}\n`)
 }
 
-/** What will come about, and up to when. */
+/** What will appear or expire, and until when. */
 type Coming = { readonly until: Date; readonly list: readonly Upcoming[] }
 
 function inLines({ until, list }: Coming): string {
@@ -46,8 +46,8 @@ function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Comi
 const ORDER: readonly Severity[] = ['note', 'warning', 'error']
 
 /**
- * Errors last, where a terminal shows them after a long list. `hints` says what a person there can do next; `only` are
- * those that are shown, while all are counted.
+ * Errors come last: after a long list they are what a terminal still shows. `hints` says what to do next. Only those in
+ * `only` are shown, but all are counted.
  */
 export function printReport(result: ReadResult, { hints = true, only = result.diagnostics } = {}): void {
   const { diagnostics, sources, pageCount } = result
@@ -66,8 +66,8 @@ function hintsFor(diagnostics: readonly Diagnostic[]): readonly string[] {
   const first = diagnostics.find(({ severity }) => severity === 'error')
   const fixable = diagnostics.filter(({ fix }) => fix && fix.length > 0).length
   return [
-    ...(fixable > 0 ? [`npx ukurasa fix can mend ${fixable} of them.`] : []),
-    ...(first ? [`npx ukurasa explain ${first.code} says more about the first error.`] : []),
+    ...(fixable > 0 ? [`npx ukurasa fix can fix ${fixable} of them.`] : []),
+    ...(first ? [`npx ukurasa explain ${first.code} explains the first error.`] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Writes what was found as SARIF, with what is known of each code. */
+/** Writes what was found as SARIF, with the explanation of each code. */
 import manifest from '../../../package.json' with { type: 'json' }
 import { type ReadResult, textsOf } from '../../core/check/read-site.ts'
 import { formatSarif } from '../../diagnostics/format-sarif.ts'

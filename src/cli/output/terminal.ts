@@ -1,11 +1,11 @@
-/** What the terminal wants: colours, and lines that are written over. */
+/** Whether the terminal wants colours. */
 import { type Colours, colours } from '../../diagnostics/format-pretty.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Whether to write colours. FORCE_COLOR decides where it is set (`0` and `false` say no), as it does for Node; then
- * NO_COLOR with any value; then whether somebody looks on.
+ * Whether to write colours. FORCE_COLOR decides if it is set (`0` and `false` mean no), as in Node. Otherwise NO_COLOR
+ * with any value means no. Otherwise a terminal means yes.
  */
 export function wantsColour(isTerminal: boolean, env: Environment): boolean {
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false'

@@ -1,5 +1,5 @@
 /** The one clock of a site, and what was asked of it. */
-import { DAY_LENGTH, dayOfMoment } from '../../block/day.ts'
+import { DAY_LENGTH, dayNumber, dayOfMoment } from '../../block/day.ts'
 
 export type Clock = {
   readonly now: Date
@@ -61,4 +61,13 @@ export class WatchedClock implements Clock {
     this.#since = Math.max(this.#since, start)
     this.#until = Math.min(this.#until, end)
   }
+}
+
+const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
+
+/** A day alone means its first moment in UTC. A time needs its offset: the time zone of this machine must not matter. */
+export function momentOf(today: string): Date | undefined {
+  if (!DAY_OR_MOMENT.test(today) || dayNumber(today.slice(0, 10)) === undefined) return undefined
+  const now = new Date(today)
+  return Number.isNaN(now.getTime()) ? undefined : now
 }

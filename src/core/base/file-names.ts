@@ -14,10 +14,10 @@ const SUSPICIOUS = /[^\w./-]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d
 export function nameFault(path: string): string | undefined {
   if (!SUSPICIOUS.test(path)) return undefined
   for (const part of path.split('/')) {
-    if (OF_WINDOWS.test(part)) return 'Windows keeps this name for itself'
-    if (/[. ]$/.test(part)) return 'it ends in a point or a blank, which Windows takes away'
-    if (NOT_ON_WINDOWS.test(part)) return 'it has a sign that no name may have on Windows'
-    if (UNSEEN.test(part)) return 'it has a character that nobody sees'
+    if (OF_WINDOWS.test(part)) return 'Windows reserves this name'
+    if (/[. ]$/.test(part)) return 'it ends in a dot or a space, and Windows removes those'
+    if (NOT_ON_WINDOWS.test(part)) return 'it has a sign that Windows does not allow in names'
+    if (UNSEEN.test(part)) return 'it has an invisible character'
   }
   return undefined
 }

@@ -9,3 +9,5 @@ export function pictureNamed(name: string): PictureFile | undefined {
   const slot = name.slice(0, at)
   return isSlot(slot) ? { file: name.slice(at + 1), slot } : undefined
 }
+
+export const isDrawing = (image: string): boolean => /\.svg$/i.test(image)

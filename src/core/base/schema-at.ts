@@ -1,6 +1,6 @@
 /** Finds the part of a zod schema that a path of a value belongs to: for messages that name fields. */
 import { z } from 'zod'
-import type { FieldPath } from '../yaml/source.ts'
+import type { FieldPath } from './field-path.ts'
 
 type Schema = z.core.$ZodType
 

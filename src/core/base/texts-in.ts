@@ -1,5 +1,5 @@
 /** Every text of plain data with its place. */
-import type { FieldPath } from '../yaml/source.ts'
+import type { FieldPath } from './field-path.ts'
 
 export type TextAt = { readonly text: string; readonly path: FieldPath }
 

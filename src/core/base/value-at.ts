@@ -1,5 +1,5 @@
 /** Looks into data of any shape. */
-import type { FieldPath } from '../yaml/source.ts'
+import type { FieldPath } from './field-path.ts'
 
 /** The value at a path, `undefined` where there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {

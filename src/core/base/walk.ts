@@ -1,6 +1,6 @@
 /** Visits the plain data of a page. Cross-page rules know a link or a picture by the name of its field. */
 import type { PictureFile } from '../../../schema/slots.ts'
-import type { FieldPath } from '../yaml/source.ts'
+import type { FieldPath } from './field-path.ts'
 
 export type Visit = (name: string, value: string, path: FieldPath, owner: object) => void
 

@@ -1,5 +1,7 @@
 /** Who sees to a stand-in, and until when: remarks such as `# owner: bursar, due: 2026-12-01`. */
-import type { FieldPath, SourceFile, StandIn } from '../yaml/source.ts'
+
+import type { FieldPath } from '../base/field-path.ts'
+import type { SourceFile, StandIn } from '../yaml/source-file.ts'
 
 export type Assignment = {
   readonly owner: string | undefined

@@ -2,14 +2,15 @@
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { type Address, type Addressed, addressOf } from '../site/address.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import type { Address, Addressed } from '../site/address.ts'
 import type { Lead, PictureLead } from '../site/leads.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
-import type { FieldPath, SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
+import type { Judged, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
-import type { PageNumber, Ways } from './ways.ts'
 
 export type Checks = {
   readonly site: Site
@@ -18,18 +19,15 @@ export type Checks = {
   readonly source: SourceFile
   /** The page that the leads stand on; `undefined` for site.yaml. */
   readonly route: Route | undefined
-  /** Told of every address. */
-  readonly leadsTo: (judged: Judged) => void
+  /** Called with every address. */
+  readonly onLink: (judged: Judged) => void
 }
-
-/** What there is to say of a link, and the number of the page that it leads to. */
-export type Judged = Addressed & { readonly page?: PageNumber | undefined }
 
 /** Of a link on a page; `undefined` for site.yaml. */
 export type Judge = (href: string, route: Route | undefined) => Judged
 
 /** Most links of a site lead to where others lead. Only what is a place on its own page depends on where it stands. */
-export function judgeOf(site: Site, numberOf: Ways['numberOf']): Judge {
+export function judgeOf(site: Site, numberOf: LinkGraph['numberOf']): Judge {
   const known = new Map<string, Judged>()
   return (href, route) => {
     let judged = known.get(href)
@@ -42,8 +40,8 @@ export function judgeOf(site: Site, numberOf: Ways['numberOf']): Judge {
   }
 }
 
-function judgedAnywhere(href: string, site: Site, numberOf: Ways['numberOf']): Judged {
-  const { address, finding, meant } = addressOf(href, site.config, site.table)
+function judgedAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): Judged {
+  const { address, finding, meant } = site.addressOf(href)
   if (address?.kind !== 'page') return { address, finding, meant }
   const { route } = address
   // Where the place or the page is missing, that comes before how the link is spelt.
@@ -58,7 +56,7 @@ export function checkLeads(
   pathOf: (index: number) => FieldPath,
   checks: Checks,
 ): void {
-  const { site, judge, route, leadsTo } = checks
+  const { site, judge, route, onLink } = checks
   leads.forEach((lead, index) => {
     if (lead.kind === 'picture') {
       if (lead.fault || !site.images.has(lead.to)) tellPicture(lead, pathOf(index), checks)
@@ -68,7 +66,7 @@ export function checkLeads(
     const isPicture = lead.kind === 'text' && site.images.has(lead.to)
     if (judged.finding || isPicture || !suits(lead, judged.address))
       tellLink(lead, judged, isPicture, pathOf(index), checks)
-    if (judged.address && !isPicture) leadsTo(judged)
+    if (judged.address && !isPicture) onLink(judged)
   })
 }
 

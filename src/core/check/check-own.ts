@@ -3,9 +3,9 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { type Clock, type Span, WatchedClock } from '../base/clock.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { placesOf } from '../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../site/site.ts'
-import type { FieldPath } from '../yaml/source.ts'
 import { FRAME_PLACES } from './check-leads.ts'
 import { checkPasted } from './pasted-texts.ts'
 import { checkBlockRules } from './rules.ts'
@@ -18,8 +18,6 @@ import { textChecks } from './whole-site/texts.ts'
 export type OwnChecks = {
   readonly found: readonly Diagnostic[]
   readonly spellings: SpellingCounts
-  /** That of its record, as far as it has one. */
-  readonly face?: string
   /** How long it holds. */
   readonly span: Span
 }

@@ -2,7 +2,7 @@
 import * as messages from '../../diagnostics/messages.ts'
 import { shownWords } from '../site/markdown.ts'
 import { meantNumber } from '../site/suggest-address.ts'
-import type { Slip, Text } from './pasted-texts.ts'
+import type { Slip, Text } from './text-slip.ts'
 
 /** How the address of a link begins. */
 export const ADDRESS = '(?:\\/|#|https?:|link:|mailto:|tel:|www\\.)'

@@ -4,7 +4,7 @@ import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { isFromWeb, nearest } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
-import { PICTURE_FILE } from '../load/load.ts'
+import { PICTURE_FILE } from '../load/site-files.ts'
 
 /** `images` are all pictures below pages/. `meant` is the one that the author certainly meant. */
 export function missingPicture(

@@ -1,28 +1,14 @@
 /** What word processors, web pages and phones leave in texts, and slips in Markdown: visitors would see it. */
-import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+
+import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { fieldOf, visitTexts } from '../base/texts-in.ts'
 import { replaced, rewritten } from '../yaml/rewrite.ts'
-import type { FieldPath, SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { ADDRESS, linkAsText, MARKS, marksAsText, OPEN_LINK } from './markdown-slips.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
-
-/** A slip in a text. */
-export type Slip = {
-  readonly finding: Finding
-  /** The words that it is in, as they are written. */
-  readonly words: string
-  /** Mends the text, and its lines as they are written. Leaves what it cannot mend. */
-  readonly mend?: (text: string) => string
-}
-
-export type Text = {
-  readonly text: string
-  readonly owner: string
-  readonly isMarkdown: boolean
-  /** What stands in the file: with quotes, over several lines. */
-  readonly written: () => string
-}
+import type { Slip, Text } from './text-slip.ts'
 
 /** What slips in Markdown and in references have, in a text and in its file alike. */
 const SLIPS = [OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source).join('|')

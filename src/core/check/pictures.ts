@@ -1,12 +1,15 @@
 /** Looks at the files of all pictures that the site names. What is wrong with one is said at the line that names it. */
-import { join } from 'node:path'
-import type { PictureFile } from '../../../schema/slots.ts'
-import { type Inspection, inspectPicture, tooSmall } from '../../build/pictures/inspect.ts'
-import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
+
+import { LEAST_WIDTH, type PictureFile, type Slot } from '../../../schema/slots.ts'
+import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { pictureName } from '../base/picture-name.ts'
+import { isDrawing, pictureName } from '../base/picture-name.ts'
 import { picturesIn } from '../base/walk.ts'
+import type { Inspection, SiteFiles } from '../load/site-files.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
+
+/** Facts of a picture, by its path below pages/. */
+export type Inspect = SiteFiles['inspect']
 
 /** A picture in its place and the first line that names it. To find the line costs more than to look at the picture. */
 export type NamedPicture = { readonly picture: PictureFile; readonly span: () => SourceSpan }
@@ -39,7 +42,7 @@ export function checkPictures(
   site: Site,
   pages: readonly LinkedPage[],
   report: Report,
-  inspect = inspectPicture,
+  inspect: Inspect,
 ): void {
   const files = new Map<string, Inspection>()
   for (const { picture, span } of namedPictures(site, pages)) {
@@ -47,7 +50,7 @@ export function checkPictures(
     // The link stage has said that it is missing.
     if (!site.images.has(file)) continue
     const seen = files.get(file)
-    const found = seen ?? inspect(join(site.root, 'pages'), file)
+    const found = seen ?? inspect(file)
     files.set(file, found)
     if ('finding' in found) {
       if (!seen) report({ ...found.finding, span: span() })
@@ -57,4 +60,10 @@ export function checkPictures(
     const finding = tooSmall(file, found.width, slot)
     if (finding) report({ ...finding, span: span() })
   }
+}
+
+/** Said of a photograph that its place would blow up; drawings fit everywhere. */
+function tooSmall(image: string, width: number, slot: Slot): Finding | undefined {
+  const least = LEAST_WIDTH[slot]
+  return isDrawing(image) || width >= least ? undefined : messages.imageTooSmall(image, width, least)
 }

@@ -1,29 +1,31 @@
-/** load, validate and link, one after the other: a folder to a site. */
-
-import { checkPublic } from '../../build/files/public-files.ts'
-import type { PageCache } from '../../build/incremental/records/page-cache.ts'
+/** All checks, one after the other: from the files of a site to a site that can be rendered. */
 import { type Diagnostic, inOrder, type Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { clockAt } from '../base/clock.ts'
-import { filesIn, type SiteFiles } from '../load/load.ts'
 import { eachOnce, inTables } from '../load/reuse/in-tables.ts'
 import type { TableFile } from '../load/reuse/table.ts'
+import type { SiteFiles } from '../load/site-files.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from '../site/assemble.ts'
+import type { WrapReader } from '../site/documents.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
-import type { SourceFile } from '../yaml/source.ts'
-import { link } from './link.ts'
-import { checkPictures } from './pictures.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+import { checkSite } from './check-site.ts'
+import type { Wrap } from './checker.ts'
+import { checkPublic } from './public-files.ts'
 import { inSeverities } from './severities.ts'
 
 export type ReadOptions = Publishing & {
   /** Stand-ins are errors. */
   readonly release?: boolean
-  /** The files of the site, where they are not those of the folder as they are now. */
-  readonly files?: SiteFiles
-  /** What was found of the same folder before. */
-  readonly cache?: PageCache | undefined
-  /** Called once all is read, before links are looked at: others may begin with their part then. */
-  readonly assembled?: ((pages: readonly LinkedPage[]) => void) | undefined
+  /** Spares work by what was kept of an earlier call. */
+  readonly kept?: Kept | undefined
+  /** Called once all documents are read, before links are looked at: others may begin with their part then. */
+  readonly onAssembled?: ((pages: readonly LinkedPage[]) => void) | undefined
+}
+
+/** Does parts of the work otherwise, with the same results. */
+export type Kept = {
+  readonly wrapReader: WrapReader
+  readonly wrapChecker: Wrap
 }
 
 export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
@@ -39,33 +41,28 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   readonly valid: () => ReadonlySet<string>
 }
 
-/** `root` is an absolute path. */
-export function readSite(root: string, options: ReadOptions): ReadResult {
+export function readSite(files: SiteFiles, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
-  const report: Report = (diagnostic) => found.push(diagnostic)
-  const { cache } = options
-  const clock = clockAt(options.now)
-  const assembly = assemble(options.files ?? filesIn(root), report, {
-    cache: cache && { pages: cache, clock },
-  })
+  const report: Report = (diagnostic) => void found.push(diagnostic)
+  const { kept } = options
+  const assembly = assemble(files, report, kept?.wrapReader)
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
-  if (site) options.assembled?.(assembly.pages)
-  checkPublic(root, assembly.table, report)
-  if (site) checkLinks(site, assembly.pages, report, cache)
-  cache?.save()
-  if (options.release) reportStandIns(assembly, report)
+  if (site) options.onAssembled?.(assembly.pages)
+  checkAssembled(assembly, site, files.inspect, report, options)
   return resultOf(assembly, site, found)
 }
 
-/** All that is looked at once every document is read. `pages` are all valid pages, published or not. */
-export function checkLinks(
-  site: Site,
-  pages: readonly LinkedPage[],
+/** All that is looked at once every document is read. */
+export function checkAssembled(
+  assembly: Assembly,
+  site: Site | undefined,
+  inspect: SiteFiles['inspect'],
   report: Report,
-  cache?: Pick<PageCache, 'links' | 'inspect'>,
+  { kept, release }: Pick<ReadOptions, 'kept' | 'release'>,
 ): void {
-  link(site, pages, report, cache?.links)
-  checkPictures(site, pages, report, cache?.inspect)
+  checkPublic(assembly.publicFiles(), assembly.table, report)
+  if (site) checkSite(site, assembly.pages, inspect, report, kept?.wrapChecker)
+  if (release) reportStandIns(assembly, report)
 }
 
 export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly SourceFile[] {
@@ -73,7 +70,7 @@ export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly Source
 }
 
 /** Every stand-in, as what keeps a site from being released. */
-export function reportStandIns(assembly: Assembly, report: Report): void {
+function reportStandIns(assembly: Assembly, report: Report): void {
   for (const { standIns } of sourcesOf(assembly))
     for (const { span } of standIns) report({ ...messages.standIn(), span })
 }

@@ -1,7 +1,7 @@
 /** `${school.name}` with a sign too few, too many or of another program: the page would show it as it is written. */
 import * as messages from '../../diagnostics/messages.ts'
 import { SECTIONS } from '../validate/interpolate.ts'
-import type { Slip, Text } from './pasted-texts.ts'
+import type { Slip, Text } from './text-slip.ts'
 
 /** What a text with such a slip has, among others. */
 export const REFERENCE_SLIP = new RegExp(String.raw`[{$(] *(?:${SECTIONS.join('|')})\.`)

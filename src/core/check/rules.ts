@@ -5,7 +5,7 @@ import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as rulesModules from '../../blocks/rules.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Clock } from '../base/clock.ts'
-import type { SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 
 const rules: { readonly [Type in BlockType]?: BlockRules<Block<Type>> } = rulesModules
 

@@ -1,13 +1,12 @@
 /** Rules of site.yaml: menus, chains, contacts, countdown, words, spelling. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS } from '../../block/words.ts'
-import { waysTo } from '../../build/publish/hosting/security-text.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { ADJUSTABLE } from '../../diagnostics/severities.ts'
-import { addressOf } from '../site/address.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { waysTo } from '../site/security-text.ts'
 import type { Site } from '../site/site.ts'
-import type { FieldPath } from '../yaml/source.ts'
 import { checkContacts } from './contact-rules.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
 import { momentFinding } from './whole-site/publishing.ts'
@@ -36,10 +35,10 @@ function checkHeader({ config }: Site, tell: Tell): void {
   })
 }
 
-function checkChains({ config, table }: Site, tell: Tell): void {
+function checkChains({ config, addressOf }: Site, tell: Tell): void {
   for (const [name, links] of Object.entries(config.chains ?? {})) {
     links.forEach(({ href }, index) => {
-      const { address } = addressOf(href, config, table)
+      const { address } = addressOf(href)
       if (address && address.kind !== 'page')
         tell(['chains', name, index, 'href'], messages.chainPageOutside())
     })

@@ -1,7 +1,7 @@
 /** Words that are spelt oddly on purpose: `spelling:` in site.yaml names them. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { walk } from '../base/walk.ts'
-import type { SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 
 /** How many texts of a file use each of the words. Words that none uses are left out. */
 export type SpellingCounts = Readonly<Record<string, number>>

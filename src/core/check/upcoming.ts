@@ -1,9 +1,9 @@
 /** What a site will do by itself once its clock gets there: pages come and go, deadlines and calendars end. */
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { LinkedPage } from '../site/site.ts'
-import type { FieldPath } from '../yaml/source.ts'
 import type { ReadResult } from './read-site.ts'
 
 /** `moment` is as it was written, or the first moment of a day, with its offset. */

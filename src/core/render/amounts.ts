@@ -1,77 +1,23 @@
 /**
- * Amounts as Intl writes them. Asked for the first one, Node looks through all languages, which takes as long as making
- * ten pages: so whole numbers are written without it where it would part their thousands by commas, and the other texts
- * can be kept from one build to the next.
+ * Amounts as Intl writes them. The first one makes Node load its tables of languages, which takes as long as making ten
+ * pages. So whole numbers do without Intl in languages that part thousands by commas.
  */
-import { askedOnce } from '../base/memoize.ts'
-
-/** By language and currency, with a blank between them. */
-export type AmountTexts = Readonly<Record<string, readonly (readonly [amount: number, text: string])[]>>
-
-export type Amounts = {
-  /** Without a currency it is a number. */
-  readonly formatIn: (lang: string, currency: string | undefined) => (amount: number) => string
-  /**
-   * Forgets what was written up to now. `read` gives what was kept: it is called before an amount is written, not at all
-   * if there is none.
-   */
-  readonly recall: (read: () => AmountTexts | undefined) => void
-  /** All of them, if there are more than were kept. */
-  readonly news: () => AmountTexts | undefined
-}
-
-/** Of one language. The amounts of schools are few. */
-const MOST = 5000
+import { memoize } from '../base/memoize.ts'
 
 /** What is spoken in Kenya, and the English of most sites. In other regions thousands are parted in other ways. */
 const WITH_COMMAS = new Set(['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE'])
 
-export function newAmounts(): Amounts {
-  let read: () => AmountTexts | undefined = () => undefined
-  let kept: AmountTexts | undefined
-  let isNew = false
-  const all = new Map<string, Map<number, string>>()
-  const textsIn = (name: string) => {
-    kept ??= read() ?? {}
-    const texts = new Map(kept[name])
-    all.set(name, texts)
-    return texts
-  }
-  const formats = askedOnce((lang: string) =>
-    askedOnce((currency: string) => {
-      const write = newWriter(lang, currency)
-      const name = `${lang} ${currency}`
-      const isQuick = WITH_COMMAS.has(lang) && /^([A-Z]{3})?$/.test(currency)
-      return (amount: number) => {
-        if (isQuick && isOrdinary(amount)) return withCommas(amount, currency)
-        const texts = all.get(name) ?? textsIn(name)
-        const known = texts.get(amount)
-        if (known !== undefined) return known
-        const text = write(amount)
-        if (texts.size >= MOST) return text
-        texts.set(amount, text)
-        isNew = true
-        return text
-      }
-    }),
-  )
-  return {
-    formatIn: (lang, currency = '') => formats(lang)(currency),
-    recall: (from) => {
-      read = from
-      kept = undefined
-      isNew = false
-      all.clear()
-    },
-    news: () => {
-      const now = [...all].map(([name, texts]) => [name, [...texts]] as const)
-      return isNew ? { ...kept, ...Object.fromEntries(now) } : undefined
-    },
-  }
-}
+/** Writes an amount. Without a currency it is a number. */
+export const amountsIn = (lang: string, currency = ''): ((amount: number) => string) =>
+  formats(lang)(currency)
 
-/** Those of this process. */
-export const amounts: Amounts = newAmounts()
+const formats = memoize((lang: string) =>
+  memoize((currency: string) => {
+    const write = newWriter(lang, currency)
+    if (!WITH_COMMAS.has(lang) || !/^([A-Z]{3})?$/.test(currency)) return write
+    return (amount: number) => (isOrdinary(amount) ? withCommas(amount, currency) : write(amount))
+  }),
+)
 
 const isOrdinary = (amount: number) => Number.isSafeInteger(amount) && amount > 0
 
@@ -84,7 +30,7 @@ function withCommas(amount: number, currency: string): string {
 
 function newWriter(lang: string, currency: string) {
   const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}
-  const formatWith = askedOnce(
+  const formatWith = memoize(
     (minimumFractionDigits: number) =>
       new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 }),
   )

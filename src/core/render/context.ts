@@ -1,13 +1,13 @@
 /** What the views of one page are given: every link, picture and number ready to be written. */
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { PageContext, Picture, ResolvedLink } from '../../block/view.ts'
-import { askedOnce } from '../base/memoize.ts'
+import { memoize } from '../base/memoize.ts'
 import { renderInlineMarkdown, renderMarkdown } from '../site/markdown.ts'
 import { routeGroups } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
-import { amounts } from './amounts.ts'
+import { amountsIn } from './amounts.ts'
 import { feedsOf } from './feeds-of-blocks.ts'
 import { linksFrom } from './resolve-link.ts'
 
@@ -31,7 +31,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     picture: (image) => pictures(image) ?? missingPicture(image),
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
-    money: amounts.formatIn(config.lang, config.currency),
+    money: amountsIn(config.lang, config.currency),
     date: (iso) => dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)),
     feed: (extension) => feedPath(site, route, extension),
     opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
@@ -54,7 +54,7 @@ function attributesOf({ href, external, reload }: ResolvedLink) {
   return href === '' ? undefined : { href, external, reload }
 }
 
-const dayFormat = askedOnce(
+const dayFormat = memoize(
   (lang: string) =>
     new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )

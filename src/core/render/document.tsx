@@ -33,7 +33,7 @@ const MOST_TEMPLATES = 200
  */
 export function documentMaker<Form>(
   propsOf: (form: Form, filling: Filling) => FormProps,
-): (wanted: Wanted<Form>) => Buffer {
+): (wanted: Wanted<Form>) => string {
   const known = new Map<string, { readonly fill: Template; readonly isFramed: boolean }>()
   const templateOf = (form: Form) => {
     const key = JSON.stringify(form)

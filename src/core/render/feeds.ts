@@ -1,7 +1,7 @@
 /** Files that machines read: sitemap.xml, robots.txt and security.txt. */
-import type { OutputFile } from '../../build/assets/assets.ts'
-import { securityText } from '../../build/publish/hosting/security-text.ts'
+import type { OutputFile } from '../base/output-file.ts'
 import { isListed } from '../site/nav.ts'
+import { securityText } from '../site/security-text.ts'
 import type { Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
 

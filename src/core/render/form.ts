@@ -1,12 +1,12 @@
 /** The form of a document: pages that have the same one differ in their own texts and blocks only. */
 import type { PageContext, ResolvedLink } from '../../block/view.ts'
-import type { Assets } from '../../build/assets/assets.ts'
-import { ASIDE } from '../../build/assets/style/sheets.ts'
 import { type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
 import type { Frame, Head } from '../../shell/types.ts'
 import { trailOf } from '../site/nav.ts'
 import { showsTitle } from '../site/outline.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
+import type { Assets } from './assets.ts'
+import { ASIDE } from './assets.ts'
 import type { Filling, FormProps, OwnHtml } from './document.tsx'
 import type { Shell } from './shell.tsx'
 

@@ -1,7 +1,8 @@
 /** What is a page's own in its document, besides its blocks. */
-import type { Assets } from '../../build/assets/assets.ts'
+
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute, pathOf } from '../site/site-url.ts'
+import type { Assets } from './assets.ts'
 import { linkedData } from './linked-data.ts'
 
 /** `headTitle` has the name of the site. Empty is what a page does not have. */

@@ -5,11 +5,11 @@ import type * as blocks from '../../../schema/blocks.ts'
 import type { Block, BlockType } from '../../../schema/page.ts'
 import type { BlockView, PageContext, ViewsOf } from '../../block/view.ts'
 import * as viewModules from '../../blocks/index.ts'
-import type { Assets } from '../../build/assets/assets.ts'
 import { Pager } from '../../shell/parts.tsx'
 import { nextLinks } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
+import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { documentMaker } from './document.tsx'
 import { type Form, formOf, type Making, propsOf } from './form.ts'
@@ -26,11 +26,11 @@ export type Around = (view: ReactElement, index: number) => ReactElement
 /** The whole document of a page, as text. */
 export function renderPage(site: Site, linked: LinkedPage, assets: Assets, around?: Around): string {
   const making = { site, assets }
-  return documentOf(making, linked, preparedFor(making), around).toString()
+  return documentOf(making, linked, preparedFor(making), around)
 }
 
-/** Makes documents as bytes. What stands around pages may be made of a site of its own: it is made once for many. */
-export function pageMaker(making: Making, frame: Making): (linked: LinkedPage) => Uint8Array {
+/** Makes documents. What stands around pages may be made of a site of its own: it is made once for many. */
+export function pageMaker(making: Making, frame: Making): (linked: LinkedPage) => string {
   const prepared = preparedFor(frame)
   return (linked) => documentOf(making, linked, prepared)
 }
@@ -59,7 +59,7 @@ function documentOf(
   linked: LinkedPage,
   { shell, make }: Prepared,
   around: Around = (view) => view,
-): Buffer {
+): string {
   const { site, assets } = making
   const { route, page } = linked
   const context = pageContext(site, route, assets.pictures)

@@ -1,7 +1,6 @@
 /** Links as browsers need them. Most lead to where others lead, so it is found out once where that is. */
 import type { LinkFields, ResolvedLink } from '../../block/view.ts'
-import { askedOnce } from '../base/memoize.ts'
-import { addressOf } from '../site/address.ts'
+import { memoize } from '../base/memoize.ts'
 import type { Resolve } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
@@ -18,7 +17,7 @@ const targets = new WeakMap<Site, TargetOf>()
 
 /** Links on a page. Words that their author did not write are asked of the site each time: it may note who asks. */
 export function linksFrom(site: Site, from: Route): Resolve {
-  const targetOf = targets.get(site) ?? askedOnce((href: string) => findTarget(site, href))
+  const targetOf = targets.get(site) ?? memoize((href: string) => findTarget(site, href))
   targets.set(site, targetOf)
   return ({ title, href: written, reload = false }: LinkFields): ResolvedLink => {
     const target = written === undefined ? NOWHERE : targetOf(written)
@@ -38,7 +37,7 @@ export function linksFrom(site: Site, from: Route): Resolve {
 const NOWHERE: Target = { kind: 'nowhere', href: '' }
 
 function findTarget(site: Site, href: string): Target {
-  const { address } = addressOf(href, site.config, site.table)
+  const { address } = site.addressOf(href)
   if (!address) return NOWHERE
   if (address.kind === 'outside') return address
   if (address.kind === 'file') return { kind: 'file', href: pathOf(site, address.path) }

@@ -4,15 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { addressesIn, withCurrent } from '../../block/current-page.ts'
 import { withoutHints } from '../../block/hints.ts'
 import type { PageContext } from '../../block/view.ts'
-import type { Assets } from '../../build/assets/assets.ts'
-import type { Sheet } from '../../build/assets/style/sheets.ts'
 import { Banner, Footer, Header } from '../../shell/parts.tsx'
 import type { Counting } from '../../shell/types.ts'
-import { askedOnce } from '../base/memoize.ts'
+import { memoize } from '../base/memoize.ts'
 import { navItems } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
+import type { Assets, Sheet } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
 import type { OwnHtml } from './document.tsx'
@@ -21,7 +20,7 @@ import { escaped } from './template.ts'
 type PartName = 'banner' | 'header' | 'footer'
 
 export type Shell = {
-  /** The bytes of the parts around the blocks. */
+  /** The parts around the blocks. */
   readonly partsOf: (route: Route) => Pick<OwnHtml, PartName>
   /** The numbers of the sheets that a page with these parts and types of blocks needs. */
   readonly sheetsFor: (parts: readonly string[]) => readonly number[]
@@ -42,7 +41,7 @@ export function newShell(site: Site, assets: Assets): Shell {
   })
   const header = part('header', (page) => <Header page={page} nav={navItems(site, page.link)} />)
   const footer = part('footer', (page) => <Footer page={page} />)
-  const sheetsFor = askedOnce((names: string) => {
+  const sheetsFor = memoize((names: string) => {
     const parts = names.split(' ')
     return assets.sheets.flatMap((sheet, number) => (isFor(sheet, parts) ? [number] : []))
   })
@@ -69,15 +68,15 @@ const NO_ROUTE = ''
  * By the address of the page: it differs only where a link in it leads there. Rendered when it is asked for first: some
  * sites have no banner.
  */
-function sharedPart(render: () => string): (href: string) => Buffer {
+function sharedPart(render: () => string): (href: string) => string {
   let made: ReturnType<typeof withAddresses> | undefined
   return (href) => {
     made ??= withAddresses(render())
-    return made.addresses.has(href) ? Buffer.from(withCurrent(made.html, href)) : made.bytes
+    return made.addresses.has(href) ? withCurrent(made.html, href) : made.html
   }
 }
 
-const withAddresses = (html: string) => ({ html, bytes: Buffer.from(html), addresses: addressesIn(html) })
+const withAddresses = (html: string) => ({ html, addresses: addressesIn(html) })
 
 /** All pages count, also those without the bar: the next page may have it. */
 function countingOf({ config, reached }: Site, assets: Assets): Counting | undefined {

@@ -1,11 +1,7 @@
-/**
- * Documents that differ in some texts only are rendered once. Marks stand for these texts while React renders; what
- * stands between them is kept as bytes.
- */
-import { randomBytes } from 'node:crypto'
+/** Documents that differ in some texts only are rendered once. Marks stand for these texts while React renders. */
 
 /** Nothing that an author writes can look like a mark: nobody knows what it will be. */
-const MARK = `slot-${randomBytes(9).toString('base64url')}-`
+const MARK = `slot-${[...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('')}-`
 const markOf = (name: string) => `${MARK}${name};`
 
 /** Marks of what is a page's own. */
@@ -32,11 +28,11 @@ export const SLOTS = {
 
 export type SlotName = keyof typeof SLOTS
 
-/** HTML for slots. What many pages share is encoded once. */
-export type Html<Names extends SlotName = SlotName> = Readonly<Record<Names, string | Buffer>>
+/** HTML for slots. */
+export type Html<Names extends SlotName = SlotName> = Readonly<Record<Names, string>>
 
-/** Gives the bytes of a document. */
-export type Template = (slots: Html) => Buffer
+/** Gives the document. */
+export type Template = (slots: Html) => string
 
 const SLOT = new RegExp(`${MARK}(\\w+);`)
 
@@ -44,27 +40,8 @@ const SLOT = new RegExp(`${MARK}(\\w+);`)
 export function toTemplate(document: string): Template {
   // Splitting by a pattern gives what stands between in turns with the names.
   const parts = document.split(SLOT)
-  const between = parts.filter((_, at) => at % 2 === 0).map((text) => Buffer.from(text))
-  const names = parts.filter((_, at) => at % 2 === 1).filter(isSlot)
-  const constant = between.reduce((sum, { length }) => sum + length, 0)
-  return (slots) => {
-    // To count them exactly would take longer than writing them.
-    const most = names.reduce((sum, name) => sum + mostBytes(slots[name]), constant)
-    const bytes = Buffer.allocUnsafeSlow(most)
-    let at = 0
-    const put = (text: string | Buffer) => {
-      at += typeof text === 'string' ? bytes.write(text, at) : text.copy(bytes, at)
-    }
-    between.forEach((text, index) => {
-      put(text)
-      const name = names[index]
-      if (name !== undefined) put(slots[name])
-    })
-    return bytes.subarray(0, at)
-  }
+  return (slots) => parts.map((part, at) => (at % 2 === 1 && isSlot(part) ? slots[part] : part)).join('')
 }
-
-const mostBytes = (text: string | Buffer) => text.length * (typeof text === 'string' ? 3 : 1)
 
 const isSlot = (name: string): name is SlotName => Object.hasOwn(SLOTS, name)
 

@@ -1,13 +1,15 @@
 /** The files of a site as typed documents. What they say of each other is looked at later: `link.ts`. */
 import type { SiteConfig } from '../../../schema/site.ts'
-import { publicAddresses } from '../../build/files/public-files.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { clockAt } from '../base/clock.ts'
-import type { LoadedSite, SiteFiles } from '../load/load.ts'
+import { memoize, once } from '../base/memoize.ts'
+import type { LoadedSite } from '../load/load.ts'
 import type { TableFile } from '../load/reuse/table.ts'
-import type { SourceFile } from '../yaml/source.ts'
-import { type Known, readDocuments } from './documents.ts'
+import type { PublicFiles, SiteFiles } from '../load/site-files.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+import { addressOf } from './address.ts'
+import { readDocuments, type WrapReader } from './documents.ts'
 import { type Route, type RouteTable, routeTable } from './routes.ts'
 import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
@@ -23,6 +25,7 @@ export type Assembly = {
   readonly snippets: readonly SourceFile[]
   /** Those that pages and snippets ask for, by their paths. */
   readonly tables: ReadonlyMap<string, TableFile>
+  readonly publicFiles: () => PublicFiles
 }
 
 export type Settings = SiteUrl & { readonly config: SiteConfig; readonly source: SourceFile }
@@ -33,19 +36,20 @@ export type Publishing = {
   readonly drafts?: boolean
 }
 
-export function assemble(files: SiteFiles, report: Report, known: Known = {}): Assembly {
-  const documents = readDocuments(files, report, known)
+export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): Assembly {
+  const documents = readDocuments(files, report, wrap)
   const { loaded } = documents
+  const { publicFiles } = files
   if (!('pages' in documents)) {
     const table = routeTable(loaded.pages, () => undefined)
-    return { loaded, table, ...NOTHING }
+    return { loaded, table, publicFiles, ...NOTHING }
   }
   const { config, pages, snippets, tables } = documents
   const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread)
   // Without pages nothing is to be said of the links in site.yaml.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined
-  return { loaded, table, settings, pages, snippets, tables }
+  return { loaded, table, settings, pages, snippets, tables, publicFiles }
 }
 
 const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map() }
@@ -58,7 +62,7 @@ export function settingsOf(config: SiteConfig, source: SourceFile, report: Repor
 
 /** The site at a moment. */
 export function siteOf(
-  { loaded, table, pages }: Pick<Assembly, 'loaded' | 'table' | 'pages'>,
+  { loaded, table, pages, publicFiles }: Pick<Assembly, 'loaded' | 'table' | 'pages' | 'publicFiles'>,
   { config, source, origin, base }: Settings,
   { now, drafts = false }: Publishing,
 ): Site {
@@ -66,6 +70,7 @@ export function siteOf(
   const published = new Map<Route, LinkedPage>()
   const titles = new Map<Route, string>()
   const places = new Map<Route, readonly string[]>()
+  const known = { ...table, files: once(() => addressesOf(publicFiles())) }
   for (const linked of pages) {
     const { route, page, traits } = linked
     if (isPublished(page, clock, drafts)) published.set(route, linked)
@@ -79,11 +84,17 @@ export function siteOf(
     origin,
     base,
     words: wordsOf(config),
-    table: { ...table, files: publicAddresses(loaded.root) },
+    table: known,
+    addressOf: memoize((href: string) => addressOf(href, config, known)),
     pages: published,
     titles,
     places,
     images: new Set(loaded.images),
     ...clock,
   }
+}
+
+/** The addresses that the files of public/ have on the site. */
+function addressesOf({ names, faults }: PublicFiles): ReadonlySet<string> {
+  return new Set(names.filter((name) => !faults.has(name)).map((name) => `/${name}`))
 }

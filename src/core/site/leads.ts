@@ -1,8 +1,8 @@
 /** What leads elsewhere: links, frames and pictures, known by the names of their fields. */
 import type { Slot } from '../../../schema/slots.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import { isPicture, visitFields } from '../base/walk.ts'
-import type { FieldPath } from '../yaml/source.ts'
 import { markdownLinks } from './markdown.ts'
 
 export type Lead =

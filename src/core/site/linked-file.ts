@@ -41,7 +41,7 @@ export function filesLike(path: string, { files }: Files): string {
     if (name.toLowerCase().endsWith(ending)) some.push(addressOfFile(name))
     if (some.length === FEW) break
   }
-  return some.length === 0 ? '' : `Files there are: ${oneOf(some)}.`
+  return some.length === 0 ? '' : `Some files are: ${oneOf(some)}.`
 }
 
 function partsOf(href: string): { readonly path: string; readonly place: string } {

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
 import type { Block, Page } from '../../../schema/page.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { schemaAt } from '../base/schema-at.ts'
-import type { FieldPath } from '../yaml/source.ts'
 import { markdownHeadings } from './markdown.ts'
 
 export type Heading = {

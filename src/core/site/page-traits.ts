@@ -15,8 +15,6 @@ export type PageTraits = {
   readonly pictures: readonly PictureFile[]
   /** The addresses of what it shows in frames, as they are written. */
   readonly frames: readonly string[]
-  /** Numbers of its title and its description, as far as they are known: those of the same words are the same. */
-  readonly words?: { readonly title: number; readonly description: number }
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {

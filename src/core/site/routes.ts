@@ -2,10 +2,10 @@
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { nameFault } from '../base/file-names.ts'
-import { askedOnce } from '../base/memoize.ts'
+import { memoize } from '../base/memoize.ts'
 import { snippetName } from '../load/reuse/snippets.ts'
 import { valueAt } from '../validate/translate.ts'
-import type { SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 
 /** The path of a page as its file spells it: `/`, `/StuAccess`, `/dashboards/kcpe-2023`. */
 export type Route = string
@@ -73,7 +73,7 @@ export function routeTable(
     unread,
     aliases,
     // The same addresses are asked for again and again.
-    find: askedOnce((path: string) => owners.get(folded(path))),
+    find: memoize((path: string) => owners.get(folded(path))),
     files: () => NO_FILES,
   }
 }

@@ -3,8 +3,8 @@ import type { Page } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS, type Words } from '../../block/words.ts'
 import type { Clock } from '../base/clock.ts'
-import type { OwnChecks } from '../check/check-own.ts'
-import type { SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+import type { Addressed } from './address.ts'
 import type { PageTraits } from './page-traits.ts'
 import type { Route, RouteTable } from './routes.ts'
 
@@ -13,8 +13,6 @@ export type LinkedPage = {
   readonly source: SourceFile
   readonly page: Page
   readonly traits: PageTraits
-  /** What is known of the page by itself, if it is known from its record. */
-  readonly checks?: OwnChecks | undefined
 }
 
 export type Site = Clock & {
@@ -28,6 +26,8 @@ export type Site = Clock & {
   readonly origin: string
   readonly words: Words
   readonly table: RouteTable
+  /** What a link means, wherever it stands. Each address is looked at once. */
+  readonly addressOf: (href: string) => Addressed
   /** The published pages, in the order of their file names. */
   readonly pages: ReadonlyMap<Route, LinkedPage>
   /** The titles of all pages, published or not: the words of a link are there before its page is. */

@@ -5,10 +5,11 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { shifted } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { replaced, rewritten } from '../yaml/rewrite.ts'
-import type { FieldPath, SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { breakOf } from '../yaml/splice.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)

@@ -3,10 +3,11 @@ import { CURRENCY, FACT_NAME, OFFSET } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from '../base/limits.ts'
 import { someText } from '../base/texts-in.ts'
 import { replaced } from '../yaml/rewrite.ts'
-import { type FieldPath, REFERENCE_MARK, type SourceFile } from '../yaml/source.ts'
+import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
 
 /** The name of each value that texts may take up, such as `school.name`, and its text. */
 export type SiteValues = ReadonlyMap<string, string> & { readonly conventions?: Conventions }

@@ -6,7 +6,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { shifted } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
-import type { SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
 
 /** A field that a block lost. */

@@ -1,15 +1,17 @@
 /** zod's issues in the words of this site's authors. */
+
 import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/reuse/snippets.ts'
-import type { FieldPath, SourceFile } from '../yaml/source.ts'
 import { type Conventions, isUnfilled } from './interpolate.ts'
 import { isInAnotherCurrency } from './suggest-amount.ts'
 import { dateFinding, instantFinding } from './suggest-day.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
+import type { Validation } from './validation.ts'
 import { fixOf, meantBy, refusedName } from './value-fix.ts'
 import { type KindIssue, kindOf, ofWrongKind } from './wrong-kind.ts'
 
@@ -17,18 +19,8 @@ export { valueAt } from '../base/value-at.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A part of a file that one schema describes. `at` is its path in the file, `name` what messages call it. */
-export type Part = {
-  readonly source: SourceFile
-  readonly at: FieldPath
-  readonly value: unknown
-  readonly schema: z.core.$ZodType
-  readonly name: string
-  readonly conventions?: Conventions | undefined
-}
-
 /** Reports every issue once: a field that is only misspelt is not also missing. */
-export function translate(issues: readonly Issue[], part: Part, report: Report): void {
+export function translate(issues: readonly Issue[], part: Validation, report: Report): void {
   const misspelt = new Set<string>()
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
@@ -55,14 +47,14 @@ export function translate(issues: readonly Issue[], part: Part, report: Report):
 }
 
 /** The names of the fields that are missing from the group at a path. */
-function missingIn(path: FieldPath, issues: readonly Issue[], part: Part): readonly string[] {
+function missingIn(path: FieldPath, issues: readonly Issue[], part: Validation): readonly string[] {
   const at = path.join('/')
   return issues
     .filter((issue) => isMissing(issue, part) && issue.path.slice(0, -1).join('/') === at)
     .map((issue) => String(issue.path.at(-1)))
 }
 
-function translateOne(issue: Issue, part: Part, report: Report): void {
+function translateOne(issue: Issue, part: Validation, report: Report): void {
   if (issue.code === 'invalid_union') return translate(closestBranch(issue, part), part, report)
   if (issue.code === 'invalid_key')
     return report(refusedName(issue, part, nameOf(part, issue.path.slice(0, -1))))
@@ -75,7 +67,7 @@ function translateOne(issue: Issue, part: Part, report: Report): void {
 }
 
 /** A missing field is shown at the line that opens what it is missing from; an empty one at its name. */
-function placeOf(issue: Issue, { source, at, value }: Part) {
+function placeOf(issue: Issue, { source, at, value }: Validation) {
   const path = [...at, ...issue.path]
   const found = valueAt(value, issue.path)
   if (found === '') return source.spanOfKey(path)
@@ -88,7 +80,7 @@ function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
   return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof found !== 'string')
 }
 
-function wrongKind(issue: KindIssue, part: Part, found: unknown): Diagnostic {
+function wrongKind(issue: KindIssue, part: Validation, found: unknown): Diagnostic {
   const path = [...part.at, ...issue.path]
   const span = part.source.spanOf(path)
   if (path.length === 0)
@@ -97,7 +89,7 @@ function wrongKind(issue: KindIssue, part: Part, found: unknown): Diagnostic {
   return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span, fields)
 }
 
-function findingFor(issue: Issue, part: Part, found: unknown): Finding {
+function findingFor(issue: Issue, part: Validation, found: unknown): Finding {
   const name = nameOf(part, issue.path)
   if (isMissing(issue, part)) {
     const owner = schemaAt(part.schema, issue.path.slice(0, -1))
@@ -160,12 +152,12 @@ function findingForCode(
   }
 }
 
-function isMissing(issue: Issue, part: Part): boolean {
+function isMissing(issue: Issue, part: Validation): boolean {
   return issue.path.length > 0 && valueAt(part.value, issue.path) === undefined
 }
 
 /** The alternative whose kind is the kind that stands there. */
-function closestBranch(issue: z.core.$ZodIssueInvalidUnion, part: Part): Issue[] {
+function closestBranch(issue: z.core.$ZodIssueInvalidUnion, part: Validation): Issue[] {
   const wrongAtRoot = (branch: readonly Issue[]) =>
     branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
   const branch = issue.errors.find((candidate) => !wrongAtRoot(candidate)) ?? issue.errors[0] ?? []
@@ -176,7 +168,7 @@ function closestBranch(issue: z.core.$ZodIssueInvalidUnion, part: Part): Issue[]
   }))
 }
 
-function nameOf(part: Part, path: FieldPath): string {
+function nameOf(part: Validation, path: FieldPath): string {
   const last = path.at(-1)
   if (last === undefined) return part.name
   if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? part.name)}\``

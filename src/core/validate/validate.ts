@@ -16,12 +16,12 @@ import { schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { columnsFit } from '../load/reuse/columns.ts'
 import { type BlockPart, ownParts } from '../load/reuse/snippets.ts'
-import type { SourceFile } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { type Conventions, interpolate, type SiteValues } from './interpolate.ts'
 import { type OutsideField, outsideFields } from './outside-field.ts'
-import { quickly } from './quick-values.ts'
-import { type Part, translate } from './translate.ts'
+import { translate } from './translate.ts'
+import type { Validation } from './validation.ts'
 
 /**
  * Whether the site is written in a version that is known here: in another one fields may mean something else, so
@@ -126,14 +126,12 @@ export function isBlockType(type: string): type is BlockType {
 }
 
 /** One schema a type: the registry is the module itself, so the type of the result follows from the name. */
-function checkBlock<Type extends BlockType>(part: Part, type: Type, report: Report): Block | undefined {
+function checkBlock<Type extends BlockType>(part: Validation, type: Type, report: Report): Block | undefined {
   const schemas: SchemasOf<typeof blocks> = blocks
   return check(part, schemas[type], report)
 }
 
-function check<Output>(part: Part, schema: z.ZodType<Output>, report: Report): Output | undefined {
-  const quick = quickly(schema, part.value)
-  if (quick !== undefined) return quick
+function check<Output>(part: Validation, schema: z.ZodType<Output>, report: Report): Output | undefined {
   const result = schema.safeParse(part.value)
   if (result.success) return result.data
   return void translate(result.error.issues, part, report)

@@ -9,14 +9,14 @@ import { valueAt } from '../base/value-at.ts'
 import { asWritten, replaced, rewritten } from '../yaml/rewrite.ts'
 import { isForFree } from './suggest-amount.ts'
 import { meantValues } from './suggest-values.ts'
-import type { Part } from './translate.ts'
+import type { Validation } from './validation.ts'
 
 type Issue = z.core.$ZodIssue
 
 const FREE = 'isFree: true'
 
 /** What the author may have meant. */
-export function meantBy(issue: Issue, part: Part, text: string): readonly string[] {
+export function meantBy(issue: Issue, part: Validation, text: string): readonly string[] {
   if (isFreeItem(issue, part, text)) return [FREE]
   if (issue.code === 'invalid_value' && issue.message === 'not-one-of') {
     const known = issue.values.map(String)
@@ -26,7 +26,7 @@ export function meantBy(issue: Issue, part: Part, text: string): readonly string
 }
 
 /** The edit, where there is no doubt. */
-export function fixOf(issue: Issue, part: Part, found: unknown): Pick<Diagnostic, 'fix'> {
+export function fixOf(issue: Issue, part: Validation, found: unknown): Pick<Diagnostic, 'fix'> {
   if (typeof found !== 'string') return {}
   const [sure, ...others] = meantBy(issue, part, found)
   if (sure === undefined || others.length > 0) return {}
@@ -38,7 +38,7 @@ export function fixOf(issue: Issue, part: Part, found: unknown): Pick<Diagnostic
 }
 
 /** An amount that says that the item costs nothing, where there is a field for that. */
-function isFreeItem(issue: Issue, part: Part, text: string): boolean {
+function isFreeItem(issue: Issue, part: Validation, text: string): boolean {
   const owner = schemaAt(part.schema, issue.path.slice(0, -1))
   const siblings = valueAt(part.value, issue.path.slice(0, -1))
   return (
@@ -50,7 +50,7 @@ function isFreeItem(issue: Issue, part: Part, text: string): boolean {
 }
 
 /** A name that nothing can ask for, and the same in one word. Nothing was called by it, so it may be renamed. */
-export function refusedName(issue: Issue, part: Part, owner: string): Diagnostic {
+export function refusedName(issue: Issue, part: Validation, owner: string): Diagnostic {
   const group = issue.path.slice(0, -1)
   const name = String(issue.path.at(-1))
   const [first = '', ...others] = name.split(/[\s{}]+/).filter((word) => word !== '')

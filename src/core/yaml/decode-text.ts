@@ -1,17 +1,29 @@
 /** Bytes of a file to text: UTF-8, and nothing else. */
-import { isUtf8 } from 'node:buffer'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 
 export type Decoded = { readonly text: string } | { readonly wrongAt: SourceSpan }
 
 /** A mark of the encoding at the start is no part of the text. `file` is named in the span. */
 export function decodeText(file: string, bytes: Uint8Array): Decoded {
-  if (isUtf8(bytes)) return { text: new TextDecoder('utf-8').decode(bytes) }
-  return { wrongAt: firstWrong(file, bytes) }
+  try {
+    return { text: strict.decode(bytes) }
+  } catch {
+    return { wrongAt: firstWrong(file, bytes) }
+  }
 }
 
+const strict = new TextDecoder('utf-8', { fatal: true })
 /** Leaves marks of the encoding where they are. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    strict.decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** No character of UTF-8 has a line break within. */
 function firstWrong(file: string, bytes: Uint8Array): SourceSpan {
@@ -33,7 +45,7 @@ function firstWrong(file: string, bytes: Uint8Array): SourceSpan {
 
 /** How many characters there are before the first bytes that are none: those come back otherwise. */
 function soundPart(line: Uint8Array): number {
-  const again = Buffer.from(decoder.decode(line))
+  const again = new TextEncoder().encode(decoder.decode(line))
   const sound = line.subarray(
     0,
     line.findIndex((byte, at) => byte !== again[at]),

@@ -4,9 +4,9 @@ import * as blocks from '../../../schema/blocks.ts'
 import { site as siteSchema } from '../../../schema/site.ts'
 import type { Diagnostic, Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { schemaAt } from '../base/schema-at.ts'
 import { fixWith } from './rewrite.ts'
-import type { FieldPath } from './source.ts'
 import { lineAt } from './syntax-errors/syntax-error.ts'
 
 /** A field as it is written. */

@@ -2,7 +2,7 @@
 import { type Document, parseAllDocuments } from 'yaml'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import type { Place } from './source.ts'
+import type { ToSpan } from './source-file.ts'
 import { explain } from './syntax-errors/explain.ts'
 import { nestedBeyondMeasure } from './syntax-errors/nesting.ts'
 import { oddText } from './syntax-errors/odd-text.ts'
@@ -22,9 +22,9 @@ const OPTIONS = {
 } as const
 
 /** The document, or `undefined` with what is wrong reported: where, and what mends it. */
-export function parse(text: string, place: Place, report: Report): Document.Parsed | undefined {
+export function parse(text: string, toSpan: ToSpan, report: Report): Document.Parsed | undefined {
   const refuse = (mark: Mark) => {
-    const span = place(mark.start, mark.end)
+    const span = toSpan(mark.start, mark.end)
     const change = safeFix(text, mark, faultOf)
     const fix = change?.map((splice) => ({ ...splice, file: span.file }))
     report({ ...mark.finding, span, ...(fix ? { fix } : {}) })
@@ -35,7 +35,7 @@ export function parse(text: string, place: Place, report: Report): Document.Pars
   const documents = parseAllDocuments(text, OPTIONS)
   const [document, second] = Array.isArray(documents) ? documents : []
   const isEmpty = !document?.contents || text.trim() === ''
-  if (isEmpty) return refuse(wholeMark(messages.emptyFile(place(0, 0).file === 'site.yaml')))
+  if (isEmpty) return refuse(wholeMark(messages.emptyFile(toSpan(0, 0).file === 'site.yaml')))
   const mark = explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
   return mark ? refuse(mark) : document
 }

@@ -1,6 +1,6 @@
 /** Edits that put another value in the place of one, written as its author wrote. */
 import type { Diagnostic, Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import type { SourceFile } from './source.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** What stands at a span becomes `text`. */
 export function replaced({ file, start, end }: SourceSpan, text: string): Edit {

@@ -2,50 +2,14 @@
 import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import { askedOnce } from '../base/memoize.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { memoize, once } from '../base/memoize.ts'
 import { withExample } from './example-line.ts'
 import { parse } from './parse.ts'
 import { sectionOf } from './section.ts'
 import { readSimpleYaml } from './simple/read.ts'
+import { type Places, REFERENCE_MARK, type SourceFile, type StandIn, type ToSpan } from './source-file.ts'
 import { keyOf, toValue } from './to-value.ts'
-
-export type FieldPath = readonly PropertyKey[]
-
-/** A value marked `!todo`: a stand-in that somebody must still confirm. */
-export type StandIn = { readonly path: FieldPath; readonly span: SourceSpan }
-
-export type SourceFile = Places & {
-  /** Relative to the root of the site, with `/`. */
-  readonly path: string
-  readonly text: string
-  /** Strings, arrays and plain objects. `undefined` where the text is no YAML that a page may have. */
-  readonly value: unknown
-  readonly standIns: readonly StandIn[]
-  /** Other files that parts of the value were read from, as paths from the root: whoever keeps results asks them too. */
-  readonly dependsOn: readonly string[]
-  /** The text of a file in which a span lies: this one, or one of those. */
-  readonly textIn: (file: string) => string
-  /**
-   * `false` only if no text of the value, filled in with values of site.yaml, matches: then it need not be walked
-   * through. A pattern that sees more than one line must match where the next line is indented, or begins behind a blank.
-   */
-  readonly mayHold: (pattern: RegExp) => boolean
-}
-
-export type Places = {
-  /** The span of the value at a path, or of the nearest ancestor that exists. */
-  readonly spanOf: (path: FieldPath) => SourceSpan
-  /**
-   * The span of words within the text at a path, or of all of it where they are written otherwise. Of several
-   * places that one counts which has `before` before it.
-   */
-  readonly spanOfWords: (path: FieldPath, words: string, before?: string) => SourceSpan
-  /** The span of the key at a path: for unknown fields. */
-  readonly spanOfKey: (path: FieldPath) => SourceSpan
-}
-
-/** How a value of site.yaml begins that a text takes up. */
-export const REFERENCE_MARK = '${'
 
 /** Reads a text. What is wrong with it is reported, and its value is then `undefined`. */
 export function toSource(path: string, text: string, report: Report): SourceFile {
@@ -75,12 +39,12 @@ export function toSource(path: string, text: string, report: Report): SourceFile
 
 /** The same by the library: slower, and with the place of everything. */
 export function parsedSource(path: string, text: string, report: Report): SourceFile {
-  const place = placer(path, text)
+  const toSpan = spansIn(path, text)
   const tell: Report = (diagnostic) => report(withExample(diagnostic, text))
-  const document = parse(text, place, tell)
+  const document = parse(text, toSpan, tell)
   const root = document?.contents ?? undefined
   const standIns: StandIn[] = []
-  const value = document && root ? toValue(root, { text, place, report: tell, standIns }) : undefined
+  const value = document && root ? toValue(root, { text, toSpan, report: tell, standIns }) : undefined
   return {
     path,
     text,
@@ -89,33 +53,33 @@ export function parsedSource(path: string, text: string, report: Report): Source
     dependsOn: [],
     textIn: () => text,
     mayHold: () => true,
-    ...placesIn(text, place, () => ({ document, place })),
+    ...placesIn(text, toSpan, () => ({ document, toSpan })),
   }
 }
 
 const ignore: Report = () => undefined
 
 /** What was parsed, and where its offsets lie in the file. */
-type Parsed = { readonly document: Document.Parsed | undefined; readonly place: Place }
+type Parsed = { readonly document: Document.Parsed | undefined; readonly toSpan: ToSpan }
 
 /** Of a text that the simple reader took. Most have a warning in one field, if at all: only that one is parsed. */
 function placesOfParts(path: string, text: string): Places {
-  const place = placer(path, text)
-  const whole = once(() => ({ document: parse(text, place, ignore), place }))
-  const partOf = askedOnce((name: string): Parsed => {
+  const toSpan = spansIn(path, text)
+  const whole = once(() => ({ document: parse(text, toSpan, ignore), toSpan }))
+  const partOf = memoize((name: string): Parsed => {
     const section = sectionOf(text, name)
     if (!section) return whole()
     const { start } = section
     return {
-      document: parse(section.text, place, ignore),
-      place: (from, to) => place(start + from, start + to),
+      document: parse(section.text, toSpan, ignore),
+      toSpan: (from, to) => toSpan(start + from, start + to),
     }
   })
-  return placesIn(text, place, ([name]) => (typeof name === 'string' ? partOf(name) : whole()))
+  return placesIn(text, toSpan, ([name]) => (typeof name === 'string' ? partOf(name) : whole()))
 }
 
 /** `partWith` gives what the value at a path is a part of. */
-function placesIn(text: string, place: Place, partWith: (at: FieldPath) => Parsed): Places {
+function placesIn(text: string, toSpan: ToSpan, partWith: (at: FieldPath) => Parsed): Places {
   const spanOf = (at: FieldPath) => spanOfNode(partWith(at), at)
   return {
     spanOf,
@@ -123,7 +87,7 @@ function placesIn(text: string, place: Place, partWith: (at: FieldPath) => Parse
       const { start, end } = spanOf(at)
       const exact = text.indexOf(before + words, start.offset)
       const from = isIn(exact, before + words) ? exact + before.length : text.indexOf(words, start.offset)
-      return isIn(from, words) ? place(from, from + words.length) : place(start.offset, end.offset)
+      return isIn(from, words) ? toSpan(from, from + words.length) : toSpan(start.offset, end.offset)
 
       function isIn(offset: number, found: string): boolean {
         return offset >= 0 && offset + found.length <= end.offset
@@ -133,18 +97,7 @@ function placesIn(text: string, place: Place, partWith: (at: FieldPath) => Parse
   }
 }
 
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined
-  return () => {
-    made ??= { result: make() }
-    return made.result
-  }
-}
-
-/** Turns offsets into a span. */
-export type Place = (start: number, end: number) => SourceSpan
-
-export function placer(file: string, text: string): Place {
+export function spansIn(file: string, text: string): ToSpan {
   const starts = once(() => lineStarts(text))
   const position = (offset: number): Position => {
     let low = 0
@@ -165,7 +118,7 @@ function lineStarts(text: string): readonly number[] {
   return starts
 }
 
-function spanOfNode({ document, place }: Parsed, path: FieldPath): SourceSpan {
+function spanOfNode({ document, toSpan }: Parsed, path: FieldPath): SourceSpan {
   let node: ParsedNode | null | undefined = document?.contents
   let range = node?.range
   for (const key of path) {
@@ -173,15 +126,15 @@ function spanOfNode({ document, place }: Parsed, path: FieldPath): SourceSpan {
     if (!node?.range) break
     range = node.range
   }
-  return range ? place(range[0], range[1]) : place(0, 0)
+  return range ? toSpan(range[0], range[1]) : toSpan(0, 0)
 }
 
-function spanOfKey({ document, place }: Parsed, path: FieldPath): SourceSpan | undefined {
+function spanOfKey({ document, toSpan }: Parsed, path: FieldPath): SourceSpan | undefined {
   let node: ParsedNode | null | undefined = document?.contents
   for (const key of path.slice(0, -1)) node = childOf(node, key)
   if (!isMap<ParsedNode, ParsedNode | null>(node)) return undefined
   const range = pairOf(node, path.at(-1))?.key.range
-  return range ? place(range[0], range[1]) : undefined
+  return range ? toSpan(range[0], range[1]) : undefined
 }
 
 function childOf(node: ParsedNode | null | undefined, key: PropertyKey): ParsedNode | null | undefined {

@@ -1,7 +1,8 @@
 /** Edits that add to a document as its author writes: the lines around them stay. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
-import type { FieldPath, SourceFile } from './source.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A new entry of a list: a text, or fields in their order. Texts as they are to be written, with their quotes. */
 export type Entry = string | Readonly<Record<string, string>>

@@ -1,7 +1,8 @@
 /** Where the address of a link stands, and how another is written there. */
 import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { replaced, rewritten } from './rewrite.ts'
-import type { FieldPath, SourceFile } from './source.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** Finding the place costs more than all checks of a page: it is asked for only when something is wrong. */
 export type Spot = {

@@ -2,28 +2,22 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FAULTS, MOST_FIELDS } from '../base/limits.ts'
 import { nextEntry, type WrittenField, writtenTwice } from './field-again.ts'
 import { wordsOf } from './plain-texts.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
-import type { FieldPath, Place, StandIn } from './source.ts'
+import type { Reading } from './source-file.ts'
 import { strayIn } from './syntax-errors/stray.ts'
 
 /** Names that no field may have. */
 export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-export type Reading = {
-  readonly text: string
-  readonly place: Place
-  readonly report: Report
-  readonly standIns: StandIn[]
-}
-
 /** The value, or `undefined` if anything in it was refused. */
 export function toValue(root: ParsedNode, reading: Reading): unknown {
   const excess = oneTooMany(root)
   if (excess) {
-    const span = reading.place(excess.node.range[0], excess.node.range[1])
+    const span = reading.toSpan(excess.node.range[0], excess.node.range[1])
     return void reading.report({ ...excess.finding, span })
   }
   let refused = 0
@@ -57,11 +51,11 @@ function oneTooMany(root: ParsedNode): { readonly node: ParsedNode; readonly fin
 
 function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): unknown {
   if (node === null) return ''
-  const { text, place, report, standIns } = reading
-  const span = place(node.range[0], node.range[1])
+  const { text, toSpan, report, standIns } = reading
+  const span = toSpan(node.range[0], node.range[1])
   const marked = (mark: string) => {
     const from = text.lastIndexOf(mark, node.range[0])
-    return place(from < 0 ? node.range[0] : from, node.range[1])
+    return toSpan(from < 0 ? node.range[0] : from, node.range[1])
   }
   const tell = (finding: Finding, at: SourceSpan) =>
     void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
@@ -106,11 +100,11 @@ function ownerAt(path: FieldPath): string | undefined {
 }
 
 function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, reading: Reading): object {
-  const { text, place, report } = reading
+  const { text, toSpan, report } = reading
   const values: Record<string, unknown> = {}
   const fields = map.items.map(({ key, value }) => ({
     name: keyOf(key),
-    span: place(key.range[0], key.range[1]),
+    span: toSpan(key.range[0], key.range[1]),
     end: value?.range[1] ?? key.range[1],
     isMarked: isScalar(key) && (key.anchor !== undefined || key.tag !== undefined),
     value,

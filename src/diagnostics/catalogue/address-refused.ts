@@ -4,7 +4,7 @@ import { isNone, quoted } from '../wording.ts'
 export const addressRefused = error('address-refused', (address: string, meantAddress?: string) => ({
   message: isNone(address)
     ? 'This link has no address.'
-    : `${quoted(address)} is not an address that a link may have.`,
+    : `A link cannot use the address ${quoted(address)}.`,
   help:
     meantAddress === undefined
       ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
@@ -12,8 +12,8 @@ export const addressRefused = error('address-refused', (address: string, meantAd
 }))
 
 export const about: About = {
-  what: 'An address is none that a link may have.',
-  why: 'Addresses without `https://` or `/` at their beginning lead to another place on every page, plain http can be changed on its way, and an address that runs a script could harm visitors.',
+  what: 'A link has an address that links cannot use.',
+  why: 'An address without `https://` or `/` at its start leads to a different place on every page. With plain http, others can change the page on its way to the visitor. An address that runs a script could harm visitors.',
   examples: [
     {
       in: 'blocks',

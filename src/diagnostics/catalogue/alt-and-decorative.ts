@@ -6,8 +6,8 @@ export const altAndDecorative = error('alt-and-decorative', () => ({
 }))
 
 export const about: About = {
-  what: 'A picture has words that say what it shows, and is marked as one that only adorns.',
-  why: 'Screen readers either say the words or pass over the picture.',
+  what: 'A picture has words that say what it shows, but it is also marked as decoration.',
+  why: 'Screen readers either read out the words or skip the picture.',
   examples: [
     {
       in: 'blocks',

@@ -3,12 +3,12 @@ import { quoted } from '../wording.ts'
 
 export const altMissing = error('alt-missing', (image: string) => ({
   message: `The picture ${quoted(image)} has no words for people who cannot see it.`,
-  help: 'Add `alt: …` with what it shows, or `decorative: true` if it only adorns.',
+  help: 'Add `alt: …` with what it shows, or `decorative: true` if it is only decoration.',
 }))
 
 export const about: About = {
-  what: 'A picture has neither words that say what it shows, nor a mark that it only adorns.',
-  why: 'People who cannot see it, and everybody when it does not load, have only these words.',
+  what: 'A picture has no words that say what it shows, and no mark that it is only decoration.',
+  why: 'People who cannot see the picture only have these words. When the picture does not load, nobody has more.',
   examples: [
     {
       in: 'blocks',

@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const anchorReserved = error('anchor-reserved', (anchor: string) => ({
-  message: `Every page has a place ${quoted(anchor)} of its own.`,
+  message: `Every page already has a place ${quoted(anchor)}.`,
   help: 'Choose another name.',
 }))
 
 export const about: About = {
-  what: 'A block wants an `anchor` that every page has already, such as `top`.',
+  what: 'A block uses an `anchor` that every page already has, such as `top`.',
   why: 'Links to it lead to another place.',
   examples: [
     {

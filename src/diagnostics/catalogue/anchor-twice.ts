@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const anchorTwice = error('anchor-twice', (anchor: string, firstLine: number) => ({
-  message: `The place ${quoted(anchor)} is already on this page, in line ${firstLine}.`,
+  message: `This page already has a place ${quoted(anchor)}, in line ${firstLine}.`,
   help: 'Give one of the two another name.',
 }))
 
 export const about: About = {
   what: 'Two blocks of a page have the same `anchor`.',
-  why: 'A link to it could only ever reach the first of them.',
+  why: 'A link to it could only reach the first of them.',
   examples: [
     {
       in: 'blocks',

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const badIndent = error('bad-indent', () => ({
-  message: 'This line is indented differently from the lines that it belongs to.',
-  help: 'Give all fields of one block the same indent: two spaces more than the line that opens it.',
+  message: 'This line is indented differently from the lines it belongs to.',
+  help: 'Indent all fields of a block by the same number of spaces: two more than the line that opens the block.',
 }))
 
 export const about: About = {
-  what: 'A line is indented by another number of spaces than its neighbours of the same block.',
-  why: 'The indent says what belongs together: a line that stands further left ends the block, one further right belongs to the line above.',
+  what: 'A line is indented by a different number of spaces than the other lines of its block.',
+  why: 'The indent shows what belongs together. A line with fewer spaces ends the block. A line with more spaces belongs to the line above.',
   examples: [
     {
       in: 'blocks',

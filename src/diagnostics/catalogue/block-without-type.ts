@@ -1,18 +1,18 @@
 import { type About, error } from '../finding.ts'
 import { oneOf } from '../wording.ts'
 
-/** `types` are those that it may have: all that there are, or the one that its fields fit. */
+/** `types` has every type, or only the one that fits the fields of the block. */
 export const blockWithoutType = error('block-without-type', (types: readonly string[]) => ({
-  message: 'This block does not say its type.',
+  message: 'This block has no `type`.',
   help:
     types.length === 1
-      ? `Its fields are those of \`${types[0]}\`: begin it with \`- type: ${types[0]}\`.`
-      : `Begin it with \`- type: …\`: ${oneOf(types)}.`,
+      ? `Start it with \`- type: ${types[0]}\`: it has the fields of that type.`
+      : `Start it with \`- type: …\`. The types are: ${oneOf(types)}.`,
 }))
 
 export const about: About = {
   what: 'An entry of `blocks` does not say which block it is.',
-  why: 'The type decides which fields a block has and how it is shown.',
+  why: 'The type decides which fields a block has and how the page shows it.',
   examples: [
     {
       in: 'blocks',

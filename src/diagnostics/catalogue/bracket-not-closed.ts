@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { type Owner, quoted } from '../wording.ts'
 
 export const bracketNotClosed = error('bracket-not-closed', (closing: string, owner?: Owner) => ({
-  message: `A bracket opens here${owner === undefined ? '' : `, in ${owner}`}, and its ${quoted(closing)} is missing.`,
-  help: 'Close it. A text that begins with a bracket needs "double quotes".',
+  message: `A bracket opens here${owner === undefined ? '' : `, in ${owner}`}, but its ${quoted(closing)} is missing.`,
+  help: 'Close it. If a text starts with a bracket, put it in "double quotes".',
 }))
 
 export const about: About = {
-  what: 'A bracket opens a list or a group, and is never closed.',
+  what: 'A bracket opens a list or a group, but nothing closes it.',
   why: 'Everything below would belong to it.',
   examples: [
     {

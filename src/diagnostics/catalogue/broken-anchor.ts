@@ -5,13 +5,14 @@ export const brokenAnchor = error(
   'broken-anchor',
   (anchor: string, route: string, anchors: readonly string[]) => ({
     message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
-    help: didYouMean(anchor, anchors, 'Its places are') || `Give a block there \`anchor: ${anchor}\`.`,
+    help:
+      didYouMean(anchor, anchors, 'Its places are') || `Write \`anchor: ${anchor}\` in a block of that page.`,
   }),
 )
 
 export const about: About = {
   what: 'A link ends in `#name`, and the page has no place of that name.',
-  why: 'Visitors would come to the top of the page and have to search.',
+  why: 'Visitors would arrive at the top of the page and have to search.',
   examples: [
     {
       in: 'blocks',

@@ -9,7 +9,7 @@ export const brokenLink = error('broken-link', (route: string, routes: readonly 
 
 export const about: About = {
   what: 'A link leads to a page that the site does not have.',
-  why: 'Visitors would come to "page not found". Mostly the page was renamed, or it is a slip of the keys.',
+  why: 'Visitors would see "page not found". Usually the page was renamed, or there is a typing mistake.',
   examples: [
     {
       in: 'blocks',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { type Owner, quoted } from '../wording.ts'
 
 export const bulletForDash = error('bullet-for-dash', (bullet: string, owner?: Owner) => ({
-  message: `${owner === undefined ? 'This entry' : `An entry of ${owner}`} begins with ${quoted(bullet)}, which is no dash.`,
-  help: 'Write `- `, the hyphen of the keyboard and a space, before each entry. Word processors put other signs there.',
+  message: `${owner === undefined ? 'This entry' : `An entry of ${owner}`} starts with ${quoted(bullet)}, which is not a dash.`,
+  help: 'Write `- ` before each entry: the hyphen of the keyboard and a space. Word processors put other signs there.',
 }))
 
 export const about: About = {
-  what: 'The entries of a list begin with a bullet or a long dash instead of a hyphen.',
-  why: 'Word processors and phones put such signs where a hyphen was typed. YAML knows the hyphen alone.',
+  what: 'The entries of a list start with a bullet or a long dash instead of a hyphen.',
+  why: 'Word processors and phones replace the hyphen you type with such signs. YAML only knows the hyphen.',
   examples: [
     {
       in: 'blocks',

@@ -2,13 +2,13 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const bulletInText = warning('bullet-in-text', (owner: string, bullet: string) => ({
-  message: `A line of ${owner} begins with ${quoted(bullet)}: the page would show all such lines in one.`,
-  help: 'Begin each entry of a list with `- `, the hyphen of the keyboard and a space.',
+  message: `A line of ${owner} starts with ${quoted(bullet)}. The page would join all such lines into one.`,
+  help: 'Start each entry of a list with `- `, the hyphen of the keyboard and a space.',
 }))
 
 export const about: About = {
-  what: 'The lines of a list within a text begin with bullets, or with long dashes.',
-  why: 'Markdown knows a list by its hyphens. With other signs all lines are shown one after the other, as one paragraph.',
+  what: 'In a text, the lines of a list start with bullets or long dashes.',
+  why: 'Markdown only makes a list of lines that start with hyphens. With other signs, the page shows all lines as one paragraph.',
   examples: [
     {
       in: 'blocks',

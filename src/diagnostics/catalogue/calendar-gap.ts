@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const calendarGap = warning('calendar-gap', (first: string, second: string, days: number) => ({
-  message: `Between ${first} and ${second} ${days === 1 ? 'lies 1 day that belongs' : `lie ${days} days that belong`} to neither.`,
-  help: 'Check the dates; nothing on the page says what these days are.',
+  message: `There ${days === 1 ? 'is 1 day' : `are ${days} days`} between ${first} and ${second} that ${days === 1 ? 'belongs' : 'belong'} to neither.`,
+  help: 'Check the dates. Nothing on the page says what these days are.',
 }))
 
 export const about: About = {
-  what: 'Between a term and the holiday after it lie days that belong to neither.',
-  why: 'Either is possible, but parents will ask where the boys are on those days.',
+  what: 'There are days between a term and the holiday after it. They belong to neither.',
+  why: 'This can be right, but parents will ask where the boys are on those days.',
   examples: [
     {
       in: 'blocks',

@@ -6,14 +6,14 @@ export const calendarOfAnotherYear = warning(
     year: number,
     other: { readonly year: number; readonly here: number; readonly there: number; readonly all: number },
   ) => ({
-    message: `These look like the dates of ${other.year}: of the ${other.all} days on which terms open or close, ${other.there} are a Monday or a Friday in ${other.year}, and ${other.here === 0 ? 'none' : other.here} in ${year}.`,
+    message: `These look like the dates of ${other.year}. Terms open or close on ${other.all} days. In ${other.year}, ${other.there} of them are a Monday or a Friday, but in ${year} ${other.here === 0 ? 'none' : `only ${other.here}`}.`,
     help: `Check them against the calendar of ${year}.`,
   }),
 )
 
 export const about: About = {
-  what: 'In another year most days on which terms open or close would be Mondays and Fridays, in the year of the calendar hardly any is.',
-  why: 'Terms mostly open on a Monday and close on a Friday. A calendar in which they do so only in another year was mostly copied from that one.',
+  what: 'Most of the days on which terms open or close would be Mondays and Fridays in another year. In the year of the calendar, hardly any of them are.',
+  why: 'Terms usually open on a Monday and close on a Friday. If they only do so in another year, somebody has probably copied the dates of that year.',
   examples: [
     {
       in: 'blocks',

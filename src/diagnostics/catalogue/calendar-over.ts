@@ -1,13 +1,13 @@
 import { type About, note } from '../finding.ts'
 
 export const calendarOver = note('calendar-over', () => ({
-  message: 'All days of this calendar have passed.',
-  help: 'Write the next year, or delete the block if it is shown elsewhere.',
+  message: 'All days of this calendar are in the past.',
+  help: 'Write the dates of the next year. If another page already shows them, delete the block.',
 }))
 
 export const about: About = {
   what: 'The last day of the calendar has passed.',
-  why: 'Visitors look for what comes; a calendar that is over makes the whole site look forgotten.',
+  why: 'Visitors look for what comes next. A calendar that is over makes the whole site look forgotten.',
   examples: [
     {
       in: 'blocks',

@@ -2,12 +2,12 @@ import { type About, warning } from '../finding.ts'
 
 export const calendarOverlap = warning('calendar-overlap', (first: string, second: string) => ({
   message: `${first} and ${second} overlap.`,
-  help: 'Check the dates; the page shows both as they are.',
+  help: 'Check the dates. The page shows both as they are.',
 }))
 
 export const about: About = {
-  what: 'Two parts of the calendar share days.',
-  why: 'A day belongs to the term or to the holiday. Parents plan journeys by it.',
+  what: 'Two parts of the calendar have days in common.',
+  why: 'A day belongs either to the term or to the holiday. Parents plan journeys with these dates.',
   examples: [
     {
       in: 'blocks',

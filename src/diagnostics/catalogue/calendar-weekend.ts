@@ -2,12 +2,12 @@ import { type About, note } from '../finding.ts'
 
 export const calendarWeekend = note('calendar-weekend', (what: string, weekday: string) => ({
   message: `${what} on a ${weekday}.`,
-  help: 'Check the date, and the year that it was taken from.',
+  help: 'Check the date, and the year you took it from.',
 }))
 
 export const about: About = {
   what: 'A term opens or closes on a Saturday or a Sunday.',
-  why: 'That may be so in a boarding school. It may also be a date of another year.',
+  why: 'This may be right for a boarding school. It may also be a date of another year.',
   examples: [
     {
       in: 'blocks',

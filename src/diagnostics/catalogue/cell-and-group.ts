@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const cellAndGroup = error('cell-and-group', (name: string) => ({
-  message: `In this row the column ${quoted(name)} has a value, and so has one of its fields.`,
+  message: `In this row, the column ${quoted(name)} has a value, and one of its fields has a value too.`,
   help: 'Keep one of the two cells.',
 }))
 
 export const about: About = {
-  what: 'In one row a column has a value, and so have columns for the parts of the same field.',
-  why: 'A day is either known, or stated in words; it cannot be both.',
+  what: 'In one row, a column has a value, and columns for the parts of the same field have values too.',
+  why: 'A day is either known or stated in words. It cannot be both.',
   examples: [
     {
       in: 'words',

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const chainPageOutside = error('chain-page-outside', () => ({
-  message: 'A chain is made of pages of this site.',
+  message: 'A chain can only have pages of this site.',
   help: 'Write the path of a page: /fees.',
 }))
 
 export const about: About = {
-  what: 'A chain holds an address that is no page of this site.',
-  why: 'A chain leads from page to page; from an outside address there is no way on.',
+  what: 'A chain has an address that is not a page of this site.',
+  why: 'A chain leads from page to page. From an outside address, visitors could not go on.',
   examples: [
     {
       in: 'site',

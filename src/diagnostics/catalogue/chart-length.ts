@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const chartLength = error('chart-length', (name: string, values: number, categories: number) => ({
-  message: `The row ${quoted(name)} has ${values} values for ${categories} categories.`,
+  message: `The row ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
   help: 'Give one value for each category.',
 }))
 
 export const about: About = {
   what: 'A row of a chart has more or fewer values than there are categories.',
-  why: 'Values and categories belong together by their order; one too few moves all that follow.',
+  why: 'The order says which value belongs to which category. If one is missing, all that follow are wrong.',
   examples: [
     {
       in: 'blocks',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const circularValue = error('circular-value', (name: string) => ({
-  message: `The value ${quoted(name)} takes up itself in the end.`,
-  help: 'Write one of the values out.',
+  message: `The value ${quoted(name)} includes itself.`,
+  help: 'Write out one of the values.',
 }))
 
 export const about: About = {
-  what: 'A value in site.yaml takes up another one that in the end takes up the first.',
-  why: 'It could never be written out: each waits for the other.',
+  what: 'A value in site.yaml includes itself, directly or through other values.',
+  why: 'Ukurasa can never write it out, because each value waits for the other.',
   examples: [
     {
       in: 'site',

@@ -1,18 +1,18 @@
 import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
-/** `field` is one whose name stands before the colon: a break of a line may be missing there. */
+/** `field` is the name before the colon, if it is that of a field: a line break may be missing. */
 export const colonInText = error('colon-in-text', (owner?: Owner, field?: string) => ({
   message: `${textOf(owner)} has a colon followed by a space, so it is read as a field.`,
   help:
     field === undefined
       ? 'Put the whole text in "double quotes".'
-      : `If \`${field}\` is a field, write it on a line of its own below. Else put the whole text in "double quotes".`,
+      : `If \`${field}\` is a field, write it on a line of its own below. If not, put the whole text in "double quotes".`,
 }))
 
 export const about: About = {
-  what: 'A text has a colon followed by a space, so YAML takes the words before it for the name of a field.',
-  why: 'The text cannot be shown as it is written. Quotes say where it begins and ends.',
+  what: 'A text has a colon followed by a space, so YAML reads the words before it as a field name.',
+  why: 'The page cannot show the text as it is written. Quotes show where the text starts and ends.',
   examples: [
     {
       in: 'blocks',

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 export const columnMissing = error(
   'column-missing',
   (name: string, list: string, description: string | undefined) => ({
-    message: `The entries of ${quoted(list)} need the field ${quoted(name)}, and no column has its name.`,
+    message: `The entries of ${quoted(list)} need the field ${quoted(name)}, but no column has that name.`,
     help:
       description === undefined
         ? `Add a column ${quoted(name)}.`
@@ -13,8 +13,8 @@ export const columnMissing = error(
 )
 
 export const about: About = {
-  what: 'The entries need a field for which the table has no column.',
-  why: 'Every row would be without it.',
+  what: 'The entries need a field, but the table has no column for it.',
+  why: 'Every row would be without this field.',
   examples: [
     {
       in: 'words',

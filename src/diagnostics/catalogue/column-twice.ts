@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const columnTwice = error('column-twice', (name: string) => ({
-  message: `Two columns are called ${quoted(name)}.`,
+  message: `Two columns have the name ${quoted(name)}.`,
   help: 'Give one of them the name of another field, or delete it.',
 }))
 
 export const about: About = {
   what: 'Two columns of a table have the same name.',
-  why: 'Nobody knows which of the two holds.',
+  why: 'Nobody knows which of the two is right.',
   examples: [
     {
       in: 'words',

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 import { nearest, oneOf, possible, quoted } from '../wording.ts'
 
-/** `synonym` is the field that the name is another word for, if there is one. */
+/** `synonym` is the field that the author may have meant with another word. */
 export const columnUnknown = error(
   'column-unknown',
   (name: string, list: string, known: readonly string[], synonym?: string) => ({
@@ -11,7 +11,7 @@ export const columnUnknown = error(
 )
 
 export const about: About = {
-  what: 'A column is called as no field of the entries.',
+  what: 'The entries have no field with the name of this column.',
   why: 'Its cells would be lost.',
   examples: [
     {

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const columnWithoutName = error('column-without-name', () => ({
-  message: 'This cell stands in a column without a name.',
+  message: 'This cell is in a column without a name.',
   help: 'Name the column in the first row, or empty the cell.',
 }))
 
 export const about: About = {
   what: 'A cell has a value, but its column has no name.',
-  why: 'Nobody knows which field it is.',
+  why: 'Nobody knows which field the value belongs to.',
   examples: [
     {
       in: 'words',
@@ -16,8 +16,8 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a remark beside the table',
-      right: 'a row of a spreadsheet of your own',
+      wrong: 'a comment next to the table',
+      right: 'the comment in a file of its own',
     },
   ],
 }

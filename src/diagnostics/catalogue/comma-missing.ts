@@ -6,8 +6,8 @@ export const commaMissing = error('comma-missing', () => ({
 }))
 
 export const about: About = {
-  what: 'Two entries between brackets have no comma between them.',
-  why: 'Between `[ ]` and `{ }` the comma says where an entry ends.',
+  what: 'There is no comma between two entries in brackets.',
+  why: 'Between `[ ]` and `{ }`, the comma shows where an entry ends.',
   examples: [
     {
       in: 'blocks',

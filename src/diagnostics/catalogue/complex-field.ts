@@ -6,8 +6,8 @@ export const complexField = error('complex-field', () => ({
 }))
 
 export const about: About = {
-  what: 'Something stands before a colon that is no plain word: a list in brackets, or a line that begins with `? `.',
-  why: 'Field names are plain words such as `title`. The rest is a corner of YAML that pages have no use for.',
+  what: 'The text before a colon is not a plain word. It is a list in brackets, or the line starts with `? `.',
+  why: 'Field names are plain words such as `title`. Pages do not use the other forms that YAML allows.',
   examples: [
     {
       in: 'blocks',

@@ -3,12 +3,12 @@ import { quoted } from '../wording.ts'
 
 export const contactSilent = error('contact-silent', (name: string) => ({
   message: `The contact ${quoted(name)} has neither an e-mail address nor a phone number.`,
-  help: 'Give it one in `contacts:`, or name another contact.',
+  help: 'Give it one of them in `contacts:`, or name another contact.',
 }))
 
 export const about: About = {
-  what: 'A contact that security.txt must name has neither an e-mail address nor a phone number.',
-  why: 'Whoever finds a weakness of the site must be able to say so at once, not by letter.',
+  what: 'security.txt must name a contact, but that contact has neither an e-mail address nor a phone number.',
+  why: 'People who find a weakness of the site must be able to report it at once, not by letter.',
   examples: [
     {
       in: 'site',

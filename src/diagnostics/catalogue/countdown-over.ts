@@ -1,13 +1,13 @@
 import { type About, note } from '../finding.ts'
 
 export const countdownOver = note('countdown-over', (target: string) => ({
-  message: `The countdown ended on ${target}: its bar is not shown.`,
+  message: `The countdown ended on ${target}, so its bar is not shown.`,
   help: 'Write the next deadline, or delete `countdown`.',
 }))
 
 export const about: About = {
   what: 'The countdown in site.yaml has ended, so its bar is not shown.',
-  why: 'Nothing is broken. But the next deadline may be known by now.',
+  why: 'Nothing is broken. But you may know the next deadline by now.',
   examples: [
     {
       in: 'site',

@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const countdownReversed = error('countdown-reversed', () => ({
   message: 'The countdown starts after its target.',
-  help: 'Exchange `start` and `target`, or correct one.',
+  help: 'Swap `start` and `target`, or correct one of them.',
 }))
 
 export const about: About = {
-  what: 'The countdown starts after the moment it counts down to.',
-  why: 'It would never be shown.',
+  what: 'The countdown starts after the time it counts down to.',
+  why: 'Visitors would never see it.',
   examples: [
     {
       in: 'site',

@@ -2,16 +2,16 @@ import { type About, error } from '../finding.ts'
 
 /** `name` is the first field of the entry; `undefined` where the entry is a text. */
 export const dashMissing = error('dash-missing', (name?: string) => ({
-  message: `A dash is missing before ${name === undefined ? 'this text' : `\`${name}\``}, where a new entry of the list begins.`,
+  message: `A dash is missing before ${name === undefined ? 'this text' : `\`${name}\``}, where a new entry of the list starts.`,
   help:
     name === undefined
-      ? 'Write `- ` before it, below the other dashes.'
+      ? 'Write `- ` before it, in line with the dashes above.'
       : `Write \`- ${name}: …\`, and indent the fields below it by two spaces more than the dash.`,
 }))
 
 export const about: About = {
-  what: 'A new entry of a list begins without its dash.',
-  why: 'Only the dash says where one block, card or item ends and the next one begins.',
+  what: 'A new entry of a list starts without its dash.',
+  why: 'Only the dash shows where one block, card or item ends and the next one starts.',
   examples: [
     {
       in: 'blocks',

@@ -3,12 +3,12 @@ import { quoted } from '../wording.ts'
 
 export const dateDoesNotExist = error('date-does-not-exist', (iso: string) => ({
   message: `The day ${quoted(iso)} does not exist.`,
-  help: 'Correct it; or write `stated: …` below the field for the words as they were stated.',
+  help: 'Correct it. Or write `stated: …` below the field, with the words as they were given to you.',
 }))
 
 export const about: About = {
-  what: 'The day is not in the calendar, such as 29 February in a year without one.',
-  why: 'Calendar programs would show another day or nothing.',
+  what: 'The day is not in the calendar, such as 29 February in most years.',
+  why: 'Calendar programs would show another day, or nothing.',
   examples: [
     {
       in: 'blocks',

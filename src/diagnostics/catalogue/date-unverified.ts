@@ -2,13 +2,13 @@ import { type About, note } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const dateUnverified = note('date-unverified', (stated: string) => ({
-  message: `The date ${quoted(stated)} is shown as stated and stays out of calendar files.`,
-  help: 'Once it is known, write it as year-month-day.',
+  message: `The page shows the date ${quoted(stated)} as it is. Calendar files do not contain it.`,
+  help: 'Write it as year-month-day once you know it.',
 }))
 
 export const about: About = {
   what: 'A day is given in words, as it was stated.',
-  why: 'The page shows the words. A calendar program cannot do anything with them, so the day is not in the file that parents load into theirs.',
+  why: 'The page shows the words. A calendar program cannot use them, so the day is not in the file that parents load into their calendars.',
   examples: [
     {
       in: 'blocks',

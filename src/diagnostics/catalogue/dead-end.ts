@@ -1,13 +1,13 @@
 import { type About, note } from '../finding.ts'
 
 export const deadEnd = note('dead-end', () => ({
-  message: 'Nothing on this page leads on: it has no link, no button, and no chain goes on from it.',
-  help: 'End it with a `ctaButton` or a `linkList`, or put it into one of the `chains` in site.yaml.',
+  message: 'This page leads nowhere else: it has no link and no button, and no chain continues from it.',
+  help: 'Add a `ctaButton` or a `linkList` at the end, or add the page to one of the `chains` in site.yaml.',
 }))
 
 export const about: About = {
-  what: 'The page has no link to another page, out of the site, or to people, and stands in no chain that goes on from it.',
-  why: 'The menu is there, but a reader who has come to the end of a page looks for the next step below it.',
+  what: 'The page has no link to another page, to an outside address or to people. No chain continues from it.',
+  why: 'The menu is there, but readers who reach the end of a page look for the next step below it.',
   examples: [
     {
       in: 'blocks',

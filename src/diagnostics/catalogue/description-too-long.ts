@@ -1,13 +1,13 @@
 import { type About, note } from '../finding.ts'
 
 export const descriptionTooLong = note('description-too-long', (length: number, most: number) => ({
-  message: `The description has ${length} characters; search results show about ${most}.`,
-  help: 'Say it shorter, or begin with what counts.',
+  message: `The description has ${length} characters. Search results show about ${most}.`,
+  help: 'Make it shorter, or start with what is important.',
 }))
 
 export const about: About = {
-  what: 'The description of the page is longer than search results show.',
-  why: 'It is cut off in the middle, often just before what counts.',
+  what: 'The description of the page is longer than search results can show.',
+  why: 'Search results cut it off in the middle, often just before the important part.',
   examples: [
     {
       in: 'page',

@@ -1,13 +1,13 @@
 import { type About, note } from '../finding.ts'
 
 export const descriptionTooShort = note('description-too-short', (length: number, least: number) => ({
-  message: `The description has ${length} characters; below ${least} search engines often choose words of their own.`,
-  help: 'Say in one or two sentences what one finds on this page.',
+  message: `The description has ${length} characters. If it has fewer than ${least}, search engines often choose words of their own.`,
+  help: 'Say in one or two sentences what people find on this page.',
 }))
 
 export const about: About = {
-  what: 'The description of the page is so short that search engines often show words of their own choice instead.',
-  why: 'The description is the one text by which people decide whether to open the page.',
+  what: 'The description of the page is so short that search engines often show other words instead.',
+  why: 'People read the description to decide whether to open the page.',
   examples: [
     {
       in: 'page',

@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const descriptionTwice = warning('description-twice', (other: string) => ({
-  message: `The description is the same as that of ${other}.`,
-  help: 'Say what one finds on this page and not on the other.',
+  message: `The description is the same as the description of ${other}.`,
+  help: 'Say what people find on this page and not on the other one.',
 }))
 
 export const about: About = {
-  what: 'Two pages that search engines may show have the same description.',
-  why: 'Who searches sees the same words twice and does not know which page to open.',
+  what: 'Two pages have the same description, and search engines may show both.',
+  why: 'People who search see the same words twice and do not know which page to open.',
   examples: [
     {
       in: 'page',

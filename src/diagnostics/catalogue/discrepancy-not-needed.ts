@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const discrepancyNotNeeded = warning('discrepancy-not-needed', () => ({
-  message: 'The total is the sum of its items; the note on a discrepancy is not needed.',
+  message: 'The total is the sum of its items, so it needs no note on a discrepancy.',
   help: 'Delete `discrepancy`.',
 }))
 
 export const about: About = {
-  what: 'A note says that the total differs from the sum of its items, but it does not.',
-  why: 'The note would make parents look for a mistake that is not there any more.',
+  what: 'A note says that the total is not the sum of its items, but it is.',
+  why: 'The note would make parents look for a mistake that is no longer there.',
   examples: [
     {
       in: 'blocks',

@@ -2,22 +2,22 @@ import { type About, error } from '../finding.ts'
 import { quoted, short } from '../wording.ts'
 
 export const drawingUnsafe = error('drawing-unsafe', (image: string, what: string, line: number) => ({
-  message: `The drawing ${quoted(image)} ${short(what)} in its line ${line}, which pictures may not.`,
-  help: 'Export it anew as plain SVG with shapes only; save what is a photograph as JPEG.',
+  message: `The drawing ${quoted(image)} ${short(what)} in line ${line} of its file. Pictures must not do that.`,
+  help: 'Export it again as plain SVG with shapes only. Save a photograph as JPEG.',
 }))
 
 export const about: About = {
-  what: 'A drawing (SVG) holds what pictures may not: a script, a link, styles, or a photograph.',
-  why: 'A drawing is a small program to a browser. One that acts could harm visitors, and a photograph in it cannot be made smaller for phones.',
+  what: 'A drawing (SVG) has something in it that pictures must not have: a script, a link, styles or a photograph.',
+  why: 'For a browser, a drawing is a small program. A drawing that does things could harm visitors. A photograph in a drawing cannot be made smaller for phones.',
   examples: [
     {
       in: 'words',
       wrong: 'a drawing with `onload` or `<script>`',
-      right: 'the same, exported as plain SVG with shapes only',
+      right: 'the same drawing, exported as plain SVG with shapes only',
     },
     {
       in: 'words',
-      wrong: 'a drawing into which a photograph was pasted',
+      wrong: 'a drawing with a photograph pasted into it',
       right: 'the photograph as JPEG, named by `image:`',
     },
   ],

@@ -7,8 +7,8 @@ export const drawingWithoutSize = error('drawing-without-size', (image: string) 
 }))
 
 export const about: About = {
-  what: 'A drawing (SVG) says neither its size nor its `viewBox`.',
-  why: 'The browser cannot keep room for it, and the page jumps when it comes.',
+  what: 'A drawing (SVG) gives neither its size nor its `viewBox`.',
+  why: 'The browser cannot keep space for it, so the page jumps when the drawing appears.',
   examples: [
     {
       in: 'words',
@@ -17,7 +17,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a drawing whose size stands in a style',
+      wrong: 'a drawing that has its size in a style',
       right: 'the same with `width` and `height`',
     },
   ],

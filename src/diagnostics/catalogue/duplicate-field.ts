@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const duplicateField = error('duplicate-field', (name: string, firstLine: number) => ({
-  message: `The field ${quoted(name)} is already there, in line ${firstLine}.`,
+  message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
   help: 'Keep one of the two.',
 }))
 
 export const about: About = {
-  what: 'A field stands twice in the same block or group.',
-  why: 'Only one of the two could be shown. Often the second was meant for the next block, whose `- type:` is missing.',
+  what: 'The same block or group has a field twice.',
+  why: 'The page could only show one of them. Often the second one belongs to the next block, and the `- type:` of that block is missing.',
   examples: [
     {
       in: 'blocks',

@@ -7,8 +7,8 @@ export const emptyField = error('empty-field', (name: string) => ({
 }))
 
 export const about: About = {
-  what: 'A field has nothing after its colon, or empty quotes.',
-  why: 'An empty heading or an empty link would be on the page, for screen readers as well.',
+  what: 'A field has nothing after its colon, or only empty quotes.',
+  why: 'The page would have an empty heading or an empty link. Screen readers would read it out too.',
   examples: [
     {
       in: 'blocks',

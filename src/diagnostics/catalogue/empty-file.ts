@@ -1,15 +1,15 @@
 import { type About, error } from '../finding.ts'
 
 export const emptyFile = error('empty-file', (isSiteFile: boolean) => ({
-  message: 'There is nothing in this file.',
+  message: 'This file has no content.',
   help: isSiteFile
     ? 'Write at least `schemaVersion:`, `url:`, `lang:`, `school:` and `header:`.'
     : 'Write at least `title:`, `description:` and `blocks:`, or delete the file.',
 }))
 
 export const about: About = {
-  what: 'There is nothing in the file, or remarks only.',
-  why: 'An empty file would be an empty page with an address of its own.',
+  what: 'The file is empty, or it only has comments.',
+  why: 'An empty file would become an empty page with its own address.',
   examples: [
     {
       in: 'file',

@@ -1,12 +1,12 @@
 import { type About, error } from '../finding.ts'
 
 export const emptyList = error('empty-list', (name: string) => ({
-  message: `${name} has no entry.`,
-  help: 'Add an entry: a line that begins with `- `.',
+  message: `${name} has no entries.`,
+  help: 'Add an entry: a line that starts with `- `.',
 }))
 
 export const about: About = {
-  what: 'A list has no entry.',
+  what: 'A list has no entries.',
   why: 'The page would show a heading with nothing below it, or nothing at all.',
   examples: [
     {

@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const endBeforeStart = error('end-before-start', (what: string) => ({
   message: `${what} ends before it starts.`,
-  help: 'Exchange the two dates, or correct one.',
+  help: 'Swap the two dates, or correct one of them.',
 }))
 
 export const about: About = {
-  what: 'The last day lies before the first.',
-  why: 'The two were exchanged, or one has the wrong year.',
+  what: 'The last day is before the first day.',
+  why: 'Somebody has swapped the two, or one has the wrong year.',
   examples: [
     {
       in: 'blocks',

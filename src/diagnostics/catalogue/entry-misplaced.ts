@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import type { Owner } from '../wording.ts'
 
 export const entryMisplaced = error('entry-misplaced', (owner?: Owner) => ({
-  message: `An entry of a list cannot stand ${owner === undefined ? 'here' : `in the line of ${owner}`}.`,
-  help: 'Write each entry `- …` on a line of its own below the name of the list. A text that begins with a dash needs "double quotes".',
+  message: `An entry of a list cannot start ${owner === undefined ? 'here' : `on the line of ${owner}`}.`,
+  help: 'Write each entry `- …` on a line of its own below the name of the list. If a text starts with a dash, put it in "double quotes".',
 }))
 
 export const about: About = {
-  what: 'A dash begins a list in the line of its field.',
-  why: 'A list begins on the line below its name; there all its entries stand in one column.',
+  what: 'A dash starts a list on the same line as the name of the list.',
+  why: 'A list starts on the line below its name. There, all its entries have the same indent.',
   examples: [
     {
       in: 'blocks',

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const feeAmountAndFree = error('fee-amount-and-free', () => ({
-  message: 'This item has an amount and is free as well.',
+  message: 'This item has an amount, but it is also marked as free.',
   help: 'Keep one of the two.',
 }))
 
 export const about: About = {
-  what: 'An item of the fees has an amount and is called free as well.',
-  why: 'One of the two is wrong, and only the school knows which.',
+  what: 'An item of the fees has an amount, but it is also marked as free.',
+  why: 'One of the two is wrong, and only the school knows which one.',
   examples: [
     {
       in: 'blocks',

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const feeAmountMissing = error('fee-amount-missing', () => ({
-  message: 'This item says neither an amount nor that it is free.',
+  message: 'This item has no amount, and it is not marked as free.',
   help: 'Add `amount: …` or `isFree: true`, one of the two.',
 }))
 
 export const about: About = {
-  what: 'An item of the fees says neither what it costs nor that it is free.',
-  why: 'A parent must not have to guess which of the two is meant.',
+  what: 'An item of the fees has no amount, and it is not marked as free.',
+  why: 'Parents must not have to guess which of the two is meant.',
   examples: [
     {
       in: 'blocks',

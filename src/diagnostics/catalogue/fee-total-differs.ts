@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const feeTotalDiffers = error('fee-total-differs', (stated: string, computed: string) => ({
-  message: `The total says ${stated}, but its items come to ${computed}.`,
-  help: 'Correct one of them; or, if both readings must stand, say why in `discrepancy: …`.',
+  message: `The total says ${stated}, but the items add up to ${computed}.`,
+  help: 'Correct one of them. If both figures must stay, say why in `discrepancy: …`.',
 }))
 
 export const about: About = {
   what: 'The total of a fee schedule is not the sum of its items.',
-  why: 'Parents add up. If both figures really were stated, the page shows both and says why.',
+  why: 'Parents add up the items. If both figures really were given, the page shows both and says why.',
   examples: [
     {
       in: 'blocks',

@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const feeTotalNoted = warning('fee-total-noted', (stated: string, computed: string) => ({
-  message: `The total says ${stated} and its items come to ${computed}; both are shown, with your note.`,
-  help: 'Ask which of the two holds, then delete `discrepancy`.',
+  message: `The total says ${stated}, but the items add up to ${computed}. The page shows both, with your note.`,
+  help: 'Ask which of the two is right, then delete `discrepancy`.',
 }))
 
 export const about: About = {
   what: 'The total of a fee schedule is not the sum of its items, and a note says why.',
-  why: 'The page shows both figures with the note. That is honest, but only until somebody has asked which of them holds.',
+  why: 'The page shows both figures with the note. That is honest, but it should only stay until you know which figure is right.',
   examples: [
     {
       in: 'blocks',

@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const feeTotalTwice = warning('fee-total-twice', (sum: string) => ({
-  message: `This item is the sum of those above it, so the page says twice as much in the end: ${sum}.`,
-  help: 'Delete it: the page adds up by itself. Its words may stand in `total:`.',
+  message: `This item is the sum of the items above it, so the page adds up everything twice: ${sum}.`,
+  help: 'Delete it: the page adds up the items itself. You can write its words in `total:`.',
 }))
 
 export const about: About = {
-  what: 'The last item of a fee schedule is called a total and is the sum of the items above it.',
-  why: 'The page adds up the items by itself and shows the sum below them. A total among the items, as spreadsheets have it in their last row, counts twice.',
+  what: 'The last item of a fee schedule is called a total, and it is the sum of the items above it.',
+  why: 'The page adds up the items itself and shows the sum below them. Spreadsheets have the total in their last row, but here it would count twice.',
   examples: [
     {
       in: 'blocks',

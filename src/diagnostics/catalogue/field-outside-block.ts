@@ -1,18 +1,18 @@
 import { type About, error } from '../finding.ts'
 import { count, quoted } from '../wording.ts'
 
-/** `indent` is how many spaces are missing before it. */
+/** `indent` is the number of spaces that are missing before the field. */
 export const fieldOutsideBlock = error(
   'field-outside-block',
   (name: string, type: string, indent: number) => ({
-    message: `The field ${quoted(name)} stands outside of the block \`${type}\` above it.`,
+    message: `The field ${quoted(name)} is outside the block \`${type}\` above it.`,
     help: `Put ${count(indent, 'more space', 'more spaces')} before it, and before the lines that belong to it.`,
   }),
 )
 
 export const about: About = {
-  what: 'A field of a block is not indented as the others are, so it is read as a field of the page.',
-  why: 'The indent says what belongs to what. The block lacks the field, and the page has none of that name.',
+  what: 'A field of a block is not indented like the other fields, so it is read as a field of the page.',
+  why: 'The indent shows what belongs together. As it is now, the field is missing from the block, and the page has no field of that name.',
   examples: [
     {
       in: 'page',

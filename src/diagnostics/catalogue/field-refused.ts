@@ -6,7 +6,7 @@ export const fieldRefused = error('field-refused', (name: string, detail: string
 
 export const about: About = {
   what: 'A field breaks a rule of its block that has no message of its own.',
-  why: 'Blocks that were added to Ukurasa may have rules that only they know. The message names the rule.',
+  why: 'Blocks that were added to Ukurasa may have rules of their own. The message names the rule.',
   examples: [
     {
       in: 'words',
@@ -15,7 +15,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'two fields that the block does not take together',
+      wrong: 'two fields that the block does not allow together',
       right: 'one of the two',
     },
   ],

@@ -1,6 +1,6 @@
 import { type About, error } from '../finding.ts'
 
-/** `name` is the field that the line begins with, if it does. */
+/** `name` is the field that the line starts with, if there is one. */
 export const fieldWithoutColon = error('field-without-colon', (name?: string) => ({
   message:
     name === undefined
@@ -8,13 +8,13 @@ export const fieldWithoutColon = error('field-without-colon', (name?: string) =>
       : `A colon is missing after \`${name}\`.`,
   help:
     name === undefined
-      ? 'Write `name: value`, or `- ` before an entry. A text of several lines begins with `|` after its colon and is indented.'
+      ? 'Write `name: value`, or `- ` before an entry. If a text has several lines, write `|` after its colon and indent the lines.'
       : `Write \`${name}: …\`.`,
 }))
 
 export const about: About = {
-  what: 'A line is neither `name: value` nor an entry that begins with a dash.',
-  why: 'Ukurasa cannot tell to what it belongs: a colon may be missing, or it goes on with the text of the line above.',
+  what: 'A line is neither `name: value` nor an entry that starts with a dash.',
+  why: 'Ukurasa cannot tell what the line belongs to. A colon may be missing, or the line may continue the text above.',
   examples: [
     {
       in: 'blocks',

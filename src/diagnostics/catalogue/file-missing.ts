@@ -10,7 +10,7 @@ type MissingFile = {
   readonly made: string | undefined
 }
 
-/** `path` is that of a file with an ending that no page has. */
+/** `path` has an ending that no page has. */
 export const fileMissing = error('file-missing', (path: string, file: MissingFile) => ({
   message: `There is no file ${quoted(`public${path}`)}.`,
   help: remedyOf(file),
@@ -18,13 +18,13 @@ export const fileMissing = error('file-missing', (path: string, file: MissingFil
 
 function remedyOf({ meant, like, made }: MissingFile): string {
   if (meant !== undefined) return `Did you mean \`${meant}\`?`
-  if (made !== undefined) return `Put it there; or, if a build makes it of that page, write \`${made}\`.`
+  if (made !== undefined) return `Put it there, or write \`${made}\` if a build makes it from that page.`
   return `Put it there, or write the path of one that is there. ${like}`.trim()
 }
 
 export const about: About = {
   what: 'A link leads to a file that is not in the folder public/.',
-  why: 'Visitors who want the form would come to "page not found".',
+  why: 'Visitors who want the file would see "page not found".',
   examples: [
     {
       in: 'blocks',

@@ -5,11 +5,11 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
   const plain = plainFileName(name)
   return {
     message: `A page file cannot be called ${quoted(name)}.`,
-    help: `Use letters, digits, \`-\` and \`_\`, without spaces, and the ending .yaml: ${plain ?? 'fees-grade-4.yaml'}.`,
+    help: `Use letters, digits, \`-\` and \`_\`, no spaces, and the ending .yaml: ${plain ?? 'fees-grade-4.yaml'}.`,
   }
 })
 
-/** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` where nothing is left of a name. */
+/** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` if no letter of the name is left. */
 function plainFileName(name: string): string | undefined {
   const parts = name
     .replace(/\.ya?ml(?:\.txt)?$/i, '')
@@ -25,8 +25,8 @@ function plainFileName(name: string): string | undefined {
 }
 
 export const about: About = {
-  what: 'The name of a page file has spaces, other signs, or another ending than .yaml.',
-  why: 'The name of the file is the address of the page, and addresses with spaces break when people send them.',
+  what: 'The name of a page file has spaces or other signs, or it does not end in .yaml.',
+  why: 'The name of the file becomes the address of the page. Addresses with spaces break when people send them.',
   examples: [
     {
       in: 'words',

@@ -1,14 +1,14 @@
 import { type About, error } from '../finding.ts'
 
-/** `takenUp`: only with what it takes up from other files does it have so much. Sizes are in bytes. */
-export const fileTooLarge = error('file-too-large', (size: number, limit: number, takenUp = false) => ({
-  message: `${takenUp ? 'With all that it takes up this file' : 'This file'} has ${Math.ceil(size / 1024)} KB; a page may have ${limit / 1024} KB.`,
+/** `withIncluded`: it is only so large with what it includes from other files. Sizes are in bytes. */
+export const fileTooLarge = error('file-too-large', (size: number, limit: number, withIncluded = false) => ({
+  message: `${withIncluded ? 'With everything it includes, this file' : 'This file'} has ${Math.ceil(size / 1024)} KB. A page may have at most ${limit / 1024} KB.`,
   help: 'Move part of it to another page.',
 }))
 
 export const about: About = {
   what: 'A page has more than 256 KB of text.',
-  why: 'No visitor reads so much on one page, and a phone on paid data should not have to load it.',
+  why: 'No visitor reads so much on one page. Phones on paid data should not have to load it.',
   examples: [
     {
       in: 'words',

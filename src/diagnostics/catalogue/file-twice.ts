@@ -2,23 +2,23 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const fileTwice = error('file-twice', (other: string) => ({
-  message: `The site has a file ${quoted(other)} already, or one that some computers take for it.`,
-  help: 'Give it another name. Capital and small letters make no difference on Windows and macOS.',
+  message: `The site already has a file ${quoted(other)}, or one that some computers treat as the same.`,
+  help: 'Give it another name. On Windows and macOS, capital and small letters make no difference.',
 }))
 
 export const about: About = {
-  what: 'A file in public/ has the name of a page or of another file; capital letters make no difference.',
-  why: 'Only one of them could be on the site; and Windows and macOS take names that differ in capital letters for one.',
+  what: 'A file in public/ has the name of a page or of another file. Capital letters make no difference.',
+  why: 'The site can only have one of them. To Windows and macOS, names that differ only in capital letters are the same.',
   examples: [
     {
       in: 'words',
-      wrong: 'public/fees.html beside the page pages/fees.yaml',
+      wrong: 'public/fees.html next to the page pages/fees.yaml',
       right: 'the page alone',
     },
     {
       in: 'words',
-      wrong: 'public/Plan.pdf beside public/plan.pdf',
-      right: 'public/plan.pdf beside public/plan-2026.pdf',
+      wrong: 'public/Plan.pdf next to public/plan.pdf',
+      right: 'public/plan.pdf next to public/plan-2026.pdf',
     },
   ],
 }

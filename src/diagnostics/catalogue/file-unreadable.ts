@@ -1,24 +1,24 @@
 import { type About, error } from '../finding.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you may not read it',
+  EACCES: 'you do not have permission to read it',
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link to itself',
-  ENOENT: 'it is a link to a file that is not there',
-  OUTSIDE: 'it is a link to a place outside of the site',
-  EPERM: 'you may not read it',
-  SPECIAL: 'it is no file but a device, a pipe or the like',
+  ENOENT: 'it is a link to a file that does not exist',
+  OUTSIDE: 'it is a link to a place outside the site',
+  EPERM: 'you do not have permission to read it',
+  SPECIAL: 'it is not a file but a device, a pipe or similar',
 }
 
-/** `code` is what the system calls the reason. */
+/** `code` is the error code of the operating system. */
 export const fileUnreadable = error('file-unreadable', (code: string) => ({
   message: `This file cannot be read: ${REASONS[code] ?? code}.`,
-  help: 'Put a file that can be read in its place.',
+  help: 'Replace it with a file that can be read.',
 }))
 
 export const about: About = {
-  what: 'A file is there, but the computer does not give its text.',
-  why: 'Mostly it is a folder with the name of a file, a link to nowhere, or a file that belongs to somebody else.',
+  what: 'The file exists, but the computer cannot read it.',
+  why: 'Usually it is a folder with the name of a file, a link that leads nowhere, or a file that belongs to someone else.',
   examples: [
     {
       in: 'words',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const frameRefused = error('frame-refused', (address: string) => ({
-  message: `${quoted(address)} cannot be shown in a frame.`,
+  message: `A frame cannot show ${quoted(address)}.`,
   help: 'Write the path of a page, such as /charts/results, or an https address.',
 }))
 
 export const about: About = {
-  what: 'An address cannot be shown in a frame.',
-  why: 'A frame shows a page of this site or an https address; for others it stays empty.',
+  what: 'A frame has an address that it cannot show.',
+  why: 'A frame shows a page of this site or an https address. With other addresses it stays empty.',
   examples: [
     {
       in: 'blocks',

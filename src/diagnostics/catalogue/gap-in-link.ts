@@ -2,13 +2,13 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const gapInLink = warning('gap-in-link', (owner: string, address: string) => ({
-  message: `A space stands between the words of a link and its address in ${owner}: ${quoted(address)} would be shown.`,
+  message: `There is a space between the words of a link and its address in ${owner}, so ${quoted(address)} would appear on the page.`,
   help: 'Write `](` without a space: [the fees](/fees).',
 }))
 
 export const about: About = {
-  what: 'In a text a space stands between the words of a link and its address.',
-  why: 'Markdown makes no link of it: the page shows the brackets and the address.',
+  what: 'In a text, there is a space between the words of a link and its address.',
+  why: 'Markdown does not make a link of it. The page shows the brackets and the address.',
   examples: [
     {
       in: 'blocks',

@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const halfTermOutside = warning('half-term-outside', (what: string) => ({
-  message: `${what} does not lie within the term.`,
+  message: `${what} is not within the term.`,
   help: 'Check the dates of both.',
 }))
 
 export const about: About = {
-  what: 'The half term does not lie within the days of its term.',
-  why: 'One of the dates is wrong; parents would fetch the boys on a day when there is no school.',
+  what: 'The half term is not within the days of its term.',
+  why: 'One of the dates is wrong. Parents would collect the boys on the wrong day.',
   examples: [
     {
       in: 'blocks',

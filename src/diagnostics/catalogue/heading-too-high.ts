@@ -3,12 +3,12 @@ import { quoted } from '../wording.ts'
 
 export const headingTooHigh = warning('heading-too-high', (words: string) => ({
   message: `The heading ${quoted(words)} is as large as the title of the page.`,
-  help: 'Begin it with `##`: a single `#` is for the title of the page, which stands there already.',
+  help: 'Start it with `##`. A single `#` is for the title of the page, which the page already shows.',
 }))
 
 export const about: About = {
-  what: 'A heading in a text is marked with one `#`, as the title of the page would be.',
-  why: 'The page shows its title already. Two of them confuse those who read by ear, and search engines.',
+  what: 'A heading in a text is marked with one `#`, like the title of the page.',
+  why: 'The page already shows its title. Two titles confuse search engines and people who use a screen reader.',
   examples: [
     {
       in: 'blocks',

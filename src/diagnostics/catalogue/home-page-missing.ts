@@ -7,7 +7,7 @@ export const homePageMissing = error('home-page-missing', () => ({
 
 export const about: About = {
   what: 'The site has no file pages/index.yaml.',
-  why: 'It is the page that visitors see who type the address of the site.',
+  why: 'Visitors who type the address of the site see this page.',
   examples: [
     {
       in: 'words',

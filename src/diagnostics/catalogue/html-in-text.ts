@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const htmlInText = warning('html-in-text', (owner: string, written: string) => ({
-  message: `${quoted(written)} in ${owner} is HTML, which the page would show as it is written.`,
+  message: `${quoted(written)} in ${owner} is HTML. The page would show it as it is written.`,
   help: remedy(written),
 }))
 
@@ -12,15 +12,15 @@ function remedy(written: string): string {
   if (name === 'b' || name === 'strong') return 'Write **words** where texts take Markdown.'
   if (name === 'i' || name === 'em') return 'Write *words* where texts take Markdown.'
   if (name === 'a') return 'Write [words](/page) where texts take Markdown.'
-  if (name === 'li' || name === 'ul' || name === 'ol') return 'Begin each entry of a list with `- `.'
+  if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
   if (name === 'br' || name === 'p' || name === 'div')
-    return 'Begin the text with `|`, write it on the lines below, and leave a blank line between paragraphs.'
+    return 'Write `|` after the colon and the text on the lines below, with a blank line between paragraphs.'
   return 'Delete it.'
 }
 
 export const about: About = {
-  what: 'A text has a tag of HTML in it; or a title has the name of a character, such as `&nbsp;`.',
-  why: 'Texts take Markdown and titles take plain words, so the page shows HTML as it is written.',
+  what: 'A text has an HTML tag in it, or a title has the HTML name of a character, such as `&nbsp;`.',
+  why: 'Texts use Markdown and titles use plain words, so the page shows HTML as it is written.',
   examples: [
     {
       in: 'blocks',

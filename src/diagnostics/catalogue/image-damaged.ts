@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageDamaged = error('image-damaged', (image: string, reason: string) => ({
-  message: `The picture ${quoted(image)} cannot be decoded: ${quoted(reason, 120)}.`,
-  help: 'Copy it anew; or open it in an image program, and save it again.',
+  message: `The picture ${quoted(image)} cannot be read as a picture: ${quoted(reason, 120)}.`,
+  help: 'Copy it again. Or open it in an image program, and save it again.',
 }))
 
 export const about: About = {
-  what: 'The picture looks sound from outside, but cannot be decoded. Only a build looks so closely.',
+  what: 'The picture looks fine from outside, but it cannot be read as a picture. Only a build looks so closely.',
   why: 'Visitors would see a broken picture.',
   examples: [
     {
@@ -18,7 +18,7 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'a picture that was edited as text',
-      right: 'the picture, exported anew',
+      right: 'the picture, exported again',
     },
   ],
 }

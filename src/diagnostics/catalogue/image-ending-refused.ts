@@ -2,15 +2,15 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageEndingRefused = error('image-ending-refused', (image: string) => ({
-  message: `${quoted(image)} does not end as pictures of a website do.`,
+  message: `${quoted(image)} does not have the ending of a picture that websites can show.`,
   help: /\.hei[cf]$/i.test(image)
-    ? 'HEIC is what iPhones take and few browsers show. Export the photograph as JPEG, and name that file here.'
-    : 'Save it as SVG, JPEG, PNG, WebP or AVIF, with the ending of that kind.',
+    ? 'Export the photograph as JPEG, and name that file here. iPhones save HEIC, which few browsers show.'
+    : 'Save it as SVG, JPEG, PNG, WebP or AVIF, with the ending of that format.',
 }))
 
 export const about: About = {
   what: 'The name of a picture does not end in .svg, .jpg, .jpeg, .png, .webp or .avif.',
-  why: 'Browsers show these kinds; others would be a hole in the page.',
+  why: 'Browsers show these formats. With another one, the page would have a gap.',
   examples: [
     {
       in: 'blocks',
@@ -30,7 +30,7 @@ export const about: About = {
     {
       in: 'words',
       wrong: '`image: images/choir.heic`, as it came from the phone',
-      right: '`image: images/choir.jpg`, saved anew by an image program',
+      right: '`image: images/choir.jpg`, saved again with an image program',
     },
   ],
 }

@@ -2,16 +2,16 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageLetterCase = error('image-letter-case', (image: string, right: string) => ({
-  message: `There is no picture ${quoted(image)} below pages/, but one that is spelt ${quoted(right)}.`,
+  message: `There is no picture ${quoted(image)} below pages/, but there is one with the spelling ${quoted(right)}.`,
   help:
     image.normalize('NFC') === right.normalize('NFC')
-      ? `Both look the same, but a letter with an accent is stored in two ways. Copy the name from here: \`image: ${right}\`.`
-      : `Write \`image: ${right}\`: to web servers names that differ in a capital letter or an accent are different ones.`,
+      ? `Copy the name from here: \`image: ${right}\`. Both names look the same, but a letter with an accent can be stored in two ways.`
+      : `Write \`image: ${right}\`. For web servers, names with other capital letters or accents are different names.`,
 }))
 
 export const about: About = {
-  what: 'A picture is spelt with other capital letters than its file.',
-  why: 'On Windows and on a Mac both names are the same, on the servers of websites they are not: the picture would be missing there.',
+  what: 'The name of a picture has other capital letters than its file.',
+  why: 'On Windows and on a Mac, both names are the same. On the servers of websites they are not, so the picture would be missing there.',
   examples: [
     {
       in: 'blocks',

@@ -2,22 +2,22 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageMisnamed = error('image-misnamed', (image: string, kind: string, right: string) => ({
-  message: `${quoted(image)} holds a picture of the kind ${kind}, which its name does not say.`,
+  message: `${quoted(image)} is a picture in the format ${kind}, but its name does not say so.`,
   help: `Rename the file, and write \`image: ${right}\` here.`,
 }))
 
 export const about: About = {
-  what: 'The file holds another kind of picture than its ending says.',
-  why: 'Servers tell browsers the kind by the ending, and some browsers then refuse to show it.',
+  what: 'The file is a picture in a different format than its ending says.',
+  why: 'Servers use the ending to tell browsers the format. If it is wrong, some browsers do not show the picture.',
   examples: [
     {
       in: 'words',
-      wrong: 'choir.png that holds a JPEG',
+      wrong: 'choir.png that is a JPEG',
       right: 'the same file, called choir.jpg',
     },
     {
       in: 'words',
-      wrong: 'plan.svg that holds a PNG',
+      wrong: 'plan.svg that is a PNG',
       right: 'the same file, called plan.png',
     },
   ],

@@ -3,8 +3,8 @@ import { isFromWeb, quoted, someOf } from '../wording.ts'
 
 const pictureHelp = (image: string, images: readonly string[]) =>
   isFromWeb(image)
-    ? 'Pictures from the web are not shown: save it in pages/images/, and write the name of that file here.'
-    : `Put it into pages/images/. ${someOf(image, images, 'Some pictures are')}`.trim()
+    ? 'Save the picture in pages/images/, and write the name of that file here. Pages do not show pictures from the web.'
+    : `Put it in pages/images/. ${someOf(image, images, 'Some pictures are')}`.trim()
 
 /** `near` is the picture that the author may have meant. */
 export const imageMissing = error(
@@ -16,8 +16,8 @@ export const imageMissing = error(
 )
 
 export const about: About = {
-  what: 'There is no picture of that name below the folder pages/.',
-  why: 'The page would show a hole.',
+  what: 'There is no picture with this name below the folder pages/.',
+  why: 'The page would show a gap.',
   examples: [
     {
       in: 'blocks',

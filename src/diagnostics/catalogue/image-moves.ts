@@ -2,18 +2,18 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageMoves = error('image-moves', (image: string) => ({
-  message: `The picture ${quoted(image)} moves; pictures of this site stand still.`,
+  message: `The picture ${quoted(image)} moves. This site only shows pictures that stand still.`,
   help: 'Save the one frame that you want to show as JPEG or PNG, and write its name here.',
 }))
 
 export const about: About = {
   what: 'The picture is an animation.',
-  why: 'What moves beside a text keeps people from reading, some it makes ill, and it costs much data. A visitor could not stop it.',
+  why: 'Movement next to a text keeps people from reading, and makes some people ill. It also costs a lot of data. A visitor could not stop it.',
   examples: [
     {
       in: 'words',
       wrong: 'run.gif, an animation',
-      right: 'run.jpg, the one frame that shows best what it is about',
+      right: 'run.jpg, the one frame that shows its subject best',
     },
     {
       in: 'words',

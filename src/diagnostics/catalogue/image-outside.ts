@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageOutside = error('image-outside', (image: string) => ({
-  message: `The picture ${quoted(image)} leads out of the folder pages/.`,
+  message: `The picture ${quoted(image)} is a link that leads out of the folder pages/.`,
   help: 'Put the file itself there instead of a link to it.',
 }))
 
 export const about: About = {
   what: 'The file of a picture is a link that leads out of the folder pages/.',
-  why: 'A file from elsewhere on the computer could get onto the website by mistake, and would be missing on every other computer.',
+  why: 'A file from elsewhere on the computer could get onto the website by mistake. On every other computer, the picture would be missing.',
   examples: [
     {
       in: 'words',

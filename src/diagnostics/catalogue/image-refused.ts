@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageRefused = error('image-refused', (image: string) => ({
-  message: `${quoted(image)} holds no picture, or one that is damaged at its start.`,
-  help: 'Open it in an image program, and save it anew as SVG, JPEG, PNG, WebP or AVIF.',
+  message: `${quoted(image)} is not a picture, or it is damaged at its start.`,
+  help: 'Open it in an image program, and save it again as SVG, JPEG, PNG, WebP or AVIF.',
 }))
 
 export const about: About = {
-  what: 'The file has the ending of a picture, but what it holds is none, or its beginning is damaged.',
+  what: 'The file has the ending of a picture, but it is not one, or its start is damaged.',
   why: 'No browser could show it.',
   examples: [
     {
@@ -17,7 +17,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a letter of a word processor, renamed to choir.png',
+      wrong: 'a letter from a word processor, renamed to choir.png',
       right: 'the picture in it, exported as PNG',
     },
   ],

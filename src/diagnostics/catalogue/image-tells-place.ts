@@ -2,19 +2,19 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageTellsPlace = warning('image-tells-place', (image: string) => ({
-  message: `The file of the picture ${quoted(image)} says where on earth it was taken.`,
-  help: 'The site does not show that, but whoever gets the file can read it. Save it without its location: phones offer that when a picture is shared.',
+  message: `The file of the picture ${quoted(image)} says where it was taken.`,
+  help: 'Save it without its location. Phones offer that when you share a picture. The site does not show the location, but anyone who gets the file can read it.',
 }))
 
 export const about: About = {
-  what: 'The file of a photograph says where on earth it was taken (GPS), as phones write into it.',
-  why: "The site never shows that: what it shows is made anew. But the file lies beside the pages, where others may get it; with pupils in it, that is nobody's business.",
+  what: 'The file of a photograph says where it was taken (GPS). Phones add this.',
+  why: 'The site never shows it, because it shows a new copy of the picture. But the file is next to the pages, where other people may get it. If pupils are in the picture, their location must stay private.',
   examples: [
     {
       in: 'words',
       wrong: 'a photograph as it comes from a phone',
       right:
-        'the same, saved anew in an image program without its location; phones offer that when a picture is shared',
+        'the same, saved again in an image program without its location. Phones offer that when you share a picture',
     },
     {
       in: 'words',

@@ -4,13 +4,13 @@ import { quoted } from '../wording.ts'
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 export const imageTooHeavy = error('image-too-heavy', (image: string, bytes: number, most: number) => ({
-  message: `The file of the picture ${quoted(image)} has ${megabytes(bytes)}; ${megabytes(most)} are the most.`,
-  help: 'Save a photograph as JPEG, 3000 pixels across; save a drawing with less detail.',
+  message: `The file of the picture ${quoted(image)} has ${megabytes(bytes)}. The limit is ${megabytes(most)}.`,
+  help: 'Save a photograph as JPEG, 3000 pixels across. Save a drawing with less detail.',
 }))
 
 export const about: About = {
-  what: 'The file of the picture is heavier than a picture of its kind can need to be.',
-  why: 'The repository has to keep it for ever, and everybody who works on the site must load it.',
+  what: 'The file of the picture is larger than a picture in its format needs to be.',
+  why: 'The repository keeps it for ever, and everybody who works on the site must load it.',
   examples: [
     {
       in: 'words',

@@ -4,14 +4,14 @@ import { quoted } from '../wording.ts'
 export const imageTooManyPixels = error(
   'image-too-many-pixels',
   (image: string, width: number, height: number, most: number) => ({
-    message: `The picture ${quoted(image)} has ${width} × ${height} pixels; ${most / 1_000_000} million are the most.`,
+    message: `The picture ${quoted(image)} has ${width} × ${height} pixels. A picture may have at most ${most / 1_000_000} million.`,
     help: 'Save it smaller: 3000 pixels across are enough for any screen.',
   }),
 )
 
 export const about: About = {
   what: 'The picture is far larger than any screen.',
-  why: 'A phone needs the memory of all its pixels to show it, and a build the time.',
+  why: 'To show it, a phone needs memory for all its pixels. The build needs a lot of time.',
   examples: [
     {
       in: 'words',
@@ -20,7 +20,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a panorama of 40000 pixels in width',
+      wrong: 'a panorama that is 40000 pixels wide',
       right: 'the same, saved 3000 pixels across',
     },
   ],

@@ -3,11 +3,11 @@ import { quoted } from '../wording.ts'
 
 export const imageUnreadable = error('image-unreadable', (image: string, code: string) => ({
   message: `The picture ${quoted(image)} cannot be read (${code}).`,
-  help: 'See to its permissions.',
+  help: 'Check the permissions of the file.',
 }))
 
 export const about: About = {
-  what: 'The file of a picture is there, but the computer does not give it.',
+  what: 'The file of a picture exists, but the computer cannot read it.',
   why: 'The page could not show it.',
   examples: [
     {
@@ -18,7 +18,7 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'a picture that only another user of the computer may read',
-      right: 'the same picture, with permissions as other files have them',
+      right: 'the same picture, with the same permissions as other files',
     },
   ],
 }

@@ -8,7 +8,7 @@ export const imageUnused = note('image-unused', (image: string) => ({
 
 export const about: About = {
   what: 'No page and no part of site.yaml shows the picture.',
-  why: 'It is not part of the site that is built, but everybody who copies the pages carries it along.',
+  why: 'The built site does not contain it, but everybody who copies the pages copies it too.',
   examples: [
     {
       in: 'words',
@@ -17,7 +17,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'the old picture of a page, left beside the new one',
+      wrong: 'the old picture of a page, left next to the new one',
       right: 'the new one only',
     },
   ],

@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const indentTooDeep = error('indent-too-deep', () => ({
   message: 'This line is indented as if it belonged to the text above it.',
-  help: 'Give it the same indent as the field above. A text of several lines begins with `|` after its colon.',
+  help: 'Give it the same indent as the field above. If a text has several lines, write `|` after its colon.',
 }))
 
 export const about: About = {
-  what: 'A field stands further right than the field above it, as if it belonged to that text.',
-  why: 'YAML would take it for a part of the text above, or refuse the file.',
+  what: 'A field has more spaces before it than the field above, as if it were part of the text of that field.',
+  why: 'YAML would read it as part of the text above, or refuse the file.',
   examples: [
     {
       in: 'blocks',

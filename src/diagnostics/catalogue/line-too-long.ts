@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const lineTooLong = error('line-too-long', (limit: number) => ({
   message: `This line has more than ${limit} characters.`,
-  help: 'Write the text below `|`, in lines that one can read.',
+  help: 'Write the text below `|`, in short lines.',
 }))
 
 export const about: About = {
   what: 'A line has more than 10000 characters.',
-  why: 'Nobody can read such a line, and a message about it could not show where in it something is wrong.',
+  why: 'Nobody can read such a line, and a message could not show where in it the mistake is.',
   examples: [
     {
       in: 'words',
@@ -17,7 +17,7 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'all entries of a long list between brackets in one line',
-      right: 'each entry on a line of its own, behind a dash',
+      right: 'each entry on a line of its own, after a dash',
     },
   ],
 }

@@ -1,23 +1,23 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `isClosed`: there is a `)` behind the address. */
+/** `isClosed`: there is a `)` after the address. */
 export const linkAsText = warning(
   'link-as-text',
   (owner: string, written: string, isClosed: boolean, meant?: string) => ({
-    message: `No link is made of ${quoted(written)} in ${owner}: it would be shown as it is written.`,
+    message: `${quoted(written)} in ${owner} does not become a link. The page would show it as it is written.`,
     help:
       meant === undefined
         ? isClosed
           ? 'Write the address without spaces: [the fees](/fees).'
-          : 'Put `)` right behind the address: [the fees](/fees).'
+          : 'Put `)` right after the address: [the fees](/fees).'
         : `Write the address without spaces: \`${meant}\`.`,
   }),
 )
 
 export const about: About = {
-  what: 'In a text the address of a link has a space in it, or its bracket is not closed.',
-  why: 'Markdown makes no link of it: the page shows the brackets and the address.',
+  what: 'In a text, the address of a link has a space in it, or its bracket is not closed.',
+  why: 'Markdown does not make a link of it. The page shows the brackets and the address.',
   examples: [
     {
       in: 'blocks',

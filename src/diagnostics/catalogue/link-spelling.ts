@@ -2,13 +2,13 @@ import { type About, note } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const linkSpelling = note('link-spelling', (path: string, route: string) => ({
-  message: `The link ${quoted(path)} leads to the page that is spelt ${quoted(route)}.`,
-  help: `Write \`${route}\`: one page, one address.`,
+  message: `The link ${quoted(path)} leads to a page with the address ${quoted(route)}.`,
+  help: `Write \`${route}\`. Each page then has only one address.`,
 }))
 
 export const about: About = {
-  what: 'A link leads to a page, but is spelt in another way than its address: with other capital letters, or a `/` at the end.',
-  why: "The link works, as it is written out in the page's own spelling. Written so in the first place, it can be found by searching for it.",
+  what: 'A link leads to a page, but it is not spelt like the address of the page. It has other capital letters, or a `/` at the end.',
+  why: 'The link works, because the built page has the right address. If you write it the same way everywhere, you can find it with a search.',
   examples: [
     {
       in: 'blocks',

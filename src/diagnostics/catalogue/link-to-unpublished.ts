@@ -2,12 +2,12 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const linkToUnpublished = warning('link-to-unpublished', (route: string) => ({
-  message: `The page ${quoted(route)} is not published now: the words stand there without a link.`,
+  message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
 }))
 
 export const about: About = {
-  what: 'A link leads to a page that is a draft, or is not published at this time.',
-  why: 'The page is not part of the site now, so the words stand there without a link.',
+  what: 'A link leads to a page that is a draft, or that is not published at this time.',
+  why: 'The page is not on the site now, so the words appear without a link.',
   examples: [
     {
       in: 'words',

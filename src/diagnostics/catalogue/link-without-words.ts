@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const linkWithoutWords = error('link-without-words', () => ({
   message: 'This link has no words.',
-  help: 'Add `title: …`. Only a link to a page can do without: it takes the title of the page.',
+  help: 'Add `title: …`. Only a link to a page may have no words: it shows the title of the page.',
 }))
 
 export const about: About = {
-  what: 'A link has no words, and its address gives none.',
-  why: 'A link to a page takes the title of the page. An outside address has no title, and nobody wants to read an address.',
+  what: 'A link has no words, and Ukurasa cannot take any from its address.',
+  why: 'A link to a page shows the title of the page. An outside address has no title, and nobody wants to read an address.',
   examples: [
     {
       in: 'blocks',

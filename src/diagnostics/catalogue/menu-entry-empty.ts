@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const menuEntryEmpty = error('menu-entry-empty', () => ({
   message: 'This entry of the menu has neither `href` nor `links`.',
-  help: 'Add `href: /page`, or `links:` with the entries of the dropdown and a `title`.',
+  help: 'Add `href: /page`. For a dropdown, add `links:` with its entries and a `title`.',
 }))
 
 export const about: About = {
   what: 'An entry of the menu leads nowhere and opens nothing.',
-  why: 'Visitors would click it in vain.',
+  why: 'Visitors would click it and nothing would happen.',
   examples: [
     {
       in: 'site',

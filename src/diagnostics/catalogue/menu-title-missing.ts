@@ -6,8 +6,8 @@ export const menuTitleMissing = error('menu-title-missing', () => ({
 }))
 
 export const about: About = {
-  what: 'An entry of the menu that opens a list of links has no words.',
-  why: 'Visitors would see an arrow alone.',
+  what: 'An entry of the menu opens a list of links, but it has no words.',
+  why: 'Visitors would only see an arrow.',
   examples: [
     {
       in: 'site',

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const mergeConflict = error('merge-conflict', () => ({
-  message: 'A merge conflict was left in this file.',
-  help: 'Decide which of the two versions holds, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  message: 'This file still has a merge conflict in it.',
+  help: 'Decide which of the two versions is right. Delete the other one, and the lines with <<<<<<<, ======= and >>>>>>>.',
 }))
 
 export const about: About = {
-  what: 'Two people changed the same lines, and the marks that git set between their versions are still there.',
-  why: 'Only a person can say which version holds. As it is, both would be on the page.',
+  what: 'Two people changed the same lines. The marks that git put between the two versions are still in the file.',
+  why: 'Only a person can decide which version is right. As it is now, the page would show both.',
   examples: [
     {
       in: 'file',

@@ -10,8 +10,8 @@ export const missingField = error(
 )
 
 export const about: About = {
-  what: 'A field is missing that the block, the page or site.yaml cannot do without.',
-  why: 'A page without a title has no name in menus and search results; a profile without a role says nothing.',
+  what: 'A field is missing, and the block, the page or site.yaml needs it.',
+  why: 'A page without a title has no name in menus and search results. A profile without a role says nothing.',
   examples: [
     {
       in: 'file',

@@ -7,8 +7,8 @@ export const momentDoesNotExist = error('moment-does-not-exist', (day: string) =
 }))
 
 export const about: About = {
-  what: 'A moment is on a day that the calendar does not have.',
-  why: 'A computer would take the day after it, or none at all; nobody could say when the page appears or the countdown ends.',
+  what: 'A day with a time is on a day that is not in the calendar.',
+  why: 'A computer would use the day after it, or no day at all. Nobody could say when the page appears or the countdown ends.',
   examples: [
     {
       in: 'page',

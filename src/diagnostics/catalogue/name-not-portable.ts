@@ -3,12 +3,12 @@ import { quoted } from '../wording.ts'
 
 export const nameNotPortable = error('name-not-portable', (name: string, why: string) => ({
   message: `A file cannot be called ${quoted(name)}: ${why}.`,
-  help: 'Give it another name: letters, digits, `-`, `_` and one point before the ending.',
+  help: 'Give it another name: letters, digits, `-`, `_` and one dot before the ending.',
 }))
 
 export const about: About = {
-  what: 'The name of a file, or of the file that an address would get, is one that not every computer can hold.',
-  why: 'Windows keeps `con`, `aux`, `nul` and some others for itself, takes points and blanks away from the end of a name, and knows no name with a colon or a question mark. Whoever copies the site there loses the file. Characters that nobody sees make a name look like another one.',
+  what: 'Not every computer can store a file with this name. It is a file of the site, or a file that the build would make for an address.',
+  why: 'Windows reserves `con`, `aux`, `nul` and some other names. It removes dots and spaces from the end of a name, and it does not allow colons or question marks. Anyone who copies the site there loses the file. Invisible characters make a name look like a different one.',
   examples: [
     {
       in: 'words',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { type Owner, quoted, textOf } from '../wording.ts'
 
 export const needsQuotes = error('needs-quotes', (character: string, owner?: Owner) => ({
-  message: `${textOf(owner)} begins with ${character === '`' ? 'a backtick' : quoted(character)}, which it may only in quotes.`,
+  message: `${textOf(owner)} starts with ${character === '`' ? 'a backtick' : quoted(character)}, so it needs quotes.`,
   help: 'Put the text in "double quotes".',
 }))
 
 export const about: About = {
-  what: 'A text begins with a character that means something else to YAML: `@`, `%`, a backtick, `[` or `{`.',
-  why: 'Without quotes YAML takes the text for a list, a group, or nothing that it knows.',
+  what: 'A text starts with a character that has a special meaning in YAML: `@`, `%`, a backtick, `[` or `{`.',
+  why: 'Without quotes, YAML reads the text as a list or a group, or cannot read it at all.',
   examples: [
     {
       in: 'blocks',

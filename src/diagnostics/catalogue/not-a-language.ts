@@ -5,13 +5,13 @@ export const notALanguage = error('not-a-language', (...refused: Refused) =>
   cannotBe(
     refused,
     'the short name of a language',
-    'Write it as in en, en-KE, sw or de: browsers and screen readers go by it.',
+    'Write it as in en, en-KE, sw or de. Browsers and screen readers use it.',
   ),
 )
 
 export const about: About = {
   what: '`lang` in site.yaml is not the short name of a language.',
-  why: 'Browsers, screen readers and search engines go by it, and so do dates and numbers.',
+  why: 'Browsers, screen readers and search engines use it. The style of dates and numbers depends on it too.',
   examples: [
     {
       in: 'site',

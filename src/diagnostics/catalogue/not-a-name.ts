@@ -3,13 +3,13 @@ import { quoted } from '../wording.ts'
 
 /** `owner` is the field as messages call it; `meant` is the same name in one word. */
 export const notAName = error('not-a-name', (name: string, owner: string, meant: string) => ({
-  message: `${owner} cannot have the name ${quoted(name)}: no text could take it up.`,
+  message: `${owner} cannot have the name ${quoted(name)}: no text could use it.`,
   help: `Write it in one word, without braces: \`${meant || 'name'}\`.`,
 }))
 
 export const about: About = {
-  what: 'A fact in site.yaml has a name that no text can take up.',
-  why: 'Texts name a fact between braces, as in `${facts.accountRule}`. With a space or a brace in it the name would end too early, and the page would show the braces instead of the fact.',
+  what: 'A fact in site.yaml has a name that no text can use.',
+  why: 'Texts name a fact between braces, as in `${facts.accountRule}`. A space or a brace in the name would end it too early, and the page would show the braces instead of the fact.',
   examples: [
     {
       in: 'site',

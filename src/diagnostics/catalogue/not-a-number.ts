@@ -6,8 +6,8 @@ export const notANumber = error('not-a-number', (...refused: Refused) =>
 )
 
 export const about: About = {
-  what: 'A field for a number holds words.',
-  why: 'Numbers are drawn, counted or sorted; words cannot be.',
+  what: 'A field for a number has words in it.',
+  why: 'Ukurasa draws, counts or sorts numbers. It cannot do that with words.',
   examples: [
     {
       in: 'blocks',

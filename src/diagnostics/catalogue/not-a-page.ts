@@ -1,14 +1,14 @@
 import { type About, error } from '../finding.ts'
 
 export const notAPage = error('not-a-page', (found: string, isSnippet: boolean) => ({
-  message: `The file must begin with its fields, but it is ${found}.`,
+  message: `The file must start with its fields, but it is ${found}.`,
   help: isSnippet
-    ? 'Begin a snippet with `blocks:`, and write its blocks below, indented by two spaces.'
-    : 'Begin a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
+    ? 'Start a snippet with `blocks:`, and write its blocks below, indented by two spaces.'
+    : 'Start a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
 }))
 
 export const about: About = {
-  what: 'The file does not begin with fields such as `title:`.',
+  what: 'The file does not start with fields such as `title:`.',
   why: 'A page is a group of fields. A list or a plain text has no title, no description and no blocks.',
   examples: [
     {

@@ -5,13 +5,13 @@ export const notARoute = error('not-a-route', (...refused: Refused) =>
   cannotBe(
     refused,
     'the path of a page',
-    'It begins with `/` and has letters, digits, `-`, `.` or `_`, without spaces: /fees.',
+    'Start it with `/` and use letters, digits, `-`, `.` or `_`, without spaces: /fees.',
   ),
 )
 
 export const about: About = {
-  what: 'A path is needed, such as `/fees`, and something else stands there.',
-  why: 'A path begins with `/` and has no spaces; the name of the file with its ending is not a path.',
+  what: 'A path such as `/fees` is needed, but something else is there.',
+  why: 'A path starts with `/` and has no spaces. The name of the file with its ending is not a path.',
   examples: [
     {
       in: 'page',

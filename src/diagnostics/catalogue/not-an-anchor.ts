@@ -5,7 +5,7 @@ export const notAnAnchor = error('not-an-anchor', (...refused: Refused) =>
   cannotBe(
     refused,
     'the name of a place on the page',
-    'Use small letters, digits and `-`, beginning with a letter.',
+    'Use small letters, digits and `-`. Start with a letter.',
   ),
 )
 

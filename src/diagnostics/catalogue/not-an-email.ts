@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const notAnEmail = error('not-an-email', (email: string) => ({
-  message: `${quoted(email)} is not one e-mail address.`,
+  message: `${quoted(email)} is not a valid e-mail address.`,
   help: 'Write the address alone, as in office@example.org. A second one needs an entry of its own in `contacts`.',
 }))
 
 export const about: About = {
-  what: 'The e-mail address of a contact has words or signs around it, is two addresses, or has no full name of a host.',
-  why: 'Mail programs take all that stands there as the address, and what visitors write would reach nobody.',
+  what: 'The e-mail address of a contact has words or signs around it, is two addresses, or has no full host name.',
+  why: 'E-mail programs take everything that is there as the address. Messages from visitors would reach nobody.',
   examples: [
     {
       in: 'site',

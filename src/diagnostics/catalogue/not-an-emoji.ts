@@ -5,13 +5,13 @@ export const notAnEmoji = error('not-an-emoji', (...refused: Refused) =>
   cannotBe(
     refused,
     'an emoji',
-    'Put in the sign itself, as 🎻, from the keyboard of a phone or a list of emoji.',
+    'Write the sign itself, such as 🎻. Take it from the keyboard of a phone or a list of emoji.',
   ),
 )
 
 export const about: About = {
   what: 'A field for one emoji has words in it.',
-  why: 'Names of emoji, as chat programs take them, would be shown as they are, in a badge that has room for one sign.',
+  why: 'The page would show the words as they are. Names of emoji only work in chat programs, and the badge has room for one sign.',
   examples: [
     {
       in: 'blocks',

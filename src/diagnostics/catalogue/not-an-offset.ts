@@ -2,16 +2,12 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notAnOffset = error('not-an-offset', (...refused: Refused) =>
-  cannotBe(
-    refused,
-    'an offset from UTC',
-    'Write it in quotes, as in "+03:00": hours and minutes with a sign.',
-  ),
+  cannotBe(refused, 'a UTC offset', 'Write it in quotes, as in "+03:00": a sign, hours and minutes.'),
 )
 
 export const about: About = {
-  what: '`timezone` in site.yaml is not an offset from UTC.',
-  why: 'Moments of the site are told in it.',
+  what: '`timezone` in site.yaml is not a UTC offset.',
+  why: 'The site gives its times in this time zone.',
   examples: [
     {
       in: 'site',

@@ -11,8 +11,8 @@ export const notOneOf = error(
 )
 
 export const about: About = {
-  what: 'A field that takes one of a few words holds another one.',
-  why: 'Each of the words is a way of showing the block; another word has no meaning there.',
+  what: 'A field that takes one of a few words has another word.',
+  why: 'Each of the words is a way to show the block. Other words have no meaning there.',
   examples: [
     {
       in: 'page',

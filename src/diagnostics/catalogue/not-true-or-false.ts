@@ -6,8 +6,8 @@ export const notTrueOrFalse = error('not-true-or-false', (...refused: Refused) =
 )
 
 export const about: About = {
-  what: 'A field that is switched on or off holds another word than `true` or `false`.',
-  why: '`yes`, `on` and `1` mean different things to different programs; these two words do not.',
+  what: 'A field that is either on or off has a word other than `true` or `false`.',
+  why: '`yes`, `on` and `1` mean different things to different programs. `true` and `false` do not.',
   examples: [
     {
       in: 'page',

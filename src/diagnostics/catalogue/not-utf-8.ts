@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const notUtf8 = error('not-utf-8', () => ({
-  message: 'This file is not saved as UTF-8: here stands the first character that is not.',
-  help: 'Save it again with the encoding UTF-8; every editor offers it under "Save with encoding".',
+  message: 'This file is not saved as UTF-8. The first wrong character is here.',
+  help: 'Save it again with the encoding UTF-8. Every editor offers this under "Save with encoding".',
 }))
 
 export const about: About = {
-  what: 'The file is saved in an old way of writing letters as bytes.',
-  why: 'Letters such as é or ’ would come out as other signs.',
+  what: 'The file is saved in an old text encoding, not in UTF-8.',
+  why: 'Letters such as é or ’ would appear as other signs.',
   examples: [
     {
       in: 'words',

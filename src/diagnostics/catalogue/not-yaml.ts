@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const notYaml = error('not-yaml', (detail: string) => ({
   message: `This is not valid YAML: ${detail}`,
-  help: 'Compare the line with its neighbours: indent, colons, quotes.',
+  help: 'Compare the line with the lines around it: check the indent, colons and quotes.',
 }))
 
 export const about: About = {
   what: 'The file breaks a rule of YAML that no other message names.',
-  why: 'Nothing of the file can be read until it holds.',
+  why: 'Until this is right, Ukurasa cannot read any of the file.',
   examples: [
     {
       in: 'blocks',

@@ -2,12 +2,12 @@ import { type About, note } from '../finding.ts'
 import { count, quoted } from '../wording.ts'
 
 export const oddSpelling = note('odd-spelling', (word: string, usual: string, places: number) => ({
-  message: `${quoted(word)} is kept as it is spelt, usually ${quoted(usual)}; it stands in ${count(places, 'text')} of the site.`,
+  message: `${quoted(word)} stays as it is, although the usual spelling is ${quoted(usual)}. It is in ${count(places, 'text')} of the site.`,
 }))
 
 export const about: About = {
-  what: 'A word is listed under `spelling` in site.yaml: it is spelt oddly on purpose.',
-  why: 'Nobody should wonder whether it is a mistake, and nobody should "correct" it by chance.',
+  what: 'A word is in the list `spelling` in site.yaml, because its unusual spelling is intended.',
+  why: 'Nobody should wonder whether it is a mistake, and nobody should "correct" it by accident.',
   examples: [
     {
       in: 'words',
@@ -16,7 +16,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a word on purpose that is not listed there, so that somebody corrects it',
+      wrong: 'an unusual word that is not in this list, so that somebody corrects it',
       right: 'the word below `spelling:` with its usual spelling',
     },
   ],

@@ -1,15 +1,15 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `kind` is that of what it leads to. */
+/** `kind` is what the address leads to: a page or a file. */
 export const ownAddress = warning('own-address', (address: string, path: string, kind = 'page') => ({
-  message: `${quoted(address)} is a ${kind} of this site, written as an address outside.`,
-  help: `Write \`${path}\`: it opens in the same tab, and is checked.`,
+  message: `${quoted(address)} is a ${kind} of this site, but it is written as an outside address.`,
+  help: `Write \`${path}\`. Then it opens in the same tab, and Ukurasa checks it.`,
 }))
 
 export const about: About = {
-  what: 'A link to a page of this site, or to a file of public/, is written with the address of the site.',
-  why: 'The site may move to another address, and previews have another one. A path such as /fees holds everywhere, and is checked.',
+  what: 'A link to a page of this site, or to a file in public/, uses the full address of the site.',
+  why: 'The site may move to another address, and previews have a different one. A path such as /fees works everywhere, and Ukurasa checks it.',
   examples: [
     {
       in: 'blocks',

@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const pageNotFramed = warning('page-not-framed', (route: string) => ({
-  message: 'This page is made for a frame (`layout: bare`), but no page shows it in one.',
+  message: 'This page is made to be shown in a frame (`layout: bare`), but no page shows it in one.',
   help: `Write \`embedUrl: ${route}\` where it belongs, or delete \`layout\` or the file.`,
 }))
 
 export const about: About = {
   what: 'The page is made to be shown in a frame, but no page shows it in one.',
-  why: 'It has no header and no menu, so visitors who come to it by a search cannot go anywhere. Mostly it is left over.',
+  why: 'It has no header and no menu. Visitors who find it by a search cannot go anywhere from it. Usually nobody needs it any more.',
   examples: [
     {
       in: 'page',
@@ -23,7 +23,7 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'a page with `layout: bare` that no `embedUrl` names',
-      right: '`embedUrl: /results` in the block `dashboards` of the page that is to show it',
+      right: '`embedUrl: /results` in the block `dashboards` of the page that should show it',
     },
   ],
 }

@@ -3,12 +3,12 @@ import { linkIt } from '../wording.ts'
 
 export const pageOnlyListed = note('page-only-listed', (route: string) => ({
   message: 'Only the list of all pages leads to this page.',
-  help: `${linkIt(route)}; write \`noindex: true\` if that is how it is meant.`,
+  help: `${linkIt(route)}. If you want it this way, write \`noindex: true\`.`,
 }))
 
 export const about: About = {
   what: 'Only the list of all pages (the block `routeList`) leads to this page.',
-  why: 'Few visitors read such a list. A page that is meant to stand only there says so with `noindex: true`.',
+  why: 'Few visitors read such a list. If a page should only be in that list, write `noindex: true`.',
   examples: [
     {
       in: 'words',

@@ -2,13 +2,13 @@ import { type About, warning } from '../finding.ts'
 import { linkIt } from '../wording.ts'
 
 export const pageOrphan = warning('page-orphan', (route: string) => ({
-  message: 'No way leads from the home page to this one: no menu, no chain, no link.',
-  help: `${linkIt(route)}; write \`noindex: true\` if it is only for those who are told its address.`,
+  message: 'No menu, no chain and no link takes visitors from the home page to this page.',
+  help: `${linkIt(route)}. If it is only for people who are given its address, write \`noindex: true\`.`,
 }))
 
 export const about: About = {
-  what: 'No way leads from the home page to this page: it stands in no menu and in no chain, and no page that can be found links to it.',
-  why: 'Visitors never see it. A page for those who are told its address says so with `noindex: true`; then nothing is missed.',
+  what: 'Visitors cannot reach this page from the home page. It is in no menu and in no chain, and no page that visitors can find links to it.',
+  why: 'Visitors never see it. If a page is only for people who are given its address, `noindex: true` says so, and this warning goes away.',
   examples: [
     {
       in: 'words',

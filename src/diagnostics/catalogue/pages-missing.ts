@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const pagesMissing = error('pages-missing', () => ({
-  message: 'There is no folder `pages` with at least one page beside site.yaml.',
+  message: 'Next to site.yaml there is no folder `pages` with at least one page.',
   help: 'Write a first page as pages/index.yaml.',
 }))
 
 export const about: About = {
-  what: 'There is no page beside site.yaml.',
-  why: 'A site needs one page at least, its home page.',
+  what: 'There is no page next to site.yaml.',
+  why: 'A site needs at least one page, its home page.',
   examples: [
     {
       in: 'words',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const pictureInText = error('picture-in-text', (image: string) => ({
-  message: `The picture ${quoted(image)} stands in a text, where no page shows it.`,
-  help: 'Pictures have a field of their own, `image: …`, in blocks such as contentBlocks.',
+  message: `The picture ${quoted(image)} is in a text, and no page shows it there.`,
+  help: 'Write `image: …` in a block such as contentBlocks. Pictures have a field of their own.',
 }))
 
 export const about: About = {
-  what: 'A text holds a picture in the way of Markdown.',
-  why: 'Texts show no pictures: in a text they could not be made small for phones. Blocks have a field for them.',
+  what: 'A text has a picture in it, written in Markdown.',
+  why: 'Texts show no pictures, because Ukurasa could not make them small for phones there. Blocks have a field for pictures.',
   examples: [
     {
       in: 'blocks',

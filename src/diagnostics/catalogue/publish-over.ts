@@ -2,12 +2,12 @@ import { type About, note } from '../finding.ts'
 
 export const publishOver = note('publish-over', (until: string) => ({
   message: `The page left the site on ${until}.`,
-  help: 'Delete the file, or `publishUntil` if it is to come back.',
+  help: 'Delete the file. If the page should come back, delete `publishUntil`.',
 }))
 
 export const about: About = {
-  what: 'The moment at which the page was to leave the site has passed: the site is built without it.',
-  why: 'Nothing is broken. The file may be deleted, or the page may be due to come back.',
+  what: 'The time for the page to leave the site has passed. The site is built without it.',
+  why: 'Nothing is broken. You may want to delete the file, or to bring the page back.',
   examples: [
     {
       in: 'page',

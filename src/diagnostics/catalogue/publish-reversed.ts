@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const publishReversed = error('publish-reversed', () => ({
-  message: 'The page would leave the site before it is part of it.',
-  help: 'Exchange `publishFrom` and `publishUntil`, or correct one.',
+  message: 'The page would leave the site before it appears on it.',
+  help: 'Swap `publishFrom` and `publishUntil`, or correct one of them.',
 }))
 
 export const about: About = {
-  what: 'The page is to leave the site before, or at the moment that, it becomes part of it.',
-  why: 'It would never be shown.',
+  what: 'The page leaves the site before it appears on it, or at the same moment.',
+  why: 'Visitors would never see it.',
   examples: [
     {
       in: 'page',

@@ -4,14 +4,14 @@ import type { Owner } from '../wording.ts'
 export const quoteNotClosed = error('quote-not-closed', (owner?: Owner) => ({
   message:
     owner === undefined
-      ? 'A quote opens here and is never closed.'
-      : `The quote that opens the text of ${owner} is never closed.`,
+      ? 'A quote opens here, but it is never closed.'
+      : `The quote at the start of the text in ${owner} is never closed.`,
   help: 'Put the same quote at the end of the text.',
 }))
 
 export const about: About = {
-  what: 'A text begins with a quote, and the same quote does not come again at its end.',
-  why: 'Everything up to the next quote in the file would belong to this text, and fields below it would be missing.',
+  what: 'A text starts with a quote, but the same quote is missing at its end.',
+  why: 'Everything up to the next quote in the file would belong to this text. The fields below it would be missing.',
   examples: [
     {
       in: 'blocks',

@@ -4,14 +4,14 @@ import { quoted } from '../wording.ts'
 export const referenceAsText = warning(
   'reference-as-text',
   (owner: string, written: string, meant: string) => ({
-    message: `${quoted(written)} in ${owner} takes up no value of site.yaml: the page would show it as it is written.`,
+    message: `${quoted(written)} in ${owner} does not include a value of site.yaml. The page would show it as it is written.`,
     help: `Write \`${meant}\`.`,
   }),
 )
 
 export const about: About = {
-  what: 'A text names a value of site.yaml in another way than `${school.name}`: a brace or the `$` is missing, or there are two braces.',
-  why: 'The page shows what is written there instead of the value.',
+  what: 'A text names a value of site.yaml, but not as in `${school.name}`. A brace or the `$` is missing, or there are two braces.',
+  why: 'The page shows these characters instead of the value.',
   examples: [
     {
       in: 'blocks',

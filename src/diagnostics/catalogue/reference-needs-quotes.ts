@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const referenceNeedsQuotes = error('reference-needs-quotes', () => ({
-  message: 'Between brackets `${…}` needs quotes around its text.',
+  message: 'Between brackets, `${…}` needs quotes around its text.',
   help: 'Write "${school.name}", with the quotes.',
 }))
 
 export const about: About = {
-  what: 'A value such as `${school.name}` stands without quotes between brackets.',
-  why: 'Between `[ ]` and `{ }` YAML takes its braces for a group of fields.',
+  what: 'A value such as `${school.name}` is between brackets, but has no quotes.',
+  why: 'Between `[ ]` and `{ }`, YAML reads its braces as a group of fields.',
   examples: [
     {
       in: 'blocks',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const reservedField = error('reserved-field', (name: string) => ({
-  message: `The field name ${quoted(name)} cannot be used.`,
+  message: `You cannot use the field name ${quoted(name)}.`,
   help: 'Choose another name.',
 }))
 
 export const about: About = {
-  what: 'A field has a name that the programming language behind Ukurasa keeps for itself, such as `constructor`.',
-  why: 'It could hide something that the page needs to work.',
+  what: 'A field has a name that the programming language of Ukurasa reserves for itself, such as `constructor`.',
+  why: 'Such a name could replace something that the page needs to work.',
   examples: [
     {
       in: 'site',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const routeReserved = error('route-reserved', (route: string) => ({
-  message: `The address ${quoted(route)} is kept for files that the build writes.`,
+  message: `The address ${quoted(route)} is reserved for files that the build writes.`,
   help: 'Choose another name.',
 }))
 
 export const about: About = {
-  what: 'A page, or a file of public/, wants an address that the build needs for files of its own, such as /assets.',
-  why: "They would get into each other's way. Browsers also keep what is in /assets for a year, and show no page from there as it is meant. A file of public/assets/ belongs into public/ itself.",
+  what: 'A page or a file in public/ uses an address that the build needs for its own files, such as /assets.',
+  why: "The two would get in each other's way. Browsers also keep the content of /assets for a year, and do not show a page from there correctly. Put a file from public/assets/ in public/ itself.",
   examples: [
     {
       in: 'page',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const routeTwice = error('route-twice', (route: string, other: string) => ({
-  message: `The address ${quoted(route)} is already taken by ${other}.`,
-  help: 'Addresses that differ only in capital letters are one address. Rename one of the two.',
+  message: `The address ${quoted(route)} already belongs to ${other}.`,
+  help: 'Rename one of the two. Addresses that differ only in capital letters are the same address.',
 }))
 
 export const about: About = {
-  what: 'Two pages want the same address, by the name of their files or by their `aliases`.',
-  why: 'Only one of them could be shown there. Capital letters make no difference in an address.',
+  what: 'Two pages have the same address, because of the names of their files or because of their `aliases`.',
+  why: 'Only one of them can be shown there. Capital letters make no difference in an address.',
   examples: [
     {
       in: 'page',
@@ -21,7 +21,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'pages/Choir.yaml beside pages/choir.yaml',
+      wrong: 'pages/Choir.yaml next to pages/choir.yaml',
       right: 'one of the two, or pages/choir-songs.yaml',
     },
   ],

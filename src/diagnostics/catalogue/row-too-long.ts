@@ -7,8 +7,8 @@ export const rowTooLong = error('row-too-long', (cells: number, columns: number)
 }))
 
 export const about: About = {
-  what: 'A row has more cells than the first row names columns.',
-  why: 'Most often a comma inside of an amount has made two cells of one.',
+  what: 'A row has more cells than the first row has names.',
+  why: 'Usually a comma inside an amount has split one cell into two.',
   examples: [
     {
       in: 'words',
@@ -17,7 +17,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a remark in a column that has no name',
+      wrong: 'a comment in a column that has no name',
       right: 'a name for the column, if the list has such a field',
     },
   ],

@@ -2,14 +2,14 @@ import { type About, warning } from '../finding.ts'
 
 export const securityExpires = warning('security-expires', (expires: string, isOver: boolean) => ({
   message: isOver
-    ? `What security.txt says has been out of date since ${expires}: nobody may rely on it.`
-    : `What security.txt says goes out of date on ${expires}.`,
-  help: 'Look whether the contacts are still right, then write a day within the next year.',
+    ? `The content of security.txt has been out of date since ${expires}. Nobody can rely on it.`
+    : `The content of security.txt goes out of date on ${expires}.`,
+  help: 'Check that the contacts are still right. Then write a day within the next year.',
 }))
 
 export const about: About = {
   what: 'The day in `security: expires:` is less than a month away, or has passed.',
-  why: 'Whoever finds a weakness of the site looks into security.txt, and trusts it until the day that it names. The day is yours to move, at least once a year: it says that the contacts are still right.',
+  why: 'People who find a weakness of the site read security.txt, and trust it until the day it names. Move that day at least once a year, to say that the contacts are still right.',
   examples: [
     {
       in: 'site',

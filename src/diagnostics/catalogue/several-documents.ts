@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const severalDocuments = error('several-documents', (mark: string) => ({
-  message: `The line ${quoted(mark)} ends the page, but more follows.`,
-  help: `Delete the line ${quoted(mark)}, or move what follows to a file of its own.`,
+  message: `The line ${quoted(mark)} ends the page, but more text follows.`,
+  help: `Delete the line ${quoted(mark)}, or move the text below it to a file of its own.`,
 }))
 
 export const about: About = {
   what: 'A line of three dashes or three dots ends the page in the middle of the file.',
-  why: 'What follows would silently not be shown. Often somebody typed the dashes as a dividing line, or pasted a second page below the first.',
+  why: 'The page would not show what follows, without any warning. Often somebody typed the dashes as a dividing line, or pasted a second page below the first.',
   examples: [
     {
       in: 'file',

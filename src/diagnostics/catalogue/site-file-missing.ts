@@ -1,18 +1,18 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `above` is the folder of a site that this one lies in. */
+/** `above` is the folder above with a site.yaml, if there is one. */
 export const siteFileMissing = error('site-file-missing', (root: string, above?: string) => ({
   message: `There is no site.yaml in ${quoted(root, 200)}.`,
   help:
     above === undefined
-      ? 'A site is a folder with a file site.yaml and a folder pages. Check --root, or write site.yaml.'
-      : `It is in the folder ${quoted(above, 200)}: run the command there.`,
+      ? 'Check --root, or write site.yaml. A site is a folder with a file site.yaml and a folder pages.'
+      : `Run the command in the folder ${quoted(above, 200)}: site.yaml is there.`,
 }))
 
 export const about: About = {
   what: 'The folder has no file site.yaml.',
-  why: 'site.yaml says whose site it is, its address and its menu. Without it there is no site to check.',
+  why: 'site.yaml says whose site it is, and holds its address and its menu. Without it, there is no site to check.',
   examples: [
     {
       in: 'words',

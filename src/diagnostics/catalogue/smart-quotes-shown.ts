@@ -3,14 +3,14 @@ import { type About, warning } from '../finding.ts'
 export const smartQuotesShown = warning(
   'smart-quotes-shown',
   (owner: string, opening: string, closing: string) => ({
-    message: `The text of ${owner} stands between ${opening} and ${closing}, which the page would show.`,
+    message: `The text in ${owner} is between ${opening} and ${closing}. The page would show them.`,
     help: 'Delete them, or write the straight quotes of the keyboard. To show them on the page, put "…" around them.',
   }),
 )
 
 export const about: About = {
-  what: 'A text stands between curly quotes, as word processors and phones make them.',
-  why: 'YAML takes such quotes for letters, so the page shows them.',
+  what: 'A text is between curly quotes, as word processors and phones make them.',
+  why: 'YAML reads such quotes as letters, so the page shows them.',
   examples: [
     {
       in: 'blocks',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 export const smartQuotes = error('smart-quotes', (owner: Owner, opening: string, closing: string) => ({
-  message: `${textOf(owner)} stands between ${opening} and ${closing}: YAML takes curly quotes for letters.`,
+  message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads curly quotes as letters.`,
   help: 'Write the straight quotes of the keyboard: "…". To show curly quotes on the page, put straight ones around them.',
 }))
 
 export const about: About = {
-  what: 'A text that needs quotes stands between curly ones, or begins with a straight one and ends with a curly one.',
-  why: 'Word processors and phones make curly quotes of straight ones. To YAML they are letters like any other.',
+  what: 'A text that needs quotes is between curly quotes, or it starts with a straight quote and ends with a curly one.',
+  why: 'Word processors and phones turn straight quotes into curly ones. YAML reads those as ordinary letters.',
   examples: [
     {
       in: 'blocks',

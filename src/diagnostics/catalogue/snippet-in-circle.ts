@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const snippetInCircle = error('snippet-in-circle', (name: string) => ({
-  message: `The snippet ${quoted(name)} takes up itself in the end.`,
-  help: 'Write one of the blocks out instead of `use:`.',
+  message: `The snippet ${quoted(name)} includes itself.`,
+  help: 'Write out one of the blocks instead of `use:`.',
 }))
 
 export const about: About = {
-  what: 'A snippet takes up itself, perhaps by way of others.',
+  what: 'A snippet includes itself, directly or through other snippets.',
   why: 'Its blocks would never end.',
   examples: [
     {
@@ -17,8 +17,8 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'two snippets that take up each other',
-      right: 'one that takes up the other',
+      wrong: 'two snippets that include each other',
+      right: 'one that includes the other',
     },
   ],
 }

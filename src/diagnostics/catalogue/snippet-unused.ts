@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const snippetUnused = warning('snippet-unused', (name: string) => ({
-  message: 'No page takes up this snippet.',
+  message: 'No page includes this snippet.',
   help: `Write \`- use: ${name}\` among the blocks of a page, or delete the file.`,
 }))
 
 export const about: About = {
-  what: 'No page takes up the snippet.',
-  why: 'What nobody sees is easily forgotten, and out of date when it is used again.',
+  what: 'No page includes the snippet.',
+  why: 'Nobody sees it, so people forget it. When someone uses it again, it may be out of date.',
   examples: [
     {
       in: 'words',

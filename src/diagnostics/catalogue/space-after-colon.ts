@@ -7,8 +7,8 @@ export const spaceAfterColon = error('space-after-colon', (name: string) => ({
 }))
 
 export const about: About = {
-  what: 'The colon of a field has no space after it.',
-  why: 'Without the space the whole line is one word to YAML, and no field.',
+  what: 'There is no space after the colon of a field.',
+  why: 'Without the space, YAML reads the whole line as one word, not as a field.',
   examples: [
     {
       in: 'page',

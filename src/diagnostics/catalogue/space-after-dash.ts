@@ -6,8 +6,8 @@ export const spaceAfterDash = error('space-after-dash', () => ({
 }))
 
 export const about: About = {
-  what: 'The dash of an entry has no space after it.',
-  why: 'Without the space the dash is the first letter of a word, and no entry of a list begins.',
+  what: 'There is no space after the dash of an entry.',
+  why: 'Without the space, the dash is only the first letter of a word, and no new entry of the list starts.',
   examples: [
     {
       in: 'file',

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const standIn = error('stand-in', () => ({
-  message: 'This value is a stand-in (`!todo`), which a release may not have.',
-  help: 'Write the true value and delete `!todo`.',
+  message: 'This value is a stand-in (`!todo`). A release must not have stand-ins.',
+  help: 'Write the true value, and delete `!todo`.',
 }))
 
 export const about: About = {
-  what: 'A value is marked `!todo`, and the site was built or checked with `--release`.',
-  why: 'A stand-in must not reach visitors: a wrong phone number is worse than none.',
+  what: 'A value is marked `!todo`, and somebody built or checked the site with `--release`.',
+  why: 'Visitors must not see a stand-in. A wrong phone number is worse than none.',
   examples: [
     {
       in: 'blocks',

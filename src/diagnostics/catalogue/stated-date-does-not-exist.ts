@@ -4,14 +4,14 @@ import { quoted } from '../wording.ts'
 export const statedDateDoesNotExist = warning(
   'stated-date-does-not-exist',
   (stated: string, year: number) => ({
-    message: `The date ${quoted(stated)} does not exist in ${year}; it is shown as stated.`,
+    message: `The date ${quoted(stated)} does not exist in ${year}. The page shows it as it is.`,
     help: 'Ask for the right date, then write it as year-month-day.',
   }),
 )
 
 export const about: About = {
-  what: 'A day in words, shown as it was stated, is not in the calendar of that year.',
-  why: 'The page shows it as it is. Parents will ask.',
+  what: 'A day is given in words, and it is not in the calendar of that year.',
+  why: 'The page shows it as it is. Parents will ask about it.',
   examples: [
     {
       in: 'blocks',

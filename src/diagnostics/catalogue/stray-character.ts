@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const strayCharacter = error('stray-character', (name: string) => ({
   message: `There is an invisible character here (${name}).`,
-  help: 'Delete it and type the words around it anew.',
+  help: 'Delete it, then type the words around it again.',
 }))
 
 export const about: About = {
-  what: 'A character stands in the file that nobody can see: a space of no width, a non-breaking space at the start of a line, a mark that comes along when text is copied from a word processor or a chat.',
-  why: 'YAML and browsers take it for a letter. A field name with one in it is another name, a line that begins with one is not indented, and a link with one in it leads nowhere.',
+  what: 'The file contains a character that nobody can see. Examples are a zero-width space, a non-breaking space at the start of a line, and marks that come along when you copy text from a word processor or a chat.',
+  why: 'YAML and browsers read it as a letter. A field name with such a character is a different name. A line that starts with one is not indented. A link with one leads nowhere.',
   examples: [
     {
       in: 'file',

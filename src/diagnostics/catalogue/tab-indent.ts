@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 export const tabIndent = error('tab-indent', () => ({
   message: 'This line is indented with a tab.',
-  help: 'YAML takes spaces only: put as many there as before the other fields of the block.',
+  help: 'Use spaces only, as many as before the other fields of the block. YAML does not accept tabs.',
 }))
 
 export const about: About = {
-  what: 'A line begins with the tab key. YAML knows spaces only.',
-  why: 'A tab is as wide as the program wants that shows it, so nobody can say to which line above the text belongs.',
+  what: 'A line starts with a tab. YAML only accepts spaces.',
+  why: 'Programs show a tab in different widths, so nobody can tell which line above the text belongs to.',
   examples: [
     {
       in: 'file',

@@ -1,15 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const tableBroken = error('table-broken', (isOpen: boolean) => ({
-  message: isOpen
-    ? 'The quotes that open this cell are never closed.'
-    : 'In this cell stand quotes that a table cannot have so.',
+  message: isOpen ? 'The quotes at the start of this cell are never closed.' : 'This cell has a stray quote.',
   help: 'Put quotes around the whole cell, and write each `"` in it twice: `"the ""big"" hall"`.',
 }))
 
 export const about: About = {
-  what: 'The quotes of a cell are not closed, or stand where a table cannot have them.',
-  why: 'Everything behind them would belong to another cell.',
+  what: 'The quotes of a cell are not closed, or there is a quote where a table cannot have one.',
+  why: 'Everything after the quote would belong to another cell.',
   examples: [
     {
       in: 'words',

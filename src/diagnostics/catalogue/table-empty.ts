@@ -2,24 +2,24 @@ import { type About, error } from '../finding.ts'
 
 export const tableEmpty = error('table-empty', (hasNames: boolean) => ({
   message: hasNames
-    ? 'This table has names of fields, but no entry below them.'
-    : 'There is nothing in this table.',
-  help: 'Write the names of the fields into its first row, and an entry into each row below.',
+    ? 'This table has the names of fields, but no entries below them.'
+    : 'This table has no content.',
+  help: 'Write the names of the fields in the first row, and one entry in each row below.',
 }))
 
 export const about: About = {
-  what: 'A table has no first row that names its columns.',
-  why: 'Without names nobody can tell what its cells are.',
+  what: 'A table has no first row with the names of its columns, or it has no entries below that row.',
+  why: 'Without names, nobody can tell what the cells mean. Without entries, there is nothing to show.',
   examples: [
     {
       in: 'words',
-      wrong: 'a file without words',
+      wrong: 'an empty file',
       right: '`title,amount` in the first row, an entry in each row below it',
     },
     {
       in: 'words',
       wrong: 'a file of empty cells, `;;;`',
-      right: 'the names of the fields in the first of them',
+      right: 'the names of the fields in the first row',
     },
   ],
 }

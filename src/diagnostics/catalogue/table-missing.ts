@@ -13,7 +13,7 @@ export const tableMissing = error(
 )
 
 export const about: About = {
-  what: 'A list asks for a table that there is not.',
+  what: 'A list uses a table that does not exist.',
   why: 'The list would be empty.',
   examples: [
     {

@@ -4,13 +4,13 @@ export const termInAnotherYear = warning(
   'term-in-another-year',
   (term: string, opens: number, year: number) => ({
     message: `${term} opens in ${opens}, but this is the calendar of ${year}.`,
-    help: 'Correct the date, or `year`.',
+    help: 'Correct the date or the `year`.',
   }),
 )
 
 export const about: About = {
-  what: 'A term opens in a year that is neither the year of the calendar nor the one after it.',
-  why: 'In January one easily writes the old year.',
+  what: 'A term opens in a year that is neither the year of the calendar nor the year after it.',
+  why: 'In January, people easily write the old year.',
   examples: [
     {
       in: 'blocks',

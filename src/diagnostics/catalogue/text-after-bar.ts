@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { type Owner, quoted } from '../wording.ts'
 
 export const textAfterBar = error('text-after-bar', (bar: string, owner?: Owner) => ({
-  message: `Nothing may stand after the ${quoted(bar)}${owner === undefined ? '' : ` of ${owner}`} in its line.`,
-  help: 'Begin the text on the next line, indented by two spaces; or delete the mark.',
+  message: `Nothing may follow the ${quoted(bar)}${owner === undefined ? '' : ` of ${owner}`} on the same line.`,
+  help: 'Start the text on the next line, indented by two spaces. Or delete the mark.',
 }))
 
 export const about: About = {
-  what: 'Words stand in the same line as the `|` or `>` that opens a text of several lines.',
-  why: 'The text begins on the next line; in the line of the mark it would be lost.',
+  what: 'There are words on the same line as the `|` or `>` that starts a text of several lines.',
+  why: 'The text starts on the next line. Words on the line of the mark would be lost.',
   examples: [
     {
       in: 'blocks',

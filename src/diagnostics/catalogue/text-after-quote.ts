@@ -2,16 +2,16 @@ import { type About, error } from '../finding.ts'
 import type { Owner } from '../wording.ts'
 
 export const textAfterQuote = error('text-after-quote', (quote: string, owner?: Owner) => ({
-  message: `The text in quotes ${owner === undefined ? '' : `of ${owner} `}ends before this place, but the line goes on.`,
+  message: `The quoted text ${owner === undefined ? '' : `in ${owner} `}ends before this point, but the line continues.`,
   help:
     quote === '"'
-      ? 'Put the whole text in quotes. Inside "double quotes" a quote is written \\".'
-      : 'Put the whole text in quotes: in "double quotes" if it has an apostrophe, as in "It\'s here".',
+      ? 'Put the whole text in quotes. Inside "double quotes", write a quote as \\".'
+      : 'Put the whole text in quotes. If it has an apostrophe, use "double quotes", as in "It\'s here".',
 }))
 
 export const about: About = {
-  what: 'A text in quotes ends, but the line goes on. Mostly an apostrophe ended a text in single quotes.',
-  why: 'What stands after the second quote belongs to nothing.',
+  what: 'A text in quotes ends, but the line continues. Usually an apostrophe has ended a text in single quotes.',
+  why: 'The words after the second quote belong to nothing.',
   examples: [
     {
       in: 'blocks',

@@ -1,17 +1,17 @@
 import { type About, error } from '../finding.ts'
-import type { Owner } from '../wording.ts'
+import { type Owner, textOf } from '../wording.ts'
 
-/** `isLine`: it stands on a line of its own before the text. */
+/** `isLine`: the `#` starts a line of its own before the text. */
 export const textIsRemark = error('text-is-remark', (owner?: Owner, isLine = false) => ({
-  message: `From the \`#\` on ${owner === undefined ? 'this' : `the text of ${owner}`} is a remark, which no page shows.`,
+  message: `${textOf(owner)} becomes a comment at the \`#\`. Pages do not show comments.`,
   help: isLine
-    ? `Write \`|\` after the colon of ${owner ?? 'the field'}, where a text may have headings; or, if it is a remark, put it above.`
-    : 'Put the whole text in "double quotes"; or, if it is a remark, write a space after the `#`.',
+    ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings. If this is a comment, put it above.`
+    : 'Put the whole text in "double quotes". If this is a comment, write a space after the `#`.',
 }))
 
 export const about: About = {
-  what: 'A text has a `#` after a space. From there on YAML takes it for a remark.',
-  why: 'The rest of the text would silently be missing on the page.',
+  what: 'A text has a `#` after a space. YAML reads everything from there on as a comment.',
+  why: 'The page would not show the rest of the text, without any warning.',
   examples: [
     {
       in: 'blocks',

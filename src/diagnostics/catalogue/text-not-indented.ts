@@ -1,16 +1,16 @@
 import { type About, error } from '../finding.ts'
 
-/** `isRemark`: it begins with a `#`, so that it is no fault for YAML. */
+/** `isRemark`: it starts with a `#`, so YAML reads it as a comment. */
 export const textNotIndented = error('text-not-indented', (owner: string, isRemark = false) => ({
-  message: `This line belongs to the text of ${owner}, but is not indented${isRemark ? ': it is a remark, which no page shows' : ''}.`,
+  message: `This line belongs to the text in ${owner}, but is not indented${isRemark ? ', so it is a comment and no page shows it' : ''}.`,
   help: `Put spaces before each line of the text: two more than before ${owner}${
-    isRemark ? `; or, if it is a remark, put it above ${owner}, behind one \`#\`` : ''
+    isRemark ? `. If this is a comment, put it above ${owner}, after one \`#\`` : ''
   }.`,
 }))
 
 export const about: About = {
   what: 'The lines of a text below `|` are not indented.',
-  why: 'The indent says which lines belong to the text, and where the next field begins.',
+  why: 'The indent shows which lines belong to the text, and where the next field starts.',
   examples: [
     {
       in: 'blocks',

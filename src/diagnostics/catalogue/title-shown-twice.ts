@@ -2,13 +2,13 @@ import { type About, warning } from '../finding.ts'
 import { oneOf } from '../wording.ts'
 
 export const titleShownTwice = warning('title-shown-twice', (line: number, types: readonly string[]) => ({
-  message: `The page shows its title already, in line ${line}.`,
-  help: `A page has one block of ${oneOf(types)}. Use another block here, such as \`contentBlocks\`.`,
+  message: `The page already shows its title in line ${line}.`,
+  help: `Use another block here, such as \`contentBlocks\`. A page may have only one block of ${oneOf(types)}.`,
 }))
 
 export const about: About = {
   what: 'Two blocks of the page show the title of the page, in the largest letters.',
-  why: 'A page has one title: who reads by ear, and search engines, take it for what the page is about.',
+  why: 'A page has one title. Screen readers and search engines use it to know what the page is about.',
   examples: [
     {
       in: 'blocks',

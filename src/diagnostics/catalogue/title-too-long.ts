@@ -1,13 +1,13 @@
 import { type About, note } from '../finding.ts'
 
 export const titleTooLong = note('title-too-long', (length: number, most: number) => ({
-  message: `The title has ${length} characters; search results show about ${most}.`,
-  help: 'Say it shorter; a `hero` may show a longer one.',
+  message: `The title has ${length} characters. Search results show about ${most}.`,
+  help: 'Make it shorter. A `hero` may show a longer title.',
 }))
 
 export const about: About = {
-  what: 'The title of the page is longer than search results show.',
-  why: 'What comes last is cut off, and the name of the site behind it too.',
+  what: 'The title of the page is longer than search results can show.',
+  why: 'Search results cut off the end of the title, and with it the name of the site.',
   examples: [
     {
       in: 'page',

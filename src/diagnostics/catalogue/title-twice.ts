@@ -2,13 +2,13 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const titleTwice = warning('title-twice', (title: string, other: string) => ({
-  message: `The title ${quoted(title)} is also that of ${other}.`,
-  help: 'Give each page a title of its own: tabs, bookmarks and search results tell pages apart by it.',
+  message: `The title ${quoted(title)} is also the title of ${other}.`,
+  help: 'Give each page its own title. Tabs, bookmarks and search results use it to tell pages apart.',
 }))
 
 export const about: About = {
-  what: 'Two pages that search engines may show have the same title.',
-  why: 'In tabs, bookmarks and search results nobody can tell them apart.',
+  what: 'Two pages have the same title, and search engines may show both.',
+  why: 'In tabs, bookmarks and search results, nobody can tell the two pages apart.',
   examples: [
     {
       in: 'page',

@@ -1,13 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const tooDeep = error('too-deep', (limit: number) => ({
-  message: `Lists and fields are nested more than ${limit} deep here.`,
+  message: `Lists and fields are nested more than ${limit} levels deep here.`,
   help: 'Check the indent of this line.',
 }))
 
 export const about: About = {
-  what: 'Lists and groups stand inside each other more than 32 times.',
-  why: 'No page needs that. It comes from dashes that were typed as a line, or from an indent that grows from line to line.',
+  what: 'Lists and groups are nested more than 32 levels deep.',
+  why: 'No page needs that. Usually somebody typed dashes as a dividing line, or the indent grows from line to line.',
   examples: [
     {
       in: 'blocks',

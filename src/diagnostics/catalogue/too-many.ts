@@ -3,14 +3,14 @@ import { type About, error } from '../finding.ts'
 export const tooMany = error(
   'too-many',
   (limit: number, what: 'lines' | 'fields' | 'entries' | 'rows' | 'columns') => ({
-    message: `From here on this file has more than ${limit} ${what}, which are the most.`,
+    message: `A file may have at most ${limit} ${what}. From here on, this file has more.`,
     help: 'Move part of it to another file.',
   }),
 )
 
 export const about: About = {
-  what: 'A file has more than 2000 fields, 10000 entries of lists or 10000 lines; or a table has more than 100 columns or 2000 rows.',
-  why: 'No page needs that many. Limits keep a broken or hostile file from stopping the build of the whole site.',
+  what: 'A file has more than 2000 fields, 10000 entries of lists or 10000 lines. Or a table has more than 100 columns or 2000 rows.',
+  why: 'No page needs that many. The limits make sure that a broken or harmful file cannot stop the build of the whole site.',
   examples: [
     {
       in: 'words',

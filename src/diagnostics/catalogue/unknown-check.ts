@@ -3,12 +3,12 @@ import { meant, quoted } from '../wording.ts'
 
 export const unknownCheck = error('unknown-check', (code: string, known: readonly string[]) => ({
   message: `${quoted(code)} is not the code of a warning or a note.`,
-  help: `${meant(code, known, 'Some codes are')} A code stands in brackets behind its message; errors stay errors.`,
+  help: `${meant(code, known, 'Some codes are')} You find the code in brackets after each message. Errors stay errors.`,
 }))
 
 export const about: About = {
-  what: '`checks` in site.yaml names a code that is no warning or note.',
-  why: 'The severity would silently stay as it is. Only warnings and notes can be set; what is an error would break the site.',
+  what: '`checks` in site.yaml names a code that does not belong to a warning or a note.',
+  why: 'The severity would stay as it is, without any warning. You can only set warnings and notes. Errors would break the site.',
   examples: [
     {
       in: 'site',

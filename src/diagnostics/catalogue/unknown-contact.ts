@@ -7,8 +7,8 @@ export const unknownContact = error('unknown-contact', (name: string, names: rea
 }))
 
 export const about: About = {
-  what: 'A page asks for a contact that site.yaml does not have.',
-  why: 'Contacts stand once, in site.yaml, so that a new phone number is changed in one place.',
+  what: 'A page uses a contact that site.yaml does not have.',
+  why: 'Contacts are written once, in site.yaml, so that you can change a phone number in one place.',
   examples: [
     {
       in: 'blocks',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const unknownEscape = error('unknown-escape', (written: string) => ({
-  message: `${quoted(written)} means nothing in double quotes.`,
+  message: `${quoted(written)} has no meaning in double quotes.`,
   help: "Write \\\\ for a backslash, or put the text in 'single quotes'.",
 }))
 
 export const about: About = {
-  what: 'A backslash in double quotes is followed by a letter that makes no character with it.',
-  why: 'In double quotes a backslash begins a special character, such as `\\n` for a new line. In single quotes it is a plain backslash.',
+  what: 'In double quotes, a backslash is followed by a letter that gives no special character.',
+  why: 'In double quotes, a backslash starts a special character, such as `\\n` for a new line. In single quotes it is only a backslash.',
   examples: [
     {
       in: 'blocks',

@@ -12,7 +12,7 @@ export const unknownField = error(
 
 export const about: About = {
   what: 'A block, the page or site.yaml has no field of that name.',
-  why: 'What stands there would silently not be shown. Mostly it is a slip of the keys, or the field of another block.',
+  why: 'The page would not show what you wrote there, without any warning. Usually it is a typing mistake, or a field of another block.',
   examples: [
     {
       in: 'blocks',

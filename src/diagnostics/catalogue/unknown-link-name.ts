@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownLinkName = error('unknown-link-name', (name: string, names: readonly string[]) => ({
-  message: `site.yaml names no link ${quoted(name)}.`,
+  message: `site.yaml has no link with the name ${quoted(name)}.`,
   help: didYouMean(name, names, 'The named links are'),
 }))
 
 export const about: About = {
-  what: 'A link begins with `link:`, and site.yaml has no outside link of that name.',
-  why: 'Outside addresses stand once, in site.yaml, so that they are changed in one place.',
+  what: 'A link starts with `link:`, but site.yaml has no outside link of that name.',
+  why: 'Outside addresses are written once, in site.yaml, so that you can change them in one place.',
   examples: [
     {
       in: 'blocks',

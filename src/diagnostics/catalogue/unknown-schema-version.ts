@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const unknownSchemaVersion = error('unknown-schema-version', (value: string) => ({
-  message: `schemaVersion ${quoted(value)} is not known to this Ukurasa, which reads version 1.`,
-  help: 'A site written for a newer Ukurasa needs a newer Ukurasa: update it. Otherwise write `schemaVersion: 1`.',
+  message: `This Ukurasa does not know schemaVersion ${quoted(value)}. It reads version 1.`,
+  help: 'Write `schemaVersion: 1`. If the site was written for a newer Ukurasa, update Ukurasa instead.',
 }))
 
 export const about: About = {
-  what: 'site.yaml says that it is written in a version of the format that this Ukurasa does not know.',
-  why: 'In another version fields may mean something else. A site written for a newer Ukurasa needs a newer Ukurasa.',
+  what: 'site.yaml says that it uses a version of the format that this Ukurasa does not know.',
+  why: 'In another version, fields may mean something else. A site that was written for a newer Ukurasa needs a newer Ukurasa.',
   examples: [
     {
       in: 'site',

@@ -8,13 +8,13 @@ export const unknownSnippet = error(
     message: `There is no snippet ${quoted(name)}.`,
     help:
       (sure === undefined ? meant(name, known, 'The snippets are') : `Did you mean \`${sure}\`?`) ||
-      'A snippet is a file in pages/snippets/: write pages/snippets/apply.yaml for `use: snippets/apply`.',
+      'Write pages/snippets/apply.yaml for `use: snippets/apply`. A snippet is a file in pages/snippets/.',
   }),
 )
 
 export const about: About = {
-  what: 'A page takes up a snippet that there is not.',
-  why: 'Its blocks would be missing on the page.',
+  what: 'A page includes a snippet that does not exist.',
+  why: 'The page would not have its blocks.',
   examples: [
     {
       in: 'blocks',

@@ -2,16 +2,16 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const unknownTag = error('unknown-tag', (tag: string, meant?: string) => ({
-  message: `The tag ${quoted(tag)} is not known.`,
+  message: `There is no tag ${quoted(tag)}.`,
   help:
     meant === undefined
-      ? 'The one tag of this site is `!todo`, before a stand-in. A text that begins with `!` needs quotes.'
+      ? 'If this is a text, put it in quotes. The only tag is `!todo`, which you write before a stand-in.'
       : `Did you mean \`${meant}\`? It marks a stand-in.`,
 }))
 
 export const about: About = {
-  what: 'A value begins with `!` and a word that is not `!todo`.',
-  why: 'To YAML a word after `!` says what kind of value follows. Pages have one such mark, `!todo`, for values that somebody must still confirm.',
+  what: 'A value starts with `!` and a word other than `!todo`.',
+  why: 'In YAML, a word after `!` says what kind of value follows. Pages have only one such mark, `!todo`. It marks values that somebody must still confirm.',
   examples: [
     {
       in: 'blocks',

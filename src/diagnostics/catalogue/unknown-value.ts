@@ -3,11 +3,11 @@ import { meant, quoted } from '../wording.ts'
 
 export const unknownValue = error('unknown-value', (name: string, known: readonly string[]) => ({
   message: `site.yaml has no value ${quoted(name)}.`,
-  help: meant(name, known, 'Some that there are'),
+  help: meant(name, known, 'Some values are'),
 }))
 
 export const about: About = {
-  what: 'A text takes up a value that site.yaml does not have.',
+  what: 'A text uses a value that site.yaml does not have.',
   why: 'The page would show the braces instead of the value.',
   examples: [
     {

@@ -8,7 +8,7 @@ export const unknownWord = error('unknown-word', (name: string, known: readonly 
 
 export const about: About = {
   what: '`words` in site.yaml names a word that the frame of the pages does not have.',
-  why: 'The word that was meant stays as it was.',
+  why: 'The word you wanted to change stays as it was.',
   examples: [
     {
       in: 'site',

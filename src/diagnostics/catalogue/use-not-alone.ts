@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const useNotAlone = error('use-not-alone', (name: string) => ({
-  message: `A snippet is taken up as it is, but ${quoted(name)} stands beside \`use\`.`,
-  help: `Delete ${quoted(name)}; or write the block out, if it must be another one here.`,
+  message: `A snippet is the same on every page, so ${quoted(name)} cannot be next to \`use\`.`,
+  help: `Delete ${quoted(name)}. If the block must be different here, write it out.`,
 }))
 
 export const about: About = {
-  what: 'Beside `use` stand other fields.',
-  why: 'A snippet is the same on every page: what should differ on one of them cannot be said there.',
+  what: 'There are other fields next to `use`.',
+  why: 'A snippet is the same on every page. You cannot change it for one of them.',
   examples: [
     {
       in: 'blocks',

@@ -1,17 +1,17 @@
 import { type About, error } from '../finding.ts'
 
 export const valueTooLong = error('value-too-long', (name: string, limit: number) => ({
-  message: `The value \`${name}\` has more than ${limit} characters with all that it takes up.`,
-  help: 'Values are names and figures. Write a long text on the page where it stands.',
+  message: `The value \`${name}\` has more than ${limit} characters, with all the values it includes.`,
+  help: 'Write a long text on the page that needs it. Values are for names and figures.',
 }))
 
 export const about: About = {
-  what: 'A value of site.yaml has more than 10000 characters, together with the values that it takes up.',
-  why: 'Values are names, figures and addresses. One that takes up others many times grows beyond what a page can hold.',
+  what: 'A value of site.yaml has more than 10000 characters, together with the values it includes.',
+  why: 'Values are names, figures and addresses. A value that includes others many times becomes too large for a page.',
   examples: [
     {
       in: 'words',
-      wrong: 'a value that takes up another one ten times, which takes up a third one ten times, and so on',
+      wrong: 'a value that includes another one ten times, which includes a third one ten times, and so on',
       right: 'the words themselves, on the page that needs them',
     },
     {

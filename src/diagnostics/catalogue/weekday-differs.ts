@@ -4,13 +4,13 @@ import { quoted } from '../wording.ts'
 type Weekday = { readonly words: string; readonly isWeekday: string; readonly fits: number | undefined }
 
 export const weekdayDiffers = warning('weekday-differs', ({ words, isWeekday, fits }: Weekday) => ({
-  message: `${quoted(words)}: that day is a ${isWeekday}.`,
+  message: `${quoted(words)} has the wrong day of the week: that day is a ${isWeekday}.`,
   help: `Correct the day of the week, the day or the year.${fits === undefined ? '' : ` In ${fits} it would be right.`}`,
 }))
 
 export const about: About = {
-  what: 'A date is written with a day of the week that it is not.',
-  why: 'Parents come on one of two days. Mostly the date was taken over from another year.',
+  what: 'A date is given with the wrong day of the week.',
+  why: 'Parents will come on one of two days. Usually somebody copied the date from another year.',
   examples: [
     {
       in: 'blocks',

@@ -1,26 +1,27 @@
 import { type About, error } from '../finding.ts'
 
 const KIND_HELP: Readonly<Record<string, string>> = {
-  'a list': 'Put each entry on a line of its own that begins with `- `.',
-  'a text': 'Write the text after the colon; if it has several lines, put `|` there and the lines below it.',
+  'a list': 'Put each entry on a line of its own that starts with `- `.',
+  'a text':
+    'Write the text after the colon. If it has several lines, write `|` there and the lines below it.',
   'a group of fields': 'Write its fields as `name: value` lines below it, indented by two spaces.',
 }
 
-/** `line` is what certainly belongs below the name of the field. */
+/** `line` is what certainly belongs on the line below the field. */
 export const wrongKind = error(
   'wrong-kind',
   (name: string, expected: string, found: string, line?: string) => ({
-    message: `${name} must be ${expected}, but here stands ${found}.`,
+    message: `${name} must be ${expected}, but it is ${found}.`,
     help:
       line === undefined
         ? KIND_HELP[expected]
-        : `Write \`${line}\` on the line below, indented by two spaces more.`,
+        : `Write \`${line}\` on the line below, indented by two more spaces.`,
   }),
 )
 
 export const about: About = {
-  what: 'A text stands where a list or a group of fields is needed, or the other way round.',
-  why: 'A list has entries with dashes, a group has lines `name: value`, a text is words. The reference says which of them a field takes.',
+  what: 'There is a text where a list or a group of fields is needed, or the other way round.',
+  why: 'A list has entries with dashes. A group has lines `name: value`. A text is words. The block reference says which of them a field takes.',
   examples: [
     {
       in: 'blocks',

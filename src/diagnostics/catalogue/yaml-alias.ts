@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 export const yamlAlias = error('yaml-alias', (owner?: Owner) => ({
-  message: `${textOf(owner)} begins with \`*\`, so it is read as a YAML alias, which pages do not use.`,
+  message: `${textOf(owner)} starts with \`*\`, so it is read as a YAML alias. Pages do not use those.`,
   help: 'Put the text in quotes, as in "*important*".',
 }))
 
 export const about: About = {
-  what: 'A text begins with `*`, as in `*important*`. YAML takes that for a reference to another place in the file.',
-  why: 'The words would not be shown, or the file could not be read at all.',
+  what: 'A text starts with `*`, as in `*important*`. YAML reads that as a reference to another place in the file.',
+  why: 'The page would not show the words, or Ukurasa could not read the file at all.',
   examples: [
     {
       in: 'blocks',

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 export const yamlAnchor = error('yaml-anchor', (owner?: Owner) => ({
-  message: `${textOf(owner)} begins with \`&\`, so it is read as a YAML anchor, which pages do not use.`,
+  message: `${textOf(owner)} starts with \`&\`, so it is read as a YAML anchor. Pages do not use those.`,
   help: 'Put the text in quotes: "&…".',
 }))
 
 export const about: About = {
-  what: 'A text begins with `&`. YAML takes that for the name of a place in the file, not for words.',
-  why: 'The first word would silently be missing on the page.',
+  what: 'A text starts with `&`. YAML reads the first word as the name of a place in the file, not as text.',
+  why: 'The first word would be missing on the page, without any warning.',
   examples: [
     {
       in: 'blocks',

@@ -1,14 +1,13 @@
 import { type About, error } from '../finding.ts'
 
 export const yamlDirective = error('yaml-directive', () => ({
-  message:
-    'A line that begins with `%` at the start of the file is a YAML directive, which pages do not use.',
+  message: 'At the start of a file, a line that begins with `%` is a YAML directive. Pages do not use those.',
   help: 'Delete the line.',
 }))
 
 export const about: About = {
-  what: 'The file begins with a line that starts with `%`.',
-  why: 'Such a line changes how YAML itself is read: `no` could become false, and a phone number another number.',
+  what: 'The file starts with a line that begins with `%`.',
+  why: 'Such a line changes how YAML reads the file. The word `no` could become false, and a phone number could become a different number.',
   examples: [
     {
       in: 'file',

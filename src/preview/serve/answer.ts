@@ -1,5 +1,5 @@
 /** What a static host answers for a path. Pure: it knows the names of the files, not their content. */
-import { APACHE_SETTINGS, NOT_SERVED } from '../../build/publish/hosting/not-served.ts'
+import { HOST_FILES } from '../../build/publish/hosting/hosts.ts'
 import type { Manifest } from '../../build/publish/release/manifest.ts'
 
 export type Answer =
@@ -13,7 +13,7 @@ type Known = Pick<Manifest, 'base' | 'redirects' | 'files'>
 
 /** Clean addresses; other letter cases, endings and aliases are redirected to the page's own address. */
 export function answerer({ base, redirects, files }: Known): Answerer {
-  const forHosts = new Set([APACHE_SETTINGS, ...NOT_SERVED])
+  const forHosts = new Set(HOST_FILES)
   const exact = new Set(files.filter((file) => !forHosts.has(file)))
   const folded = new Map(files.map((file) => [file.toLowerCase(), file]))
   const aliases = new Map(Object.entries(redirects).map(([path, target]) => [path.toLowerCase(), target]))

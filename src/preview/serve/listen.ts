@@ -1,6 +1,6 @@
 /** Opens a server on this machine only, at the port asked for or the next free one. */
 import type { Server } from 'node:http'
-import { codeOf } from '../../core/load/load.ts'
+import { codeOf } from '../../build/base/error-code.ts'
 
 export const DEFAULT_PORT = 4321
 const LAST_PORT = 65535

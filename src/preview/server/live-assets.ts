@@ -1,8 +1,9 @@
 /** The files that pages refer to, for each page as it is shown. */
 
-import { type Assets, toAssets } from '../../build/assets/assets.ts'
+import { toAssets } from '../../build/assets/assets.ts'
 import { siteFrame } from '../../build/assets/site-assets.ts'
-import { contentOf } from '../../build/publish/planned-file.ts'
+import { contentOf } from '../../build/files/planned-file.ts'
+import type { Assets } from '../../core/render/assets.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pictureShelf } from './picture-shelf.ts'

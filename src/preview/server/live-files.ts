@@ -1,6 +1,7 @@
 /** A site's files, kept until they change: what comes again as the same bytes need not be read again. */
 import { relative, sep } from 'node:path'
-import { filesIn, type SiteFiles } from '../../core/load/load.ts'
+import { filesIn } from '../../build/files/site-files.ts'
+import type { SiteFiles } from '../../core/load/site-files.ts'
 
 export type LiveFiles = {
   readonly all: () => SiteFiles

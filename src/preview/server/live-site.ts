@@ -1,9 +1,8 @@
 /** The site as its files are now, at the clock of the preview. What is broken stands as it was last. */
 import { DAY_LENGTH } from '../../block/day.ts'
-import { checkPublic } from '../../build/files/public-files.ts'
-import { newMemory } from '../../build/incremental/memory.ts'
-import type { SiteOptions } from '../../cli/options/shared.ts'
-import { checkLinks, type ReadResult, reportStandIns, resultOf } from '../../core/check/read-site.ts'
+import { rememberPages } from '../../build/incremental/memory.ts'
+import type { Inspect } from '../../core/check/pictures.ts'
+import { checkAssembled, type ReadResult, resultOf } from '../../core/check/read-site.ts'
 import { type Assembly, assemble, type Settings, siteOf } from '../../core/site/assemble.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -32,7 +31,12 @@ export type LiveSite = {
   readonly change: (paths: readonly string[]) => void
 }
 
-export type LiveOptions = SiteOptions & {
+export type LiveOptions = {
+  /** Absolute. */
+  readonly root: string
+  readonly now: Date
+  /** Whether the clock stands still at `now`. */
+  readonly clockSet: boolean
   /** Stand-ins are errors. */
   readonly release: boolean
 }
@@ -73,7 +77,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
     state: current,
     result: () => {
       const state = current()
-      result ??= check(state, root, release)
+      result ??= check(state, files.all().inspect, release)
       return result
     },
     change: (paths) => {
@@ -90,23 +94,21 @@ function endOf({ site, assembly }: State, now: number): number {
   return Math.min(nextDay, moments.find((moment) => moment > now) ?? Infinity)
 }
 
-function check({ site, assembly, found }: State, root: string, release: boolean): ReadResult {
+function check({ site, assembly, found }: State, inspect: Inspect, release: boolean): ReadResult {
   const all = [...found]
   const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
-  checkPublic(root, assembly.table, report)
-  if (site && assembly.settings) checkLinks(site, assembly.pages, report)
-  if (release) reportStandIns(assembly, report)
+  checkAssembled(assembly, assembly.settings && site, inspect, report, { release })
   return resultOf(assembly, site, all)
 }
 
 /** Remembers each page, and what site.yaml said, as they were when nothing was wrong with them. */
 function reader(files: LiveFiles): (now: Date) => State {
-  const memory = newMemory()
+  const wrap = rememberPages()
   const sound = new Map<string, LinkedPage>()
   let settings: Settings | undefined
   return (now) => {
     const found: Diagnostic[] = []
-    const assembly = assemble(files.all(), (diagnostic) => found.push(diagnostic), { memory })
+    const assembly = assemble(files.all(), (diagnostic) => found.push(diagnostic), wrap)
     for (const page of assembly.pages) sound.set(page.source.path, page)
     settings = assembly.settings ?? settings
     const pages = files.all().names.flatMap((name): readonly LinkedPage[] => {

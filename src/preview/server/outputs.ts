@@ -1,7 +1,7 @@
 /** What there is to be asked for, by the paths that a build would write. Content is made when it is asked for. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicNames } from '../../build/files/public-files.ts'
+import { publicFilesIn } from '../../build/files/site-files.ts'
 import { filesOfBlocks, redirectsOf } from '../../build/publish/output.ts'
 import { feeds } from '../../core/render/feeds.ts'
 import { fileOf } from '../../core/site/routes.ts'
@@ -20,7 +20,8 @@ export function outputsOf(site: Site): Outputs {
   const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
   const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
   const made = new Map([...feeds(site), ...filesOfBlocks(site)].map(({ path, content }) => [path, content]))
-  const others = new Set(publicNames(site.root))
+  const { names, faults } = publicFilesIn(site.root)
+  const others = new Set(names.filter((name) => !faults.has(name)))
   return {
     answer: answerer({
       base: site.base,

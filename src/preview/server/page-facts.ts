@@ -1,7 +1,9 @@
 /** What the preview in the browser is told of a page. */
+
+import type { FieldPath } from '../../core/base/field-path.ts'
 import { type Pictures, pageContext } from '../../core/render/context.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
-import type { FieldPath, SourceFile } from '../../core/yaml/source.ts'
+import type { SourceFile } from '../../core/yaml/source-file.ts'
 import { type Moment, NO_FACTS, type PageFacts, type Part } from '../facts.ts'
 import { standInsOf } from './stand-ins.ts'
 

@@ -1,7 +1,7 @@
 /** What the preview in the browser may ask for besides pages. */
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { clock } from '../../cli/options/shared.ts'
+import { momentOf } from '../../core/base/clock.ts'
 import { sourcesOf } from '../../core/check/read-site.ts'
 import type { LiveSite } from './live-site.ts'
 import { openInEditor } from './open-in-editor.ts'
@@ -35,7 +35,7 @@ export function requestsOf(live: LiveSite, root: string, onClock: () => void): R
     },
     '/_ukurasa/clock': async (request) => {
       const asked = CLOCK.safeParse(await bodyOf(request)).data
-      const set = asked?.clock == null ? undefined : clock(asked.clock)
+      const set = asked?.clock == null ? undefined : momentOf(asked.clock)
       if (!asked || (asked.clock !== null && !set)) return NOT_UNDERSTOOD
       live.setClock(set)
       onClock()

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../../build/files/engine-root.ts'
+import { ENGINE_ROOT } from '../../build/base/engine-root.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** The exit code by which a preview that was started anew asks for the next one. */

@@ -1,8 +1,8 @@
 /** What the system says of files: enough to know which have changed. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { statsOf } from '../../build/files/stamp.ts'
-import { listFiles } from '../../core/load/load.ts'
+import { statsOf } from '../../build/base/stamp.ts'
+import { listFiles } from '../../build/files/site-files.ts'
 
 /** Of absolute paths: size in bytes, and what changes whenever the content does. */
 export type Stamps = ReadonlyMap<string, Stamp>

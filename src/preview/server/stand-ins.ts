@@ -1,8 +1,9 @@
 /** The stand-ins of a document, with what is seen of them on a page: texts, links, pictures and frames. */
 import type { PageContext } from '../../block/view.ts'
+import type { FieldPath } from '../../core/base/field-path.ts'
 import { picturesIn } from '../../core/base/walk.ts'
 import { valueAt } from '../../core/validate/translate.ts'
-import type { FieldPath, SourceFile } from '../../core/yaml/source.ts'
+import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { StandIn } from '../facts.ts'
 
 /** `data` is what the file's document was validated to. */

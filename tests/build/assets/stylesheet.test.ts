@@ -1,4 +1,5 @@
 /** The styles of a page: all that it needs, and little else. */
+
 import { join } from 'node:path'
 import { parse, type Rule } from 'postcss'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,10 +9,12 @@ import * as blocks from '../../../schema/blocks.ts'
 import { shapes } from '../../../src/build/assets/gallery.tsx'
 import { namesInHtml } from '../../../src/build/assets/style/names-in-html.ts'
 import { scriptWords } from '../../../src/build/assets/style/script-words.ts'
-import type { Sheet, Stylesheet } from '../../../src/build/assets/style/sheets.ts'
+import type { Stylesheet } from '../../../src/build/assets/style/sheets.ts'
 import { buildStylesheet } from '../../../src/build/assets/style/stylesheet.ts'
+import { filesIn } from '../../../src/build/files/site-files.ts'
 import { contentSecurityPolicy, LONGEST_POLICY } from '../../../src/build/publish/hosting/policy.ts'
 import { readSite } from '../../../src/core/check/read-site.ts'
+import type { Sheet } from '../../../src/core/render/assets.ts'
 import { renderPage } from '../../../src/core/render/render.tsx'
 import { filesOf, PROJECT, textOf } from '../../support/modules.ts'
 import { ASSETS, NOW } from '../../support/site.ts'
@@ -24,7 +27,7 @@ beforeAll(async () => {
 })
 
 test.for(['.', 'tests/sites/musikschule'])('no page of %s lacks a style of its own', (root) => {
-  const { site } = readSite(join(PROJECT, root), { now: NOW })
+  const { site } = readSite(filesIn(join(PROJECT, root)), { now: NOW })
   expect(site).toBeDefined()
   for (const page of site?.pages.values() ?? []) {
     const html = site ? renderPage(site, page, { ...ASSETS, sheets: stylesheet.sheets }) : ''

@@ -2,8 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Unfinished } from '../../../src/core/base/user-error.ts'
-import { filesIn, type SiteFiles } from '../../../src/core/load/load.ts'
+import { UserError } from '../../../src/build/base/user-error.ts'
+import { filesIn } from '../../../src/build/files/site-files.ts'
+import type { SiteFiles } from '../../../src/core/load/site-files.ts'
 import { type Files, filesBelow } from '../../support/folder.ts'
 import { build, GIVEN, type Given } from '../../support/kept-build.ts'
 import { siteFolder, textOfBase } from '../../support/pages.ts'
@@ -56,7 +57,7 @@ async function buildUnlessUnfinished(root: string, given: Partial<Given>): Promi
   try {
     await build(root, join(root, 'dist'), join(root, 'kept'), { ...GIVEN, ...given })
   } catch (cause) {
-    if (!(cause instanceof Unfinished)) throw cause
+    if (!(cause instanceof UserError)) throw cause
   }
 }
 

@@ -1,11 +1,13 @@
 /** A page may change after it was read and before it is known: what is kept of it must not pass for the new one. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keyIn, openPageCache } from '../../../src/build/incremental/records/page-cache.ts'
-import { Unfinished } from '../../../src/core/base/user-error.ts'
+import { UserError } from '../../../src/build/base/user-error.ts'
+import { filesIn } from '../../../src/build/files/site-files.ts'
+import { openIncremental } from '../../../src/build/incremental/incremental.ts'
+import { openStore } from '../../../src/build/store/store.ts'
 import { type ReadResult, readSite } from '../../../src/core/check/read-site.ts'
-import { filesIn } from '../../../src/core/load/load.ts'
+import type { SiteFiles } from '../../../src/core/load/site-files.ts'
 import { KEY, NOW, newSite } from '../../support/second-site.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -17,7 +19,12 @@ test('a page that changes once it was read is read again by the next call', () =
   let finished = 0
   for (const name of filesIn(newSite().root).names.filter((each) => each.endsWith('.yaml'))) {
     const { root, kept } = newSite()
-    const cached = () => ({ now: NOW, cache: openPageCache(kept, root, keyIn(root, KEY)) })
+    const cached = (files: SiteFiles) => {
+      const incremental = openIncremental(openStore(dirname(kept)), KEY, { root, now: NOW })
+      const result = readSite(files, { now: NOW, kept: incremental })
+      incremental.save()
+      return result
+    }
     const files = filesIn(root)
     let isChanged = false
     const read: typeof files.read = (path, limit) => {
@@ -29,13 +36,16 @@ test('a page that changes once it was read is read again by the next call', () =
       return content
     }
     try {
-      readSite(root, { ...cached(), files: { ...files, read } })
+      cached({ ...files, read })
       finished++
     } catch (cause) {
       // Whoever needs the page once more sees the change at once.
-      expect(cause).toBeInstanceOf(Unfinished)
+      expect(cause).toBeInstanceOf(UserError)
     }
-    expect([name, titles(readSite(root, cached()))]).toEqual([name, titles(readSite(root, { now: NOW }))])
+    expect([name, titles(cached(filesIn(root)))]).toEqual([
+      name,
+      titles(readSite(filesIn(root), { now: NOW })),
+    ])
   }
   expect(finished).toBeGreaterThan(0)
 })

@@ -3,7 +3,9 @@ import { linkSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newFileStates } from '../../../src/build/incremental/file-states.ts'
-import { keptInspections } from '../../../src/build/incremental/records/kept-inspections.ts'
+import { keptInspections } from '../../../src/build/incremental/keep-checks.ts'
+import { inspectPicture } from '../../../src/build/pictures/inspect.ts'
+import { openStore } from '../../../src/build/store/store.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -49,8 +51,10 @@ test('a picture that is a link is looked at each time: it may lead elsewhere whi
   symlinkSync('hall.svg', at('pages/link.svg'))
   later()
   const look = () => {
-    const { inspect, save } = keptInspections(at('kept.json'), 'key')
-    const found = inspect(at('pages'), 'link.svg')
+    const kept = openStore(at('kept'))
+    const pages = at('pages')
+    const { inspect, save } = keptInspections(kept, 'key', pages, (image) => inspectPicture(pages, image))
+    const found = inspect('link.svg')
     save()
     return 'finding' in found ? found.finding.code : found.width
   }

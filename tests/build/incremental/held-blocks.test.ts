@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../../../schema/page.ts'
-import { newHeldBlocks } from '../../../src/build/incremental/records/held-blocks.ts'
+import { newHeldBlocks } from '../../../src/build/incremental/held-blocks.ts'
 
-/** More than are held as they are. */
-const PAGES = 4000
+/** So many that they fill several pieces. */
+const PAGES = 10_000
 
 const blocksOf = (page: number): readonly Block[] => [
   {
@@ -18,24 +18,4 @@ test('the blocks of every page come back as they were, however many pages there 
   for (let page = 0; page < PAGES; page++) held.hold(`pages/p${page}.yaml`, blocksOf(page))
   for (let page = 0; page < PAGES; page++) expect(held.of(`pages/p${page}.yaml`)).toEqual(blocksOf(page))
   expect(held.of('pages/other.yaml')).toBeUndefined()
-})
-
-test('beyond some number they are copies, which take less memory', () => {
-  const held = newHeldBlocks()
-  const all = Array.from({ length: PAGES }, (_, page) => blocksOf(page))
-  all.forEach((blocks, page) => {
-    held.hold(`${page}`, blocks)
-  })
-  expect(held.of('0')).toBe(all[0])
-  expect(held.of(`${PAGES - 1}`)).not.toBe(all.at(-1))
-})
-
-test('another thread takes them as JSON', () => {
-  const [held, other] = [newHeldBlocks(), newHeldBlocks()]
-  for (let page = 0; page < PAGES; page++) {
-    held.hold(`${page}`, blocksOf(page))
-    other.take(`${page}`, held.textOf(`${page}`) ?? '')
-  }
-  for (const page of [0, PAGES - 1]) expect(other.of(`${page}`)).toEqual(blocksOf(page))
-  expect(held.textOf('other')).toBeUndefined()
 })

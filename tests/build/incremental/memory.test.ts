@@ -1,7 +1,7 @@
 /** Reading again reads only what has changed, and finds the same. */
 import { expect, test } from 'vitest'
-import { newMemory } from '../../../src/build/incremental/memory.ts'
-import type { SiteFiles } from '../../../src/core/load/load.ts'
+import { rememberPages } from '../../../src/build/incremental/memory.ts'
+import type { SiteFiles } from '../../../src/core/load/site-files.ts'
 import { assemble } from '../../../src/core/site/assemble.ts'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { textOf } from '../../support/modules.ts'
@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'pages/tab.yaml': 'title: Page\nblocks:\n\t- type: hero\n',
 }
 
-const memory = newMemory()
+const wrap = rememberPages()
 const bytes = new Map<string, Uint8Array>()
 
 /** Reads the files with these in their places. A text that is the same comes as the same bytes. */
@@ -23,6 +23,8 @@ function read(changes: Readonly<Record<string, string>> = {}) {
   const texts = { ...FILES, ...changes }
   const files: SiteFiles = {
     root: '/',
+    publicFiles: () => ({ names: [], closed: [], faults: new Map() }),
+    inspect: () => ({ width: 1, tellsPlace: false }),
     names: Object.keys(texts).flatMap((path) => (path.startsWith('pages/') ? [path.slice(6)] : [])),
     read: (path) => {
       const text = texts[path] ?? ''
@@ -32,7 +34,7 @@ function read(changes: Readonly<Record<string, string>> = {}) {
     },
   }
   const found: Diagnostic[] = []
-  const { pages } = assemble(files, (diagnostic) => found.push(diagnostic), { memory })
+  const { pages } = assemble(files, (diagnostic) => found.push(diagnostic), wrap)
   const page = (route: string) => pages.find((each) => each.route === route)?.page
   return { page, found: found.map(({ code, span }) => `${span.file} ${code}`) }
 }

@@ -2,14 +2,11 @@
 import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bringer, stopWriting } from '../../../src/build/incremental/workers/bringer.ts'
-import { newCounts } from '../../../src/build/incremental/workers/protocol.ts'
-import { claimer, claimSome, MAIN } from '../../../src/build/incremental/workers/spare.ts'
-import { newStretches, shareOf } from '../../../src/build/incremental/workers/stretches.ts'
+import { bringer } from '../../../src/build/incremental/workers/make-pages.ts'
 import { emptyFolder, filesBelow, writeFiles } from '../../support/folder.ts'
 import { run } from '../../support/run.ts'
 
-/** Enough that each thread has several stretches of them, and so many that they share one picture. */
+/** So many that they share one picture. */
 const COUNT = 550
 const nameOf = (index: number) => `part-${index % 7}/page-${index}`
 
@@ -121,38 +118,11 @@ test('there may be more threads than pages', async () => {
   expect(written(root, 4)).toEqual(written(root, 1))
 })
 
-test('every page is read by one thread, whichever asks first, and each is left some', () => {
-  const [pages, threads] = [1000, 3]
-  const stretches = newStretches(pages, threads)
-  const readBy = Array.from({ length: threads }, () => {
-    const isMine = shareOf(stretches)
-    return Array.from({ length: pages }, isMine)
-  })
-  const readers = Array.from({ length: pages }, (_, page) => readBy.filter((mine) => mine[page]).length)
-  expect(new Set(readers)).toEqual(new Set([1]))
-  for (const mine of readBy) expect(mine).toContain(true)
-})
-
-test('a spare page is made by whoever claims it first', () => {
-  const pages = ['/a', '/b', '/c'].map((route) => ({ route, path: `pages${route}.yaml`, blocks: '[]' }))
-  const spare = { pages, claims: new SharedArrayBuffer(pages.length * Int32Array.BYTES_PER_ELEMENT) }
-  const [main, other] = [claimer(spare, MAIN), claimer(spare, 2)]
-  expect([main('/a'), other('/a'), main('/a')]).toEqual([MAIN, MAIN, MAIN])
-  expect(claimSome(spare, 2, 1).map(({ route }) => route)).toEqual(['/c'])
-  expect([main('/c'), other('/c')]).toEqual([2, 2])
-  expect(claimSome(spare, 2, 5).map(({ route }) => route)).toEqual(['/b'])
-  expect(claimSome(spare, MAIN, 5)).toEqual([])
-  expect(main('/other')).toBeUndefined()
-})
-
-test('a thread that was stopped writes nothing more', () => {
+test('a file that a thread cannot write is left to the main thread', () => {
   const folder = emptyFolder()
-  const counts = new Int32Array(newCounts())
-  const bring = bringer({ mine: { folder, state: new Map() }, theirs: undefined }, counts)
+  const bring = bringer({ mine: { folder, state: new Map() }, theirs: undefined })
   const text = (words: string) => Buffer.from(words)
   expect(bring('a/one.html', text('one'))).toMatchObject({ isNew: true, state: ['', 3, expect.any(Number)] })
   expect(bring('a/one.html/two.html', text('two'))).toBeUndefined()
-  stopWriting(counts)
-  expect(bring('a/three.html', text('three'))).toBeUndefined()
   expect(filesBelow(folder)).toEqual({ 'a/one.html': 'one' })
 })

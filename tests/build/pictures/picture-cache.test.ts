@@ -2,9 +2,9 @@
 import { existsSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { digestOf } from '../../../src/build/base/hash.ts'
+import { UserError } from '../../../src/build/base/user-error.ts'
 import { openCache } from '../../../src/build/pictures/cache.ts'
-import { digestOf } from '../../../src/build/pictures/digests.ts'
-import { Unfinished } from '../../../src/core/base/user-error.ts'
 import type { Site } from '../../../src/core/site/site.ts'
 import { emptyFolder } from '../../support/folder.ts'
 import { pageOf } from '../../support/pages.ts'
@@ -60,7 +60,7 @@ test('what is kept is read when it is asked for; an empty file is nothing', () =
     undefined,
   ])
   rmSync(folder, { recursive: true })
-  expect(kept?.content).toThrow(Unfinished)
+  expect(kept?.content).toThrow(UserError)
 })
 
 const HALL = 'images/hall.jpg'

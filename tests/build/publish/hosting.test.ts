@@ -1,10 +1,12 @@
 /** What the build tells hosts: headers, redirects, security.txt. */
 import { expect, test } from 'vitest'
+import { contentOf } from '../../../src/build/files/planned-file.ts'
 import type { Hosting } from '../../../src/build/publish/hosting/addresses.ts'
 import { assetHeaders, siteHeaders } from '../../../src/build/publish/hosting/headers.ts'
 import { hostingFiles } from '../../../src/build/publish/hosting/hosting-files.ts'
-import { contentOf } from '../../../src/build/publish/planned-file.ts'
+import { HOST_FILES } from '../../../src/build/publish/hosting/hosts.ts'
 import type { Files } from '../../support/folder.ts'
+import { textOf } from '../../support/modules.ts'
 import { outputFiles } from '../../support/output-files.ts'
 import { pageOf, textOfBase } from '../../support/pages.ts'
 import { ASSETS, siteOf } from '../../support/site.ts'
@@ -90,6 +92,12 @@ test('the settings of hosts stand beside the pages; a site may bring its own', (
   expect([...files.keys()]).toEqual(expect.arrayContaining(SETTINGS))
   expect(files.get('_headers')).toBe('our own')
   expect(files.get('robots.txt')).toMatch(/^User-agent/)
+})
+
+test('README names every file for hosts where it says how to publish', () => {
+  const [, publish = ''] = textOf('README.md').split('\n## Publish\n')
+  expect(HOST_FILES).toEqual(expect.arrayContaining(SETTINGS))
+  expect(HOST_FILES.filter((name) => !publish.includes(`\`${name}\``))).toEqual([])
 })
 
 test('aliases and likely spellings lead to the page, below the path of the site', () => {

@@ -1,6 +1,6 @@
 /** Ctrl+C ends even a work that never waits. */
 import { expect, test } from 'vitest'
-import { interruptible, isInterruption } from '../../../src/build/publish/interruptible.ts'
+import { interruptible, isInterruption } from '../../../src/build/base/interruptible.ts'
 
 test('a work gives its result, and throws what it throws', async () => {
   expect(await interruptible(() => 17)).toBe(17)

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { PlannedFile } from '../../../src/build/publish/planned-file.ts'
+import type { PlannedFile } from '../../../src/build/files/planned-file.ts'
 import { readManifest } from '../../../src/build/publish/release/manifest.ts'
 import { placeOf } from '../../../src/build/publish/release/place.ts'
 import { write } from '../../../src/build/publish/release/write.ts'

@@ -1,6 +1,6 @@
 /** What the machine refuses is no mistake of the code, and is told without its lines. */
 import { expect, test } from 'vitest'
-import { reasonOf, Unfinished } from '../../../src/core/base/user-error.ts'
+import { reasonOf, UserError } from '../../../src/build/base/user-error.ts'
 
 const refused = (code: string) => Object.assign(new Error(`${code}: it is so, open 'x'`), { code })
 
@@ -13,7 +13,7 @@ test('a package that is not there is of the installation', () => {
 })
 
 test('words for the author are given as they are', () => {
-  expect(reasonOf(new Unfinished('Run it again.'))).toBe('Run it again.')
+  expect(reasonOf(new UserError('Run it again.'))).toBe('Run it again.')
 })
 
 test.for([new Error('x'), new TypeError('x is not a function'), refused('ENOENT'), 'x', undefined])(

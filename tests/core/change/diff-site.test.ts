@@ -15,9 +15,9 @@ test('pages come, go and get other addresses', () => {
     { 'pages/sports/golf.yaml': golf.replace('at some length', 'briefly'), [PAGE]: schedule([1], 1) },
   )
   expect(below('Pages', text)).toEqual([
-    'removed /choir “Choir”; the old address leads nowhere now (aliases: [/choir] would keep it)',
+    'removed /choir “Choir”; the old address no longer works (aliases: [/choir] would keep it)',
     'added /page “Page” (feeSchedule)',
-    '/golf is now /sports/golf “Golf”; the old address leads nowhere now (aliases: [/golf] would keep it)',
+    '/golf is now /sports/golf “Golf”; the old address no longer works (aliases: [/golf] would keep it)',
   ])
   expect(below('/sports/golf “Golf”', text)).toHaveLength(1)
   const kept = said({ 'pages/golf.yaml': golf }, { 'pages/green.yaml': `aliases: [/golf]\n${golf}` })
@@ -87,7 +87,7 @@ test('menus, footer and chains are told by their entries', () => {
 test('a page that cannot be read on one side is said to be so, and the others go on', () => {
   const [sound, broken] = [taking('fee'), 'title: Page\n\tdescription: Tab']
   const broke = said({ [PAGE]: sound }, { [PAGE]: broken, 'pages/fees.yaml': taking('fee') })
-  expect(broke).toMatch(/^\/page cannot be read; 1 page says something else/)
+  expect(broke).toMatch(/^\/page cannot be read; 1 page has other changes/)
   expect(below('Cannot be read', broke)[0]).toMatch(/^\/page cannot be read, line 2: /)
   expect(below('Cannot be read', said({ [PAGE]: broken }, { [PAGE]: sound }))[0]).toMatch(
     /^\/page can be read again/,
@@ -139,10 +139,10 @@ test('a snippet is told of once, with the pages that show it', () => {
 test('snippets come and go, on pages as well', () => {
   const [one, two] = [pageOf('use: snippets/apply'), pageOf('type: richText\ntext: Words')]
   const text = said({ [PAGE]: two }, { [PAGE]: one, [SNIPPET]: apply('One') })
-  expect(below('Snippets', text)).toEqual(['added snippets/apply (hero); taken up by /page'])
+  expect(below('Snippets', text)).toEqual(['added snippets/apply (hero); included by /page'])
   expect(below('/page “Page”', text)).toEqual(['removed richText (block 1): Words', 'added snippets/apply'])
   expect(below('Snippets', said({ [PAGE]: one, [SNIPPET]: apply('One') }, { [PAGE]: two }))).toEqual([
-    'removed snippets/apply; was taken up by /page',
+    'removed snippets/apply; was included by /page',
   ])
 })
 

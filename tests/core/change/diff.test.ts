@@ -19,7 +19,7 @@ test('an amount that changes while its total stays is told first', () => {
   )
   expect(below('/page “Page”', text)).toEqual([
     'feeSchedule “Fees, grade 4”: term 1: 64,200 → 65,000 (+1.2 %)',
-    'feeSchedule “Fees, grade 4”: annual total not changed: 128,400 (its items came to 128,400, now to 129,200)',
+    'feeSchedule “Fees, grade 4”: annual total not changed: 128,400 (its items added up to 128,400, now 129,200)',
   ])
 })
 
@@ -36,7 +36,7 @@ test('what means the same is no change', () => {
     { [PAGE]: `# A remark\n${schedule(['"64,200"'], '64 200').replace('title: Page', "title: 'Page'")}` },
   )
   expect(text).toBe(
-    'Nothing changes on the site.\n\nOnly remarks, quotes or line breaks\n  pages/page.yaml\n',
+    'Nothing changes on the site.\n\nOnly comments, quotes or line breaks\n  pages/page.yaml\n',
   )
   expect(said({}, {})).toBe('Nothing changes on the site.\n')
 })
@@ -118,13 +118,13 @@ test('of a long text the words that changed are shown, with a few around them', 
 test('stand-ins that are confirmed or new are named', () => {
   const page = (title: string, text: string) => pageOf(`type: richText\ntitle: ${title}\ntext: ${text}`)
   const text = said({ [PAGE]: page('!todo Sun', '!todo Words') }, { [PAGE]: page('Sun', 'Other words') })
-  expect(text).toMatch(/^1 page says something else: \/page; 2 stand-ins confirmed\./)
+  expect(text).toMatch(/^1 page has other changes: \/page; 2 stand-ins confirmed\./)
   expect(below('/page “Page”', text)).toEqual([
     'richText “Sun”: title: confirmed, was a stand-in: Sun',
     'richText “Sun”: text: Words → Other words (confirmed, was a stand-in)',
   ])
   expect(ofPage(page('Sun', 'Words'), page('!todo Sun', 'Words'))).toEqual([
-    'richText “Sun”: title: is a stand-in now: Sun',
+    'richText “Sun”: title: is now a stand-in: Sun',
   ])
 })
 
@@ -135,6 +135,6 @@ test('a page with mistakes that can be read is compared as it is written', () =>
   expect(ofPage(schedule([64200, 5], '64,205'), broken)).toEqual([
     'feeSchedule “Fees, grade 4”: added term 2, amuont: 5',
     'feeSchedule “Fees, grade 4”: removed term 2: 5',
-    'feeSchedule “Fees, grade 4”: annual total not changed: 64,205 (its items came to 64,205, now to 64,200)',
+    'feeSchedule “Fees, grade 4”: annual total not changed: 64,205 (its items added up to 64,205, now 64,200)',
   ])
 })

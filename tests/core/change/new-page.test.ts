@@ -1,7 +1,9 @@
 /** `ukurasa new page`: what it writes passes the check, stands where it was wished, and nothing else changes. */
+
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesIn } from '../../../src/build/files/site-files.ts'
 import { readSite } from '../../../src/core/check/read-site.ts'
 import { BLOCK_TYPES } from '../../../src/core/validate/block-type.ts'
 import { call } from '../../support/call.ts'
@@ -13,7 +15,7 @@ import { page, SITE, schoolFolder } from '../../support/school-folder.ts'
 const NOW = new Date('2025-10-01T12:00+03:00')
 const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 const findings = (root: string, file: string) =>
-  readSite(root, { now: NOW }).diagnostics.filter(({ span }) => span.file === file)
+  readSite(filesIn(root), { now: NOW }).diagnostics.filter(({ span }) => span.file === file)
 
 /** The lines of site.yaml that a call adds, each with the line before it. */
 async function added(...words: readonly string[]): Promise<readonly string[]> {
@@ -128,7 +130,7 @@ test('in the school site and in a site in another language', async () => {
       (await call('new', 'page', '/choir', '--blocks', 'hero,richText,contact,linkList', '--root', root))
         .code,
     ).toBe(0)
-    expect(readSite(root, { now: NOW }).site).not.toBe(undefined)
+    expect(readSite(filesIn(root), { now: NOW }).site).not.toBe(undefined)
   }
 })
 

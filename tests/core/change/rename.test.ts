@@ -180,7 +180,7 @@ test('if a file cannot be written everything is put back', () => {
     { path: 'pages/index.yaml', before: 'what somebody else has changed since', after: 'new' },
     { path: FEES, before: textOf(root, FEES), after: undefined },
   ])
-  expect(problem).toBe('pages/index.yaml was changed by somebody else meanwhile. Nothing was changed.')
+  expect(problem).toBe('pages/index.yaml was changed by somebody else in the meantime. Nothing was changed.')
   expect(filesBelow(root)).toEqual(before)
 })
 

@@ -134,5 +134,5 @@ test('a file that goes while the site is built ends the build', () => {
   const site = siteOf({ ...FORM, [PAGE]: button('/forms/form.pdf') })
   expect(site.table.files()).toContain('/forms/form.pdf')
   rmSync(join(site.root, 'public/forms/form.pdf'))
-  expect(() => outputFiles(site, ASSETS)).toThrow('public/forms/form.pdf was taken away')
+  expect(() => outputFiles(site, ASSETS)).toThrow('public/forms/form.pdf was deleted')
 })

@@ -1,7 +1,9 @@
 /** Simple YAML is read by a reader of our own. It must never read a text otherwise than the library. */
 import { expect, test } from 'vitest'
+import type { FieldPath } from '../../../src/core/base/field-path.ts'
 import { readSimpleYaml } from '../../../src/core/yaml/simple/read.ts'
-import { type FieldPath, parsedSource, type SourceFile, toSource } from '../../../src/core/yaml/source.ts'
+import { parsedSource, toSource } from '../../../src/core/yaml/source.ts'
+import type { SourceFile } from '../../../src/core/yaml/source-file.ts'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { mutate, random } from '../../support/mutations.ts'
 import { pagesWithMistakes, realPages, suiteTexts } from '../../support/yaml-texts.ts'

@@ -1,11 +1,13 @@
 /** What a text of a page is told by the engine, and what others say of the same text. */
 import { isAlias, isCollection, isScalar, parseAllDocuments, visit } from 'yaml'
-import { newMemory } from '../../../src/build/incremental/memory.ts'
-import { type OwnChecks, ownChecker } from '../../../src/core/check/check-own.ts'
-import { link } from '../../../src/core/check/link.ts'
-import { filesIn, type SiteFiles } from '../../../src/core/load/load.ts'
+import { filesIn } from '../../../src/build/files/site-files.ts'
+import { rememberPages } from '../../../src/build/incremental/memory.ts'
+import type { OwnChecks } from '../../../src/core/check/check-own.ts'
+import { checkSite } from '../../../src/core/check/check-site.ts'
+import type { Wrap } from '../../../src/core/check/checker.ts'
+import type { Content, SiteFiles } from '../../../src/core/load/site-files.ts'
 import { assemble, siteOf } from '../../../src/core/site/assemble.ts'
-import type { SourceFile } from '../../../src/core/yaml/source.ts'
+import type { SourceFile } from '../../../src/core/yaml/source-file.ts'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { colours, formatPretty } from '../../../src/diagnostics/format-pretty.ts'
 
@@ -24,12 +26,12 @@ export type Judge = (path: string, text: string) => Judgement
 /** Reads a site again and again with another text in the place of one page. */
 export function judgeOf(root: string): Judge {
   const disk = filesIn(root)
-  const memory = newMemory()
-  const kept = new Map<string, Uint8Array>()
+  const wrapReader = rememberPages()
+  const kept = new Map<string, Content>()
   const checks = new Map<SourceFile, OwnChecks>()
   const original: SiteFiles['read'] = (path, limit) => {
     const known = kept.get(path) ?? disk.read(path, limit)
-    if (!('size' in known)) kept.set(path, known)
+    kept.set(path, known)
     return known
   }
   return (path, text) => {
@@ -42,18 +44,20 @@ export function judgeOf(root: string): Judge {
     const diagnostics: Diagnostic[] = []
     const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
     const before = process.cpuUsage()
-    const assembly = assemble({ root, names, read }, report, { memory })
+    const assembly = assemble({ ...disk, names, read }, report, wrapReader)
     if (assembly.settings) {
       const site = siteOf(assembly, assembly.settings, { now: NOW })
-      const checkOwn = ownChecker(site.config, site)
       // What can be said of the other pages by themselves has not changed.
-      const pages = assembly.pages.map((page) => {
-        if (!isKept(page.source, path)) return page
-        const known = checks.get(page.source) ?? checkOwn(page)
-        checks.set(page.source, known)
-        return { ...page, checks: known }
+      const wrap: Wrap = (checker) => ({
+        ...checker,
+        checkOwn: (page) => {
+          if (!isKept(page.source, path)) return checker.checkOwn(page)
+          const known = checks.get(page.source) ?? checker.checkOwn(page)
+          checks.set(page.source, known)
+          return known
+        },
       })
-      link(site, pages, report)
+      checkSite(site, assembly.pages, disk.inspect, report, wrap)
     }
     const textIn = (file: string) => (file === path ? text : undefined)
     const printed = diagnostics.map((each) => formatPretty(each, textIn, colours(false))).join('\n')

@@ -1,9 +1,7 @@
 /** Which styles a page needs: those that all pages share, and those of its own blocks and parts. */
 import type { AtRule, Root } from 'postcss'
+import type { Sheet } from '../../../core/render/assets.ts'
 import { isReachable, ownersOf, type PartsOf } from './owners.ts'
-
-/** Styles. Without `parts` they are for every page, else for pages with one of these blocks or parts of the frame. */
-export type Sheet = { readonly parts: readonly string[]; readonly text: string }
 
 export type Stylesheet = {
   /** The sheet for all pages comes first, one for several parts before those for one. */
@@ -12,8 +10,6 @@ export type Stylesheet = {
   readonly aside: string
 }
 
-/** The media of `aside`. */
-export const ASIDE = 'print,(forced-colors:active)'
 const IS_ASIDE = /^(?:print|\(forced-colors:\s*active\))(?: and [^,]+)?$/
 
 /** A sheet of its own costs its tags, and its hash in the policy, which must stay short. */

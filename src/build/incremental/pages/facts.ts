@@ -1,10 +1,10 @@
 /** What pages may ask beyond their own sources, as it is now. */
 
 import { pictureNamed } from '../../../core/base/picture-name.ts'
+import type { Assets } from '../../../core/render/assets.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
-import type { Assets } from '../../assets/assets.ts'
-import { digestOf } from '../../pictures/digests.ts'
-import { shortDigest } from '../file-states.ts'
+import type { SiteAssets } from '../../assets/assets.ts'
+import { digestOf, shortDigest } from '../../base/hash.ts'
 import type { FactName } from './watched-site.ts'
 
 /** `ownOf` is the state of a page's own sources. */
@@ -25,7 +25,7 @@ function halves(text: string): readonly [string, string] {
 }
 
 /** All that every page rests on. Which pages and files there are decides what links are; pictures are asked for one by one. */
-export function sharedGrounds({ pages, table }: Site, assets: Assets): string {
+export function sharedGrounds({ pages, table }: Site, assets: SiteAssets): string {
   const { pictures: _pictures, shareImages: _shareImages, files: _files, ...rest } = assets
   return digestOf(JSON.stringify([[...pages.keys()], table.aliases, [...table.files()], rest]))
 }

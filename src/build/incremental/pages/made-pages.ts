@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Span, together } from '../../../core/base/clock.ts'
 import type { Route } from '../../../core/site/routes.ts'
-import { InOrder } from '../in-order.ts'
-import { readKept, writeKept } from '../kept-file.ts'
+import type { Kind, Store } from '../../store/store.ts'
 import type { FactName } from './watched-site.ts'
 
 /** What a page rests on: the state of its own sources, and the other facts that were asked for when it was made. */
@@ -37,19 +36,25 @@ type Kept = {
   readonly pages: readonly Entry[]
 }
 
+const kindOf = (name: string): Kind<Kept> => ({
+  name,
+  version: 1,
+  fits: (value): value is Kept =>
+    typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages),
+})
+
 const NOTHING: Kept = { names: [], facts: [], frame: [], pages: [] }
 
-/** `key` names all that every page rests on; `factOf` gives what is true now. */
+/** `name` is that of the file, `key` names all that every page depends on; `factOf` gives what is true now. */
 export function openMadePages(
-  file: string,
-  key: string,
+  { store, name, key }: { readonly store: Store; readonly name: string; readonly key: string },
   now: Date,
   factOf: (name: FactName) => string,
 ): MadePages {
-  const before = stillTrue(readKept<Kept>(file, key), now)
+  const before = stillTrue(store.read(kindOf(name), key), now)
   const stale = new Set(before.names.flatMap((name, at) => (factOf(name) === before.facts[at] ? [] : [at])))
   const allStale = before.frame.some((at) => stale.has(at))
-  const entries = new InOrder(before.pages, ([route]) => route)
+  const entries = new Map(before.pages.map((entry) => [entry[0], entry]))
   // In the order in which pages are asked for, which is the same the next time.
   const routes: Route[] = []
   const found: (Entry | undefined)[] = []
@@ -76,7 +81,7 @@ export function openMadePages(
       })
       if (news.size === 0 && pages.length === entries.size) return
       const ofFrame = [...frame].map(names.numberOf)
-      writeKept<Kept>(file, key, {
+      store.write(kindOf(name), key, {
         ...finite(allStale ? span : together(spanOf(before), span)),
         names: names.all,
         facts: names.all.map(factOf),

@@ -1,19 +1,19 @@
 /** The files of pages, of which only those are made that would not be the same as the last time. */
 
 import { together } from '../../../core/base/clock.ts'
-import { askedOnce } from '../../../core/base/memoize.ts'
+import { memoize } from '../../../core/base/memoize.ts'
 import { pageMaker } from '../../../core/render/render.tsx'
 import type { Route } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import type { ShareImage } from '../../../shell/types.ts'
-import type { Assets } from '../../assets/assets.ts'
+import type { SiteAssets } from '../../assets/assets.ts'
+import { shortDigest } from '../../base/hash.ts'
+import { contentOf, type PlannedFile } from '../../files/planned-file.ts'
 import { type FilesOfPage, newFilesOfPage } from '../../publish/output.ts'
-import { contentOf, type PlannedFile } from '../../publish/planned-file.ts'
 import type { Releases } from '../../publish/release/bring.ts'
-import type { OtherFiles } from '../../publish/release/bring-up.ts'
-import { shortDigest } from '../file-states.ts'
-import type { MadeByCrew } from '../workers/made-by-crew.ts'
+import type { Store } from '../../store/store.ts'
 import { factsOf, sharedGrounds } from './facts.ts'
+import type { MadeByWorkers } from './made-by-workers.ts'
 import { type MadePages, openMadePages } from './made-pages.ts'
 import { type FactName, watch } from './watched-site.ts'
 
@@ -21,15 +21,16 @@ export type PageFiles = {
   /** Names the engine and site.yaml. */
   readonly engine: string
   readonly filesOf: FilesOfPage
-  /** Lets other threads begin with all that was asked of `filesOf`. Gives the files that they bring up to date. */
-  readonly begin: (releases: Releases) => OtherFiles | undefined
+  /** Lets other threads begin with all that was asked of `filesOf`. Gives the paths that they bring up to date. */
+  readonly begin: (releases: Releases) => ReadonlySet<string> | undefined
   /** Once all is written. */
   readonly save: () => void
 }
 
 export type Keeping = {
-  /** Where it is kept what was made. */
-  readonly file: string
+  /** Where it is kept what was made: one file for each output folder. */
+  readonly store: Store
+  readonly name: string
   /** Names the engine and site.yaml. */
   readonly key: string
   /** The state of all sources of a page. */
@@ -37,28 +38,24 @@ export type Keeping = {
 }
 
 /** Makes many pages at once. */
-export type MakeMany = (wanted: readonly LinkedPage[], releases: Releases) => MadeByCrew | undefined
+export type MakeMany = (wanted: readonly LinkedPage[], releases: Releases) => MadeByWorkers | undefined
 
 export function pageFiles(
   site: Site,
-  assets: Assets,
-  { file, key, stateOf }: Keeping,
+  assets: SiteAssets,
+  { store, name, key, stateOf }: Keeping,
   makeMany: MakeMany = () => undefined,
 ): PageFiles {
-  const stateOfShare = askedOnce((share: ShareImage | undefined) =>
-    shortDigest(JSON.stringify(share ?? null)),
-  )
+  const stateOfShare = memoize((share: ShareImage | undefined) => shortDigest(JSON.stringify(share ?? null)))
   const ownOf = ({ route, source }: LinkedPage) =>
     `${stateOf(source.path)} ${stateOfShare(assets.shareImages.get(route))}`
   const grounds = `${key} ${sharedGrounds(site, assets)}`
-  const made = openMadePages(file, grounds, site.now, factsOf(site, assets, ownOf))
+  const made = openMadePages({ store, name, key: grounds }, site.now, factsOf(site, assets, ownOf))
   const watched = watch(site, assets)
   const plan = newFilesOfPage(site, pageMaker(watched, watched.frame))
   const wanted: LinkedPage[] = []
-  let many: MadeByCrew | undefined
-  const make: Make = (route: Route, content: () => Content) =>
-    many?.take(route) ?? watched.during(route, content)
-  const noting = { made, make, brought: (route: Route) => many?.brought(route) }
+  let many: MadeByWorkers | undefined
+  const noting = { made, make: watched.during<Content>, brought: (route: Route) => many?.brought(route) }
   const again = (page: LinkedPage, key: string) => noted(plan(page), page, ownOf(page), { ...noting, key })
   return {
     engine: key,
@@ -112,7 +109,7 @@ type Make = (
 type Noting = {
   readonly made: MadePages
   readonly make: Make
-  readonly brought: MadeByCrew['brought']
+  readonly brought: MadeByWorkers['brought']
   readonly key: string
 }
 

@@ -2,9 +2,9 @@
 import type { PictureFile } from '../../../../schema/slots.ts'
 import { type Span, WatchedClock } from '../../../core/base/clock.ts'
 import { pictureName } from '../../../core/base/picture-name.ts'
+import type { Assets } from '../../../core/render/assets.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { Assets } from '../../assets/assets.ts'
 import { NotedMap } from './noted-map.ts'
 
 /** `*` is anything of other pages; `title /fees` the title of one, `picture card images/boys.jpg` a picture in its place. */

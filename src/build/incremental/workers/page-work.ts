@@ -1,32 +1,29 @@
 /** A thread that reads its share of the pages, and later makes their documents. What it finds, the main thread tells. */
 import { parentPort } from 'node:worker_threads'
-import { clockAt } from '../../../core/base/clock.ts'
-import { reasonOf } from '../../../core/base/user-error.ts'
-import { heard, readerIn } from '../../../core/load/load.ts'
 import { readDocuments } from '../../../core/site/documents.ts'
-import { isPublished, type Site } from '../../../core/site/site.ts'
-import { newHeldBlocks } from '../records/held-blocks.ts'
-import { openPageCache } from '../records/page-cache.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { reasonOf } from '../../base/user-error.ts'
+import { observed, readerIn } from '../../files/site-files.ts'
+import { NO_STORE } from '../../store/store.ts'
+import { newHeldBlocks } from '../held-blocks.ts'
+import { keepPages, rereader } from '../keep-pages.ts'
+import { openRecords } from '../records.ts'
 import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
-import { spareOf } from './spare.ts'
-import { shareOf } from './stretches.ts'
 
-/** `made` is called when all pages are made that were asked for. */
-export function work(share: Share, made: () => void): Promise<void> {
+export function work(share: Share): Promise<void> {
   const attempt = attempts(share)
   return attempt(async () => {
-    const { documents, blocks } = read(share)
+    const own = read(share)
     // What makes pages is loaded while the main thread looks at the site as a whole.
     const { makePages, siteIn } = await import('./make-pages.ts')
     let site: Site | undefined
     parentPort?.on('message', (message: Message) =>
       attempt(() => {
         if ('site' in message) {
-          site = siteIn(documents, message.site, new Date(share.now))
+          site = siteIn(own, message.site, new Date(share.now))
         } else {
           if (!site) throw new Error('There is no site to make pages of')
-          makePages(site, message.order, share, blocks)
-          made()
+          makePages(site, message.order, share)
         }
       }),
     )
@@ -46,16 +43,13 @@ const attempts =
     }
   }
 
-function read({ root, key, now, names, stretches, counts, port }: Share) {
+function read({ root, key, now, names, counts, port }: Share) {
   const counted = new Int32Array(counts)
-  const files = heard({ root, names, ...readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
-  const cache = openPageCache('', root, key, newHeldBlocks())
-  const clock = clockAt(new Date(now))
-  const known = { cache: { pages: cache, clock } }
-  const documents = readDocuments(files, () => undefined, known, shareOf(stretches))
-  const pages = 'pages' in documents ? documents.pages : []
-  const published = pages.filter(({ page }) => isPublished(page, clock))
-  const answer: Answer = { records: cache.bytes(), spare: spareOf(published, cache.blocks) }
+  const files = observed({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
+  const records = openRecords(NO_STORE, root, key, newHeldBlocks())
+  const documents = readDocuments(files, () => undefined, keepPages(records, new Date(now)))
+  const answer: Answer = { records: records.current }
   port.postMessage(answer)
-  return { documents, blocks: cache.blocks }
+  if (!('reader' in documents)) return undefined
+  return { documents, reread: rereader(documents.reader, records, { files }) }
 }

@@ -1,22 +1,21 @@
-/** Starts a thread of a crew. Small sites never do: what threads need is loaded only then. */
+/** Starts a thread of a workers. Small sites never do: what threads need is loaded only then. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { type Answering, answering } from './answering.ts'
-import { stopWriting } from './bringer.ts'
 import { FILES_READ, type Message, newCounts, type Share, type Start } from './protocol.ts'
 
 export type Started = Answering & {
   /** How many files it has read. */
   readonly read: () => number
   readonly tell: (message: Message) => void
-  /** Once it has, it writes no more files. */
-  readonly end: () => void
+  /** Once that is over it writes no more files. */
+  readonly end: () => Promise<unknown>
 }
 
 /** The folder of this bundle, two below that of Ukurasa. */
 const BUNDLE = dirname(fileURLToPath(import.meta.url))
-const WORKER = join(BUNDLE, '../../src/build/incremental/workers/page-worker.mjs')
+const WORKER = join(BUNDLE, '../../src/cli/page-worker.mjs')
 
 export function start(task: Omit<Share, 'counts' | 'port'>): Started {
   const { port1, port2 } = new MessageChannel()
@@ -25,13 +24,11 @@ export function start(task: Omit<Share, 'counts' | 'port'>): Started {
   const workerData: Start = { bundle: BUNDLE, share }
   const worker = new Worker(WORKER, { workerData, transferList: [port2] })
   worker.unref()
+  const seen = new Int32Array(counts)
   return {
-    ...answering(worker, port1, counts),
-    read: () => Atomics.load(new Int32Array(counts), FILES_READ),
+    ...answering(worker, port1, seen),
+    read: () => Atomics.load(seen, FILES_READ),
     tell: (message: Message) => worker.postMessage(message),
-    end: () => {
-      stopWriting(new Int32Array(counts))
-      void worker.terminate()
-    },
+    end: () => worker.terminate(),
   }
 }

@@ -1,26 +1,26 @@
-/** The addresses that a host must know: of the pages, and those that lead to them. */
+/** The addresses that a host must know: those of the pages, and others that lead to them. */
 import type { Site } from '../../../core/site/site.ts'
 import { pathOf } from '../../../core/site/site-url.ts'
 import type { Headers } from './headers.ts'
 
-/** Both begin with the path of the site; `to` may end in a place on its page. */
+/** Both begin with the path of the site. `to` may end in an anchor. */
 export type Move = { readonly from: string; readonly to: string }
 
-/** All that the settings of a host are made of. */
+/** Everything that the settings of a host need. */
 export type Hosting = {
   readonly host: string
   /** `''`, or the path of the site: `/school`. */
   readonly base: string
-  /** Of every answer but files in assets/. */
+  /** For every answer except files in assets/. */
   readonly headers: Headers
   /** Aliases. */
   readonly moves: readonly Move[]
-  /** Pages by their own addresses, without the home page and the one for what is not found. */
+  /** The addresses of all pages except the home page and the page for missing addresses. */
   readonly pages: readonly string[]
   readonly hasNotFound: boolean
 }
 
-/** `redirects` are those of the manifest. */
+/** `redirects` come from the manifest. */
 export function hostingOf(
   site: Site,
   headers: Headers,
@@ -39,9 +39,8 @@ export function hostingOf(
 }
 
 /**
- * Spellings that people use of an address, with what each leads to, for hosts that can only be told of one after the
- * other: small letters, capitals, words that begin with one. Aliases come first. The rest is found by the page for
- * what is not found.
+ * Other spellings that people may use for an address: small letters, capitals, words with a capital. For hosts that
+ * need a rule for each. Aliases come first. The page for missing addresses handles the rest.
  */
 export function likelySpellings({ moves, pages, base }: Hosting, most: number): readonly Move[] {
   const own = new Set([...pages, ...moves.map(({ from }) => from)])
@@ -60,11 +59,11 @@ export function likelySpellings({ moves, pages, base }: Hosting, most: number): 
 
 const capitalized = (path: string) => path.replace(/\/[a-z]/g, (start) => start.toUpperCase())
 
-/** A path as a regular expression. Paths are made of letters, digits and `. _ ~ -`. */
+/** A path as a regular expression. Paths consist of letters, digits and `. _ ~ -`. */
 export const inPattern = (path: string) => path.replaceAll('.', '\\.')
 
-/** The path and the place of an address. */
-export function partsOf(address: string): readonly [path: string, place: string] {
-  const [path = '', anchor] = address.split('#')
-  return [path, anchor === undefined ? '' : `#${anchor}`]
+/** The path and the anchor of an address. */
+export function partsOf(address: string): readonly [path: string, anchor: string] {
+  const [path = '', name] = address.split('#')
+  return [path, name === undefined ? '' : `#${name}`]
 }

@@ -1,14 +1,13 @@
-/** Where the frames of a site come from. */
+/** The origins that the frames of a site come from. */
 
-import { addressOf } from '../../../core/site/address.ts'
 import type { Site } from '../../../core/site/site.ts'
 
 /** Origins outside of the site, sorted. */
-export function frameOrigins({ pages, config, table }: Site): readonly string[] {
+export function frameOrigins({ pages, addressOf }: Site): readonly string[] {
   const addresses = new Set<string>()
   for (const { traits } of pages.values()) traits.frames.forEach((href) => addresses.add(href))
   const origins = [...addresses].flatMap((href) => {
-    const { address } = addressOf(href, config, table)
+    const { address } = addressOf(href)
     return address?.kind === 'outside' ? [new URL(address.href).origin] : []
   })
   return [...new Set(origins)].sort()

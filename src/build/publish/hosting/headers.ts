@@ -1,18 +1,18 @@
-/** The headers of answers. Every host, and `ukurasa preview`, takes them from here. */
+/** The headers of answers, for every host and for `ukurasa preview`. */
 
+import type { Assets } from '../../../core/render/assets.ts'
+import { inlineTexts } from '../../../core/render/inline-texts.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { Assets } from '../../assets/assets.ts'
-import { inlineTexts } from '../../assets/inline-texts.ts'
 import { frameOrigins } from './frame-origins.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Files in assets/ are named by their content, so they never change; all else is asked for again. */
+/** Files in assets/ are named by their content, so they never change. Browsers ask again for everything else. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 export const ASK_AGAIN = 'no-cache'
 
-/** Nothing here listens, looks or pays. Frames of other sites are given none of it either. */
+/** Features that no page uses. Frames of other sites do not get them either. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -28,17 +28,17 @@ const UNUSED = [
 
 const TWO_YEARS = 63_072_000
 
-/** What a file in assets/ says of these as well. */
+/** The headers that files in assets/ have too. */
 const OF_ASSETS: readonly string[] = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
   'Cross-Origin-Resource-Policy',
 ]
 
-/** A file in assets/ that is opened by itself loads nothing and sends nothing, and nothing runs in it. */
+/** A file in assets/ that somebody opens by itself loads nothing, sends nothing and runs nothing. */
 const ASSET_POLICY = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
-/** What every answer carries, whatever it answers; files in assets/ less. */
+/** The headers of every answer. Files in assets/ have fewer. */
 export function siteHeaders(site: Site, assets: Assets): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inlineTexts(assets), frameOrigins(site)),
@@ -53,13 +53,13 @@ export function siteHeaders(site: Site, assets: Assets): Headers {
   }
 }
 
-/** `headers` are those of all other answers. They speak of pages, and are as long as a drawing that is packed. */
+/** `headers` are those of all other answers. Most of them are about pages, and they are as long as a small compressed drawing. */
 export function assetHeaders(headers: Headers): Headers {
   const kept = Object.entries(headers).filter(([name]) => OF_ASSETS.includes(name))
   return { 'Content-Security-Policy': ASSET_POLICY, ...Object.fromEntries(kept) }
 }
 
-/** Hosts below the site's own, and the lists that browsers bring along, are a promise that the site must make. */
+/** Only the site can promise https for its subdomains, and agree to be in the lists that come with browsers. */
 function transportSecurity({ config: { security } }: Site): string {
   return `max-age=${TWO_YEARS}${security?.preload ? '; includeSubDomains; preload' : ''}`
 }

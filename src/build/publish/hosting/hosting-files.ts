@@ -1,28 +1,15 @@
-/** The settings of common hosts, which stand beside the pages. All say the same. */
-import { shortDigest } from '../../incremental/file-states.ts'
-import type { PlannedFile } from '../planned-file.ts'
+/** The settings of common hosts, as files beside the pages. All have the same effect. */
+import { shortDigest } from '../../base/hash.ts'
+import type { PlannedFile } from '../../files/planned-file.ts'
 import type { Hosting } from './addresses.ts'
-import { apacheSettings } from './apache.ts'
-import { caddySettings } from './caddy.ts'
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
-import { nginxSettings } from './nginx.ts'
-import { APACHE_SETTINGS } from './not-served.ts'
-import { vercelSettings } from './vercel.ts'
+import { HOSTS, NOT_SERVED } from './hosts.ts'
 
-/** `engine` names what makes them: with it, those of the build before are known again. */
+/** `engine` names the engine that makes them: it is part of the key that tells whether a file is still the same. */
 export function hostingFiles(hosting: Hosting, engine?: string): readonly PlannedFile[] {
   const key = engine === undefined ? '' : shortDigest(`${engine} ${JSON.stringify(hosting)}`)
-  const settings = (path: string, make: (hosting: Hosting) => string): PlannedFile => ({
+  return HOSTS.flatMap(({ files }) => Object.entries(files)).map(([path, make]) => ({
     path,
     key,
-    content: () => make(hosting),
-  })
-  return [
-    settings('_headers', netlifyHeaders),
-    settings('_redirects', netlifyRedirects),
-    settings('vercel.json', vercelSettings),
-    settings('nginx.conf', nginxSettings),
-    settings(APACHE_SETTINGS, apacheSettings),
-    settings('Caddyfile', caddySettings),
-  ]
+    content: () => make(hosting, NOT_SERVED),
+  }))
 }

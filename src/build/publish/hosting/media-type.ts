@@ -1,7 +1,7 @@
-/** The media type of a file, by its ending. */
+/** The media type of a file, by its extension. */
 import { extname } from 'node:path'
 
-/** By endings without their dot. */
+/** By extension, without the dot. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -22,7 +22,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Types whose answers say that they are UTF-8. Drawings and JSON say it themselves, or are it always. */
+/** Types whose header says UTF-8. Drawings say it themselves, and JSON is always UTF-8. */
 export const TYPES_WITH_CHARSET: readonly string[] = [
   'text/html',
   'text/css',
@@ -32,12 +32,12 @@ export const TYPES_WITH_CHARSET: readonly string[] = [
   'text/calendar',
 ]
 
-/** As it stands in the header `Content-Type`. */
+/** The value of the header `Content-Type`. */
 export function mediaType(path: string): string {
   return contentType(extname(path).slice(1).toLowerCase())
 }
 
-/** The same of an ending without its dot. */
+/** The same for an extension without the dot. */
 export function contentType(ending: string): string {
   const type = MEDIA_TYPES[ending] ?? 'application/octet-stream'
   return TYPES_WITH_CHARSET.includes(type) ? `${type}; charset=utf-8` : type

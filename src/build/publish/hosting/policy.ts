@@ -1,14 +1,11 @@
 /** The Content-Security-Policy: one line for the whole site. */
 import { createHash } from 'node:crypto'
-import type { InlineTexts } from '../../assets/inline-texts.ts'
+import type { InlineTexts } from '../../../core/render/inline-texts.ts'
 
-/**
- * Hosts take no longer line of headers. A site whose frames come from so many places that the line is longer must do
- * with fewer of them.
- */
+/** Hosts do not take longer header lines. A site with a longer policy must use frames from fewer places. */
 export const LONGEST_POLICY = 2000
 
-/** `frameOrigins` are the places outside of the site that its frames come from. */
+/** `frameOrigins` are the origins outside the site that its frames come from. */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineTexts,
   frameOrigins: readonly string[],
@@ -18,14 +15,14 @@ export function contentSecurityPolicy(
     ["default-src 'none'"],
     ["script-src 'self'", ...scripts.map(hashSource)],
     ["style-src 'self'", ...styles.map(hashSource)],
-    // Bootstrap's styles hold small drawings.
+    // Bootstrap's styles contain small drawings.
     ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["manifest-src 'self'"],
-    // A frame that does not come is asked for by a fetch, to know why.
+    // If a frame does not load, a script fetches its address to find out why.
     ['connect-src', ...framed],
     ['frame-src', ...framed],
-    // The dashboards of the site stand in frames of the site.
+    // The site shows its own dashboards in frames.
     ["frame-ancestors 'self'"],
     ["base-uri 'none'"],
     ["form-action 'none'"],

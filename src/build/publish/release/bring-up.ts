@@ -1,26 +1,19 @@
 /** Brings a release up to date that nobody reads: what it has in common with the published one is not made again. */
 import { mkdirSync } from 'node:fs'
-import type { PlannedFile } from '../planned-file.ts'
+import type { FileState, PlannedFile } from '../../files/planned-file.ts'
 import { bring, type Releases } from './bring.ts'
 import { removeFiles, writerInto } from './folder.ts'
-import { dropState, type FileState, readState, stateByReading, writeState } from './kept-state.ts'
+import { dropState, readState, stateByReading, writeState } from './kept-state.ts'
 import { isSaved, type Manifest, readManifest, saveManifest } from './manifest.ts'
 import type { Published, Wanted } from './wanted.ts'
 
 /** How many of the files have been looked at. */
 export type Told = (done: number, total: number) => void
 
-/** Paths of files that others bring up to date. */
-export type OtherFiles = {
-  readonly has: (path: string) => boolean
-  /** All of them, in the order in which to ask for them, which may depend on the moment. */
-  readonly inOrder: () => Iterable<string>
-}
-
 export type Making = {
   readonly told?: Told | undefined
-  /** Called once the release is known to be ours: gives the files that others bring up to date from then on. */
-  readonly begin?: ((releases: Releases) => OtherFiles | undefined) | undefined
+  /** Called once the release is known to be ours: gives the paths of those that others bring up to date. */
+  readonly begin?: ((releases: Releases) => ReadonlySet<string> | undefined) | undefined
 }
 
 /** `idle` is a release or is to become one. Gives the number of files that differ from the published ones. */
@@ -50,7 +43,10 @@ export function bringUp(
   const bringing = { mine, theirs, writer }
   let changed = 0
   const byOthers = begin(bringing)
-  for (const file of inOrder(files, byOthers)) {
+  const isByOthers = ({ path }: PlannedFile) => byOthers?.has(path) === true
+  // What others bring is asked for last, so that nobody waits.
+  const inOrder = [...files.filter((file) => !isByOthers(file)), ...files.filter(isByOthers)]
+  for (const file of inOrder) {
     const brought = bring(file, bringing, making)
     state.set(file.path, brought.state)
     done++
@@ -63,19 +59,6 @@ export function bringUp(
 }
 
 const NOT_YET: FileState = ['', -1, -1]
-
-/** What others bring is asked for last, so that nobody waits. */
-function* inOrder(files: readonly PlannedFile[], byOthers: OtherFiles | undefined): Iterable<PlannedFile> {
-  const others = new Map<string, PlannedFile>()
-  for (const file of files) {
-    if (byOthers?.has(file.path)) others.set(file.path, file)
-    else yield file
-  }
-  for (const path of byOthers?.inOrder() ?? []) {
-    const file = others.get(path)
-    if (file) yield file
-  }
-}
 
 function both(before: Manifest | undefined, { files, others = [], ...host }: Manifest): Manifest {
   return {

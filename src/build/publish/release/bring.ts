@@ -1,17 +1,12 @@
 /** Brings one file of a release up to date: it stays, or is the published one, or is made. */
 import { readFileSync } from 'node:fs'
-import { bytesOf, type PlannedFile } from '../planned-file.ts'
+import type { FileState } from '../../files/planned-file.ts'
+import { type Brought, bytesOf, type PlannedFile } from '../../files/planned-file.ts'
 import type { Writer } from './folder.ts'
-import { digestOf, type FileState, holds, isIntact, type ReleaseState, stateOf } from './kept-state.ts'
+import { digestOf, holds, isIntact, type ReleaseState, stateOf } from './kept-state.ts'
 
 /** A release and what is known of its files. */
 export type Known = { readonly folder: string; readonly state: ReleaseState }
-
-export type Brought = {
-  readonly state: FileState
-  /** Whether it differs from the published file. */
-  readonly isNew: boolean
-}
 
 /** The release that is brought up to date, and the published one. */
 export type Releases = { readonly mine: Known; readonly theirs: Known | undefined }

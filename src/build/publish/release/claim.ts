@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { codeOf } from '../../../core/load/load.ts'
+import { codeOf } from '../../base/error-code.ts'
 import { isAlive, type Owner, thisProcess } from './owner.ts'
 import type { Place } from './place.ts'
 

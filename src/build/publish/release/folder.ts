@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { codeOf } from '../../../core/load/load.ts'
+import { codeOf } from '../../base/error-code.ts'
 import { isOurs, MAKING, MANIFEST, readManifest } from './manifest.ts'
 import { isInside, lookAt } from './place.ts'
 

@@ -1,20 +1,11 @@
 /** What a build knows of the files of a release, so that the next one need not read them again. */
 import { hash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { InOrder } from '../../incremental/in-order.ts'
-import { readKept, writeKept } from '../../incremental/kept-file.ts'
+import { basename, dirname, join } from 'node:path'
+import type { FileState } from '../../files/planned-file.ts'
+import { type Kind, openStore } from '../../store/store.ts'
 import { lookAt } from './place.ts'
 
-/** A tuple, because there are as many as files. A file of which size or time differ was changed by somebody else. */
-export type FileState = readonly [
-  /** What the file was made from; where that is not known, the hash of its content. */
-  key: string,
-  /** Bytes. */
-  size: number,
-  /** Of the last change, in milliseconds since 1970. */
-  time: number,
-]
 export type ReleaseState = {
   readonly size: number
   readonly get: (path: string) => FileState | undefined
@@ -23,23 +14,20 @@ export type ReleaseState = {
 }
 type Row = readonly [path: string, FileState]
 
-const FORMAT = 'release 3'
+const kindOf = (release: string): Kind<readonly Row[]> => ({
+  name: basename(fileOf(release)),
+  version: 3,
+  fits: (value): value is readonly Row[] => Array.isArray(value),
+})
+/** A release is known by its folder alone. */
+const FINGERPRINT = 'release'
+const storeOf = (release: string) => openStore(dirname(release))
 const fileOf = (release: string) => `${release}.state`
 
 /** `undefined` of a release that is not whole, or of which nothing was kept. */
 export function readState(release: string): ReleaseState | undefined {
-  const rows = readKept<readonly Row[]>(fileOf(release), FORMAT)
-  return rows && stateIn(rows)
-}
-
-function stateIn(rows: readonly Row[]): ReleaseState {
-  const known = new InOrder(rows, ([path]) => path)
-  return {
-    size: known.size,
-    get: (path) => known.get(path)?.[1],
-    has: (path) => known.get(path) !== undefined,
-    forEach: (act) => rows.forEach(([path, state]) => act(state, path)),
-  }
+  const rows = storeOf(release).read(kindOf(release), FINGERPRINT)
+  return rows && new Map(rows)
 }
 
 export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
@@ -51,7 +39,7 @@ export const dropState = (release: string): void => rmSync(fileOf(release), { fo
 export function writeState(release: string, state: ReleaseState, news?: ReleaseState): void {
   const rows: Row[] = []
   state.forEach((own, path) => rows.push([path, news?.get(path) ?? own]))
-  writeKept(fileOf(release), FORMAT, rows)
+  storeOf(release).write(kindOf(release), FINGERPRINT, rows)
 }
 
 /** The state of a folder of which nothing was kept: its files are read. */

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readlinkSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { codeOf } from '../../../core/load/load.ts'
+import { codeOf } from '../../base/error-code.ts'
 
 export type Owner = {
   readonly process: string

@@ -1,7 +1,7 @@
 /** Folders that cannot take a site. */
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from '../../../core/load/load.ts'
+import { codeOf } from '../../base/error-code.ts'
 import { isOurs } from './manifest.ts'
 import { isInReleases, isInside, type Place, placeOf, publishedIn } from './place.ts'
 

@@ -2,17 +2,11 @@
  * A change of one file needs no second release: a file takes the place of another one in one step, so that whoever reads
  * sees the site from before or the new one here as well. Most edits of a page are no more than that.
  */
-import { bytesOf, type PlannedFile } from '../planned-file.ts'
+
+import type { FileState } from '../../files/planned-file.ts'
+import { bytesOf, type PlannedFile } from '../../files/planned-file.ts'
 import { countIn, strangersIn } from './folder.ts'
-import {
-  digestOf,
-  type FileState,
-  holds,
-  isIntact,
-  type ReleaseState,
-  stateOf,
-  writeState,
-} from './kept-state.ts'
+import { digestOf, holds, isIntact, type ReleaseState, stateOf, writeState } from './kept-state.ts'
 import { type Host, isSaved, putInPlace } from './manifest.ts'
 import { manifestOf, type Published } from './wanted.ts'
 

@@ -1,7 +1,7 @@
 /** Puts a release in the place of what is published. */
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { codeOf } from '../../../core/load/load.ts'
+import { codeOf } from '../../base/error-code.ts'
 import { lookAt, type Place } from './place.ts'
 
 /** Systems that know no links, or do not let everybody make them, say one of these. */

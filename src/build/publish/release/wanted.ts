@@ -1,7 +1,7 @@
 /** What a site shall hold. */
 
-import { Unfinished } from '../../../core/base/user-error.ts'
-import type { PlannedFile } from '../planned-file.ts'
+import { UserError } from '../../base/user-error.ts'
+import type { PlannedFile } from '../../files/planned-file.ts'
 import { foldersOf, strangersIn } from './folder.ts'
 import type { ReleaseState } from './kept-state.ts'
 import type { Host, Manifest } from './manifest.ts'
@@ -24,7 +24,7 @@ export function wantedOf(
   const others = published ? strangersIn(published.folder, published.state) : []
   const taken = others.length > 0 ? takenOf(files, others) : undefined
   if (taken !== undefined)
-    throw new Unfinished(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
+    throw new UserError(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
   return { files, manifest: manifestOf(files, host, others) }
 }
 

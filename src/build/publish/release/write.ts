@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { PlannedFile } from '../planned-file.ts'
+import type { PlannedFile } from '../../files/planned-file.ts'
 import { bringUp, type Making } from './bring-up.ts'
 import { hasState, readState } from './kept-state.ts'
 import { type Host, type Manifest, readManifest, saveManifest } from './manifest.ts'

@@ -1,31 +1,36 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 
-import { type Assets, toAssets } from '../../../build/assets/assets.ts'
+import type { SiteAssets } from '../../../build/assets/assets.ts'
+import { toAssets } from '../../../build/assets/assets.ts'
 import { siteFrame } from '../../../build/assets/site-assets.ts'
-import { type PageFiles, pageFiles } from '../../../build/incremental/pages/page-files.ts'
-import { newHeldBlocks } from '../../../build/incremental/records/held-blocks.ts'
-import type { PageCache } from '../../../build/incremental/records/page-cache.ts'
-import { keepAmounts, keepingOf, pageCacheOf } from '../../../build/incremental/site-cache.ts'
-import { type Crew, readByCrew } from '../../../build/incremental/workers/crew.ts'
-import { makerOf, tellSite } from '../../../build/incremental/workers/made-by-crew.ts'
+import { codeOf } from '../../../build/base/error-code.ts'
+import { interruptible } from '../../../build/base/interruptible.ts'
+import { UserError } from '../../../build/base/user-error.ts'
+import { filesIn } from '../../../build/files/site-files.ts'
+import { type IncrementalBuild, incrementalBuildOf } from '../../../build/incremental/incremental-build.ts'
+import type { PageFiles } from '../../../build/incremental/pages/page-files.ts'
 import { PICTURES_FOLDER } from '../../../build/pictures/pictures-folder.ts'
 import { preparePictures } from '../../../build/pictures/prepare.ts'
-import { interruptible } from '../../../build/publish/interruptible.ts'
 import { hostOf, plannedFiles } from '../../../build/publish/output.ts'
 import { type Place, placeOf } from '../../../build/publish/release/place.ts'
 import { refusalOf } from '../../../build/publish/release/refusal.ts'
 import { write } from '../../../build/publish/release/write.ts'
-import { Unfinished } from '../../../core/base/user-error.ts'
 import { readSite, withFindings } from '../../../core/check/read-site.ts'
-import { codeOf, filesIn, type SiteFiles } from '../../../core/load/load.ts'
-import type { LinkedPage, Site } from '../../../core/site/site.ts'
+import type { Site } from '../../../core/site/site.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
-import { counted, type Progress, progress, shownDuring, toldPages, watched } from '../../output/progress.ts'
+import {
+  counter,
+  type Progress,
+  pageCounter,
+  progress,
+  shownDuring,
+  withProgress,
+} from '../../output/progress.ts'
 import { report } from '../../output/report.ts'
-import { inClaimed } from './with-lock.ts'
+import { withLock } from './with-lock.ts'
 
 type Options = SiteOptions & {
   readonly out: string
@@ -39,46 +44,40 @@ export async function build(options: Options): Promise<number> {
   if (refusal) return complain(refusal)
   try {
     const place = placeOf(options.out)
-    return await inClaimed(place, options.plain ? 0 : 1, () => buildInto(place, options))
+    return await withLock(place, options.plain ? 0 : 1, () => buildInto(place, options))
   } catch (cause) {
-    if (cause instanceof Unfinished) return complain(`${options.out} cannot be written. ${cause.message}`)
+    if (cause instanceof UserError) return complain(`${options.out} cannot be written. ${cause.message}`)
     const { syscall, path }: { readonly syscall?: unknown; readonly path?: unknown } = Object(cause)
     if (syscall === undefined) throw cause
     const where = typeof path === 'string' ? `: ${path}` : ''
     return complain(
-      `${options.out} cannot be written (${codeOf(cause)}${where}). What was there before is there still.`,
+      `${options.out} cannot be written (${codeOf(cause)}${where}). The old files are still there.`,
     )
   }
 }
 
-type Building = {
-  readonly place: Place
-  readonly options: Options
-  readonly line: Progress
-  readonly cache: PageCache | undefined
-  readonly files: SiteFiles
-}
-
 async function buildInto(place: Place, options: Options): Promise<number> {
-  const line = progress()
-  const cache = pageCacheOf(options.root, newHeldBlocks())
-  const files = filesIn(options.root)
-  const crew = cache && (await readByCrew(files, cache, options.now, toldPages(files, line)))
+  const incremental = incrementalBuildOf(options.root, options.out, options.now)
   try {
-    return await buildWith(crew, { place, options, line, cache, files })
+    return await buildWith(incremental, place, options)
   } finally {
-    crew?.end()
+    await incremental?.end()
   }
 }
 
+/** Without `incremental` the same is built, only slower. */
 async function buildWith(
-  crew: Crew | undefined,
-  { place, options, line, cache, files }: Building,
+  incremental: IncrementalBuild | undefined,
+  place: Place,
+  options: Options,
 ): Promise<number> {
-  const assembled = (all: readonly LinkedPage[]) => crew && cache && tellSite(crew, cache, all)
-  const reading = { ...options, files: watched(files, line), cache, assembled }
-  const read = await interruptible(() => readSite(options.root, reading))
-  const told = counted(line, 'Making pictures')
+  const line = progress()
+  const files = filesIn(options.root)
+  await incremental?.readAhead(files, pageCounter(files, line))
+  const reading = { ...options, kept: incremental, onAssembled: incremental?.onAssembled }
+  const read = await interruptible(() => readSite(withProgress(files, line), reading))
+  incremental?.save()
+  const told = counter(line, 'Making pictures')
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, told }))
   line.end()
@@ -87,16 +86,12 @@ async function buildWith(
   const { site } = result
   if (!site || !prepared) return exitCodeOf(result)
   const frame = siteFrame(site.config.characters)
-  const shared = await shownDuring(line, 'Making what all pages share', frame)
+  const shared = await shownDuring(line, 'Making the files that all pages share', frame)
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
-    const keeping = keepingOf(options.root, options.out, cache)
-    const makeMany = crew && cache && makerOf(crew, { site, all: read.pages }, assets, cache.blocks)
-    const pages = keeping && pageFiles(site, assets, keeping, makeMany)
-    const keep = keeping && keepAmounts(options.root)
+    const pages = incremental?.pageFiles(site, read.pages, assets)
     const words = writeSite(place, site, assets, pages, options.plain, line)
     pages?.save()
-    keep?.()
     return words
   })
   line.end()
@@ -104,17 +99,17 @@ async function buildWith(
   return 0
 }
 
-/** Gives in words how much that was. */
+/** Says in words how much was written. */
 function writeSite(
   place: Place,
   site: Site,
-  assets: Assets,
+  assets: SiteAssets,
   pages: PageFiles | undefined,
   plain: boolean,
   line: Progress,
 ): string {
   const files = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
-  const making = { told: counted(line, 'Writing files'), begin: pages?.begin }
+  const making = { told: counter(line, 'Writing files'), begin: pages?.begin }
   const changed = write(place, files, hostOf(site, assets), plain, making)
   return `${count(files.length, 'file')}, ${changed} written`
 }

@@ -1,17 +1,17 @@
 /** `ukurasa check`: says what is wrong with the content; writes nothing. */
 
-import { newHeldBlocks } from '../../../build/incremental/records/held-blocks.ts'
-import { pageCacheOf } from '../../../build/incremental/site-cache.ts'
+import { filesIn } from '../../../build/files/site-files.ts'
+import { newHeldBlocks } from '../../../build/incremental/held-blocks.ts'
+import { incrementalOf } from '../../../build/incremental/incremental.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
 import { upcoming } from '../../../core/check/upcoming.ts'
-import { filesIn } from '../../../core/load/load.ts'
 import { tablesNamedIn } from '../../../core/load/reuse/rows.ts'
 import { isPage, routeOf, sameAddress } from '../../../core/site/routes.ts'
 import { count, meant } from '../../../diagnostics/wording.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
-import { progress, watched } from '../../output/progress.ts'
+import { progress, withProgress } from '../../output/progress.ts'
 import { report } from '../../output/report.ts'
 import { dueIn } from './due.ts'
 
@@ -19,31 +19,29 @@ type Options = SiteOptions & {
   readonly release: boolean
   readonly format: Format
   readonly until: Date | undefined
-  /** The address or the file of the only document to speak of. */
+  /** The address or the file of the only document to show. */
   readonly page: string | undefined
 }
 
 export async function check(options: Options): Promise<number> {
   const line = progress()
-  const result = readSite(options.root, {
-    ...options,
-    files: watched(filesIn(options.root), line),
-    // What will appear or expire is looked for in the blocks of all pages.
-    cache: pageCacheOf(options.root, options.until && newHeldBlocks()),
-  })
+  // To find what will appear or expire, it needs the blocks of all pages.
+  const kept = incrementalOf({ ...options, blocks: options.until && newHeldBlocks() })
+  const result = readSite(withProgress(filesIn(options.root), line), { ...options, kept })
+  kept?.save()
   line.end()
   const { now, until, page } = options
   const path = page === undefined ? undefined : pathOf(result, page)
   if (page !== undefined && path === undefined)
     return complain(`There is no page ${page}. ${meant(page, addressesIn(result), 'Some pages are')}`)
   const coming = until && { until, list: upcoming(result, now, until, dueIn(result)) }
-  const told = path === undefined ? result : onlyFile(result, path)
-  await report(told, options.root, options.format, coming)
-  if (told !== result && options.format === 'pretty') process.stdout.write(elsewhere(result, told))
-  return exitCodeOf(told)
+  const shown = path === undefined ? result : onlyFile(result, path)
+  await report(shown, options.root, options.format, coming)
+  if (shown !== result && options.format === 'pretty') process.stdout.write(elsewhere(result, shown))
+  return exitCodeOf(shown)
 }
 
-/** As if the site had no other file, but for the tables that this one names. */
+/** The result of one file and of the tables that it names, as if the site had no other file. */
 function onlyFile(result: ReadResult, file: string): ReadResult {
   const sources = result.sources.filter(({ path }) => path === file)
   const files = new Set([file, ...sources.flatMap(tablesNamedIn)])
@@ -51,7 +49,7 @@ function onlyFile(result: ReadResult, file: string): ReadResult {
   return { ...result, diagnostics, sources, pageCount: isPage(file) ? 1 : 0 }
 }
 
-/** A page by its file or its address, as authors write either; a file that cannot be read is none of the sources. */
+/** Finds a page by its file or its address, as authors write them. A file that cannot be read is not among the sources. */
 function pathOf({ sources, diagnostics }: ReadResult, page: string): string | undefined {
   const paths = [...sources.map(({ path }) => path), ...diagnostics.map(({ span }) => span.file)]
   const address = `/${page.replace(/^\//, '')}`
@@ -65,10 +63,10 @@ function addressesIn({ sources }: ReadResult): readonly string[] {
   return sources.filter(({ path }) => isPage(path)).map(({ path }) => routeOf(path))
 }
 
-/** Of the other files only whether they keep the site from being built. */
-function elsewhere(all: ReadResult, told: ReadResult): string {
+/** Says only whether errors in other files stop the build. */
+function elsewhere(all: ReadResult, shown: ReadResult): string {
   const errorsIn = ({ diagnostics }: ReadResult) =>
     diagnostics.filter(({ severity }) => severity === 'error').length
-  const others = errorsIn(all) - errorsIn(told)
-  return others > 0 ? `Other files have ${count(others, 'error')}: npx ukurasa check lists all.\n` : ''
+  const others = errorsIn(all) - errorsIn(shown)
+  return others > 0 ? `Other files have ${count(others, 'error')}: npx ukurasa check lists them all.\n` : ''
 }

@@ -1,11 +1,11 @@
-/** Stand-ins that somebody promised to replace by a day: what `check --until` tells of them. */
+/** Stand-ins with a due date, for `check --until`. */
 
 import type { ReadResult } from '../../../core/check/read-site.ts'
 import type { Upcoming } from '../../../core/check/upcoming.ts'
 import { standInDue } from '../../../diagnostics/upcoming.ts'
 import { standInsOf } from '../todo/stand-ins.ts'
 
-/** Each at the end of its day. */
+/** Each is due at the end of its day. */
 export function dueIn({ sources, settings }: Pick<ReadResult, 'sources' | 'settings'>): readonly Upcoming[] {
   const offset = settings?.config.timezone ?? '+00:00'
   return standInsOf(sources, '').flatMap(({ due, field, owner, file, line, column }): Upcoming[] => {

@@ -1,4 +1,4 @@
-/** `ukurasa dev`: the live preview. Pages are made when they are asked for; an edit shows in the browser by itself. */
+/** `ukurasa dev`: the live preview. It makes a page when a browser asks for it, and shows each edit at once. */
 import { join } from 'node:path'
 import { listen } from '../../../preview/serve/listen.ts'
 import { livePreview } from '../../../preview/server/live-preview.ts'
@@ -18,7 +18,7 @@ export async function dev(options: LiveOptions & { readonly port: number | undef
     preview.change,
   )
   process.stdout.write(`${address}${preview.base()}/\n`)
-  // The first page asks for them; if they cannot be had, it says so.
+  // Starts early. If it fails, the first page that needs the scripts reports the error.
   previewBundle().catch(() => undefined)
   return restartOnChange(address, () => {
     watch.close()

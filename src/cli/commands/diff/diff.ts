@@ -1,4 +1,4 @@
-/** `ukurasa diff`: what a change means, in words for the person who approves it. */
+/** `ukurasa diff`: says in words what a change means, for the person who approves it. */
 import type { SiteChanges } from '../../../core/change/diff/change.ts'
 import { changesBetween } from '../../../core/change/diff/changes.ts'
 import { type Repository, repositoryOf } from '../../git.ts'
@@ -15,7 +15,7 @@ export type DiffFormat = 'text' | 'markdown' | 'json'
 type Options = {
   readonly root: string
   readonly ref: string
-  /** The commit to compare with it; without it the files as they are now. */
+  /** The newer commit. Without it, the files as they are now. */
   readonly to: string | undefined
   readonly format: DiffFormat
 }
@@ -39,14 +39,14 @@ export function diff({ root, ref, to, format }: Options): number {
 
 type Found = { readonly commit: string } | { readonly problem: string }
 
-/** `main...` is the commit of main at which the other one parted from it. */
+/** `main...` is the commit where the other one branched from main. */
 function startOf(repository: Repository, ref: string, other: string): Found {
   const branch = ref.replace(/\.\.\.$/, '')
   const named = commitOf(repository, branch)
   if (branch === ref || 'problem' in named) return named
   const commit = repository.fork(named.commit, other)
   return commit === undefined
-    ? { problem: `git knows no commit that ${branch} and ${other} have in common.` }
+    ? { problem: `git finds no commit that ${branch} and ${other} have in common.` }
     : commitOf(repository, commit)
 }
 
@@ -54,7 +54,7 @@ function commitOf(repository: Repository, ref: string): Found {
   const commit = repository.commit(ref)
   if (commit === undefined)
     return {
-      problem: `git knows no commit \`${ref}\`. Name a branch (main), a tag, or a commit; \`git fetch\` brings those of others.`,
+      problem: `git finds no commit \`${ref}\`. Name a branch (main), a tag or a commit. \`git fetch\` gets those of others.`,
     }
   const hasSite = repository
     .list(commit)

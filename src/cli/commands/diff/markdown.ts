@@ -1,7 +1,7 @@
-/** A review as Markdown for a comment on GitHub. What authors wrote is shown as they wrote it, and does nothing. */
+/** A review as Markdown for a comment on GitHub. Authors' words appear as they wrote them, and have no effect. */
 import type { Line, Part, Review } from './words/parts.ts'
 
-/** In bytes. GitHub takes comments of 65,536 characters, and other words stand beside these. */
+/** In bytes. GitHub takes comments of 65,536 characters, and the comment has other parts too. */
 const LONGEST = 40_000
 
 export function asMarkdown({ short, sections }: Review): string {
@@ -13,13 +13,13 @@ export function asMarkdown({ short, sections }: Review): string {
   for (const block of blocks) {
     length += Buffer.byteLength(block) + 2
     if (length > LONGEST)
-      return `${whole.join('\n\n')}\n\nThere is more: \`npx ukurasa diff\` shows all of it.\n`
+      return `${whole.join('\n\n')}\n\nThere is more: \`npx ukurasa diff\` shows everything.\n`
     whole.push(block)
   }
   return `${whole.join('\n\n')}\n`
 }
 
-/** What would begin a list or a heading at the start of a line. */
+/** Characters that start a list or a heading at the beginning of a line. */
 const LEAD = /^(\d*)([-+#=.)])/
 
 const write = (line: Line) => line.map(markdownOf).join('').replace(LEAD, '$1\\$2')

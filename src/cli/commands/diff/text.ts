@@ -22,5 +22,5 @@ function textOf(part: Part, colour: Colours): string {
   return after === '' ? `[− ${colour.red(before)}]` : `[${colour.red(before)} → ${colour.green(after)}]`
 }
 
-/** What authors wrote cannot move the cursor. */
+/** Authors' words must not move the cursor. */
 const visible = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -1,13 +1,14 @@
-/** The versions of a site that `ukurasa diff` compares: a commit, or the files as they are now. */
+/** The two versions of a site that `ukurasa diff` compares: commits, or the files as they are now. */
 
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn, listFiles } from '../../../build/files/site-files.ts'
 import { type FileVersion, readVersion, type SiteVersion } from '../../../core/change/diff/version.ts'
-import { filesIn, listFiles, PICTURE_FILE, type SiteFiles } from '../../../core/load/load.ts'
+import { type DocumentFiles, PICTURE_FILE } from '../../../core/load/site-files.ts'
 import type { Repository } from '../../git.ts'
-import { type Progress, watched } from '../../output/progress.ts'
+import { type Progress, withProgress } from '../../output/progress.ts'
 
-/** Whether the content of a file is of no concern but that it is another one. */
+/** Files that are only compared, never read: it matters only whether the content changed. */
 const isOpaque = (path: string) =>
   path.startsWith('public/') || (path.startsWith('pages/') && PICTURE_FILE.test(path))
 
@@ -19,17 +20,17 @@ export function versionAt(repository: Repository, commit: string, line: Progress
     ({ path }) => path === 'site.yaml' || (path.startsWith('pages/') && !isOpaque(path)),
   )
   const contents = repository.contents(read)
-  const files: SiteFiles = {
+  const files: DocumentFiles = {
     root: commit,
     names: blobs.flatMap(({ path }) => (path.startsWith('pages/') ? path.slice('pages/'.length) : [])).sort(),
     read: (path, limit) => {
       const content = contents.get(path)
-      if (!content) throw Object.assign(new Error(`${path} is not in ${commit}`), { code: 'ENOENT' })
+      if (!content) return { fault: 'ENOENT' }
       return content.length > limit ? { size: content.length } : content
     },
   }
   const digests = new Map(opaque.map(({ path, id, size }) => [path, { digest: id, size }]))
-  return readVersion({ ...watched(files, line), digests })
+  return readVersion({ ...withProgress(files, line), digests })
 }
 
 /** The site as its files are now. `root` is an absolute path. */
@@ -45,7 +46,7 @@ export function versionNow(repository: Repository, root: string, line: Progress)
   there.forEach((path, index) => {
     digests.set(path, { digest: ids[index] ?? '', size: lstatSync(join(root, path)).size })
   })
-  return readVersion({ ...watched(files, line), digests })
+  return readVersion({ ...withProgress(files, line), digests })
 }
 
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))

@@ -1,4 +1,4 @@
-/** `ukurasa explain`: what a code means, why it matters, and two examples; without a code all codes. */
+/** `ukurasa explain`: what a code means, why it matters, and two examples. Without a code it lists all codes. */
 
 import type { Example } from '../../../diagnostics/finding.ts'
 import type { Colours } from '../../../diagnostics/format-pretty.ts'
@@ -15,7 +15,7 @@ import { complain } from '../../output/complain.ts'
 import { inColour } from '../../output/terminal.ts'
 import { wrapped } from './wrapped.ts'
 
-/** `written` may have the brackets of the message. */
+/** `code` may have the brackets of the message. */
 export function explain({ code: written }: { readonly code: string | undefined }): number {
   const code = written?.replaceAll(/[[\]]/g, '')
   if (code === undefined) return list()
@@ -29,7 +29,7 @@ function unknown(code: string): string {
   const alike = CODES.filter((each) => each.split('-').some((word) => word === code.toLowerCase()))
   const near = alike.length > 0 ? alike : [nearest(code, CODES) ?? []].flat()
   const meant = near.length === 0 ? '' : ` Did you mean ${oneOf(near)}?`
-  return `There is no code \`${code}\`.${meant} \`npx ukurasa explain\` lists all.`
+  return `There is no code \`${code}\`.${meant} \`npx ukurasa explain\` lists all codes.`
 }
 
 function list(): 0 {

@@ -1,6 +1,6 @@
 const WIDTH = 100
 
-/** Words as lines of a terminal, each with this before it. */
+/** Breaks words into lines for a terminal, each with `before` in front. */
 export function wrapped(words: string, before = ''): string {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {

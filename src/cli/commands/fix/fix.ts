@@ -1,60 +1,60 @@
-/** `ukurasa fix`: mends what is safe to mend, says what it changed and what is left. */
+/** `ukurasa fix`: fixes what is safe to fix, and says what it changed and what is left. */
 
-import { changedFiles } from '../../../core/base/file-change.ts'
+import { filesIn } from '../../../build/files/site-files.ts'
 import { mend } from '../../../core/change/fix/mend.ts'
 import type { Repair } from '../../../core/change/fix/repair.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
-import { filesIn } from '../../../core/load/load.ts'
+import { changedFiles } from '../../../core/load/file-change.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { showChanges } from '../../changes/show-changes.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
 import type { SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
-import { progress, watched } from '../../output/progress.ts'
+import { progress, withProgress } from '../../output/progress.ts'
 import { printReport } from '../../output/report.ts'
 import { inColour } from '../../output/terminal.ts'
 
 type Options = SiteOptions & { readonly dryRun: boolean }
 
-/** The exit code is that of `check` afterwards; after a dry run that of `check` now. */
+/** Gives the exit code that `check` would give afterwards; after a dry run, the one it would give now. */
 export function fix({ root, now, dryRun }: Options): number {
   const line = progress()
-  const files = watched(filesIn(root), line)
+  const files = withProgress(filesIn(root), line)
   const { changes, repairs, first, result } = mend((changed) =>
-    readSite(root, { now, files: changedFiles(files, changed) }),
+    readSite(changedFiles(files, changed), { now }),
   )
   line.end()
   if (dryRun) showChanges(changes)
   const problem = dryRun ? undefined : writeChanges(root, changes)
   if (problem !== undefined) return complain(problem)
   for (const repair of repairs) process.stdout.write(`${inLines(repair)}\n\n`)
-  const done = `${count(repairs.length, 'mistake')} ${dryRun ? 'would be ' : ''}mended`
+  const done = `${count(repairs.length, 'mistake')} ${dryRun ? 'would be ' : ''}fixed`
   process.stdout.write(`${done} in ${count(changes.length, 'file')}.\n\n`)
   printLeft(result)
   return exitCodeOf(dryRun ? first : result)
 }
 
-/** What keeps the site from being built is said; of what only deserves a look, that `check` lists it. */
+/** Shows the errors that are left. For warnings and notes it points to `check`. */
 function printLeft(result: ReadResult): void {
   const { diagnostics } = result
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   printReport(result, { hints: false, only: errors })
   if (errors.length < diagnostics.length)
-    process.stdout.write('Errors are listed here; npx ukurasa check lists warnings and notes as well.\n')
+    process.stdout.write('Only errors are listed here; npx ukurasa check also lists warnings and notes.\n')
 }
 
-/** A repair as its place, what was wrong, and the lines before and after. */
+/** The place of a repair, what was wrong, and the lines before and after. */
 function inLines({ finding, before, after }: Repair): string {
   const colour = inColour()
   const { file, start } = finding.span
   const place = colour.bold(`${file}:${start.line}:${start.column}`)
   return [
-    `${place} mended: ${finding.message} ${colour.dim(`[${finding.code}]`)}`,
+    `${place} fixed: ${finding.message} ${colour.dim(`[${finding.code}]`)}`,
     ...before.map((line) => colour.red(`  - ${shown(line)}`)),
     ...after.map((line) => colour.blue(`  + ${shown(line)}`)),
   ].join('\n')
 }
 
-/** Characters that cannot be seen are shown as a box. */
+/** Shows a box for each invisible character. */
 const shown = (line: string) => line.replaceAll(/[\p{Cc}\p{Cf}\u00a0]/gu, '\u2423')

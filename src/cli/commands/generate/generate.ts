@@ -1,23 +1,22 @@
-/** `ukurasa generate`: writes what is made from the block folders, the codes of messages and the packages. With `--check` it only says what is stale. */
+/** `ukurasa generate`: writes the files that are made from blocks, hosts, codes of messages and packages. With `--check` it only lists the stale ones. */
+
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../../../build/files/engine-root.ts'
+import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
 import { names } from './editors/names.ts'
+import type { Generated } from './generated.ts'
 import { schemas } from './json-schema.ts'
 import { licences } from './licences.ts'
 import { lists } from './lists.ts'
 import { messageReference } from './messages.ts'
 import { reference } from './reference.ts'
 
-/** A file that is made: its path from the engine's root and its text. */
-export type Generated = { readonly path: string; readonly text: string }
-
 export function generate(options: { readonly check: boolean }): number {
   const staleLists = lists(ENGINE_ROOT).filter(isStale)
   if (staleLists.length > 0 && !options.check) {
     staleLists.forEach(save)
-    // The schemas come from the lists: this bundle still holds the old ones.
+    // The schemas depend on the lists, and this bundle still has the old lists.
     return (
       spawnSync(process.execPath, ['src/cli/ukurasa.mjs', 'generate'], { cwd: ENGINE_ROOT, stdio: 'inherit' })
         .status ?? 2
@@ -27,7 +26,7 @@ export function generate(options: { readonly check: boolean }): number {
     ...staleLists,
     ...[...schemas(), reference(ENGINE_ROOT), messageReference(), licences()].filter(isStale),
   ]
-  // Suggestions may be older than the pages: nothing depends on them.
+  // Suggestions for editors may be out of date: nothing depends on them.
   if (!options.check) stale.push(...names(ENGINE_ROOT).filter(isStale))
   if (options.check) {
     for (const { path } of stale) process.stdout.write(`${path} is stale: run npm run generate\n`)

@@ -1,4 +1,4 @@
-/** JSON Schemas for editors, from the same zod schemas that validate. */
+/** JSON Schemas for editors, made from the zod schemas that validate pages. */
 import { page, snippet } from '../../../../schema/page.ts'
 import { site } from '../../../../schema/site.ts'
 import { DEFAULT_WORDS } from '../../../block/words.ts'
@@ -7,7 +7,7 @@ import { explanationOf } from '../../explain/explanations.ts'
 import { convert, inJson, type JsonSchema } from './editors/as-yaml.ts'
 import { withBlocks } from './editors/blocks.ts'
 import { PAGE_SNIPPETS } from './editors/snippets.ts'
-import type { Generated } from './generate.ts'
+import type { Generated } from './generated.ts'
 
 export function schemas(): readonly Generated[] {
   const whole = { ...withBlocks(page), defaultSnippets: PAGE_SNIPPETS }
@@ -18,7 +18,7 @@ export function schemas(): readonly Generated[] {
   ]
 }
 
-/** The names that `checks` and `words` may have are known here: each with what it means. */
+/** Lists the names that `checks` and `words` may have, each with its meaning. */
 function siteSchema(): JsonSchema {
   const whole = convert(site)
   const { checks, words } = whole.properties ?? {}
@@ -28,7 +28,7 @@ function siteSchema(): JsonSchema {
   return whole
 }
 
-/** Gives each name of a record a field of its own, all with the schema that every value of it has. */
+/** Gives each name of a record its own field. All fields have the schema of the record's values. */
 function name(
   record: JsonSchema | boolean | undefined,
   names: readonly string[],

@@ -1,11 +1,11 @@
-/** The licences of all that browsers get besides our own code: a list first, then their texts. */
+/** The licences of the code that browsers get besides ours: first a list, then the texts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LICENCES } from '../../../build/assets/client-bundle.ts'
-import { ENGINE_ROOT } from '../../../build/files/engine-root.ts'
-import type { Generated } from './generate.ts'
+import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
+import type { Generated } from './generated.ts'
 
-/** The packages of which a part stands in the files of a site. A test compares it with what is bundled. */
+/** Packages whose code is part of the files of a site. A test compares this list with the bundles. */
 export const SHIPPED: readonly string[] = [
   '@babel/runtime',
   '@fontsource-variable/inter',
@@ -54,7 +54,7 @@ function nameOf(author: unknown): string {
   return typeof author === 'string' ? author : 'its authors'
 }
 
-/** Some append the licences of what they themselves stand on, of which nothing is shipped. */
+/** Some packages append the licences of their own dependencies, which are not shipped. */
 function ownPart(text: string): string {
   const [own = ''] = text.split(/^#+ (?:Licenses of bundled|Bundled) .*$/m)
   return own

@@ -1,4 +1,4 @@
-/** The files of a new block: they compile, and show what a block is made of. */
+/** The files of a new block. They compile, and show the parts of a block. */
 
 export type BlockFile = { readonly name: string; readonly text: string }
 

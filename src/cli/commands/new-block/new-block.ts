@@ -1,7 +1,7 @@
-/** `ukurasa new block`: writes the folder of a block, and the lists that are made of folders. */
+/** `ukurasa new block`: writes the folder of a block, and the lists that come from the folders. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../../../build/files/engine-root.ts'
+import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
 import { complain } from '../../output/complain.ts'
 import { generate } from '../generate/generate.ts'
 import { blockFiles } from './block-files.ts'
@@ -21,11 +21,11 @@ export function newBlock({ type }: { readonly type: string }): number {
 }
 
 const NEXT = `
-Next: say in schema.ts what the fields are, in view.tsx how they are shown, in example.yaml what a page may say.
-\`npm run generate\` after each change of schema.ts or example.yaml; \`npm start\` shows the examples at /_blocks.
+Next: define the fields in schema.ts, show them in view.tsx, and write examples in example.yaml.
+Run \`npm run generate\` after each change of schema.ts or example.yaml. \`npm start\` shows the examples at /_blocks.
 `
 
-/** Words of the language in which blocks are written: a block called so would not compile. */
+/** Reserved words of TypeScript: a block with such a name would not compile. */
 const RESERVED = new Set(
   (
     'abstract any arguments as async await boolean break case catch class const constructor continue debugger ' +
@@ -37,7 +37,7 @@ const RESERVED = new Set(
 
 function refusalOf(type: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][A-Za-z0-9]*$/.test(type) || RESERVED.has(type))
-    return `A block cannot be called ${type}. Write a word in small letters, further words with a capital one: priceList.`
+    return `A block cannot be called ${type}. Start with a small letter, and each further word with a capital letter: priceList.`
   const same = taken.find((name) => name.replace(/\..*$/, '').toLowerCase() === type.toLowerCase())
   return same === undefined ? undefined : `There is already src/blocks/${same}.`
 }

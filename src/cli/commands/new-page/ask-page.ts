@@ -1,13 +1,13 @@
-/** Asks for what the options do not say of a new page. An empty answer takes what stands in [brackets], or nothing. */
+/** Asks for what the options leave out. An empty answer means what is in [brackets], or nothing. */
 import { chainNames, menuGroups } from '../../../core/change/new-page/place.ts'
-import type { SourceFile } from '../../../core/yaml/source.ts'
+import type { SourceFile } from '../../../core/yaml/source-file.ts'
+import { blockList, blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'
 import type { Prompt } from './prompt.ts'
-import { blockList, blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './wishes.ts'
 
 type Ask = Prompt['ask']
 
-/** Asks for an address until `refusalOf` has nothing against it. The slash at its beginning may be left out. */
+/** Asks for an address until `refusalOf` accepts it. The first slash may be left out. */
 export async function askRoute(refusalOf: (route: string) => string | undefined, ask: Ask): Promise<string> {
   return untilRight(
     'Address, such as /choir: ',
@@ -17,7 +17,7 @@ export async function askRoute(refusalOf: (route: string) => string | undefined,
   )
 }
 
-/** Asks again, with the reason, while an answer is refused. */
+/** Asks again, with the reason, until an answer is accepted. */
 async function untilRight<Value>(
   question: string,
   read: (written: string) => Value,
@@ -33,10 +33,15 @@ async function untilRight<Value>(
   }
 }
 
-export async function askPage(route: string, given: Wishes, site: SourceFile, ask: Ask): Promise<Wishes> {
+export async function askPage(
+  route: string,
+  given: PageOptions,
+  site: SourceFile,
+  ask: Ask,
+): Promise<PageOptions> {
   const title = given.title ?? ((await ask(`Title [${titleOf(route)}]: `)) || titleOf(route))
   const description =
-    given.description ?? ((await ask('What it is about, in one or two sentences [later]: ')) || undefined)
+    given.description ?? ((await ask('Description, in one or two sentences [later]: ')) || undefined)
   const blocks = given.blocks ?? (await askBlocks(ask))
   const groups = menuGroups(site).filter((group) => group !== undefined)
   const refusalOf = (place: { menu: string | undefined } | { chain: string | undefined }) => {
@@ -48,13 +53,13 @@ export async function askPage(route: string, given: Wishes, site: SourceFile, as
   const isPlaced = given.chain !== undefined || given.after !== undefined
   const chain = isPlaced
     ? given.chain
-    : await choose(ask, 'Chain of pages that each lead to the next', chainNames(site), (chain) =>
+    : await choose(ask, 'Chain of pages, each with a link to the next', chainNames(site), (chain) =>
         refusalOf({ chain }),
       )
   return { title, description, blocks, menu, chain, after: given.after }
 }
 
-const NOWHERE: Wishes = {
+const NOWHERE: PageOptions = {
   title: undefined,
   description: undefined,
   blocks: undefined,
@@ -65,7 +70,7 @@ const NOWHERE: Wishes = {
 
 function askBlocks(ask: Ask): Promise<string> {
   return untilRight(
-    `Blocks, with commas; ? says what there is [${DEFAULT_BLOCKS}]: `,
+    `Blocks, separated by commas; ? lists all [${DEFAULT_BLOCKS}]: `,
     (written) => written || DEFAULT_BLOCKS,
     (written) => {
       if (written === '?') return blockList()
@@ -76,7 +81,7 @@ function askBlocks(ask: Ask): Promise<string> {
   )
 }
 
-/** One of a few, by its number or its name; `undefined` for none. */
+/** Lets the user choose one of a few, by number or name; `undefined` for none. */
 async function choose(
   ask: Ask,
   what: string,

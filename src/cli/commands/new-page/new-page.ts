@@ -1,46 +1,47 @@
-/** `ukurasa new page`: writes a page to begin with. */
+/** `ukurasa new page`: writes a new page. */
 import { join, posix, relative, sep } from 'node:path'
-import { ENGINE_ROOT } from '../../../build/files/engine-root.ts'
+import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
+import { filesIn } from '../../../build/files/site-files.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { blockTexts } from '../../../core/change/new-page/block-texts.ts'
 import { newPage as made, type Wanted } from '../../../core/change/new-page/new-page.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
-import { filesIn, PICTURE_FILE } from '../../../core/load/load.ts'
+import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 import { fileOfRoute, routeRefusal } from '../../../core/site/page-file.ts'
 import { isPage, routeTable } from '../../../core/site/routes.ts'
 import { schemaLine } from '../../../core/yaml/schema-line.ts'
-import type { SourceFile } from '../../../core/yaml/source.ts'
+import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { newErrors } from '../../changes/new-errors.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
 import type { SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
-import { progress, watched } from '../../output/progress.ts'
+import { progress, withProgress } from '../../output/progress.ts'
 import { askPage, askRoute } from './ask-page.ts'
+import { blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'
 import { type Prompt, prompt } from './prompt.ts'
-import { blockTypes, DEFAULT_BLOCKS, titleOf, type Wishes } from './wishes.ts'
 
-type Options = SiteOptions & Wishes & { readonly route: string | undefined }
+type Options = SiteOptions & PageOptions & { readonly route: string | undefined }
 
-/** A page that is wished at an address. */
-type Wished = { readonly route: string; readonly wishes: Wishes }
+/** The address of the new page, and what the caller said about it. */
+type PageRequest = { readonly route: string; readonly page: PageOptions }
 
-/** `asked` is where questions go; without it those of the process, if somebody can answer there. */
-export async function newPage(options: Options, asked: Prompt | undefined = prompt()): Promise<number> {
+/** Asks its questions at `terminal`: by default that of the process, if somebody can answer there. */
+export async function newPage(options: Options, terminal: Prompt | undefined = prompt()): Promise<number> {
   const { root, now } = options
   const line = progress()
-  const before = readSite(root, { now, files: watched(filesIn(root), line) })
+  const before = readSite(withProgress(filesIn(root), line), { now })
   line.end()
   const site = before.sources.find(({ path }) => path === 'site.yaml')
   if (site?.value === undefined)
     return complain(noSite(before) ?? 'site.yaml cannot be read: see npx ukurasa check.')
   const taken = options.route === undefined ? undefined : takenBy(before, options.route)
   if (taken !== undefined) return complain(taken)
-  const wished = asked ? await answered(options, before, site, asked) : wishedIn(options)
-  if (!wished) return complain(asked ? 'Nothing was written.' : ADDRESS_MISSING)
-  const { route } = wished
-  const wanted = wantedOf(root, wished, site, before)
+  const request = terminal ? await answered(options, before, site, terminal) : requestIn(options)
+  if (!request) return complain(terminal ? 'Nothing was written.' : ADDRESS_MISSING)
+  const { route } = request
+  const wanted = wantedOf(root, request, site, before)
   if ('refusal' in wanted) return complain(wanted.refusal)
   const { changes, result } = made(wanted, filesIn(root), site, now)
   const broken = newErrors(before, result)
@@ -48,8 +49,8 @@ export async function newPage(options: Options, asked: Prompt | undefined = prom
   const problem = writeChanges(root, changes)
   if (problem !== undefined) return complain(problem)
   for (const { path, before: old } of changes)
-    process.stdout.write(`${path} ${old === undefined ? 'is written' : 'has a link to it'}\n`)
-  process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists what is still an example.\n`)
+    process.stdout.write(`${path} ${old === undefined ? 'was written' : 'now has a link to it'}\n`)
+  process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists the example values in it.\n`)
   return 0
 }
 
@@ -64,8 +65,8 @@ function takenBy({ sources }: ReadResult, route: string): string | undefined {
 const ADDRESS_MISSING =
   '/ADDRESS is missing: the address of the page, such as /choir. (npx ukurasa new page --help)'
 
-function wishedIn(options: Options): Wished | undefined {
-  return options.route === undefined ? undefined : { route: options.route, wishes: options }
+function requestIn(options: Options): PageRequest | undefined {
+  return options.route === undefined ? undefined : { route: options.route, page: options }
 }
 
 async function answered(
@@ -73,10 +74,10 @@ async function answered(
   before: ReadResult,
   site: SourceFile,
   { ask, close, ended }: Prompt,
-): Promise<Wished | undefined> {
+): Promise<PageRequest | undefined> {
   const asking = async () => {
     const route = options.route ?? (await askRoute((each) => takenBy(before, each), ask))
-    return { route, wishes: await askPage(route, options, site, ask) }
+    return { route, page: await askPage(route, options, site, ask) }
   }
   try {
     return await Promise.race([asking(), ended])
@@ -87,14 +88,14 @@ async function answered(
 
 function wantedOf(
   root: string,
-  { route, wishes }: Wished,
+  { route, page }: PageRequest,
   site: SourceFile,
   { sources }: ReadResult,
 ): Wanted | { readonly refusal: string } {
-  const title = wishes.title ?? titleOf(route)
-  const edits = placesOf(site, route, title, wishes)
+  const title = page.title ?? titleOf(route)
+  const edits = placesOf(site, route, title, page)
   if ('refusal' in edits) return edits
-  const types = blockTypes(wishes.blocks ?? DEFAULT_BLOCKS)
+  const types = blockTypes(page.blocks ?? DEFAULT_BLOCKS)
   if ('problem' in types) return { refusal: types.problem }
   const surroundings = {
     images: filesIn(root).names.filter((name) => PICTURE_FILE.test(name)),
@@ -106,10 +107,10 @@ function wantedOf(
   if (empty)
     return { refusal: `The block ${empty.type} needs a picture or a contact, and the site has none yet.` }
   const schema = schemaPath(root, sources)
-  return { path: fileOfRoute(route), title, description: wishes.description, schema, blocks, edits }
+  return { path: fileOfRoute(route), title, description: page.description, schema, blocks, edits }
 }
 
-/** Where the pages of the site say that their schema is; else that of this Ukurasa. From the root, with `/`. */
+/** The schema that the pages of the site name, or else the schema of this Ukurasa. From the root, with `/`. */
 function schemaPath(root: string, sources: readonly SourceFile[]): string {
   const said = sources
     .filter(({ path }) => isPage(path))

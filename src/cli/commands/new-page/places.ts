@@ -1,15 +1,15 @@
-/** The edits of site.yaml that put a new page where it is wished. */
+/** The edits of site.yaml that put a new page into the menu and into a chain. */
 
 import { inChain, inMenu, type Placed } from '../../../core/change/new-page/place.ts'
-import type { SourceFile } from '../../../core/yaml/source.ts'
+import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
-import { menuPlace, type Wishes } from './wishes.ts'
+import { menuPlace, type PageOptions } from './page-options.ts'
 
 export type Places = readonly Edit[] | { readonly refusal: string }
 
-/** `after` holds for the menu and for the chain; where both are wished it is enough that one of them has that page. */
-export function placesOf(site: SourceFile, route: string, title: string, wishes: Wishes): Places {
-  const { menu, chain, after } = wishes
+/** `after` applies to the menu and to the chain. If both are given, it is enough that one of them has that page. */
+export function placesOf(site: SourceFile, route: string, title: string, page: PageOptions): Places {
+  const { menu, chain, after } = page
   const { group, words } = menuPlace(menu ?? '')
   const own = words === title ? undefined : words
   const lists: readonly ((behind: string | undefined) => Placed)[] = [

@@ -2,14 +2,14 @@
 import { createInterface } from 'node:readline/promises'
 
 export type Prompt = {
-  /** The answer, without blanks around it. Never settles after the end of the input. */
+  /** Gives the answer, without blanks around it. Never settles after the input has ended. */
   readonly ask: (question: string) => Promise<string>
   readonly close: () => void
-  /** Settles when somebody ends the input instead of answering. */
+  /** Settles when the user ends the input instead of answering. */
   readonly ended: Promise<undefined>
 }
 
-/** `undefined` where nobody could answer: without a terminal, and in CI. */
+/** `undefined` if nobody can answer: without a terminal, and in CI. */
 export function prompt(): Prompt | undefined {
   const { stdin, stderr, env } = process
   if (!stdin.isTTY || !stderr.isTTY || env.CI) return undefined

@@ -1,9 +1,10 @@
-/** `ukurasa rename`: gives a page another address, in every link to it as well. */
+/** `ukurasa rename`: gives a page a new address, and updates every link to it. */
 
-import { changedFiles } from '../../../core/base/file-change.ts'
+import { filesIn } from '../../../build/files/site-files.ts'
 import { type Documents, type Renaming, rename as renamed } from '../../../core/change/rename/rename.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
-import { filesIn, type SiteFiles } from '../../../core/load/load.ts'
+import { changedFiles } from '../../../core/load/file-change.ts'
+import type { SiteFiles } from '../../../core/load/site-files.ts'
 import { isPage, routeTable } from '../../../core/site/routes.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { newErrors } from '../../changes/new-errors.ts'
@@ -12,14 +13,14 @@ import { writeChanges } from '../../changes/write-changes.ts'
 import type { SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
-import { progress, watched } from '../../output/progress.ts'
+import { progress, withProgress } from '../../output/progress.ts'
 
 type Options = SiteOptions & { readonly from: string; readonly to: string; readonly dryRun: boolean }
 
 export function rename({ root, now, from, to, dryRun }: Options): number {
   const line = progress()
-  const files = watched(filesIn(root), line)
-  const before = readSite(root, { now, files })
+  const files = withProgress(filesIn(root), line)
+  const before = readSite(files, { now })
   const refusal = noSite(before)
   if (refusal !== undefined) return complain(refusal)
   const pages = before.sources.filter(({ path }) => isPage(path))
@@ -27,7 +28,7 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
   const renaming = renamed(documentsOf(before, files), table, from, to)
   line.end()
   if ('refusal' in renaming) return complain(renaming.refusal)
-  const after = readSite(root, { now, files: changedFiles(files, renaming.changes) })
+  const after = readSite(changedFiles(files, renaming.changes), { now })
   line.end()
   const broken = newErrors(before, after)
   if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
@@ -41,7 +42,7 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
   return 0
 }
 
-/** All that may link to a page: documents, and the cells of tables. */
+/** Everything that may link to a page: documents and the cells of tables. */
 function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): Documents {
   const found = [...sources, ...[...tables.values()].flatMap(({ table }) => (table ? [table.source] : []))]
   const known = new Set(found.filter(({ value }) => value !== undefined).map(({ path }) => path))
@@ -56,7 +57,7 @@ function inWords({ changes, mentions }: Renaming, from: string, to: string): str
   return [
     `${gone?.path} is now ${created?.path}`,
     ...mentions.map(({ path, places }) => `${path}: ${count(places, 'link')} to ${to}`),
-    `${from} leads there as well: it is an alias of the page.`,
+    `${from} still works: it is now an alias of the page.`,
     '',
   ].join('\n')
 }

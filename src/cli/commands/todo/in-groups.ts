@@ -1,9 +1,9 @@
-/** Stand-ins for people: grouped by who sees to them. */
+/** Stand-ins as text for people, grouped by owner. */
 import type { Colours } from '../../../diagnostics/format-pretty.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { compare, type OpenStandIn } from './stand-ins.ts'
 
-/** `found` is in order of urgency, which the groups keep: the owner of the most urgent comes first. */
+/** `found` has the most urgent first, and the groups keep that order: the owner of the most urgent one comes first. */
 export function inGroups(found: readonly OpenStandIn[], colour: Colours): string {
   const owners = new Map<string, OpenStandIn[]>()
   for (const each of found) {
@@ -14,7 +14,7 @@ export function inGroups(found: readonly OpenStandIn[], colour: Colours): string
   return groups.map(([owner, members]) => groupOf(owner, members, colour)).join('\n')
 }
 
-/** Those that nobody sees to come last; otherwise by the first day, then by name. */
+/** Stand-ins without an owner come last. The others are sorted by the first due date, then by name. */
 function urgency(a: string, inA: readonly OpenStandIn[], b: string, inB: readonly OpenStandIn[]): number {
   if ((a === '') !== (b === '')) return a === '' ? 1 : -1
   return compare(inA[0]?.due ?? '~', inB[0]?.due ?? '~') || compare(a, b)
@@ -45,7 +45,7 @@ export function summary(found: readonly OpenStandIn[]): string {
   const parts = [
     ...(overdue > 0 ? [`${overdue} overdue`] : []),
     ...(dated > overdue ? [`${dated - overdue} due later`] : []),
-    ...(dated > 0 && found.length > dated ? [`${found.length - dated} without a day`] : []),
+    ...(dated > 0 && found.length > dated ? [`${found.length - dated} without a due date`] : []),
   ]
   return `${count(found.length, 'stand-in')}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
 }

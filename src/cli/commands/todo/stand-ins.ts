@@ -1,8 +1,9 @@
 /** All stand-ins of a site, the most urgent first. */
 
+import type { FieldPath } from '../../../core/base/field-path.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { assignments } from '../../../core/check/assignment.ts'
-import type { FieldPath, SourceFile } from '../../../core/yaml/source.ts'
+import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { count } from '../../../diagnostics/wording.ts'
 
 export type OpenStandIn = {
@@ -11,18 +12,18 @@ export type OpenStandIn = {
   readonly line: number
   readonly column: number
   readonly path: FieldPath
-  /** The field for people: `profile.bio` for a field of a block, `school.name` in site.yaml. */
+  /** The field, for people: `profile.bio` in a block, `school.name` in site.yaml. */
   readonly field: string
-  /** What stands there, in short. */
+  /** The value, in short form. */
   readonly value: string
   readonly owner?: string
-  /** As 2026-12-01; what is no day is in `dueInWords`. */
+  /** Such as 2026-12-01. Anything else is in `dueInWords`. */
   readonly due?: string
   readonly dueInWords?: string
   readonly overdue: boolean
 }
 
-/** `today` as 2026-12-01. */
+/** `today` such as 2026-12-01. */
 export function standInsOf(sources: readonly SourceFile[], today: string): readonly OpenStandIn[] {
   const found = sources.flatMap((source) => {
     const assignmentOf = assignments(source)
@@ -45,14 +46,14 @@ export function standInsOf(sources: readonly SourceFile[], today: string): reado
   return found.toSorted((a, b) => compare(a.due ?? LAST, b.due ?? LAST))
 }
 
-/** The names on the way to a value; a block goes by its type. Entries of lists are told apart by their lines. */
+/** The names on the path to a value. A block is called by its type. Line numbers tell list entries apart. */
 function nameOf({ value }: SourceFile, path: FieldPath): string {
   const type = path[0] === 'blocks' ? valueAt(value, [...path.slice(0, 2), 'type']) : undefined
   const names = path.slice(type === undefined ? 0 : 2).filter((key) => typeof key === 'string')
   return [...(typeof type === 'string' ? [type] : []), ...names].join('.')
 }
 
-/** Behind every day. */
+/** Sorts after every day. */
 const LAST = '9999-99-99'
 
 export const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,12 +1,12 @@
-/** `ukurasa todo`: lists the values that are still stand-ins, with who sees to them and until when. */
+/** `ukurasa todo`: lists the stand-ins with their owners and due dates. */
 
+import { filesIn } from '../../../build/files/site-files.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { readSite } from '../../../core/check/read-site.ts'
-import { filesIn } from '../../../core/load/load.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
-import { progress, watched } from '../../output/progress.ts'
+import { progress, withProgress } from '../../output/progress.ts'
 import { inColour } from '../../output/terminal.ts'
 import { inGroups, summary } from './in-groups.ts'
 import { standInsOf } from './stand-ins.ts'
@@ -15,7 +15,7 @@ type Options = SiteOptions & { readonly format: Format; readonly owner: string |
 
 export function todo({ root, now, format, owner }: Options): number {
   const line = progress()
-  const read = readSite(root, { now, files: watched(filesIn(root), line) })
+  const read = readSite(withProgress(filesIn(root), line), { now })
   line.end()
   const refusal = noSite(read)
   if (refusal !== undefined) return complain(refusal)
@@ -29,12 +29,12 @@ export function todo({ root, now, format, owner }: Options): number {
     if (found.length > 0) process.stdout.write(`${inGroups(found, inColour())}\n`)
     process.stdout.write(`${summary(found)}\n`)
     for (const path of unread)
-      process.stdout.write(`${path} cannot be read, so its stand-ins are not known.\n`)
+      process.stdout.write(`${path} cannot be read, so its stand-ins are missing here.\n`)
   }
   return 0
 }
 
-/** The day at the place of the site: `offset` as +03:00. */
+/** The date in the time zone of the site; `offset` such as +03:00. */
 function dayIn(offset: unknown, now: Date): string {
   const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d{2}):(\d{2})$/.exec(String(offset)) ?? []
   const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)

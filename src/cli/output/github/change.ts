@@ -1,4 +1,4 @@
-/** Which change a workflow of GitHub runs for: what it says of the commit that the change started from. */
+/** The change that a GitHub workflow runs for: its files, compared with the commit that it started from. */
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { valueAt } from '../../../core/validate/translate.ts'
@@ -24,7 +24,7 @@ function touchedFiles(repository: Repository, bases: readonly string[]): readonl
   return base === undefined ? [] : (repository.touched(base, 'HEAD') ?? [])
 }
 
-/** Where the change may have started, the most certain first. */
+/** Commits where the change may have started, the most certain first. */
 function basesOf(env: Environment): readonly string[] {
   const event = eventIn(env.GITHUB_EVENT_PATH)
   const commits = [['pull_request', 'base', 'sha'], ['merge_group', 'base_sha'], ['before']].map((path) =>
@@ -32,7 +32,7 @@ function basesOf(env: Environment): readonly string[] {
   )
   const branch = env.GITHUB_BASE_REF
   const branches = branch ? [`origin/${branch}`, branch] : []
-  // What GitHub checks of a pull request is its merge: the commit before it is what it goes to.
+  // For a pull request GitHub checks out a merge commit. Its first parent is the target branch.
   const merge = /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '') ? ['HEAD^1'] : []
   return [...merge, ...commits.filter((commit) => typeof commit === 'string'), ...branches]
 }

@@ -1,4 +1,4 @@
-/** Writes what was found for a workflow of GitHub: ten annotations, the rest into the summary of the step. */
+/** Writes what was found for a GitHub workflow: ten annotations, and the rest in the summary of the step. */
 import { appendFileSync } from 'node:fs'
 import type { ReadResult } from '../../../core/check/read-site.ts'
 import { formatGithub, summaryOf } from '../../../diagnostics/format-github.ts'

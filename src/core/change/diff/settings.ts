@@ -1,8 +1,8 @@
 /** What changed in site.yaml, and which pages show it. */
 
+import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
 import type { SiteValues } from '../../validate/interpolate.ts'
-import type { FieldPath } from '../../yaml/source.ts'
 import type { Change, SettingChange } from './change.ts'
 import { type Comparing, compare, valuesIn } from './compare.ts'
 import { type Document, pagesWith, type SiteVersion } from './version.ts'

@@ -1,7 +1,8 @@
 /** A document as a review compares it: every text as written, as filled in and as the schema takes it. */
 
+import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../validate/translate.ts'
-import type { FieldPath, SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What a text is, by what its schema makes of it. */
 export type Sort = 'money' | 'day' | 'prose' | 'picture' | 'plain'

@@ -1,13 +1,14 @@
 /** One version of a site as a review compares it: its documents read as a build reads them, its pictures by their digests. */
 import { site as siteSchema } from '../../../../schema/site.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { load, type SiteFiles } from '../../load/load.ts'
+import { load } from '../../load/load.ts'
 import { withRows } from '../../load/reuse/rows.ts'
 import { snippetName } from '../../load/reuse/snippets.ts'
 import { tablesOf } from '../../load/reuse/take-up.ts'
+import type { DocumentFiles } from '../../load/site-files.ts'
 import { isPage, type Route, routeOf } from '../../site/routes.ts'
 import { interpolate, type SiteValues, siteValues } from '../../validate/interpolate.ts'
-import type { SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { meantBy, meantByPage } from './as-read.ts'
 import type { Problem } from './change.ts'
 import { fieldOf, textOf, toValue, type Value } from './value.ts'
@@ -33,7 +34,7 @@ export type SiteVersion = {
   readonly values: SiteValues
 }
 
-export type VersionFiles = SiteFiles & { readonly digests: ReadonlyMap<string, FileVersion> }
+export type VersionFiles = DocumentFiles & { readonly digests: ReadonlyMap<string, FileVersion> }
 
 /** What is wrong with a document is no matter here, as long as its text can be read. */
 export function readVersion(files: VersionFiles): SiteVersion {

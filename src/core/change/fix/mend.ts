@@ -1,8 +1,8 @@
 /** Repairs what is safe: checks, splices, checks again, until nothing more can be repaired. Writes no file. */
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
-import type { FileChange } from '../../base/file-change.ts'
 import type { ReadResult } from '../../check/read-site.ts'
+import type { FileChange } from '../../load/file-change.ts'
 import { isBetter, isGain, isRead, rankOf } from './rank.ts'
 import { type Repair, repairOf } from './repair.ts'
 

@@ -4,7 +4,8 @@ import { applyEdits } from '../../base/edit.ts'
 import { fieldOf, type TextAt, textsIn } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { EXAMPLE_TEXTS } from '../../validate/examples.ts'
-import { type SourceFile, toSource } from '../../yaml/source.ts'
+import { toSource } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What examples may name, since this site has it. */
 export type Surroundings = {

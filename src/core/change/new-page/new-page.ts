@@ -1,10 +1,10 @@
 /** A new page with its entries in the menu and a chain, as changes that are not written yet. */
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
-import { changedFiles, type FileChange } from '../../base/file-change.ts'
 import { type ReadResult, readSite } from '../../check/read-site.ts'
-import type { SiteFiles } from '../../load/load.ts'
-import type { SourceFile } from '../../yaml/source.ts'
+import { changedFiles, type FileChange } from '../../load/file-change.ts'
+import type { SiteFiles } from '../../load/site-files.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { type NewPage, pageText } from './page-text.ts'
 
 export type Wanted = Omit<NewPage, 'blocks'> & {
@@ -26,7 +26,7 @@ export function newPage(wanted: Wanted, files: SiteFiles, site: SourceFile, now:
     const page = { path: wanted.path, before: undefined, after: pageText({ ...wanted, blocks }) }
     const edited = { path: site.path, before: site.text, after: applyEdits(site.text, wanted.edits) }
     const changes = wanted.edits.length > 0 ? [page, edited] : [page]
-    return { changes, result: readSite(files.root, { now, files: changedFiles(files, changes) }) }
+    return { changes, result: readSite(changedFiles(files, changes), { now }) }
   }
   let choice = wanted.blocks.map(() => 0)
   let best = make(choice)

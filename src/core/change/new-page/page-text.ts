@@ -1,6 +1,7 @@
 /** The text of a new page: commented, every example in it marked as a stand-in. */
-import { posix } from 'node:path'
+
 import * as blocks from '../../../../schema/blocks.ts'
+import { relativePath } from '../../base/relative-path.ts'
 import { describe } from '../../base/schema-at.ts'
 import { asWritten, inQuotes } from '../../yaml/rewrite.ts'
 
@@ -18,7 +19,7 @@ export type NewPage = {
 export function pageText({ path, title, description, schema, blocks: listed }: NewPage): string {
   const fallback = `What visitors find on the page ${title}, and what they can do there, in one or two sentences.`
   return [
-    `# yaml-language-server: $schema=${posix.relative(posix.dirname(path), schema)}`,
+    `# yaml-language-server: $schema=${relativePath(path, schema)}`,
     '# What is marked !todo is an example: write what is true, then delete the mark.',
     '# The page shows its blocks from top to bottom. schema/blocks.md lists all blocks with their fields.',
     `title: ${asWritten(title)}`,

@@ -1,10 +1,11 @@
 /** Puts a page into the menu or a chain of site.yaml, by splicing. */
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import { didYouMean } from '../../../diagnostics/wording.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
-import type { FieldPath, SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { entryAdded } from '../../yaml/splice.ts'
 
 export type Placed = Edit | { readonly refusal: string }

@@ -1,8 +1,9 @@
 /** Where a page is named: links in fields and in texts, menus, chains. */
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, textsIn } from '../../base/texts-in.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
-import type { FieldPath, SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** Fields that hold the address of a page. */
 const ADDRESSES = new Set(['href', 'embedUrl', 'hideOn'])

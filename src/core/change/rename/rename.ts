@@ -1,14 +1,15 @@
 /** Gives a page another address: its file, every mention of it, and an alias for the old address. Writes no file. */
-import { posix } from 'node:path'
+
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import { meant } from '../../../diagnostics/wording.ts'
 import { applyEdits } from '../../base/edit.ts'
-import type { FileChange } from '../../base/file-change.ts'
+import { pathBeside, relativePath } from '../../base/relative-path.ts'
 import { valueAt } from '../../base/value-at.ts'
+import type { FileChange } from '../../load/file-change.ts'
 import { fileOfRoute, routeRefusal } from '../../site/page-file.ts'
 import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../../site/routes.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
-import type { SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { entryAdded, linesAdded } from '../../yaml/splice.ts'
 import { referenceEdits } from './references.ts'
 
@@ -89,7 +90,7 @@ function refusalOf({ unread }: Documents, table: RouteTable, from: string, to: s
 function schemaLineEdits({ path, text }: SourceFile, newPath: string): readonly Edit[] {
   const line = schemaLine(text)
   if (!line) return []
-  const moved = posix.relative(posix.dirname(newPath), posix.join(posix.dirname(path), line.schema))
+  const moved = relativePath(newPath, pathBeside(path, line.schema))
   return [{ file: path, start: line.start, end: line.start + line.schema.length, text: moved }]
 }
 

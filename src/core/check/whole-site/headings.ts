@@ -5,7 +5,7 @@ import { startOfLine } from '../../base/lines.ts'
 import { mayHaveHeadings } from '../../site/markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../../site/outline.ts'
 import type { LinkedPage } from '../../site/site.ts'
-import type { SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What a file holds if a text has a heading: its marks, or a line that underlines another. `|-` only begins a text. */
 const MARKS = /#|(?<![:-] [|>])[-=]["']?[ \t]*$/m

@@ -10,11 +10,9 @@ const DESCRIPTION = { least: 50, most: 160 }
 
 /** Only of pages that search engines may show. */
 export function checkSearchResults(site: Site, report: Report): void {
-  const shown = [...site.pages.values()].filter(isShown)
-  if (!mayHoldTwice(shown)) return
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
-  for (const { page, source } of shown) {
+  for (const { page, source } of [...site.pages.values()].filter(isShown)) {
     const tell = (field: string, finding: Finding) => report({ ...finding, span: source.spanOf([field]) })
     const title = firstOf(titles, page.title, source.path)
     const description = firstOf(descriptions, page.description, source.path)
@@ -24,18 +22,6 @@ export function checkSearchResults(site: Site, report: Report): void {
 }
 
 const isShown = (linked: LinkedPage) => !linked.page.noindex && !linked.page.draft && isListed(linked)
-
-/** Told by the numbers of words: of most sites there is nothing more to compare. */
-function mayHoldTwice(pages: readonly LinkedPage[]): boolean {
-  const titles = new Set<number>()
-  const descriptions = new Set<number>()
-  for (const { traits } of pages) {
-    if (!traits.words) return true
-    titles.add(traits.words.title)
-    descriptions.add(traits.words.description)
-  }
-  return titles.size < pages.length || descriptions.size < pages.length
-}
 
 /** What can be said of one page by itself. */
 export function checkLengths(linked: LinkedPage, report: Report): void {

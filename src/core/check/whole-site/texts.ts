@@ -2,9 +2,10 @@
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { walk } from '../../base/walk.ts'
 import { valueAt } from '../../validate/translate.ts'
-import type { FieldPath, SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { weekdaysIn, YEAR } from './weekdays.ts'
 

@@ -4,7 +4,7 @@ import { startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { textsIn } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
-import type { SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { type Snippets, snippetName } from './snippets.ts'
 
 type Use = { readonly name: string; readonly index: number }

@@ -1,8 +1,9 @@
 /** Lists whose entries stand in a table: `rows: data/fees.csv` in the place of a list. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { isTooMuch, LARGEST_FILE } from '../../base/limits.ts'
-import type { FieldPath, SourceFile } from '../../yaml/source.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
 import { fileMeant } from './file-meant.ts'
 import type { Table } from './table.ts'

@@ -1,9 +1,10 @@
 /** Blocks that several pages share: `use: snippets/apply` among the blocks of a page stands for those of the snippet. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { isTooMuch, LARGEST_FILE, type TakenUp } from '../../base/limits.ts'
 import { valueAt } from '../../base/value-at.ts'
-import type { FieldPath, SourceFile, StandIn } from '../../yaml/source.ts'
+import type { SourceFile, StandIn } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
 import { fileMeant } from './file-meant.ts'
 import type { TakenRows, WithRows } from './rows.ts'

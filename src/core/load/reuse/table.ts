@@ -1,8 +1,10 @@
 /** A CSV file as entries of a list: its first row names their fields, its places are those of its cells. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { MOST_COLUMNS, MOST_FIELDS } from '../../base/limits.ts'
-import { type FieldPath, type Place, placer, type SourceFile } from '../../yaml/source.ts'
+import { spansIn } from '../../yaml/source.ts'
+import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
 import { type Cell, cellsOf, type Row } from './cells.ts'
@@ -14,7 +16,7 @@ export type Table = {
   /** The entries of a list of this name: texts, if its one column has the name of the list. */
   readonly entriesOf: (list: string) => readonly unknown[]
   readonly columns: readonly Column[]
-  readonly place: Place
+  readonly place: ToSpan
 }
 
 /** A table that is asked for. `table` is `undefined` where its text is none, which has been reported. */
@@ -27,7 +29,7 @@ export type TableFile = {
 
 /** `path` is relative to the root. */
 export function toTable(path: string, text: string, report: Report): TableFile {
-  const place = placer(path, text)
+  const place = spansIn(path, text)
   const odd = oddText(text)
   const cells = odd ? [] : cellsOf(text)
   const rows = 'isOpen' in cells ? [] : cells
@@ -69,7 +71,7 @@ function tooManyIn(head: Row, entries: readonly Row[]) {
 type Parts = {
   readonly path: string
   readonly text: string
-  readonly place: Place
+  readonly place: ToSpan
   readonly columns: readonly Column[]
   readonly entries: readonly Row[]
 }

@@ -1,7 +1,8 @@
 /** Puts the rows of tables and the blocks of snippets to where pages ask for them. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
-import type { SourceFile } from '../../yaml/source.ts'
-import { readText, type SiteFiles } from '../load.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { readText } from '../load.ts'
+import type { DocumentFiles } from '../site-files.ts'
 import { checkCircles } from './circles.ts'
 import { TABLE_FILE, type Tables, withRows } from './rows.ts'
 import { type Snippets, snippetName, type Whole, withSnippets } from './snippets.ts'
@@ -16,7 +17,7 @@ export type TakingUp = {
   readonly tables: TablesOf
 }
 
-export function takingUp(files: SiteFiles, snippets: readonly SourceFile[], report: Report): TakingUp {
+export function takingUp(files: DocumentFiles, snippets: readonly SourceFile[], report: Report): TakingUp {
   const tables = tablesOf(files, report)
   const shared = new Map(
     snippets.map((source) => [snippetName(source.path) ?? '', withRows(source, tables, report)]),
@@ -36,7 +37,7 @@ export type TablesOf = Tables & {
 }
 
 /** A table is read when it is asked for. Files that nobody asks for may be anything. */
-export function tablesOf(files: SiteFiles, report: Report): TablesOf {
+export function tablesOf(files: DocumentFiles, report: Report): TablesOf {
   const names = files.names.filter((name) => TABLE_FILE.test(name))
   const asked = new Map<string, TableFile>()
   const tried = new Set<string>()

@@ -3,8 +3,9 @@
  * texts on one line, texts below `|` and `>`, stand-ins. It refuses nothing: of what it does not know, or what looks
  * like a slip, it makes `undefined`, and the library then reads the same text and says what is wrong with it.
  */
+
+import type { FieldPath } from '../../base/field-path.ts'
 import { DEEPEST, excessIn, MOST_ENTRIES, MOST_FIELDS } from '../../base/limits.ts'
-import type { FieldPath } from '../source.ts'
 import { RESERVED } from '../to-value.ts'
 import { readBlockText } from './block-text.ts'
 import { isUsual } from './characters.ts'

@@ -13,7 +13,7 @@ export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
     const end = line.start + odd[0].length
     const start = end - (odd[1]?.length ?? 0)
     const fixes = [[{ start, end, text: ' ' }]]
-    return { finding: messages.strayCharacter('a space that is not a plain one'), start, end, fixes }
+    return { finding: messages.strayCharacter('an unusual space'), start, end, fixes }
   }
   const dashes = /^ *--+(?= +\w)/.exec(line.text)?.[0].trimStart()
   if (dashes !== undefined) {

@@ -8,20 +8,20 @@ const KINDS: readonly Kind[] = [
   { pattern: /(?![\n\r\t])\p{Cc}/gu, name: 'a control character', becomes: '' },
   {
     pattern: /\p{Bidi_Control}/gu,
-    name: 'a mark that turns the direction of writing',
+    name: 'a mark that changes the writing direction',
     becomes: '',
   },
   // The first one of a file tells how it is encoded; whoever reads the file takes it away.
   { pattern: /\ufeff/g, name: 'a byte order mark', becomes: '' },
-  { pattern: /[\u2028\u2029]/g, name: 'a line break that is not a plain one', becomes: ' ' },
+  { pattern: /[\u2028\u2029]/g, name: 'an unusual line break', becomes: ' ' },
   // Flags of parts of a country are written with these behind a black flag; elsewhere they hide words.
   {
     pattern: /(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/gu,
-    name: 'a letter that is not shown',
+    name: 'a hidden letter',
     becomes: '',
   },
-  { pattern: /[\u200b\u2060]/g, name: 'a space of no width', becomes: '' },
-  { pattern: /\p{Noncharacter_Code_Point}|\p{Cs}/gu, name: 'no character of any script', becomes: '' },
+  { pattern: /[\u200b\u2060]/g, name: 'a zero-width space', becomes: '' },
+  { pattern: /\p{Noncharacter_Code_Point}|\p{Cs}/gu, name: 'a code that is no character', becomes: '' },
 ]
 
 const INDENT = /^[ \u00a0\u2000-\u200a\u202f\u3000]+/gm
@@ -42,7 +42,7 @@ export function strayCharacters(text: string): Mark | undefined {
     const mark = markOf(found, name, becomes)
     if (mark) return mark
   }
-  return markOf(oddIndents(text), 'a space that is not a plain one', ' ')
+  return markOf(oddIndents(text), 'an unusual space', ' ')
 }
 
 /** Only the spaces before a line: anywhere else they are part of a text. */

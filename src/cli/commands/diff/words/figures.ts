@@ -1,4 +1,4 @@
-/** Amounts, days and sizes as reviewers read them. */
+/** Amounts, days and sizes in a form that is easy to review. */
 import { dayNumber } from '../../../../block/day.ts'
 import { count } from '../../../../diagnostics/wording.ts'
 
@@ -11,7 +11,7 @@ export function amount(written: string): string {
 const numberIn = (written: string) =>
   written === '' ? Number.NaN : Number(written.replaceAll(/[ ,\u00a0\u202f]/g, ''))
 
-/** By how much an amount changed, so that a slip by a power of ten is seen: `+1.2 %`. */
+/** By how much an amount changed: `+1.2 %`. It makes a missing or extra zero easy to see. */
 export function percent(before: string, after: string): string | undefined {
   const share = ((numberIn(after) - numberIn(before)) / numberIn(before)) * 100
   if (!Number.isFinite(share)) return undefined
@@ -21,7 +21,7 @@ export function percent(before: string, after: string): string | undefined {
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** With its day of the week, which tells most slips. */
+/** With its day of the week, which shows most mistakes. */
 export function day(iso: string): string {
   const number = dayNumber(iso)
   if (number === undefined) return iso

@@ -1,4 +1,4 @@
-/** The whole change in one sentence, what matters most first. */
+/** The whole change in one sentence. What matters most comes first. */
 
 import type { Change, PageChange, SiteChanges } from '../../../../core/change/diff/change.ts'
 import { count } from '../../../../diagnostics/wording.ts'
@@ -9,7 +9,7 @@ import { together } from './say-page.ts'
 import { placeName } from './say-place.ts'
 import { isMenu, sayMenu } from './say-settings.ts'
 
-/** Of more things the rest is counted. */
+/** If there are more, only their number is shown. */
 const MOST = 8
 
 export function inShort(changes: SiteChanges): Line {
@@ -43,7 +43,7 @@ function unreadable({ pages, snippets, settingsUnreadable }: SiteChanges): reado
   ])
 }
 
-/** `School fees, grade 4, Term 1: 64,200 → 65,000`, and what stayed beside it. */
+/** `School fees, grade 4, Term 1: 64,200 → 65,000`, and totals beside it that did not change. */
 function amounts({ changes, title }: PageChange): readonly Line[] {
   return together(
     changes.filter(({ sort, kind }) => sort === 'money' && (kind === 'changed' || kind === 'kept')),
@@ -75,14 +75,14 @@ function arrivals(pages: readonly PageChange[]): readonly Line[] {
 
 function others(pages: readonly PageChange[]): readonly Line[] {
   const names = several(pages.map(({ route }) => route))
-  return counted(pages.length, 'page says', 'pages say').map((line) => [...line, ` something else: ${names}`])
+  return counted(pages.length, 'page has', 'pages have').map((line) => [...line, ` other changes: ${names}`])
 }
 
-const isTold = ({ sort, kind }: Change) =>
+const isNamed = ({ sort, kind }: Change) =>
   (sort === 'money' && kind !== 'added' && kind !== 'removed') || (sort === 'day' && kind === 'changed')
 
 const hasOther = ({ changes }: PageChange) =>
-  changes.some((change) => change.through === undefined && !isTold(change))
+  changes.some((change) => change.through === undefined && !isNamed(change))
 
 function standIns({ pages, snippets, settings }: SiteChanges): readonly Line[] {
   const all = [...settings, ...[...snippets, ...pages].flatMap(({ changes }) => changes)]

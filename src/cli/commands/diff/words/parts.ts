@@ -5,9 +5,9 @@ export type Part =
   | string
   /** Words of an author. */
   | { readonly quote: string }
-  /** A value that became another one. */
+  /** A value that was replaced. */
   | { readonly swap: readonly [before: string, after: string] }
-  /** Words within a text that became others; either may be empty. */
+  /** Words within a text that were replaced; either side may be empty. */
   | { readonly edit: readonly [before: string, after: string] }
 
 export type Line = readonly Part[]
@@ -16,7 +16,7 @@ export type Section = { readonly heading: Line; readonly lines: readonly Line[] 
 
 export type Review = { readonly short: Line; readonly sections: readonly Section[] }
 
-/** The lines one after the other. */
+/** Joins lines into one. */
 export function joinWith(between: string, lines: readonly Line[]): Line {
   return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
 }
@@ -27,7 +27,7 @@ export function listed(lines: readonly Line[]): Line {
   return lines.length < 2 ? last : [...joinWith(', ', lines.slice(0, -1)), ' and ', ...last]
 }
 
-/** At most `most` of some names, and how many more there are. */
+/** At most `most` names, and how many more there are. */
 export function several(names: readonly string[], most = 6): string {
   const more = names.length - most
   return more > 0 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ')

@@ -1,4 +1,4 @@
-/** A change of the site in words, in the order in which a reviewer wants to know. */
+/** A change of the site in words, in the order that helps a reviewer most. */
 import type { FileChange, SiteChanges } from '../../../../core/change/diff/change.ts'
 import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
@@ -18,7 +18,7 @@ export function review(changes: SiteChanges): Review {
     ...pages.map(sayPage),
     section('Pictures and files', files.map(sayFile)),
     section(
-      'Only remarks, quotes or line breaks',
+      'Only comments, quotes or line breaks',
       textOnly.map((path) => [path]),
     ),
   ]

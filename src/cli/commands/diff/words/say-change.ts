@@ -6,7 +6,7 @@ import { amount, day, daysLater, percent } from './figures.ts'
 import type { Line } from './parts.ts'
 import { textChange } from './word-edits.ts'
 
-/** `place` says where, as far as no heading has said it. */
+/** `place` says where, unless a heading has said it. */
 export function sayChange(change: Change, place: Line): Line {
   switch (change.kind) {
     case 'added':
@@ -36,7 +36,7 @@ function sayValue(value: string, sort: Sort): Line {
   return [{ quote: sort === 'day' ? day(value) : shortened(value) }]
 }
 
-/** What came or went; what its name has said is not said again. */
+/** What was added or removed. Words that its name has said are left out. */
 function sayContent(value = '', { at, sort }: Change): Line {
   const name = at.at(-1)?.name ?? ''
   const rest = name !== '' && value.startsWith(name) ? value.slice(name.length).replace(/^: /, '') : value
@@ -49,12 +49,12 @@ export function sayMove({ behind = '' }: Change): Line {
 
 function sayKept({ after = '', sums }: Change, place: Line): Line {
   const [old, now] = sums ?? [0, 0]
-  const figures = `its items came to ${old.toLocaleString('en')}, now to ${now.toLocaleString('en')}`
+  const figures = `its items added up to ${old.toLocaleString('en')}, now ${now.toLocaleString('en')}`
   return [...place, ' not changed: ', { quote: amount(after) }, ` (${figures})`]
 }
 
 function sayMark({ after = '', sort, standIn }: Change): Line {
-  const words = standIn === 'confirmed' ? 'confirmed, was a stand-in' : 'is a stand-in now'
+  const words = standIn === 'confirmed' ? 'confirmed, was a stand-in' : 'is now a stand-in'
   return after === '' ? [words] : [`${words}: `, ...sayValue(after, sort)]
 }
 

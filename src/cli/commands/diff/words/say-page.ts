@@ -1,10 +1,10 @@
-/** What a page says that it did not say before, block by block. */
+/** What changed on a page, block by block. */
 import type { Change, PageChange, Problem, SnippetChange, Step } from '../../../../core/change/diff/change.ts'
 import { type Line, listed, type Section, several } from './parts.ts'
 import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
 import { blockName, placeName } from './say-place.ts'
 
-/** Pages that came, went or moved: a line each. */
+/** A line for each page that was added, removed or moved. */
 export function sayArrival({ kind, route, title, was, leadsTo, blocks = [] }: PageChange): Line {
   const name: Line = [' “', { quote: title }, '”']
   if (kind === 'added')
@@ -15,31 +15,34 @@ export function sayArrival({ kind, route, title, was, leadsTo, blocks = [] }: Pa
 
 function oldAddress(route: string, leadsTo: string | undefined): string {
   if (leadsTo !== undefined) return `the old address leads to ${leadsTo}`
-  return `the old address leads nowhere now (aliases: [${route}] would keep it)`
+  return `the old address no longer works (aliases: [${route}] would keep it)`
 }
 
 export function sayUnreadable(place: string, before: Problem | undefined, after: Problem | undefined): Line {
   if (after) return [`${place} cannot be read, line ${after.line}: `, { quote: after.message }]
-  return [`${place} can be read again; before, line ${before?.line}: `, { quote: before?.message ?? '' }]
-}
-
-/** Blocks that came for pages to share, or that pages share no more. */
-export function saySnippet({ kind, route, blocks = [], shownOn }: SnippetChange): Line {
-  const content = blocks.length > 0 ? ` (${several(blocks, 10)})` : ''
-  const verb = kind === 'removed' ? 'was taken up by' : 'taken up by'
   return [
-    `${kind} ${route}${content}; ${shownOn.length > 0 ? `${verb} ${several(shownOn)}` : 'no page takes it up'}`,
+    `${place} can be read again; the old error was in line ${before?.line}: `,
+    { quote: before?.message ?? '' },
   ]
 }
 
-/** The snippet is named with the pages that show it. */
+/** Snippets that were added or removed. */
+export function saySnippet({ kind, route, blocks = [], shownOn }: SnippetChange): Line {
+  const content = blocks.length > 0 ? ` (${several(blocks, 10)})` : ''
+  const verb = kind === 'removed' ? 'was included by' : 'included by'
+  return [
+    `${kind} ${route}${content}; ${shownOn.length > 0 ? `${verb} ${several(shownOn)}` : 'no page includes it'}`,
+  ]
+}
+
+/** The heading names the snippet and the pages that show it. */
 export function sayOfSnippet(snippet: SnippetChange): Section | undefined {
   const { lines } = sayPage(snippet) ?? {}
-  const shown = snippet.shownOn.length > 0 ? `shown on ${several(snippet.shownOn)}` : 'no page takes it up'
+  const shown = snippet.shownOn.length > 0 ? `shown on ${several(snippet.shownOn)}` : 'no page includes it'
   return lines && { heading: [`${snippet.route}, ${shown}`], lines }
 }
 
-/** A heading for the page, then a line for each change; those of one block name it first. */
+/** A heading for the page, then a line for each change. Changes in a block start with its name. */
 export function sayPage(page: PageChange): Section | undefined {
   const changes = page.changes.filter(isOwn)
   if (changes.length === 0) return undefined
@@ -57,17 +60,17 @@ export function sayPage(page: PageChange): Section | undefined {
   return { heading: [`${page.route} “`, { quote: page.title }, '”'], lines }
 }
 
-/** Whether the page says it itself. Amounts are told wherever they come from. */
+/** Whether the change is in the page itself. Amounts always count, wherever they come from. */
 const isOwn = ({ through, sort }: Change) => through === undefined || sort === 'money'
 
-/** Inside a block, or a block that moved; one that came or went is named as an entry of the page. */
+/** Inside a block, or a block that moved. A block that was added or removed is an entry of the page. */
 const isInBlock = ({ at, kind }: Change) => at[0]?.type !== undefined && (at.length > 1 || kind === 'moved')
 
 function sayAlike(first: Change, places: readonly Line[]): Line {
   return [...listed(places), ': ', ...sayNewValue(first), ...sayThrough(first)]
 }
 
-/** Amounts of neighbours that changed alike are one thing to say. */
+/** Groups neighbouring amounts that changed in the same way, to say them once. */
 export function together(changes: readonly Change[]): readonly (readonly Change[])[] {
   const groups: Change[][] = []
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/** Where something changed: by the names that its author gave, not by counting. */
+/** Says where something changed, by the names that the author gave rather than by numbers. */
 import type { Step } from '../../../../core/change/diff/change.ts'
 import type { Sort } from '../../../../core/change/diff/value.ts'
 import { joinWith, type Line } from './parts.ts'
@@ -8,7 +8,7 @@ export function blockName({ type = 'block', name, position }: Step): Line {
   return name === undefined ? [`${type} (block ${position})`] : [`${type} “`, { quote: name }, '”']
 }
 
-/** The steps below a block, or below a page; the amount of an entry goes by the name of the entry. */
+/** The steps below a block or a page. The amount of an entry is called by the name of the entry. */
 export function placeName(at: readonly Step[], sort: Sort = 'plain'): Line {
   const last = at.at(-1)
   const own = sort === 'money' && last?.field === 'amount' && at.length > 1 ? at.slice(0, -1) : at

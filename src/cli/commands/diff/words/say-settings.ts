@@ -1,4 +1,4 @@
-/** Changes of site.yaml in words: menus by their entries, values by the names that texts take them up by. */
+/** Changes of site.yaml in words: menus by their entries, values by the names that texts use for them. */
 
 import type { SettingChange, Step } from '../../../../core/change/diff/change.ts'
 import { count } from '../../../../diagnostics/wording.ts'
@@ -32,7 +32,7 @@ export function sayMenu(change: SettingChange): Line {
   }
   const name = entry.name ?? `entry ${entry.position}`
   const groups = at.slice(0, -1).flatMap((step) => step.name ?? [])
-  // A chain has the name of its list, a group of a menu that of its entry.
+  // A chain is called by the name of its list, a group of a menu by the name of its entry.
   const chain = at[0]?.field === 'chains' ? [entry.field ?? ''] : []
   const path: Line = [area, ...[...chain, ...groups].flatMap((each): Line => [' ', { quote: each }])]
   if (kind === 'moved') return [...path, ': ', { quote: name }, ...sayMove(change)]
@@ -40,7 +40,7 @@ export function sayMenu(change: SettingChange): Line {
   return [...path, kind === 'added' ? ' + ' : ' − ', { quote: name }, ...after]
 }
 
-/** Sections whose entries texts name: facts.grade4Fee. */
+/** Sections whose entries texts refer to by name: facts.grade4Fee. */
 const NAMED = new Set(['school', 'contacts', 'facts', 'links'])
 
 export function saySetting(change: SettingChange): Line {

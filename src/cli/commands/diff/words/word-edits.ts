@@ -1,18 +1,18 @@
-/** Two versions of a text, word by word: what changed, with a few words around it. */
+/** Compares two versions of a text word by word: what changed, with a few words around it. */
 import { diffArrays } from 'diff'
 import { shortened } from '../../../../core/change/diff/names.ts'
 import type { Line, Part } from './parts.ts'
 
 /** Texts up to this length are shown whole, before and after. */
 const SHORT = 40
-/** How many words stay beside what changed. */
+/** How many unchanged words are shown on each side. */
 const AROUND = 5
-/** Of a text with more places that changed the rest is counted. */
+/** If more places changed, only their number is shown. */
 const MOST_EDITS = 6
-/** Beyond this many words the search for what changed would take long: both texts are shown in short. */
+/** Longer texts would take long to compare: both are shown in short form instead. */
 const MOST_WORDS = 4000
 
-/** Words that stayed, or words that others took the place of. */
+/** Words that stayed, or words that were replaced. */
 type Segment = { readonly same: readonly string[] } | Edit
 type Edit = { readonly edit: readonly [before: string, after: string] }
 
@@ -24,7 +24,7 @@ export function textChange(before: string, after: string): Line {
   if (old.length + now.length > MOST_WORDS) return whole
   const segments = segmentsOf(old, now)
   const kept = segments.reduce((sum, segment) => sum + ('same' in segment ? segment.same.length : 0), 0)
-  // Of texts that have next to nothing in common nobody wants to read the scraps.
+  // If the texts have almost nothing in common, the few words that match would only confuse.
   return kept * 3 < Math.max(old.length, now.length) ? whole : partsOf(segments)
 }
 
@@ -58,7 +58,7 @@ function partsOf(segments: readonly Segment[]): Line {
   return more > 0 ? [...parts, ` and ${more} more ${more === 1 ? 'place' : 'places'}`] : parts
 }
 
-/** Of the words between two changes those that stand next to them. */
+/** Of the words between two changes, the ones next to the changes. */
 function around(words: readonly string[], isFirst: boolean, isLast: boolean): string {
   const most = isFirst || isLast ? AROUND : 2 * AROUND
   if (words.length <= most + 1) return words.join(' ')

@@ -1,26 +1,26 @@
 /**
- * What an editor must accept. It judges the values that YAML guesses (a year is a number to it), the engine the
- * author's characters: what the one accepts the other must.
+ * What an editor must accept. An editor sees the values that YAML guesses (a year is a number), the engine sees the
+ * characters that the author wrote. Both must accept the same texts.
  */
 import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 type Override = { readonly zodSchema: z.core.$ZodType; readonly jsonSchema: JsonSchema }
 
-/** The field that marks a schema as changed: zod makes those of wrappers from those that it made before. */
+/** Marks a schema as changed already: zod builds the schema of a wrapper from the inner one, with our changes in it. */
 const MARK = 'isChanged'
 
-/** `schema` with all its parts as zod makes it, then changed to what editors see. */
+/** The JSON Schema that zod makes, changed to fit what editors see. */
 export function convert(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: asYaml })
 }
 
-/** The text of a schema, as it is written to its file. */
+/** The text of the schema file. */
 export function inJson(schema: JsonSchema): string {
   return `${JSON.stringify(schema, (name, value) => (name === MARK ? undefined : value), 2)}\n`
 }
 
-/** What our schemas say of themselves, and no editor knows. */
+/** Properties of our schemas that no editor knows. */
 const OWN = ['yaml', 'heading', 'leadsTo', 'names']
 
 function asYaml({ zodSchema, jsonSchema }: Override): void {
@@ -38,7 +38,7 @@ function asYaml({ zodSchema, jsonSchema }: Override): void {
   }
 }
 
-/** Any scalar is a text. `type` does not say so: editors would suggest `true`, `false` and `null` in every text. */
+/** Accepts any scalar as text. A list in `type` would make editors suggest `true`, `false` and `null` in every text. */
 function asText(schema: JsonSchema): void {
   const { pattern: form, examples } = schema
   schema.pattern = form === undefined ? '\\S' : lenient(form)
@@ -47,13 +47,13 @@ function asText(schema: JsonSchema): void {
   const refused = OTHER_SCALARS.filter(({ samples }) => !samples.some(fits)).map(({ type }) => type)
   if (refused.length === OTHER_SCALARS.length) return
   delete schema.type
-  // For the language server: without it, it would write the name of the field without a colon.
+  // Without this the language server completes the name of the field without a colon.
   schema.anyOf = [{}]
   schema.if = { type: ['object', 'array', ...refused] }
   schema.then = { type: 'string', errorMessage: 'Write a text here; put it into quotes if it has a colon.' }
 }
 
-/** Texts that YAML takes for something else. */
+/** Texts that YAML reads as something else. */
 const OTHER_SCALARS = [
   { type: 'number', samples: ['0', '7', '2025', '-1', '1.5'] },
   { type: 'boolean', samples: ['true', 'false'] },
@@ -77,7 +77,7 @@ function asNumber(schema: JsonSchema): void {
 
 const writeItAs = (examples: readonly unknown[]) => `Write it as in ${examples.join(' or ')}.`
 
-/** Blanks around a text do not count. */
+/** Ignores blanks around a text. */
 const lenient = (form: string) => orReference(form.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$'))
 
 /** It may come from site.yaml: `amount: ${facts.fee}`. */

@@ -1,4 +1,4 @@
-/** The blocks of a page or a snippet as editors know them. */
+/** The schema of the blocks of a page or a snippet, for editors. */
 import type { z } from 'zod'
 import * as blocks from '../../../../../schema/blocks.ts'
 import { describe } from '../../../../core/base/schema-at.ts'
@@ -8,13 +8,13 @@ import { blockSnippets } from './snippets.ts'
 const USE: JsonSchema = {
   type: 'string',
   pattern: '^snippets/',
-  description: 'A snippet: its blocks stand here',
+  description: 'A snippet: its blocks appear here',
   allOf: [{ $ref: 'names.schema.json#/definitions/snippet' }],
 }
 
 const ROWS: JsonSchema = {
   type: 'object',
-  description: 'The entries stand in a table: a CSV file below pages/ whose first row names their fields',
+  description: 'The entries come from a table: a CSV file below pages/ whose first row names the fields',
   required: ['rows'],
   properties: {
     rows: {
@@ -26,7 +26,7 @@ const ROWS: JsonSchema = {
   additionalProperties: false,
 }
 
-/** Blocks by `if`/`then` on their type: with `oneOf` editors list the fields of all blocks. */
+/** Picks the schema of a block by `if`/`then` on its type: with `oneOf` editors would suggest the fields of all blocks. */
 export function withBlocks(schema: z.ZodType): JsonSchema {
   const types = Object.entries(blocks)
   const block: JsonSchema = {
@@ -44,7 +44,7 @@ export function withBlocks(schema: z.ZodType): JsonSchema {
     else: {
       required: ['type'],
       allOf: types.map(([type, one]) => ({
-        // Without `type: object` an entry that is still empty would have the fields of all blocks.
+        // Without `type: object` editors would suggest the fields of all blocks for an empty entry.
         if: { type: 'object', properties: { type: { const: type } }, required: ['type'] },
         then: ofBlock(convert(one)),
       })),
@@ -57,7 +57,7 @@ export function withBlocks(schema: z.ZodType): JsonSchema {
   return whole
 }
 
-/** What the block is stands at its type too: there one asks. */
+/** The description of the block also goes to its field `type`, where authors look for it. */
 function ofBlock({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   const { type } = schema.properties ?? {}
   if (typeof type === 'object') type.description = schema.description
@@ -65,7 +65,7 @@ function ofBlock({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema
 }
 
-/** Every list of a block may stand in a table instead. Its entries stay where editors look for them. */
+/** Every list of a block may come from a table instead. The schema of its entries stays where editors look for it. */
 function addRows(field: JsonSchema | boolean): void {
   if (typeof field === 'boolean') return
   const { properties = {}, items = [] } = field

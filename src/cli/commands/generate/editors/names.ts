@@ -1,20 +1,20 @@
 /**
- * The names that editors suggest: pages, pictures, contacts and named links of the site beside the engine. They stand
- * in a file of their own. What it does not name is right all the same: authors add pages without generating anything.
+ * The names that editors suggest: pages, pictures, contacts and named links of the site beside the engine. They have
+ * their own file. Editors accept other names too: authors add pages without running `generate`.
  */
 import type { NameKind } from '../../../../../schema/vocabulary.ts'
-import { filesIn } from '../../../../core/load/load.ts'
+import { filesIn } from '../../../../build/files/site-files.ts'
 import { TABLE_FILE } from '../../../../core/load/reuse/rows.ts'
 import { snippetName } from '../../../../core/load/reuse/snippets.ts'
 import { assemble } from '../../../../core/site/assemble.ts'
 import { isListed } from '../../../../core/site/nav.ts'
 import type { LinkedPage } from '../../../../core/site/site.ts'
-import type { Generated } from '../generate.ts'
+import type { Generated } from '../generated.ts'
 import { inJson } from './as-yaml.ts'
 
 type Name = { readonly label: string; readonly description: string; readonly body: string }
 
-/** `root` is the absolute folder of a site. Where there is none, nothing is to be suggested anew. */
+/** `root` is the absolute folder of a site. Gives nothing if there is no site. */
 export function names(root: string): readonly Generated[] {
   const files = filesIn(root)
   const { loaded, settings, pages } = assemble(files, () => undefined)

@@ -1,4 +1,4 @@
-/** What editors offer to write for their users: a page to begin with, and each block from its first example. */
+/** What editors can insert: a new page, and each block from its first example. */
 
 import type { z } from 'zod'
 import { describe } from '../../../../core/base/schema-at.ts'
@@ -37,13 +37,13 @@ export function blockSnippets(types: readonly (readonly [string, z.core.$ZodType
     return text === undefined
       ? []
       : [
-          // They sort behind the fields: the server offers them within a block too.
+          // These sort after the fields, because the server also offers them inside a block.
           { label: `${type} …`, description, bodyText: inSnippet(text), sortText: `~${type}` },
         ]
   })
 }
 
-/** The fields of the first example, each line after the first indented as below a dash. */
+/** The fields of the first example. Each line after the first is indented as below a dash. */
 function firstExample(text: string): string | undefined {
   const lines = text.split('\n')
   const start = lines.indexOf('  block:') + 1
@@ -53,7 +53,7 @@ function firstExample(text: string): string | undefined {
   return fields.join('\n').trim()
 }
 
-/** Editors stop at each marked value. Only plain values of the block's own fields are marked; `type` stays. */
+/** Marks the values where the editor stops. Only plain values of the block's own fields are marked; `type` stays. */
 function inSnippet(text: string): string {
   let stop = 0
   return text

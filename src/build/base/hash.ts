@@ -1,0 +1,10 @@
+/** Hashes of contents: the same content has the same hash. */
+import { hash } from 'node:crypto'
+
+/** SHA-256, as 64 hexadecimal digits. */
+export function digestOf(content: Uint8Array | string): string {
+  return hash('sha256', content, 'hex')
+}
+
+/** The hash of a text, short enough to be kept by the thousand. */
+export const shortDigest = (text: string) => digestOf(text).slice(0, 20)

@@ -1,0 +1,37 @@
+/**
+ * The blocks of pages, held from when they were read until their documents are made. As JSON in few large pieces of
+ * memory: as they are, those of 10,000 pages would fill it.
+ */
+import type { Page } from '../../../schema/page.ts'
+
+type Blocks = Page['blocks']
+
+export type HeldBlocks = {
+  readonly hold: (path: string, blocks: Blocks) => void
+  readonly of: (path: string) => Blocks | undefined
+}
+
+const PIECE = 1024 * 1024
+
+export function newHeldBlocks(): HeldBlocks {
+  const places = new Map<string, { readonly piece: Buffer; readonly start: number; readonly end: number }>()
+  let piece = Buffer.alloc(0)
+  let used = 0
+  return {
+    hold: (path, blocks) => {
+      const text = JSON.stringify(blocks)
+      const most = text.length * 3
+      if (used + most > piece.length) {
+        piece = Buffer.allocUnsafeSlow(Math.max(PIECE, most))
+        used = 0
+      }
+      const start = used
+      used += piece.write(text, start)
+      places.set(path, { piece, start, end: used })
+    },
+    of: (path) => {
+      const place = places.get(path)
+      return place && JSON.parse(place.piece.toString('utf8', place.start, place.end))
+    },
+  }
+}

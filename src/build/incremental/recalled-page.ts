@@ -1,0 +1,132 @@
+/** A page that is known from its record. Its file is read again only when somebody asks for its blocks or its places. */
+import type { Page } from '../../../schema/page.ts'
+import type { FieldPath } from '../../core/base/field-path.ts'
+import type { PageTraits } from '../../core/site/page-traits.ts'
+import type { PageRead } from '../../core/site/read-page.ts'
+import { routeOf } from '../../core/site/routes.ts'
+import type { LinkedPage } from '../../core/site/site.ts'
+import type { SourceFile, StandIn } from '../../core/yaml/source-file.ts'
+import type { PageRecord } from './records.ts'
+
+/** Reads parts of a page again. */
+export type Reread = {
+  readonly text: (path: string) => string
+  readonly source: (path: string) => SourceFile
+  /** With all that it includes. */
+  readonly whole: (path: string) => SourceFile
+  readonly blocks: (path: string) => Page['blocks']
+}
+
+export function recalledPage(
+  path: string,
+  record: PageRecord,
+  reread: Reread,
+): PageRead & { readonly page: LinkedPage } {
+  const source = new RecalledSource(path, record, reread, reread.source)
+  const page = {
+    route: routeOf(path),
+    traits: Object.assign(new RecalledLeads(record.leads), record.traits),
+    source: record.parts.length === 0 ? source : new RecalledSource(path, record, reread, reread.whole),
+    page: Object.assign(new RecalledBlocks(path, reread), record.fields),
+  }
+  return { source, page, aliases: record.fields.aliases, uses: record.uses }
+}
+
+/** What a page leads to, beside which its other traits are put. */
+class RecalledLeads {
+  readonly #json: string
+
+  constructor(json: string) {
+    this.#json = json
+  }
+
+  get leads(): PageTraits['leads'] {
+    return JSON.parse(this.#json)
+  }
+}
+
+/** The blocks of a page, beside which its fields are put: a getter of its own for each page costs four times as much. */
+class RecalledBlocks {
+  readonly #path: string
+  readonly #reread: Reread
+
+  constructor(path: string, reread: Reread) {
+    this.#path = path
+    this.#reread = reread
+  }
+
+  get blocks(): Page['blocks'] {
+    return this.#reread.blocks(this.#path)
+  }
+}
+
+const NONE: readonly never[] = []
+
+/** There are as many as pages: what they do is written once, not in closures of each. */
+class RecalledSource implements SourceFile {
+  readonly path: string
+  readonly #record: PageRecord
+  readonly #reread: Reread
+  readonly #read: (path: string) => SourceFile
+
+  constructor(path: string, record: PageRecord, reread: Reread, read: (path: string) => SourceFile) {
+    this.path = path
+    this.#record = record
+    this.#reread = reread
+    this.#read = read
+  }
+
+  get text() {
+    return this.#reread.text(this.path)
+  }
+
+  get value() {
+    return this.#source().value
+  }
+
+  get dependsOn() {
+    return this.#record.parts.map(([part]) => part)
+  }
+
+  get standIns() {
+    if (this.#record.standIns === 0) return NONE
+    const source = () => this.#source()
+    return Array.from({ length: this.#record.standIns }, (_, index) => recalledStandIn(index, source))
+  }
+
+  textIn(file: string) {
+    return this.#source().textIn(file)
+  }
+
+  mayHold(pattern: RegExp) {
+    return this.#source().mayHold(pattern)
+  }
+
+  spanOf(path: FieldPath) {
+    return this.#source().spanOf(path)
+  }
+
+  spanOfWords(path: FieldPath, words: string, before?: string) {
+    return this.#source().spanOfWords(path, words, before)
+  }
+
+  spanOfKey(path: FieldPath) {
+    return this.#source().spanOfKey(path)
+  }
+
+  #source() {
+    return this.#read(this.path)
+  }
+}
+
+function recalledStandIn(index: number, source: () => SourceFile): StandIn {
+  const standIn = () => source().standIns[index]
+  return {
+    get path() {
+      return standIn()?.path ?? []
+    },
+    get span() {
+      return standIn()?.span ?? source().spanOf([])
+    },
+  }
+}

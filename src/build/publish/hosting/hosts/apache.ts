@@ -1,0 +1,75 @@
+/** `.htaccess`, which Apache reads in the folder of the site. */
+import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
+import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
+
+/** Apache reads the whole file for every request. For other pages the page for missing addresses leads on. */
+const MOST_PAGES = 1000
+
+export const settings: HostSettings = { order: 4, files: { '.htaccess': htaccess } }
+
+function htaccess(hosting: Hosting, notServed: readonly string[]): string {
+  const { base, headers, moves, pages, hasNotFound } = hosting
+  const lines = [
+    '# Written by ukurasa build, for a folder with AllowOverride All. It needs mod_rewrite and mod_headers.',
+    ...(hasNotFound ? [`ErrorDocument 404 ${base}/404.html`] : []),
+    ...types(),
+    '<IfModule mod_headers.c>',
+    ...set({ ...headers, 'Cache-Control': ASK_AGAIN }, '!UKURASA_KEPT'),
+    ...set({ ...assetHeaders(headers), 'Cache-Control': FOR_EVER }, 'UKURASA_KEPT'),
+    '</IfModule>',
+    '<IfModule mod_rewrite.c>',
+    'RewriteEngine On',
+    '# What Apache looks for by itself: the page for what is not found.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
+    'RewriteRule ^ - [END]',
+    'RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,END]',
+    `RewriteRule ^(?:${[...notServed, '404', '404.html'].map(inPattern).join('|')})$ - [R=404,END]`,
+    'RewriteRule ^assets/ - [E=UKURASA_KEPT:1,END]',
+    'RewriteRule ^$ index.html [END]',
+    ...moves.flatMap((move) => rules(hosting, move)),
+    '# A page is a file with its name and .html.',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^(.*[^/])$ $1.html [END]',
+    ...pages.slice(0, MOST_PAGES).flatMap((page) => rules(hosting, { from: page, to: page })),
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^ - [R=404,END]',
+    '</IfModule>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const set = (headers: Headers, when: string) =>
+  Object.entries(headers).map(
+    ([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}" env=${when}`,
+  )
+
+/** The query comes before the anchor. Apache would not do that by itself. */
+function rules({ base }: Hosting, { from, to }: Move): readonly string[] {
+  const pattern = `^${inPattern(from.slice(base.length + 1))}(?:/|\\.html)?$`
+  const [path, anchor] = partsOf(to)
+  if (anchor === '') return [`RewriteRule ${pattern} ${path} [NC,R=301,END]`]
+  return [
+    'RewriteCond %{QUERY_STRING} .',
+    `RewriteRule ${pattern} ${path}?%{QUERY_STRING}${anchor} [NC,NE,R=301,END]`,
+    `RewriteRule ${pattern} ${to} [NC,NE,R=301,END]`,
+  ]
+}
+
+function types(): readonly string[] {
+  const endings = Object.entries(MEDIA_TYPES)
+  const withCharset = endings.filter(([, type]) => TYPES_WITH_CHARSET.includes(type))
+  const packed = [...new Set(endings.map(([, type]) => type))].filter(isTextType)
+  return [
+    '<IfModule mod_mime.c>',
+    ...endings.map(([ending, type]) => `AddType ${type} .${ending}`),
+    `AddCharset utf-8 ${withCharset.map(([ending]) => `.${ending}`).join(' ')}`,
+    '</IfModule>',
+    '<IfModule mod_deflate.c>',
+    '<IfModule mod_filter.c>',
+    `AddOutputFilterByType DEFLATE ${packed.join(' ')}`,
+    '</IfModule>',
+    '</IfModule>',
+  ]
+}

@@ -1,0 +1,75 @@
+/** `Caddyfile`: the lines that go into the block of the site. */
+import { type Hosting, type Move, partsOf } from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
+import { contentType, MEDIA_TYPES } from '../media-type.ts'
+
+export const settings: HostSettings = { order: 5, files: { Caddyfile: caddyfile } }
+
+function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
+  const { host, base, moves, pages, hasNotFound } = hosting
+  const refused = [...notServed, '404', '404.html'].map((name) => `${base}/${name}`)
+  const lines = [
+    '# Written by ukurasa build. It belongs into the block of the site in the Caddyfile of the server:',
+    `#   ${host} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
+    '# After a build that changed it: caddy reload.',
+    'encode zstd gzip',
+    'map {query} {ukurasa_query} {\n\t~^(.+)$ "?${1}"\n\tdefault ""\n}',
+    ...(hasNotFound ? [notFound(base)] : []),
+    'route {',
+    ...headers(hosting),
+    `\t@hidden {\n\t\tpath */.*\n\t\tnot path ${base}/.well-known/*\n\t}\n\terror @hidden 404`,
+    `\t@settings path ${refused.join(' ')}\n\terror @settings 404`,
+    ...moves.map((move, index) => redirect(`alias${index}`, move)),
+    ...(base === '' ? [] : [`\tredir ${base} ${base}/{ukurasa_query} 301`]),
+    `\thandle ${base}/ {\n\t\trewrite * ${base}/index.html\n\t\tfile_server\n\t}`,
+    '\t# A page is a file with its name and .html.',
+    '\t@page file {path}.html',
+    '\thandle @page {\n\t\trewrite * {path}.html\n\t\tfile_server\n\t}',
+    ...pages.map((page, index) => redirect(`page${index}`, { from: page, to: page })),
+    '\tfile_server {\n\t\tdisable_canonical_uris\n\t}',
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function headers({ base, headers: all }: Hosting): readonly string[] {
+  const ofAssets = assetHeaders(all)
+  const left = Object.keys(all).filter((name) => !(name in ofAssets))
+  return [
+    `\theader {\n${set({ ...all, 'Cache-Control': ASK_AGAIN })}\t}`,
+    `\theader ${base}/assets/* {`,
+    ...left.map((name) => `\t\t-${name}`),
+    `${set({ ...ofAssets, 'Cache-Control': FOR_EVER })}\t}`,
+    ...Object.keys(MEDIA_TYPES).map(typeOf),
+  ]
+}
+
+const set = (headers: Headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `\t\t${name} "${value}"\n`)
+    .join('')
+
+/** Set last, because Caddy has its own names for some types. */
+function typeOf(ending: string): string {
+  const header = `\theader @${ending} {\n\t\tContent-Type "${contentType(ending)}"\n\t\tdefer\n\t}`
+  return `\t@${ending} path *.${ending}\n${header}`
+}
+
+/** Caddy matches paths in any letter case. */
+function redirect(name: string, { from, to }: Move): string {
+  const [path, anchor] = partsOf(to)
+  return `\t@${name} path ${from} ${from}/ ${from}.html\n\tredir @${name} ${path}{ukurasa_query}${anchor} 301`
+}
+
+/** The page for missing addresses needs its own headers: those of the missing file do not fit. */
+function notFound(base: string): string {
+  const inside = [
+    `header Cache-Control "${ASK_AGAIN}"`,
+    `header Content-Type "${contentType('html')}"`,
+    `rewrite * ${base}/404.html`,
+    'file_server',
+  ]
+  const lines = inside.map((line) => `\t\t${line}\n`).join('')
+  return `handle_errors {\n\t@missing expression {http.error.status_code} == 404\n\thandle @missing {\n${lines}\t}\n}`
+}

@@ -1,0 +1,25 @@
+/** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. */
+import { type Hosting, likelySpellings } from '../addresses.ts'
+import { FOR_EVER } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
+
+/** Cloudflare Pages reads no more. */
+const MOST_RULES = 2000
+
+export const settings: HostSettings = { order: 1, files: { _headers: headers, _redirects: redirects } }
+
+/** Both hosts make browsers ask again for pages without being told. They would join two rules for the same header. */
+function headers({ base, headers }: Hosting): string {
+  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `/*\n${all.join('')}\n${base}/assets/*\n  Cache-Control: ${FOR_EVER}\n`
+}
+
+/**
+ * Without `301!` Netlify would answer with the small page of an alias. Cloudflare Pages does not know `301!` and skips
+ * that rule, but it follows the plain one.
+ */
+function redirects(hosting: Hosting): string {
+  const forced = hosting.moves.map(({ from, to }) => `${from} ${to} 301!\n`)
+  const plain = likelySpellings(hosting, MOST_RULES).map(({ from, to }) => `${from} ${to} 301\n`)
+  return [...forced, ...plain].join('')
+}

@@ -1,0 +1,75 @@
+/** `nginx.conf`: the lines that go into the `server` block of the site. */
+import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import type { HostSettings } from '../host.ts'
+import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
+
+export const settings: HostSettings = { order: 3, files: { 'nginx.conf': nginxConf } }
+
+function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
+  const { host, base, headers, moves, pages, hasNotFound } = hosting
+  const lines = [
+    '# Written by ukurasa build. It belongs into the server of the site:',
+    `#   server {\n#     server_name ${host};\n#     root /srv/site;\n#     include /srv/site${base}/nginx.conf;\n#   }`,
+    '# After a build that changed it: nginx -s reload.',
+    ...types(),
+    'absolute_redirect off;',
+    ...added({ ...headers, 'Cache-Control': ASK_AGAIN }, ' always'),
+    ...(hasNotFound ? notFound(base) : []),
+    `location = ${base}/ { try_files ${base}/index.html =404; }`,
+    '# These headers stand in the place of those above. What is missing may be there tomorrow.',
+    `location ^~ ${base}/assets/ {`,
+    ...added(assetHeaders(headers), ' always'),
+    ...added({ 'Cache-Control': FOR_EVER }),
+    'try_files $uri =404;',
+    '}',
+    'location ~ /\\.(?!well-known/) { return 404; }',
+    ...notServed.map((name) => `location = ${base}/${name} { return 404; }`),
+    ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
+    ...moves.map((move) => `location = ${move.from} { ${answer(move)} }`),
+    '# A page is a file with its name and .html. What ends in / or .html is looked for below.',
+    `location ${base}/ { try_files $uri $uri.html @ukurasa_other; }`,
+    'location ~* (?:\\.html|/)$ { try_files /.none @ukurasa_other; }',
+    'location @ukurasa_other {',
+    ...[...moves, ...pages.map((page) => ({ from: page, to: page }))].map(
+      (move) => `  if ($uri ~* "^${inPattern(move.from)}(?:/|\\.html)?$") { ${answer(move)} }`,
+    ),
+    '  return 404;',
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function answer({ to }: Move): string {
+  const [path, anchor] = partsOf(to)
+  return `return 301 ${path}$is_args$args${anchor};`
+}
+
+const added = (headers: Headers, when = '') =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"${when};`)
+
+const notFound = (base: string) => [
+  `error_page 404 ${base}/404.html;`,
+  `location = ${base}/404 { return 404; }`,
+  `location = ${base}/404.html { internal; }`,
+]
+
+function types(): readonly string[] {
+  const endings = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type} ${ending};`)
+  // nginx has HTML in both lists already, and warns about names that are there twice.
+  const others = TYPES_WITH_CHARSET.filter((type) => type !== 'text/html')
+  const packed = [...new Set(Object.values(MEDIA_TYPES))].filter(
+    (type) => isTextType(type) && type !== 'text/html',
+  )
+  return [
+    'types {',
+    ...endings,
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${others.join(' ')};`,
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${packed.join(' ')};`,
+  ]
+}

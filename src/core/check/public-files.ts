@@ -1,0 +1,31 @@
+/** The files of public/, which are part of the site as they are. */
+import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
+import { fileUnreadable, routeReserved, routeTwice } from '../../diagnostics/messages.ts'
+import { checkNames, checkTwice } from '../base/file-names.ts'
+import { reportClosed } from '../load/load.ts'
+import type { PublicFiles } from '../load/site-files.ts'
+import { fileOf, folded, isReserved, type RouteTable } from '../site/routes.ts'
+
+/** Reports what cannot be read, and what has the name of a page, of another file, or of what a build makes. */
+export function checkPublic(files: PublicFiles, { routes, aliases }: RouteTable, report: Report): void {
+  checkReadable(files, report)
+  const names = files.names.filter((name) => !files.faults.has(name))
+  const documents = names.length > 0 ? [...routes, ...aliases.map(({ path }) => path)].map(fileOf) : []
+  checkTwice('public/', names, documents, report)
+  for (const path of names.map((name) => `/${name}`))
+    if (isReserved(path)) report({ ...routeReserved(path), span: startOf(`public${path}`) })
+  // A redirect wins over a file.
+  const redirected = new Map(names.length > 0 ? aliases.map(({ path, route }) => [folded(path), route]) : [])
+  for (const name of names) {
+    const route = redirected.get(folded(`/${name}`))
+    if (route !== undefined)
+      report({ ...routeTwice(`/${name}`, `the aliases of ${route}`), span: startOf(`public/${name}`) })
+  }
+}
+
+/** What cannot be read, or has a name that not every system can hold. */
+export function checkReadable({ names, closed, faults }: PublicFiles, report: Report): void {
+  reportClosed('public', closed, report)
+  checkNames('public/', names, report)
+  for (const [name, fault] of faults) report({ ...fileUnreadable(fault), span: startOf(`public/${name}`) })
+}
