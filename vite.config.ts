@@ -60,6 +60,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // When a test is taken to hang. In a new clone the first build of any test makes the bundles as well.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     // What is waited for. A busy machine takes its time.
     expect: { poll: { interval: 5, timeout: 30_000 } },
     // A test left alone with `only` would hide all others.
