@@ -19,3 +19,11 @@ test('the blocks of every page come back as they were, however many pages there 
   for (let page = 0; page < PAGES; page++) expect(held.of(`pages/p${page}.yaml`)).toEqual(blocksOf(page))
   expect(held.of('pages/other.yaml')).toBeUndefined()
 })
+
+test('the blocks of a page are the same objects each time', () => {
+  const held = newHeldBlocks()
+  held.hold('pages/p1.yaml', blocksOf(1))
+  expect(held.of('pages/p1.yaml')).toBe(held.of('pages/p1.yaml'))
+  held.hold('pages/p1.yaml', blocksOf(2))
+  expect(held.of('pages/p1.yaml')).toEqual(blocksOf(2))
+})
