@@ -1,4 +1,4 @@
-/** Puts right what a build left that did not come to its end. Only whoever has claimed the place may do it. */
+/** Cleans up after a build that stopped early. Only the build that holds the lock may do this. */
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeRelease, strangersIn } from './folder.ts'

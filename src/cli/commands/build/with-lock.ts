@@ -1,6 +1,6 @@
 /** Works on an output folder while no other build does. Cleans up if the work stops early. */
 import { isInterruption } from '../../../build/base/interruptible.ts'
-import { claimed } from '../../../build/publish/release/claim.ts'
+import { lock } from '../../../build/publish/release/lock.ts'
 import type { Place } from '../../../build/publish/release/place.ts'
 import { tidy } from '../../../build/publish/release/tidy.ts'
 import { INTERRUPTED, onInterrupt } from '../../on-interrupt.ts'
@@ -12,7 +12,7 @@ const PATIENCE = 5 * 60 * 1000
 /** Gives the exit code of the work, or of what stopped it. */
 export async function withLock(place: Place, spare: number, work: () => Promise<number>): Promise<number> {
   const awake = onInterrupt(() => undefined)
-  const result = await claimed(place, PATIENCE, ({ process: id }) =>
+  const result = await lock(place, PATIENCE, ({ process: id }) =>
     process.stderr.write(`Another build (process ${id}) is writing to ${place.out}: waiting for it.\n`),
   ).finally(awake)
   if (typeof result !== 'function')

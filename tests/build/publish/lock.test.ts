@@ -1,85 +1,85 @@
-/** One build at a time writes to a place, and nothing that a dead one left keeps others from it. */
+/** Only one build at a time writes to an output folder, and the lock of a dead process does not count. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { claim, claimed } from '../../../src/build/publish/release/claim.ts'
-import { thisProcess } from '../../../src/build/publish/release/owner.ts'
+import { lock, tryLock } from '../../../src/build/publish/release/lock.ts'
+import { thisProcess } from '../../../src/build/publish/release/lock-owner.ts'
 import { placeOf } from '../../../src/build/publish/release/place.ts'
 import { writeFiles } from '../../support/folder.ts'
 import { folders } from '../../support/published.ts'
 
 const { since, machine } = thisProcess()
-const nameOf = (id: number, start: string, where: string) => `claim-${id}-${start}-${where}-x`
+const nameOf = (id: number, start: string, where: string) => `lock-${id}-${start}-${where}-x`
 
 /** A process that has ended. */
 const dead = spawnSync(process.execPath, ['-e', '']).pid
 
-const isClaim = (result: unknown): result is () => void => typeof result === 'function'
+const isUnlock = (result: unknown): result is () => void => typeof result === 'function'
 
 function taken(result: unknown): () => void {
-  if (!isClaim(result)) throw new Error('Somebody else holds it')
+  if (!isUnlock(result)) throw new Error('Somebody else holds it')
   return result
 }
 
-test('the first one has it, the second one hears who has it; nothing is left', () => {
+test('the first build gets the lock, the second learns who holds it, and no file is left', () => {
   const { out, root } = folders()
   const place = placeOf(out)
-  const drop = taken(claim(place))
-  expect(claim(place)).toMatchObject({ process: String(process.pid) })
-  drop()
-  taken(claim(place))()
+  const unlock = taken(tryLock(place))
+  expect(tryLock(place)).toMatchObject({ process: String(process.pid) })
+  unlock()
+  taken(tryLock(place))()
   expect(readdirSync(root).sort()).toEqual(['pages', 'site.yaml'])
 })
 
-test('folders that were made for it go as well', () => {
+test('folders that were made for the lock are deleted too', () => {
   const { root } = folders()
-  taken(claim(placeOf(join(root, 'a/b/dist'))))()
+  taken(tryLock(placeOf(join(root, 'a/b/dist'))))()
   expect(readdirSync(root)).not.toContain('a')
 })
 
-test('of many at once one has it at a time, and all of them have their turn', async () => {
+test('of many builds at once only one holds the lock, and each gets its turn', async () => {
   const { out } = folders()
   const place = placeOf(out)
   let holders = 0
   const most: number[] = []
   const build = async () => {
-    const drop = taken(await claimed(place, 20_000, () => undefined))
+    const unlock = taken(await lock(place, 20_000, () => undefined))
     most.push(++holders)
     await setTimeout(5)
     holders--
-    drop()
+    unlock()
   }
   await Promise.all(Array.from({ length: 8 }, build))
   expect(most).toEqual(Array.from({ length: 8 }, () => 1))
 })
 
-test('who waits says so once, and not for ever', async () => {
+test('a build that waits says so once, and gives up in the end', async () => {
   const { out } = folders()
-  const drop = taken(claim(placeOf(out)))
-  const told: string[] = []
-  const result = await claimed(placeOf(out), 300, ({ process: id }) => told.push(id))
+  const unlock = taken(tryLock(placeOf(out)))
+  const reported: string[] = []
+  const result = await lock(placeOf(out), 300, ({ process: id }) => reported.push(id))
   expect(result).toMatchObject({ process: String(process.pid) })
-  expect(told).toEqual([String(process.pid)])
-  drop()
+  expect(reported).toEqual([String(process.pid)])
+  unlock()
 })
 
 test.for([
   ['of a process that has ended', nameOf(dead, since, machine)],
   ['of one whose number another process has now', nameOf(process.pid, '1', machine)],
-])('a claim %s counts for nothing', ([, name]) => {
+])('a lock %s does not count', ([, name]) => {
   const { out, beside } = folders()
   writeFiles(beside, { [String(name)]: '' })
-  taken(claim(placeOf(out)))()
+  taken(tryLock(placeOf(out)))()
 })
 
-test('a claim of another machine counts until it is older than any build', () => {
+test('a lock of another machine counts until it is older than any build can be', () => {
   const { out, beside } = folders()
   const name = nameOf(17, '4', 'elsewhere')
   writeFiles(beside, { [String(name)]: '' })
-  expect(claim(placeOf(out))).toMatchObject({ process: '17' })
+  expect(tryLock(placeOf(out))).toMatchObject({ process: '17' })
   const hourAgo = new Date(Date.now() - 3_600_000)
   utimesSync(join(beside, name), hourAgo, hourAgo)
-  taken(claim(placeOf(out)))()
+  taken(tryLock(placeOf(out)))()
 })

@@ -1,20 +1,20 @@
-/** Which process holds something, told so that its end is noticed. */
+/** Names a process so that others can tell whether it still runs. */
 import { hash } from 'node:crypto'
 import { readFileSync, readlinkSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { codeOf } from '../../base/error-code.ts'
 
-export type Owner = {
+export type LockOwner = {
   readonly process: string
-  /** When it was started, as the system counts: numbers of processes come again. */
+  /** When it was started, as the system counts: process numbers are used again. */
   readonly since: string
   readonly machine: string
 }
 
-/** Of a process of another machine nothing can be asked. No build takes so long. */
+/** In milliseconds. We cannot ask another machine about its processes, but no build takes this long. */
 const LONGEST = 15 * 60 * 1000
 
-export function thisProcess(): Owner {
+export function thisProcess(): LockOwner {
   return {
     process: String(process.pid),
     since: startOf(process.pid) ?? '0',
@@ -22,8 +22,8 @@ export function thisProcess(): Owner {
   }
 }
 
-/** `file` was written by the process when it began. */
-export function isAlive({ process: id, since, machine }: Owner, file: string): boolean {
+/** `file` is the one that the process wrote when it took the lock. */
+export function isAlive({ process: id, since, machine }: LockOwner, file: string): boolean {
   const here = thisProcess()
   if (machine !== here.machine) {
     const found = statSync(file, { throwIfNoEntry: false })
@@ -32,11 +32,11 @@ export function isAlive({ process: id, since, machine }: Owner, file: string): b
   return here.since === '0' ? answers(Number(id)) : startOf(Number(id)) === since
 }
 
-/** `undefined` of a process that has ended. `0` where the system does not say. */
+/** `undefined` if the process has ended, `0` if the system does not say. */
 function startOf(id: number): string | undefined {
   if (process.platform !== 'linux') return '0'
   try {
-    // The name of the program stands in brackets and may hold anything; the state and the rest come behind it.
+    // The program's name is in brackets and may contain anything. The state and the other fields come after it.
     const text = readFileSync(`/proc/${id}/stat`, 'latin1')
     const [state = '', ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return 'ZX'.includes(state) ? undefined : fields[18]
@@ -54,7 +54,7 @@ function answers(id: number): boolean {
   }
 }
 
-/** Containers count their processes by themselves, even where they bear the name of the machine. */
+/** Each container numbers its own processes, even if it has the same name as the machine. */
 function processNumbers(): string {
   try {
     return readlinkSync('/proc/self/ns/pid')
