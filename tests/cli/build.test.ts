@@ -140,6 +140,6 @@ test('a folder that somebody else filled is left alone', async () => {
   writeFileSync(join(foreign, 'letter.txt'), 'Dear reader')
   const { code, output } = await build(SECOND, foreign)
   expect(code).toBe(2)
-  expect(output).toContain('holds files that no build wrote')
+  expect(output).toContain('contains files that no build wrote')
   expect(filesBelow(foreign)).toEqual({ 'letter.txt': 'Dear reader' })
 })

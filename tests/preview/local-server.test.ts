@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync, unlinkSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { placeOf } from '../../src/build/publish/release/place.ts'
+import { outputFolderAt } from '../../src/build/publish/release/output-folder.ts'
 import { write } from '../../src/build/publish/release/write.ts'
 import { listen } from '../../src/preview/serve/listen.ts'
 import { staticServer } from '../../src/preview/serve/static-server.ts'
@@ -30,7 +30,7 @@ function previewServer(): Server {
   writeFiles(root, { 'site.yaml': SECRET, 'pages/index.yaml': SECRET })
   const names = ['index.html', 'fees.html', '404.html', 'secret.txt', 'secret.svg']
   const files = names.map((path) => ({ path, content: `<p>${path}</p>` }))
-  write(placeOf(out), files, { base: '', redirects: {}, headers: {}, assetHeaders: {} }, false)
+  write(outputFolderAt(out), files, { base: '', redirects: {}, headers: {}, assetHeaders: {} }, false)
   for (const name of ['secret.txt', 'secret.svg']) unlinkSync(join(out, name))
   symlinkSync(join(secrets, 'passwd'), join(out, 'secret.txt'))
   symlinkSync(join(secrets, 'secret.svg'), join(out, 'secret.svg'))

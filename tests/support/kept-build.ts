@@ -6,7 +6,7 @@ import { openIncremental } from '../../src/build/incremental/incremental.ts'
 import { incrementalBuild } from '../../src/build/incremental/incremental-build.ts'
 import { preparePictures } from '../../src/build/pictures/prepare.ts'
 import { hostOf, plannedFiles } from '../../src/build/publish/output.ts'
-import { placeOf } from '../../src/build/publish/release/place.ts'
+import { outputFolderAt } from '../../src/build/publish/release/output-folder.ts'
 import { write } from '../../src/build/publish/release/write.ts'
 import { openStore } from '../../src/build/store/store.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
@@ -56,7 +56,7 @@ export async function build(root: string, out: string, kept: string, given: Give
         return contentOf(file)
       },
     }))
-  write(placeOf(out), plannedFiles(site, assets, filesOf, pages.engine), hostOf(site, assets), false)
+  write(outputFolderAt(out), plannedFiles(site, assets, filesOf, pages.engine), hostOf(site, assets), false)
   pages.save()
   return made
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { PlannedFile } from '../../src/build/files/planned-file.ts'
 import { MANIFEST } from '../../src/build/publish/release/manifest.ts'
-import { placeOf } from '../../src/build/publish/release/place.ts'
+import { outputFolderAt } from '../../src/build/publish/release/output-folder.ts'
 import { write } from '../../src/build/publish/release/write.ts'
 import { emptyFolder, type Files, filesBelow, writeFiles } from './folder.ts'
 
@@ -16,7 +16,7 @@ export const HOST = {
 export function folders() {
   const root = emptyFolder()
   writeFiles(root, { 'site.yaml': 'url: x\n', 'pages/index.yaml': 'title: x\n' })
-  return { root, out: join(root, 'dist'), beside: join(root, '.dist-releases') }
+  return { root, out: join(root, 'dist'), releasesFolder: join(root, '.dist-releases') }
 }
 
 export const planned = (files: Readonly<Record<string, string | Uint8Array>>): readonly PlannedFile[] =>
@@ -24,7 +24,7 @@ export const planned = (files: Readonly<Record<string, string | Uint8Array>>): r
 
 /** Gives the number of files that were new or different. */
 export const publish = (out: string, files: Files, plain = false): number =>
-  write(placeOf(out), planned(files), HOST, plain)
+  write(outputFolderAt(out), planned(files), HOST, plain)
 
 export const published = (out: string) =>
   Object.fromEntries(Object.entries(filesBelow(out)).filter(([path]) => path !== MANIFEST))

@@ -1,21 +1,21 @@
-/** Does the same with many things, a few at a time. */
+/** Works on many items, a few at a time. */
 import { availableParallelism } from 'node:os'
 
-/** How far a long work is. */
-export type Told = (done: number, total: number) => void
+/** Called as the work proceeds. */
+export type OnProgress = (done: number, total: number) => void
 
-/** The results come in the order of the items, whichever was ready first. */
+/** The results are in the order of the items, even if they are ready in another order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-  told: Told = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<readonly Result[]> {
   const results = new Map<number, Result>()
   const waiting = items.entries()
   const worker = async () => {
     for (const [index, item] of waiting) {
       results.set(index, await work(item))
-      told(results.size, items.length)
+      onProgress(results.size, items.length)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))

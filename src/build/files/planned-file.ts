@@ -1,32 +1,32 @@
-/** A file of a finished site that may not be made yet. */
+/** A file of a finished site, perhaps not made yet. */
 import type { OutputFile } from '../../core/base/output-file.ts'
 
-/** A tuple, because there are as many as files. A file of which size or time differ was changed by somebody else. */
+/** A tuple, because there is one for every file. If the size or the time differs, somebody else has changed the file. */
 export type FileState = readonly [
-  /** What the file was made from; where that is not known, the hash of its content. */
+  /** Names what the file was made from. If that is not known, it is the hash of the content. */
   key: string,
   /** Bytes. */
   size: number,
-  /** Of the last change, in milliseconds since 1970. */
+  /** When it was last changed, in milliseconds since 1970. */
   time: number,
 ]
 
 /** A file of the finished site that is up to date. */
-export type Brought = {
+export type SyncedFile = {
   readonly state: FileState
   /** Whether it differs from the published file. */
   readonly isNew: boolean
 }
 
 type Content = OutputFile['content']
-/** A page is made when its content is asked for: all pages of a large site would not fit into memory. */
+/** A page is made only when its content is asked for: all pages of a large site would not fit into memory. */
 export type PlannedFile = {
   readonly path: string
   readonly content: Content | (() => Content)
-  /** The same as in the build before if, and only if, the content is: then it is not asked for. */
+  /** Has the same key as in the build before if, and only if, it has the same content. Then nobody asks for the content. */
   readonly key?: string
-  /** Waits until another thread has brought it up to date; `undefined` of a file that is left to this one. */
-  readonly broughtByOther?: () => Brought | undefined
+  /** Waits until a worker thread has brought the file up to date. `undefined` if this thread must do it. */
+  readonly syncedByWorker?: () => SyncedFile | undefined
 }
 
 export function contentOf({ content }: PlannedFile): Content {

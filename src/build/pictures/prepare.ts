@@ -9,7 +9,7 @@ import type { Pictures } from '../../core/render/context.ts'
 import type { Site } from '../../core/site/site.ts'
 import type { Diagnostic, Finding, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { inParallel, type Told } from '../base/in-parallel.ts'
+import { inParallel, type OnProgress } from '../base/in-parallel.ts'
 import { openCache } from './cache.ts'
 import { Undecodable } from './decode.ts'
 import { type Digests, openDigests } from './digests.ts'
@@ -33,8 +33,8 @@ export type PrepareOptions = {
   readonly share: boolean
   /** Whether a file is looked at: the preview leaves out what cannot be shown. */
   readonly includes?: (image: string) => boolean
-  /** Told after each picture. */
-  readonly told?: Told
+  /** Called after each picture. */
+  readonly onProgress?: OnProgress
 }
 
 export async function preparePictures(site: Site, options: PrepareOptions): Promise<Prepared> {
@@ -42,13 +42,13 @@ export async function preparePictures(site: Site, options: PrepareOptions): Prom
   const digests = openDigests(join(options.cacheFolder, 'digests.json'))
   const { includes = () => true } = options
   const uses = [...usesOf(site)].filter(({ image }) => includes(image))
-  const results = await inParallel(uses, (use) => make(site.root, use, digests, place), options.told)
+  const results = await inParallel(uses, (use) => make(site.root, use, digests, place), options.onProgress)
   const made = new Map(uses.map(({ image }, index) => [image, results[index]]))
   const diagnostics = results.flatMap((result) => (result && 'span' in result ? [result] : []))
   const files = results.flatMap((result) => ('span' in result ? [] : result.files))
   const share =
     options.share && diagnostics.length === 0
-      ? await makeSharePictures(site, digests, place, options.told)
+      ? await makeSharePictures(site, digests, place, options.onProgress)
       : { files: [], images: new Map() }
   digests.save()
   place.cache.sweep()

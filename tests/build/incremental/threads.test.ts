@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bringer } from '../../../src/build/incremental/workers/make-pages.ts'
+import { syncer } from '../../../src/build/incremental/workers/make-pages.ts'
 import { emptyFolder, filesBelow, writeFiles } from '../../support/folder.ts'
 import { run } from '../../support/run.ts'
 
@@ -120,9 +120,9 @@ test('there may be more threads than pages', async () => {
 
 test('a file that a thread cannot write is left to the main thread', () => {
   const folder = emptyFolder()
-  const bring = bringer({ mine: { folder, state: new Map() }, theirs: undefined })
+  const sync = syncer({ idle: { folder, state: new Map() }, published: undefined })
   const text = (words: string) => Buffer.from(words)
-  expect(bring('a/one.html', text('one'))).toMatchObject({ isNew: true, state: ['', 3, expect.any(Number)] })
-  expect(bring('a/one.html/two.html', text('two'))).toBeUndefined()
+  expect(sync('a/one.html', text('one'))).toMatchObject({ isNew: true, state: ['', 3, expect.any(Number)] })
+  expect(sync('a/one.html/two.html', text('two'))).toBeUndefined()
   expect(filesBelow(folder)).toEqual({ 'a/one.html': 'one' })
 })

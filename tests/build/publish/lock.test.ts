@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { lock, tryLock } from '../../../src/build/publish/release/lock.ts'
 import { thisProcess } from '../../../src/build/publish/release/lock-owner.ts'
-import { placeOf } from '../../../src/build/publish/release/place.ts'
+import { outputFolderAt } from '../../../src/build/publish/release/output-folder.ts'
 import { writeFiles } from '../../support/folder.ts'
 import { folders } from '../../support/published.ts'
 
@@ -25,27 +25,27 @@ function taken(result: unknown): () => void {
 
 test('the first build gets the lock, the second learns who holds it, and no file is left', () => {
   const { out, root } = folders()
-  const place = placeOf(out)
-  const unlock = taken(tryLock(place))
-  expect(tryLock(place)).toMatchObject({ process: String(process.pid) })
+  const output = outputFolderAt(out)
+  const unlock = taken(tryLock(output))
+  expect(tryLock(output)).toMatchObject({ process: String(process.pid) })
   unlock()
-  taken(tryLock(place))()
+  taken(tryLock(output))()
   expect(readdirSync(root).sort()).toEqual(['pages', 'site.yaml'])
 })
 
 test('folders that were made for the lock are deleted too', () => {
   const { root } = folders()
-  taken(tryLock(placeOf(join(root, 'a/b/dist'))))()
+  taken(tryLock(outputFolderAt(join(root, 'a/b/dist'))))()
   expect(readdirSync(root)).not.toContain('a')
 })
 
 test('of many builds at once only one holds the lock, and each gets its turn', async () => {
   const { out } = folders()
-  const place = placeOf(out)
+  const output = outputFolderAt(out)
   let holders = 0
   const most: number[] = []
   const build = async () => {
-    const unlock = taken(await lock(place, 20_000, () => undefined))
+    const unlock = taken(await lock(output, 20_000, () => undefined))
     most.push(++holders)
     await setTimeout(5)
     holders--
@@ -57,9 +57,9 @@ test('of many builds at once only one holds the lock, and each gets its turn', a
 
 test('a build that waits says so once, and gives up in the end', async () => {
   const { out } = folders()
-  const unlock = taken(tryLock(placeOf(out)))
+  const unlock = taken(tryLock(outputFolderAt(out)))
   const reported: string[] = []
-  const result = await lock(placeOf(out), 300, ({ process: id }) => reported.push(id))
+  const result = await lock(outputFolderAt(out), 300, ({ process: id }) => reported.push(id))
   expect(result).toMatchObject({ process: String(process.pid) })
   expect(reported).toEqual([String(process.pid)])
   unlock()
@@ -69,17 +69,17 @@ test.for([
   ['of a process that has ended', nameOf(dead, since, machine)],
   ['of one whose number another process has now', nameOf(process.pid, '1', machine)],
 ])('a lock %s does not count', ([, name]) => {
-  const { out, beside } = folders()
-  writeFiles(beside, { [String(name)]: '' })
-  taken(tryLock(placeOf(out)))()
+  const { out, releasesFolder } = folders()
+  writeFiles(releasesFolder, { [String(name)]: '' })
+  taken(tryLock(outputFolderAt(out)))()
 })
 
 test('a lock of another machine counts until it is older than any build can be', () => {
-  const { out, beside } = folders()
+  const { out, releasesFolder } = folders()
   const name = nameOf(17, '4', 'elsewhere')
-  writeFiles(beside, { [String(name)]: '' })
-  expect(tryLock(placeOf(out))).toMatchObject({ process: '17' })
+  writeFiles(releasesFolder, { [String(name)]: '' })
+  expect(tryLock(outputFolderAt(out))).toMatchObject({ process: '17' })
   const hourAgo = new Date(Date.now() - 3_600_000)
-  utimesSync(join(beside, name), hourAgo, hourAgo)
-  taken(tryLock(placeOf(out)))()
+  utimesSync(join(releasesFolder, name), hourAgo, hourAgo)
+  taken(tryLock(outputFolderAt(out)))()
 })

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../src/build/publish/release/refusal.ts'
 import { filesBelow, writeFiles } from '../../support/folder.ts'
 import { folders, publish, published } from '../../support/published.ts'
 
-test('a folder of its own is taken: a new one, an empty one, one that a build wrote', () => {
+test('accepts a new folder, an empty one, and one that a build wrote', () => {
   const { root, out } = folders()
   expect(refusalOf(out, root)).toBeUndefined()
   mkdirSync(out)
@@ -20,7 +20,7 @@ test('a folder of its own is taken: a new one, an empty one, one that a build wr
 test('what others wrote is not touched', () => {
   const { root, out } = folders()
   writeFiles(out, { 'thesis.doc': 'years of work' })
-  expect(refusalOf(out, root)).toMatch(/holds files that no build wrote/)
+  expect(refusalOf(out, root)).toMatch(/contains files that no build wrote/)
   writeFileSync(join(root, 'file'), '')
   expect(refusalOf(join(root, 'file'), root)).toMatch(/is a file/)
 })
@@ -49,7 +49,7 @@ test('they are refused through links as well', () => {
     'gone',
   ]) {
     expect(refusalOf(join(links, path), root), path).toMatch(/^--out: /)
-    expect(refusalOf(realpathSync(root), join(links, 'site'))).toMatch(/holds the site itself/)
+    expect(refusalOf(realpathSync(root), join(links, 'site'))).toMatch(/contains the site itself/)
   }
 })
 
@@ -66,10 +66,15 @@ test('a link of somebody else leads to the folder that is meant', () => {
   expect(published(join(root, 'dist'))).toEqual({ 'index.html': 'two' })
 })
 
-test('what another build wrote is no place for a second one', () => {
-  const { root, out, beside } = folders()
+test('a folder of another build is refused', () => {
+  const { root, out, releasesFolder } = folders()
   publish(out, { 'index.html': 'one' })
-  for (const path of [beside, join(beside, '1'), join(beside, '2'), join(out, 'part')])
+  for (const path of [
+    releasesFolder,
+    join(releasesFolder, '1'),
+    join(releasesFolder, '2'),
+    join(out, 'part'),
+  ])
     expect(refusalOf(path, root), path).toMatch(/^--out: /)
   expect(filesBelow(out)['index.html']).toBe('one')
 })

@@ -3,8 +3,8 @@ import { lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writ
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MANIFEST, readManifest } from '../../../src/build/publish/release/manifest.ts'
-import { placeOf } from '../../../src/build/publish/release/place.ts'
-import { tidy } from '../../../src/build/publish/release/tidy.ts'
+import { outputFolderAt } from '../../../src/build/publish/release/output-folder.ts'
+import { recover } from '../../../src/build/publish/release/recover.ts'
 import { write } from '../../../src/build/publish/release/write.ts'
 import { type Files, filesBelow, writeFiles } from '../../support/folder.ts'
 import { folders, HOST, planned, publish, published } from '../../support/published.ts'
@@ -12,7 +12,8 @@ import { folders, HOST, planned, publish, published } from '../../support/publis
 const identity = (path: string) => statSync(path).ino
 
 /** What stands in the folder beside, without what is only kept to be quick. */
-const besideNames = (beside: string) => readdirSync(beside).filter((name) => !name.endsWith('.state'))
+const besideNames = (releasesFolder: string) =>
+  readdirSync(releasesFolder).filter((name) => !name.endsWith('.state'))
 
 /** As versions before wrote it: a folder, nothing beside it. */
 function earlier(out: string, files: Readonly<Record<string, string>>) {
@@ -23,7 +24,7 @@ function earlier(out: string, files: Readonly<Record<string, string>>) {
 }
 
 test('a release takes the place of the one before in one step, and whoever reads that one can go on', () => {
-  const { out, beside } = folders()
+  const { out, releasesFolder } = folders()
   const [one, two, three] = ['one', 'two', 'three'].map((text) => ({ 'index.html': text, 'a.html': text }))
   publish(out, { ...one, 'old.html': 'old' })
   const before = realpathSync(out)
@@ -33,7 +34,7 @@ test('a release takes the place of the one before in one step, and whoever reads
   publish(out, three ?? {})
   expect(published(out)).toEqual(three)
   expect(realpathSync(out)).toBe(before)
-  expect(besideNames(beside)).toEqual(['1', '2'])
+  expect(besideNames(releasesFolder)).toEqual(['1', '2'])
 })
 
 test('only what is new is written, and what is gone is gone', () => {
@@ -63,21 +64,22 @@ test('what has the key of the build before is not made', () => {
   const site = (key: string, content: () => string) => [{ path: 'index.html', key, content }]
   const fail = () => expect.unreachable('It was made')
   write(
-    placeOf(out),
+    outputFolderAt(out),
     site('1', () => 'one'),
     HOST,
     false,
   )
-  for (let round = 0; round < 3; round++) expect(write(placeOf(out), site('1', fail), HOST, false)).toBe(0)
+  for (let round = 0; round < 3; round++)
+    expect(write(outputFolderAt(out), site('1', fail), HOST, false)).toBe(0)
   expect(
     write(
-      placeOf(out),
+      outputFolderAt(out),
       site('2', () => 'two'),
       HOST,
       false,
     ),
   ).toBe(1)
-  expect(write(placeOf(out), site('2', fail), HOST, false)).toBe(0)
+  expect(write(outputFolderAt(out), site('2', fail), HOST, false)).toBe(0)
   expect(published(out)).toEqual({ 'index.html': 'two' })
 })
 
@@ -167,33 +169,33 @@ describe('a folder of an earlier version', () => {
   })
 
   test('of which the swap was broken off between its two steps is there again', () => {
-    const { out, beside } = folders()
-    earlier(join(beside, 'aside'), { 'index.html': 'one' })
-    tidy(placeOf(out), 1)
+    const { out, releasesFolder } = folders()
+    earlier(join(releasesFolder, 'aside'), { 'index.html': 'one' })
+    recover(outputFolderAt(out), 1)
     expect(published(out)).toEqual({ 'index.html': 'one' })
   })
 })
 
 describe('plain', () => {
   test('is a folder of files, with nothing beside it', () => {
-    const { out, beside, root } = folders()
+    const { out, releasesFolder, root } = folders()
     for (const text of ['one', 'two', 'three']) {
       publish(out, { 'index.html': text, 'same.html': 'same' }, true)
       expect(lstatSync(out).isDirectory()).toBe(true)
       expect(published(out)).toEqual({ 'index.html': text, 'same.html': 'same' })
-      expect(readdirSync(beside)).toEqual([])
+      expect(readdirSync(releasesFolder)).toEqual([])
     }
     expect(readdirSync(root)).toContain('dist')
   })
 
   test('takes the place of a link, and a link of it', () => {
-    const { out, beside } = folders()
+    const { out, releasesFolder } = folders()
     publish(out, { 'index.html': 'one' })
     publish(out, { 'index.html': 'two' })
     publish(out, { 'index.html': 'three' }, true)
     expect(published(out)).toEqual({ 'index.html': 'three' })
     expect(lstatSync(out).isDirectory()).toBe(true)
-    expect(readdirSync(beside)).toEqual([])
+    expect(readdirSync(releasesFolder)).toEqual([])
     publish(out, { 'index.html': 'four' })
     expect(published(out)).toEqual({ 'index.html': 'four' })
     expect(lstatSync(out).isSymbolicLink()).toBe(true)
@@ -202,9 +204,9 @@ describe('plain', () => {
 
 describe('after a build that did not come to its end', () => {
   test('what it left is deleted, what others put beside stays', () => {
-    const { out, beside } = folders()
+    const { out, releasesFolder } = folders()
     publish(out, { 'index.html': 'one' })
-    writeFiles(beside, {
+    writeFiles(releasesFolder, {
       'notes.txt': 'mine',
       '2/index.html': 'half',
       [`2/${MANIFEST}`]: JSON.stringify({ ...HOST, files: ['index.html', 'fees.html'] }),
@@ -213,21 +215,21 @@ describe('after a build that did not come to its end', () => {
       '2.state.17-0b1e5c9f': 'ha',
       '1.making': 'ha',
     })
-    tidy(placeOf(out), 1)
-    expect(besideNames(beside)).toEqual(['1', '3', 'notes.txt'])
+    recover(outputFolderAt(out), 1)
+    expect(besideNames(releasesFolder)).toEqual(['1', '3', 'notes.txt'])
     publish(out, { 'index.html': 'two' })
     expect(published(out)).toEqual({ 'index.html': 'two' })
-    expect(filesBelow(join(beside, '3'))).toEqual({ 'thesis.doc': 'years of work' })
+    expect(filesBelow(join(releasesFolder, '3'))).toEqual({ 'thesis.doc': 'years of work' })
   })
 
   test('a release that was ready but not published is brought up to date', () => {
-    const { out, beside } = folders()
+    const { out, releasesFolder } = folders()
     publish(out, { 'index.html': 'one' })
     publish(out, { 'index.html': 'two', 'a.html': 'a' })
     rmSync(out)
     publish(out, { 'index.html': 'three' })
     expect(published(out)).toEqual({ 'index.html': 'three' })
-    expect(besideNames(beside)).toEqual(['1', '2'])
+    expect(besideNames(releasesFolder)).toEqual(['1', '2'])
   })
 })
 
@@ -244,6 +246,7 @@ test('the same site is the same to the byte, whatever stood there before', () =>
   const [one, other] = [folders(), folders()]
   publish(one.out, { 'index.html': 'old', 'gone.html': 'x' })
   mkdirSync(other.out)
-  for (const { out } of [one, other]) write(placeOf(out), planned({ 'index.html': 'new' }), HOST, false)
+  for (const { out } of [one, other])
+    write(outputFolderAt(out), planned({ 'index.html': 'new' }), HOST, false)
   expect(filesBelow(one.out)).toEqual(filesBelow(other.out))
 })

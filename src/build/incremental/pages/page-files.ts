@@ -10,7 +10,7 @@ import type { SiteAssets } from '../../assets/assets.ts'
 import { shortDigest } from '../../base/hash.ts'
 import { contentOf, type PlannedFile } from '../../files/planned-file.ts'
 import { type FilesOfPage, newFilesOfPage } from '../../publish/output.ts'
-import type { Releases } from '../../publish/release/bring.ts'
+import type { ReleasePair } from '../../publish/release/sync-file.ts'
 import type { Store } from '../../store/store.ts'
 import { factsOf, sharedGrounds } from './facts.ts'
 import type { MadeByWorkers } from './made-by-workers.ts'
@@ -22,7 +22,7 @@ export type PageFiles = {
   readonly engine: string
   readonly filesOf: FilesOfPage
   /** Lets other threads begin with all that was asked of `filesOf`. Gives the paths that they bring up to date. */
-  readonly begin: (releases: Releases) => ReadonlySet<string> | undefined
+  readonly startWorkers: (releases: ReleasePair) => ReadonlySet<string> | undefined
   /** Once all is written. */
   readonly save: () => void
 }
@@ -38,7 +38,7 @@ export type Keeping = {
 }
 
 /** Makes many pages at once. */
-export type MakeMany = (wanted: readonly LinkedPage[], releases: Releases) => MadeByWorkers | undefined
+export type MakeMany = (wanted: readonly LinkedPage[], releases: ReleasePair) => MadeByWorkers | undefined
 
 export function pageFiles(
   site: Site,
@@ -55,7 +55,7 @@ export function pageFiles(
   const plan = newFilesOfPage(site, pageMaker(watched, watched.frame))
   const wanted: LinkedPage[] = []
   let many: MadeByWorkers | undefined
-  const noting = { made, make: watched.during<Content>, brought: (route: Route) => many?.brought(route) }
+  const noting = { made, make: watched.during<Content>, synced: (route: Route) => many?.synced(route) }
   const again = (page: LinkedPage, key: string) => noted(plan(page), page, ownOf(page), { ...noting, key })
   return {
     engine: key,
@@ -66,7 +66,7 @@ export function pageFiles(
       if (!known) return noted(plan(page), page, own, { ...noting, key: made.newKey() })
       return known.paths.map((path) => new KnownFile(path, known.key, page, again))
     },
-    begin: (releases) => {
+    startWorkers: (releases) => {
       many = makeMany(wanted, releases)
       return many?.files
     },
@@ -109,7 +109,7 @@ type Make = (
 type Noting = {
   readonly made: MadePages
   readonly make: Make
-  readonly brought: MadeByWorkers['brought']
+  readonly synced: MadeByWorkers['synced']
   readonly key: string
 }
 
@@ -118,7 +118,7 @@ function noted(
   files: readonly PlannedFile[],
   { route }: LinkedPage,
   own: string,
-  { made, make, brought, key }: Noting,
+  { made, make, synced, key }: Noting,
 ) {
   const paths = files.map(({ path }) => path)
   const [document, ...others] = files
@@ -128,12 +128,12 @@ function noted(
     made.add(route, { own, asked }, { key, paths })
     return result
   }
-  const broughtByOther = () => {
-    const found = brought(route)
+  const syncedByWorker = () => {
+    const found = synced(route)
     if (!found) return undefined
     made.add(route, { own, asked: found.asked }, { key, paths })
     const [, size, time] = found.file.state
     return { ...found.file, state: [key, size, time] as const }
   }
-  return [{ path: document.path, key, content, broughtByOther }, ...others.map((file) => ({ ...file, key }))]
+  return [{ path: document.path, key, content, syncedByWorker }, ...others.map((file) => ({ ...file, key }))]
 }

@@ -5,7 +5,7 @@ import { namedPictures } from '../../../core/check/pictures.ts'
 import { fileOf, type Route } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import type { SiteAssets } from '../../assets/assets.ts'
-import type { Known, Releases } from '../../publish/release/bring.ts'
+import type { KnownRelease, ReleasePair } from '../../publish/release/sync-file.ts'
 import type { MadeByWorkers, MadePage } from '../pages/made-by-workers.ts'
 import type { MakeMany } from '../pages/page-files.ts'
 import type { Records } from '../records.ts'
@@ -52,7 +52,7 @@ function makeByWorkers(
   }
   return {
     files,
-    brought: (route) => {
+    synced: (route) => {
       const maker = makers.get(route)
       if (maker !== undefined && !answers.has(maker)) waitFor(maker)
       return made.get(route)
@@ -63,8 +63,8 @@ function makeByWorkers(
 }
 
 /** What is known of some of the files. */
-function partOf({ mine, theirs }: Releases, paths: readonly string[]): Releases {
-  const part = ({ folder, state }: Known) => ({
+function partOf({ idle, published }: ReleasePair, paths: readonly string[]): ReleasePair {
+  const part = ({ folder, state }: KnownRelease) => ({
     folder,
     state: new Map(
       paths.flatMap((path) => {
@@ -73,7 +73,7 @@ function partOf({ mine, theirs }: Releases, paths: readonly string[]): Releases 
       }),
     ),
   })
-  return { mine: part(mine), theirs: theirs && part(theirs) }
+  return { idle: part(idle), published: published && part(published) }
 }
 
 /**

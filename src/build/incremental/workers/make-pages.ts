@@ -8,10 +8,10 @@ import type { Documents } from '../../../core/site/documents.ts'
 import { fileOf, type Route, routeTable } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import { UserError } from '../../base/user-error.ts'
-import type { Brought } from '../../files/planned-file.ts'
+import type { SyncedFile } from '../../files/planned-file.ts'
 import { publicFilesIn } from '../../files/site-files.ts'
-import { bringContent, type Releases } from '../../publish/release/bring.ts'
-import { writerInto } from '../../publish/release/folder.ts'
+import { writerInto } from '../../publish/release/release-folder.ts'
+import { type ReleasePair, syncContent } from '../../publish/release/sync-file.ts'
 import type { MadePage } from '../pages/made-by-workers.ts'
 import { watch } from '../pages/watched-site.ts'
 import { type Reread, recalledPage } from '../recalled-page.ts'
@@ -20,14 +20,14 @@ import { type Answer, type Order, type OrderedPages, PAGES_MADE, type Share } fr
 export function makePages(site: Site, order: Order, { counts, port }: Pick<Share, 'counts' | 'port'>): void {
   const watched = watch(site, assetsIn(order))
   const make = pageMaker(watched, watched.frame)
-  const bring = bringer(order.releases)
+  const syncFile = syncer(order.releases)
   const seen = new Int32Array(counts)
   const pages: (readonly [Route, MadePage])[] = []
   for (const route of order.routes) {
     const page = site.pages.get(route)
     if (!page) throw new Error(`${route} is no page of this site`)
     const { result, asked } = watched.during(route, () => new TextEncoder().encode(make(page)))
-    const file = bring(fileOf(route), result)
+    const file = syncFile(fileOf(route), result)
     if (file) pages.push([route, { file, asked }])
     Atomics.add(seen, PAGES_MADE, 1)
   }
@@ -41,11 +41,11 @@ export function makePages(site: Site, order: Order, { counts, port }: Pick<Share
 const NO_KEY = ''
 
 /** Gives `undefined` where that cannot be: the main thread tries it again, and says what keeps it from it. */
-export function bringer(releases: Releases) {
-  const bringing = { ...releases, writer: writerInto(releases.mine.folder) }
-  return (path: string, content: Uint8Array): Brought | undefined => {
+export function syncer(releases: ReleasePair) {
+  const target = { ...releases, writer: writerInto(releases.idle.folder) }
+  return (path: string, content: Uint8Array): SyncedFile | undefined => {
     try {
-      return bringContent(path, NO_KEY, content, bringing)
+      return syncContent(path, NO_KEY, content, target)
     } catch {
       return undefined
     }

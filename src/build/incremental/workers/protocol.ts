@@ -7,7 +7,7 @@ import type { Span } from '../../../core/base/clock.ts'
 import type { Assets } from '../../../core/render/assets.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { ShareImage } from '../../../shell/types.ts'
-import type { Releases } from '../../publish/release/bring.ts'
+import type { ReleasePair } from '../../publish/release/sync-file.ts'
 import type { MadePage } from '../pages/made-by-workers.ts'
 import type { FactName } from '../pages/watched-site.ts'
 import type { PageRecords, RecordsKey } from '../records.ts'
@@ -44,7 +44,7 @@ export type Order = {
   /** The pages that this worker makes. */
   readonly routes: readonly Route[]
   /** The worker brings its pages up to date there; the states are those of its pages alone. */
-  readonly releases: Releases
+  readonly releases: ReleasePair
 }
 
 /** `site` is JSON of all its pages, published or not: `OrderedPages`. What site.yaml says, each thread has read itself. */

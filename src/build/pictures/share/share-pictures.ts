@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Route } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import type { ShareImage } from '../../../shell/types.ts'
-import { inParallel, type Told } from '../../base/in-parallel.ts'
+import { inParallel, type OnProgress } from '../../base/in-parallel.ts'
 import type { Kept } from '../cache.ts'
 import { open } from '../decode.ts'
 import type { Digests } from '../digests.ts'
@@ -30,7 +30,7 @@ export async function makeSharePictures(
   site: Site,
   digests: Digests,
   place: Place,
-  told?: Told,
+  onProgress?: OnProgress,
 ): Promise<SharePictures> {
   const pages = [...site.pages.values()].filter(
     ({ route, page }) => route !== '/404' && page.layout !== 'bare',
@@ -41,7 +41,7 @@ export async function makeSharePictures(
     const name = nameFor(page, many)
     if (!distinct.has(name)) distinct.set(name, wantedFor(site, page, hasTitle(page, many)))
   }
-  const made = await inParallel([...distinct.values()], sharer(site, digests, place), told)
+  const made = await inParallel([...distinct.values()], sharer(site, digests, place), onProgress)
   const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
   const shareImages = new Map<Route, ShareImage>()
   for (const page of pages) {

@@ -1,10 +1,10 @@
-/** What a build knows of the files of a release, so that the next one need not read them again. */
+/** What a build knows about the files of a release, so that the next build need not read them. */
 import { hash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { FileState } from '../../files/planned-file.ts'
 import { type Kind, openStore } from '../../store/store.ts'
-import { lookAt } from './place.ts'
+import { lookAt } from './output-folder.ts'
 
 export type ReleaseState = {
   readonly size: number
@@ -19,12 +19,12 @@ const kindOf = (release: string): Kind<readonly Row[]> => ({
   version: 3,
   fits: (value): value is readonly Row[] => Array.isArray(value),
 })
-/** A release is known by its folder alone. */
+/** Depends on nothing but the folder of the release. */
 const FINGERPRINT = 'release'
 const storeOf = (release: string) => openStore(dirname(release))
 const fileOf = (release: string) => `${release}.state`
 
-/** `undefined` of a release that is not whole, or of which nothing was kept. */
+/** `undefined` if the release is incomplete, or nothing was kept. */
 export function readState(release: string): ReleaseState | undefined {
   const rows = storeOf(release).read(kindOf(release), FINGERPRINT)
   return rows && new Map(rows)
@@ -32,17 +32,17 @@ export function readState(release: string): ReleaseState | undefined {
 
 export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
 
-/** Until it is written again the release counts as not whole. */
+/** The release counts as incomplete until its state is written again. */
 export const dropState = (release: string): void => rmSync(fileOf(release), { force: true })
 
-/** `news` are the files that have another state by now. */
+/** `news` has the files whose state has changed. */
 export function writeState(release: string, state: ReleaseState, news?: ReleaseState): void {
   const rows: Row[] = []
   state.forEach((own, path) => rows.push([path, news?.get(path) ?? own]))
   storeOf(release).write(kindOf(release), FINGERPRINT, rows)
 }
 
-/** The state of a folder of which nothing was kept: its files are read. */
+/** The state of a folder that has no kept state. Reads its files. */
 export function stateByReading(folder: string, paths: readonly string[]): ReleaseState {
   const states = paths.flatMap((path) => {
     const found = lookAt(join(folder, path))
@@ -52,20 +52,20 @@ export function stateByReading(folder: string, paths: readonly string[]): Releas
   return new Map(states)
 }
 
-/** The state of a file that is there. */
+/** The state of an existing file. */
 export function stateOf(folder: string, path: string, key: string): FileState {
   const found = lookAt(`${folder}/${path}`)
   return [key, found?.size ?? -1, found?.mtimeMs ?? -1]
 }
 
-/** Whether a file is as a build left it. */
+/** Whether nobody has changed the file since a build wrote it. */
 export function isIntact(folder: string, path: string, [, size, time]: FileState): boolean {
-  // Not joined: there are as many as files.
+  // Not `join`, which is slow for thousands of files.
   const found = lookAt(`${folder}/${path}`)
   return found?.isFile() === true && found.size === size && found.mtimeMs === time
 }
 
-/** Whether a file is as a build left it, and holds this. */
+/** Whether nobody has changed the file since, and it has this content. */
 export function holds(folder: string, path: string, state: FileState, content: Uint8Array): boolean {
   return (
     content.length === state[1] &&

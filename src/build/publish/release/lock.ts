@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { codeOf } from '../../base/error-code.ts'
 import { isAlive, type LockOwner, thisProcess } from './lock-owner.ts'
-import type { Place } from './place.ts'
+import type { OutputFolder } from './output-folder.ts'
 
 const NAME = /^lock-(\d+)-(\w+)-(\w+)-\w+$/
 
@@ -17,15 +17,15 @@ const NAME = /^lock-(\d+)-(\w+)-(\w+)-\w+$/
 export type Unlock = () => void
 
 /** Gives a function that unlocks the folder, or the process that holds the lock. Does not wait. */
-export function tryLock({ beside }: Place): Unlock | LockOwner {
+export function tryLock({ releasesFolder }: OutputFolder): Unlock | LockOwner {
   const own = `lock-${Object.values(thisProcess()).join('-')}-${Math.random().toString(36).slice(2)}`
-  const first = put(beside, own)
+  const first = put(releasesFolder, own)
   const unlock = () => {
-    attempt(() => rmSync(join(beside, own), { force: true }))
-    attempt(() => removeEmptyUpTo(first ?? beside, beside))
+    attempt(() => rmSync(join(releasesFolder, own), { force: true }))
+    attempt(() => removeEmptyUpTo(first ?? releasesFolder, releasesFolder))
   }
   try {
-    const holder = others(beside, own)
+    const holder = others(releasesFolder, own)
     if (!holder) return unlock
     unlock()
     return holder
@@ -37,14 +37,14 @@ export function tryLock({ beside }: Place): Unlock | LockOwner {
 
 /** Waits until nobody else holds the lock. Gives up after some time (`patience`, in milliseconds). */
 export async function lock(
-  place: Place,
+  output: OutputFolder,
   patience: number,
   onWait: (holder: LockOwner) => void,
 ): Promise<Unlock | LockOwner> {
   const end = Date.now() + patience
   let reported = false
   for (;;) {
-    const result = tryLock(place)
+    const result = tryLock(output)
     if (typeof result === 'function' || Date.now() > end) return result
     if (!reported) onWait(result)
     reported = true
@@ -54,15 +54,15 @@ export async function lock(
 }
 
 /** Gives the topmost folder that had to be made. */
-function put(beside: string, own: string, tries = 20): string | undefined {
-  const first = mkdirSync(beside, { recursive: true })
+function put(releasesFolder: string, own: string, tries = 20): string | undefined {
+  const first = mkdirSync(releasesFolder, { recursive: true })
   try {
-    writeFileSync(join(beside, own), '', { flag: 'wx' })
+    writeFileSync(join(releasesFolder, own), '', { flag: 'wx' })
     return first
   } catch (cause) {
     // Another build may have deleted the folder just now because it was empty.
     if (codeOf(cause) !== 'ENOENT' || tries === 0) throw cause
-    return put(beside, own, tries - 1)
+    return put(releasesFolder, own, tries - 1)
   }
 }
 
@@ -72,13 +72,13 @@ function removeEmptyUpTo(first: string, folder: string): void {
   if (folder !== first) removeEmptyUpTo(first, dirname(folder))
 }
 
-function others(beside: string, own: string): LockOwner | undefined {
-  for (const name of readdirSync(beside)) {
+function others(releasesFolder: string, own: string): LockOwner | undefined {
+  for (const name of readdirSync(releasesFolder)) {
     const [, process = '', since = '', machine = ''] = NAME.exec(name) ?? []
     if (process === '' || name === own) continue
     const owner = { process, since, machine }
-    if (isAlive(owner, join(beside, name))) return owner
-    rmSync(join(beside, name), { force: true })
+    if (isAlive(owner, join(releasesFolder, name))) return owner
+    rmSync(join(releasesFolder, name), { force: true })
   }
   return undefined
 }

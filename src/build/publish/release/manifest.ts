@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Headers } from '../hosting/headers.ts'
 
 export const MANIFEST = '.ukurasa-build'
-/** A file that is not whole yet, of builds of earlier versions. */
+/** A half-written file that builds of earlier versions left. */
 export const MAKING = '.ukurasa-making'
 
-/** What a host must know of a finished site. */
+/** What a host must know about a finished site. */
 export type Host = {
-  /** The path that the site stands below: `''` or `/school`. */
+  /** The path of the site: `''` or `/school`. */
   readonly base: string
-  /** Other addresses and the paths that they lead to, both below the base. */
+  /** From other addresses to the paths that they lead to. Both are below the base. */
   readonly redirects: Readonly<Record<string, string>>
-  /** What every answer carries but files in assets/. */
+  /** For every answer except files in assets/. */
   readonly headers: Headers
   readonly assetHeaders: Headers
 }
@@ -21,7 +21,7 @@ export type Host = {
 export type Manifest = Host & {
   /** Paths of all files of the site, sorted. */
   readonly files: readonly string[]
-  /** Paths of what somebody else put there and builds take along, sorted; left out where there are none. */
+  /** Sorted paths of files that somebody else put there, and that builds keep. Left out if there are none. */
   readonly others?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function readManifest(folder: string): Manifest | undefined {
       base,
       redirects,
       headers,
-      // Older builds knew of one kind of headers.
+      // Older builds had one kind of headers.
       assetHeaders = headers,
       files,
       others,
@@ -43,12 +43,12 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** Of a folder beside which others of ours stand. */
+/** The folder must be a release: a draft of the file is written beside it. */
 export function saveManifest(folder: string, manifest: Manifest): void {
   putInPlace(folder, MANIFEST, textOf(manifest))
 }
 
-/** In one step: until then nothing is to be seen of it in the folder. What is there already is replaced. */
+/** Writes or replaces a file in one step: no reader sees half of it. */
 export function putInPlace(folder: string, path: string, content: string | Uint8Array): void {
   const making = `${folder}.making`
   rmSync(making, { force: true })
@@ -56,7 +56,7 @@ export function putInPlace(folder: string, path: string, content: string | Uint8
   renameSync(making, join(folder, path))
 }
 
-/** Whether a folder has this very manifest. */
+/** Whether the folder has exactly this manifest. */
 export function isSaved(folder: string, manifest: Manifest): boolean {
   try {
     return readFileSync(join(folder, MANIFEST), 'utf8') === textOf(manifest)
@@ -70,7 +70,7 @@ function textOf({ others = [], ...manifest }: Manifest): string {
   return `${JSON.stringify(listed, null, 1)}\n`
 }
 
-/** Whether a build wrote the folder, or may: an empty one is as good. Throws what the system says. */
+/** Whether a build wrote the folder, or may write to it because it is empty. Throws the error of the system. */
 export function isOurs(folder: string): boolean {
   const names = readdirSync(folder).filter((name) => name !== MAKING)
   return names.length === 0 || names.includes(MANIFEST)

@@ -1,17 +1,17 @@
-/** Folders that cannot take a site. */
+/** Says why the site cannot be written to a folder. */
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
 import { isOurs } from './manifest.ts'
-import { isInReleases, isInside, type Place, placeOf, publishedIn } from './place.ts'
+import { isInReleases, isInside, type OutputFolder, outputFolderAt, publishedIn } from './output-folder.ts'
 
 const SOURCES = ['pages', 'src', 'schema', 'public', 'tests', '.ukurasa']
 
-/** Why a folder cannot take the site, in words for the author; `undefined` if it can. */
+/** A message for the author, or `undefined` if the site can be written there. */
 export function refusalOf(out: string, root: string): string | undefined {
   try {
-    const place = placeOf(out)
-    const why = whyNot(place, realpathSync(root))
+    const output = outputFolderAt(out)
+    const why = whyNot(output, realpathSync(root))
     return why && `--out: ${out} ${why}`
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return `--out: ${out} is a link that leads nowhere. Choose a folder.`
@@ -19,15 +19,15 @@ export function refusalOf(out: string, root: string): string | undefined {
   }
 }
 
-function whyNot(place: Place, root: string): string | undefined {
-  if (isInside(root, place.out)) return 'holds the site itself. Choose a folder of its own.'
-  if (SOURCES.some((name) => isInside(place.out, join(root, name))))
-    return 'is part of the sources. Choose a folder of its own.'
-  if (isInReleases(place.out)) return 'is part of what another build wrote. Choose a folder of its own.'
-  const published = publishedIn(place)
+function whyNot(output: OutputFolder, root: string): string | undefined {
+  if (isInside(root, output.out)) return 'contains the site itself. Choose another folder.'
+  if (SOURCES.some((name) => isInside(output.out, join(root, name))))
+    return 'is part of the sources. Choose another folder.'
+  if (isInReleases(output.out)) return 'belongs to the output of another build. Choose another folder.'
+  const published = publishedIn(output)
   if (published === undefined) return undefined
   if (!statSync(published).isDirectory()) return 'is a file.'
   return isOurs(published)
     ? undefined
-    : 'holds files that no build wrote. Choose an empty folder, or empty it.'
+    : 'contains files that no build wrote. Choose an empty folder, or delete these files.'
 }

@@ -1,24 +1,24 @@
 /**
- * A change of one file needs no second release: a file takes the place of another one in one step, so that whoever reads
- * sees the site from before or the new one here as well. Most edits of a page are no more than that.
+ * Publishes a change of one file without the second release. The file is replaced in one step, so readers see the old
+ * site or the new one here too. Most edits of a page change only one file.
  */
 
 import type { FileState } from '../../files/planned-file.ts'
 import { bytesOf, type PlannedFile } from '../../files/planned-file.ts'
-import { countIn, strangersIn } from './folder.ts'
 import { digestOf, holds, isIntact, type ReleaseState, stateOf, writeState } from './kept-state.ts'
 import { type Host, isSaved, putInPlace } from './manifest.ts'
-import { manifestOf, type Published } from './wanted.ts'
+import { manifestOf, type PublishedRelease } from './release-content.ts'
+import { countIn, otherFilesIn } from './release-folder.ts'
 
-/** Pages that may turn out to be the same as before: each is made to find out. */
+/** Each of these pages is made, to find out whether it is the same as before. */
 const MOST_MADE = 8
 
 /**
- * Gives the number of files that were different, 0 or 1; `undefined` where more would have to be changed, or where the
- * published release is not as a build left it: then nothing was done.
+ * Gives the number of files that were different, 0 or 1. Does nothing and gives `undefined` if more files are different,
+ * or if somebody has changed the published release.
  */
 export function replaceOne(
-  { folder, state }: Published,
+  { folder, state }: PublishedRelease,
   files: readonly PlannedFile[],
   host: Host,
 ): 0 | 1 | undefined {
@@ -29,22 +29,22 @@ export function replaceOne(
   const { news, change } = found
   if (change) {
     const { path, key, own, content } = change
-    // Much was looked at since.
+    // Somebody may have changed it since it was compared.
     if (!isIntact(folder, path, own)) return undefined
     putInPlace(folder, path, content)
-    // What comes to its end here leaves a file that is not as the old state has it, and is made again.
+    // After a crash here the file does not match the recorded state, so the next build writes it again.
     news.set(path, stateOf(folder, path, key))
   }
   if (news.size > 0) writeState(folder, state, news)
   return change ? 1 : 0
 }
 
-/** A file of which the release has another key. */
-type Stale = { readonly file: PlannedFile; readonly key: string; readonly own: FileState }
+/** A file that has another key in the release. */
+type StaleFile = { readonly file: PlannedFile; readonly key: string; readonly own: FileState }
 
-/** `undefined` where they are too many, or the release has no such file: then no more files without a key are hashed. */
-function staleIn(state: ReleaseState, files: readonly PlannedFile[]): readonly Stale[] | undefined {
-  const stale: Stale[] = []
+/** Stops and gives `undefined` at once if there are too many, or a file is new: hashing files without a key takes time. */
+function staleIn(state: ReleaseState, files: readonly PlannedFile[]): readonly StaleFile[] | undefined {
+  const stale: StaleFile[] = []
   for (const file of files) {
     const own = state.get(file.path)
     const key = file.key ?? digestOf(bytesOf(file))
@@ -55,21 +55,21 @@ function staleIn(state: ReleaseState, files: readonly PlannedFile[]): readonly S
   return stale
 }
 
-type Change = {
+type ChangedFile = {
   readonly path: string
   readonly key: string
   readonly own: FileState
   readonly content: Uint8Array
 }
-type Found = {
-  /** Of files of another key that hold what they held. */
+type Changes = {
+  /** The new states of files that have another key but the same content. */
   readonly news: Map<string, FileState>
-  readonly change: Change | undefined
+  readonly change: ChangedFile | undefined
 }
 
-function changeIn(folder: string, stale: readonly Stale[]): Found | undefined {
+function changeIn(folder: string, stale: readonly StaleFile[]): Changes | undefined {
   const news = new Map<string, FileState>()
-  let change: Change | undefined
+  let change: ChangedFile | undefined
   for (const { file, key, own } of stale) {
     const { path } = file
     const content = bytesOf(file)
@@ -80,16 +80,16 @@ function changeIn(folder: string, stale: readonly Stale[]): Found | undefined {
   return { news, change }
 }
 
-/** Whether the list of a release, in which all files of its state are, is that of the site, and nothing else is there. */
+/** Whether the release lists exactly the files of the site, and no other files have appeared. */
 function isListed(folder: string, state: ReleaseState, files: readonly PlannedFile[], host: Host): boolean {
-  // With the list itself. If there are more, somebody else put them there.
-  const others = countIn(folder) === state.size + 1 ? [] : strangersIn(folder, state)
+  // One more for the list itself. If there are more, somebody else put them there.
+  const others = countIn(folder) === state.size + 1 ? [] : otherFilesIn(folder, state)
   return isSaved(folder, manifestOf(files, host, others))
 }
 
 function isWhole(folder: string, state: ReleaseState): boolean {
   let isWhole = true
-  // No loop over entries: V8 makes two objects for each.
+  // Not a loop over entries: V8 makes two objects for each.
   state.forEach((own, path) => {
     isWhole &&= isIntact(folder, path, own)
   })

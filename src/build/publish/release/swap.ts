@@ -1,37 +1,37 @@
-/** Puts a release in the place of what is published. */
+/** Publishes a release in place of the one that is published now. */
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
-import { lookAt, type Place } from './place.ts'
+import { lookAt, type OutputFolder } from './output-folder.ts'
 
-/** Systems that know no links, or do not let everybody make them, say one of these. */
+/** Systems without links, or where not everybody may make them, answer with one of these. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'UNKNOWN']
 
-const nextOf = ({ beside }: Place) => join(beside, 'next')
+const nextOf = ({ releasesFolder }: OutputFolder) => join(releasesFolder, 'next')
 
-/** What was published, while the release that takes its place moves in. */
-export const asideOf = ({ beside }: Place): string => join(beside, 'aside')
+/** Where the published folder is moved while a release takes its place. */
+export const asideOf = ({ releasesFolder }: OutputFolder): string => join(releasesFolder, 'aside')
 
-/** Readers see the old release or the new one. Gives whether the system can do that. */
-export function swapLink(place: Place, release: string): boolean {
-  // There a link cannot take the place of another one.
+/** In one step: readers see the old release or the new one. Gives `false` if the system cannot do that. */
+export function swapLink(output: OutputFolder, release: string): boolean {
+  // Windows cannot replace one link by another in one step.
   if (process.platform === 'win32') return false
-  dropNext(place)
+  dropNext(output)
   try {
-    symlinkSync(join(basename(place.beside), basename(release)), nextOf(place))
+    symlinkSync(join(basename(output.releasesFolder), basename(release)), nextOf(output))
   } catch (cause) {
     if (NO_LINKS.includes(codeOf(cause))) return false
     throw cause
   }
-  if (lookAt(place.out)?.isDirectory()) renameSync(place.out, asideOf(place))
-  renameSync(nextOf(place), place.out)
+  if (lookAt(output.out)?.isDirectory()) renameSync(output.out, asideOf(output))
+  renameSync(nextOf(output), output.out)
   return true
 }
 
-export const dropNext = (place: Place): void => rmSync(nextOf(place), { force: true })
+export const dropNext = (output: OutputFolder): void => rmSync(nextOf(output), { force: true })
 
-/** In two steps: what a kill between them leaves is put right by the next build, before it does anything else. */
-export function swapFolder(place: Place, release: string): void {
-  if (lookAt(place.out)) renameSync(place.out, asideOf(place))
-  renameSync(release, place.out)
+/** In two steps. If the build is killed between them, the next build first puts the old folder back. */
+export function swapFolder(output: OutputFolder, release: string): void {
+  if (lookAt(output.out)) renameSync(output.out, asideOf(output))
+  renameSync(release, output.out)
 }

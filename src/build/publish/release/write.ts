@@ -1,55 +1,55 @@
 /**
- * Publishes a finished site: whoever reads sees the one from before or this one, whatever happens. The release that
- * nobody reads is brought up to date, and then takes the place of the other one in one step; or, where that is all, one
- * file takes the place of another one.
+ * Publishes a finished site in one step: readers see the old site or the new one, whatever happens. A build brings the
+ * idle release up to date, and then publishes it in place of the other one. If only one file has changed, it replaces
+ * just that file.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannedFile } from '../../files/planned-file.ts'
-import { bringUp, type Making } from './bring-up.ts'
 import { hasState, readState } from './kept-state.ts'
 import { type Host, type Manifest, readManifest, saveManifest } from './manifest.ts'
-import { lookAt, type Place, publishedIn, releasesOf } from './place.ts'
+import { lookAt, type OutputFolder, publishedIn, releasesOf } from './output-folder.ts'
+import { recover } from './recover.ts'
+import { type PublishedRelease, releaseContentOf } from './release-content.ts'
 import { replaceOne } from './replace-one.ts'
 import { swapFolder, swapLink } from './swap.ts'
-import { tidy } from './tidy.ts'
-import { type Published, wantedOf } from './wanted.ts'
+import { type SyncOptions, syncRelease } from './sync-release.ts'
 
-/** `plain` makes a folder of files, no link. Gives the number of files that were new or different. */
+/** With `plain` the output is a folder, not a link. Gives the number of files that were new or different. */
 export function write(
-  place: Place,
+  output: OutputFolder,
   files: readonly PlannedFile[],
   host: Host,
   plain: boolean,
-  making?: Making,
+  options?: SyncOptions,
 ): number {
-  const folder = publishedIn(place)
-  const published: Published | undefined =
+  const folder = publishedIn(output)
+  const published: PublishedRelease | undefined =
     folder === undefined ? undefined : { folder, state: readState(folder) }
   const replaced = plain || !published ? undefined : replaceOne(published, files, host)
   if (replaced !== undefined) return replaced
-  const wanted = wantedOf(files, host, published)
-  const idle = idleRelease(place, folder)
-  const changed = bringUp(idle, published, wanted, making)
-  if (folder !== undefined && folder !== place.out) tellTaken(folder, wanted.manifest)
-  const linked = !plain && swapLink(place, idle)
-  if (!linked) swapFolder(place, idle)
-  tidy(place, linked ? 1 : 0)
+  const content = releaseContentOf(files, host, published)
+  const idle = idleRelease(output, folder)
+  const changed = syncRelease(idle, published, content, options)
+  if (folder !== undefined && folder !== output.out) listOthers(folder, content.manifest)
+  const linked = !plain && swapLink(output, idle)
+  if (!linked) swapFolder(output, idle)
+  recover(output, linked ? 1 : 0)
   return changed
 }
 
-function idleRelease(place: Place, published: string | undefined): string {
-  const whole = releasesOf(place).find((release) => release !== published && hasState(release))
-  if (whole !== undefined) return whole
-  const taken = new Set(lookAt(place.beside) ? readdirSync(place.beside) : [])
+function idleRelease(output: OutputFolder, published: string | undefined): string {
+  const complete = releasesOf(output).find((release) => release !== published && hasState(release))
+  if (complete !== undefined) return complete
+  const taken = new Set(lookAt(output.releasesFolder) ? readdirSync(output.releasesFolder) : [])
   let number = 1
   while (taken.has(String(number))) number++
-  return join(place.beside, String(number))
+  return join(output.releasesFolder, String(number))
 }
 
-/** What was taken along from a release is ours there: somebody who deletes it now does not find it again. */
-function tellTaken(folder: string, { others = [] }: Manifest): void {
+/** Lists files of other people, which the new release has too, in the old release: a later build may delete them there. */
+function listOthers(folder: string, { others = [] }: Manifest): void {
   const manifest = others.length > 0 && readManifest(folder)
   if (manifest && !isDeepStrictEqual(manifest.others, others)) saveManifest(folder, { ...manifest, others })
 }

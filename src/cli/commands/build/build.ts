@@ -1,6 +1,5 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 
-import type { SiteAssets } from '../../../build/assets/assets.ts'
 import { toAssets } from '../../../build/assets/assets.ts'
 import { siteFrame } from '../../../build/assets/site-assets.ts'
 import { codeOf } from '../../../build/base/error-code.ts'
@@ -8,27 +7,18 @@ import { interruptible } from '../../../build/base/interruptible.ts'
 import { UserError } from '../../../build/base/user-error.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { type IncrementalBuild, incrementalBuildOf } from '../../../build/incremental/incremental-build.ts'
-import type { PageFiles } from '../../../build/incremental/pages/page-files.ts'
 import { PICTURES_FOLDER } from '../../../build/pictures/pictures-folder.ts'
 import { preparePictures } from '../../../build/pictures/prepare.ts'
 import { hostOf, plannedFiles } from '../../../build/publish/output.ts'
-import { type Place, placeOf } from '../../../build/publish/release/place.ts'
+import { type OutputFolder, outputFolderAt } from '../../../build/publish/release/output-folder.ts'
 import { refusalOf } from '../../../build/publish/release/refusal.ts'
 import { write } from '../../../build/publish/release/write.ts'
 import { readSite, withFindings } from '../../../core/check/read-site.ts'
-import type { Site } from '../../../core/site/site.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
-import {
-  counter,
-  type Progress,
-  pageCounter,
-  progress,
-  shownDuring,
-  withProgress,
-} from '../../output/progress.ts'
+import { counter, pageCounter, progress, shownDuring, withProgress } from '../../output/progress.ts'
 import { report } from '../../output/report.ts'
 import { withLock } from './with-lock.ts'
 
@@ -43,8 +33,8 @@ export async function build(options: Options): Promise<number> {
   const refusal = refusalOf(options.out, options.root)
   if (refusal) return complain(refusal)
   try {
-    const place = placeOf(options.out)
-    return await withLock(place, options.plain ? 0 : 1, () => buildInto(place, options))
+    const output = outputFolderAt(options.out)
+    return await withLock(output, options.plain ? 0 : 1, () => buildInto(output, options))
   } catch (cause) {
     if (cause instanceof UserError) return complain(`${options.out} cannot be written. ${cause.message}`)
     const { syscall, path }: { readonly syscall?: unknown; readonly path?: unknown } = Object(cause)
@@ -56,10 +46,10 @@ export async function build(options: Options): Promise<number> {
   }
 }
 
-async function buildInto(place: Place, options: Options): Promise<number> {
+async function buildInto(output: OutputFolder, options: Options): Promise<number> {
   const incremental = incrementalBuildOf(options.root, options.out, options.now)
   try {
-    return await buildWith(incremental, place, options)
+    return await buildWith(incremental, output, options)
   } finally {
     await incremental?.end()
   }
@@ -68,7 +58,7 @@ async function buildInto(place: Place, options: Options): Promise<number> {
 /** Without `incremental` the same is built, only slower. */
 async function buildWith(
   incremental: IncrementalBuild | undefined,
-  place: Place,
+  output: OutputFolder,
   options: Options,
 ): Promise<number> {
   const line = progress()
@@ -77,9 +67,9 @@ async function buildWith(
   const reading = { ...options, kept: incremental, onAssembled: incremental?.onAssembled }
   const read = await interruptible(() => readSite(withProgress(files, line), reading))
   incremental?.save()
-  const told = counter(line, 'Making pictures')
+  const onProgress = counter(line, 'Making pictures')
   const prepared =
-    read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, told }))
+    read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, onProgress }))
   line.end()
   const result = prepared ? withFindings(read, prepared.diagnostics) : read
   await report(result, options.root, options.format)
@@ -90,26 +80,15 @@ async function buildWith(
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const pages = incremental?.pageFiles(site, read.pages, assets)
-    const words = writeSite(place, site, assets, pages, options.plain, line)
+    const planned = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
+    const changed = write(output, planned, hostOf(site, assets), options.plain, {
+      onProgress: counter(line, 'Writing files'),
+      startWorkers: pages?.startWorkers,
+    })
     pages?.save()
-    return words
+    return `${count(planned.length, 'file')}, ${changed} written`
   })
   line.end()
   if (options.format === 'pretty') process.stdout.write(`${options.out}: ${written}\n`)
   return 0
-}
-
-/** Says in words how much was written. */
-function writeSite(
-  place: Place,
-  site: Site,
-  assets: SiteAssets,
-  pages: PageFiles | undefined,
-  plain: boolean,
-  line: Progress,
-): string {
-  const files = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
-  const making = { told: counter(line, 'Writing files'), begin: pages?.begin }
-  const changed = write(place, files, hostOf(site, assets), plain, making)
-  return `${count(files.length, 'file')}, ${changed} written`
 }

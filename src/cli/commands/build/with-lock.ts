@@ -1,8 +1,8 @@
 /** Works on an output folder while no other build does. Cleans up if the work stops early. */
 import { isInterruption } from '../../../build/base/interruptible.ts'
 import { lock } from '../../../build/publish/release/lock.ts'
-import type { Place } from '../../../build/publish/release/place.ts'
-import { tidy } from '../../../build/publish/release/tidy.ts'
+import type { OutputFolder } from '../../../build/publish/release/output-folder.ts'
+import { recover } from '../../../build/publish/release/recover.ts'
 import { INTERRUPTED, onInterrupt } from '../../on-interrupt.ts'
 import { complain } from '../../output/complain.ts'
 
@@ -10,21 +10,25 @@ import { complain } from '../../output/complain.ts'
 const PATIENCE = 5 * 60 * 1000
 
 /** Gives the exit code of the work, or of what stopped it. */
-export async function withLock(place: Place, spare: number, work: () => Promise<number>): Promise<number> {
+export async function withLock(
+  output: OutputFolder,
+  spare: number,
+  work: () => Promise<number>,
+): Promise<number> {
   const awake = onInterrupt(() => undefined)
-  const result = await lock(place, PATIENCE, ({ process: id }) =>
-    process.stderr.write(`Another build (process ${id}) is writing to ${place.out}: waiting for it.\n`),
+  const result = await lock(output, PATIENCE, ({ process: id }) =>
+    process.stderr.write(`Another build (process ${id}) is writing to ${output.out}: waiting for it.\n`),
   ).finally(awake)
   if (typeof result !== 'function')
-    return complain(`Another build (process ${result.process}) is writing to ${place.out}. Try again later.`)
+    return complain(`Another build (process ${result.process}) is writing to ${output.out}. Try again later.`)
   const unlock = result
   const end = () => {
-    attemptToTidy(place, spare)
+    attemptToRecover(output, spare)
     unlock()
   }
   const off = onInterrupt(end)
   try {
-    tidy(place, spare)
+    recover(output, spare)
     return await work()
   } catch (cause) {
     if (!isInterruption(cause)) throw cause
@@ -37,9 +41,9 @@ export async function withLock(place: Place, spare: number, work: () => Promise<
   }
 }
 
-function attemptToTidy(place: Place, spare: number): void {
+function attemptToRecover(output: OutputFolder, spare: number): void {
   try {
-    tidy(place, spare)
+    recover(output, spare)
   } catch {
     // The next build cleans up.
   }

@@ -1,4 +1,4 @@
-/** What is done in the folder of one release. Nothing is deleted that no build put there. */
+/** Writes and deletes files in the folder of one release. Deletes only what a build put there. */
 import {
   constants,
   copyFileSync,
@@ -15,21 +15,21 @@ import {
 import { dirname, join, sep } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
 import { isOurs, MAKING, MANIFEST, readManifest } from './manifest.ts'
-import { isInside, lookAt } from './place.ts'
+import { isInside, lookAt } from './output-folder.ts'
 
-/** Systems that know no hard links say one of these. */
+/** Systems without hard links answer with one of these. */
 const NO_HARD_LINKS = ['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'UNKNOWN']
 
 /**
- * Writes below a folder, which is made as far as needed. No file is changed in its place: it may be a part of another
- * release as well. `isThere` says what is likely, and saves time.
+ * Writes files below a folder, and makes folders where needed. It never changes an existing file, but replaces it:
+ * the other release may share the file. `isThere` may be a guess, which saves time if it is right.
  */
 export type Writer = {
   readonly write: (path: string, content: Uint8Array, isThere: boolean) => void
-  /** A file of another folder. Gives whether it is the very same one; where the system cannot have that, it is a copy. */
-  readonly take: (from: string, path: string, isThere: boolean) => boolean
-  /** The same of what somebody else put there: it may be a link. */
-  readonly takeStranger: (from: string, path: string) => void
+  /** Links a file of another folder. Gives `false` if the system has no hard links: then it is a copy. */
+  readonly link: (from: string, path: string, isThere: boolean) => boolean
+  /** The same for a file that somebody else put there, which may be a symbolic link. */
+  readonly linkOther: (from: string, path: string) => void
 }
 
 export function writerInto(folder: string): Writer {
@@ -49,29 +49,29 @@ export function writerInto(folder: string): Writer {
   return {
     write: (path, content, isThere) =>
       put(path, isThere, (target) => writeFileSync(target, content, { flag: 'wx' })),
-    take: (from, path, isThere) => {
+    link: (from, path, isThere) => {
       let isSame = false
       put(path, isThere, (target) => {
-        isSame = takeOver(`${from}/${path}`, target)
+        isSame = linkOrCopy(`${from}/${path}`, target)
       })
       return isSame
     },
-    takeStranger: (from, path) =>
+    linkOther: (from, path) =>
       put(path, true, (target) => {
         const own = join(from, path)
         if (lookAt(own)?.isSymbolicLink()) symlinkSync(readlinkSync(own), target)
-        else takeOver(own, target)
+        else linkOrCopy(own, target)
       }),
   }
 }
 
-function takeOver(from: string, to: string): boolean {
+function linkOrCopy(from: string, to: string): boolean {
   const isSame = succeeds(NO_HARD_LINKS, () => linkSync(from, to))
   if (!isSame) copyFileSync(from, to, constants.COPYFILE_EXCL)
   return isSame
 }
 
-/** Whether the system did it; `codes` are the refusals that may be. */
+/** Whether the action worked. Gives `false` for the errors in `codes`, and throws all others. */
 function succeeds(codes: readonly string[], action: () => void): boolean {
   try {
     action()
@@ -85,7 +85,7 @@ function succeeds(codes: readonly string[], action: () => void): boolean {
 const GONE = ['ENOENT', 'ENOTDIR']
 const removeFile = (path: string) => succeeds(GONE, () => unlinkSync(path))
 
-/** All folders that a path leads through. */
+/** All folders above a path. */
 export function foldersOf(path: string): readonly string[] {
   const folders: string[] = []
   for (let parent = dirname(path); parent !== '.' && parent !== sep; parent = dirname(parent))
@@ -93,7 +93,7 @@ export function foldersOf(path: string): readonly string[] {
   return folders
 }
 
-/** Deletes files by their paths, and the folders that are empty then. */
+/** Deletes files, and the folders that are empty after that. */
 export function removeFiles(folder: string, paths: readonly string[]): void {
   const parents = new Set<string>()
   for (const path of paths.filter((each) => isInside(join(folder, each), folder))) {
@@ -104,21 +104,21 @@ export function removeFiles(folder: string, paths: readonly string[]): void {
     removeEmpty(join(folder, parent))
 }
 
-/** Deletes a release. `others` are what may go besides the files of the site. Gives whether the folder is gone. */
+/** Deletes a release. `others` are files of other people that may be deleted too. Gives whether the folder is gone. */
 export function removeRelease(folder: string, others?: readonly string[]): boolean {
   if (!isOurs(folder)) return false
   const manifest = readManifest(folder)
   removeFiles(folder, [...(manifest?.files ?? []), ...(others ?? manifest?.others ?? []), MAKING])
-  // Last: as long as it is there the folder is known to be ours.
+  // Deleted last: as long as it is there we know that a build wrote the folder.
   removeFile(join(folder, MANIFEST))
   return removeEmpty(folder)
 }
 
 const STAYS = ['ENOTEMPTY', 'EEXIST', 'EPERM', ...GONE]
-/** Gives whether the folder was deleted: not if something is in it. */
+/** Gives whether the folder was deleted. A folder that is not empty stays. */
 const removeEmpty = (folder: string) => succeeds(STAYS, () => rmdirSync(folder))
 
-/** How many files there are below a folder, those of builds among them; NaN if there are links, or what else there may be. */
+/** How many files are below a folder, with the files that builds keep for themselves. NaN if there is anything but files. */
 export function countIn(folder: string): number {
   let count = 0
   walk(folder, '', (_, entry) => {
@@ -129,18 +129,18 @@ export function countIn(folder: string): number {
 
 export type Paths = { readonly has: (path: string) => boolean }
 
-/** What somebody else put into a release: sorted paths. `files` are those of the site, as far as they are known. */
-export function strangersIn(folder: string, files: Paths = listedIn(folder)): readonly string[] {
-  const strangers: string[] = []
+/** The sorted paths of files that somebody else put into a release. `files` are the known files of the site. */
+export function otherFilesIn(folder: string, files: Paths = listedIn(folder)): readonly string[] {
+  const others: string[] = []
   walk(folder, '', (path) => {
-    if (!files.has(path)) strangers.push(path)
+    if (!files.has(path)) others.push(path)
   })
-  return strangers.filter((path) => path !== MANIFEST && path !== MAKING).sort()
+  return others.filter((path) => path !== MANIFEST && path !== MAKING).sort()
 }
 
 const listedIn = (folder: string): Paths => new Set(readManifest(folder)?.files)
 
-/** Visits all that is below a folder and is no folder itself. */
+/** Visits everything below a folder except folders. */
 function walk(folder: string, prefix: string, visit: (path: string, entry: Dirent) => void): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = prefix + entry.name

@@ -1,34 +1,34 @@
-/** What a site shall hold. */
+/** What a release must contain. */
 
 import { UserError } from '../../base/user-error.ts'
 import type { PlannedFile } from '../../files/planned-file.ts'
-import { foldersOf, strangersIn } from './folder.ts'
 import type { ReleaseState } from './kept-state.ts'
 import type { Host, Manifest } from './manifest.ts'
+import { foldersOf, otherFilesIn } from './release-folder.ts'
 
-export type Wanted = { readonly files: readonly PlannedFile[]; readonly manifest: Manifest }
+export type ReleaseContent = { readonly files: readonly PlannedFile[]; readonly manifest: Manifest }
 
-/** What is published now. */
-export type Published = {
+/** The release that is published now. */
+export type PublishedRelease = {
   readonly folder: string
-  /** `undefined` where nothing was kept of it. */
+  /** `undefined` if no state was kept. */
   readonly state: ReleaseState | undefined
 }
 
-/** Throws where somebody else put a file into `published` that has the name of one of the site. */
-export function wantedOf(
+/** Throws if somebody else put a file into `published` that has the name of a file of the site. */
+export function releaseContentOf(
   files: readonly PlannedFile[],
   host: Host,
-  published: Published | undefined,
-): Wanted {
-  const others = published ? strangersIn(published.folder, published.state) : []
+  published: PublishedRelease | undefined,
+): ReleaseContent {
+  const others = published ? otherFilesIn(published.folder, published.state) : []
   const taken = others.length > 0 ? takenOf(files, others) : undefined
   if (taken !== undefined)
     throw new UserError(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
   return { files, manifest: manifestOf(files, host, others) }
 }
 
-/** One that is where the site has a file, or a folder; or is in a folder where the site has a file. */
+/** The first file that is in the way: the site has a file or a folder of that name, or a file with the name of its folder. */
 function takenOf(files: readonly PlannedFile[], others: readonly string[]): string | undefined {
   const paths = new Set(files.map(({ path }) => path))
   const folders = new Set([...paths].flatMap(foldersOf))
