@@ -1,10 +1,10 @@
-/** What the bundle exports. Everything but the command line itself is loaded when it is needed. */
-import type { Share } from '../build/incremental/workers/protocol.ts'
+/** What the bundle exports. Everything except the command line itself is loaded only when it is needed. */
+import type { WorkerTask } from '../build/incremental/workers/protocol.ts'
 
 export { main } from './main.ts'
 
-/** What a thread of the workers does. */
-export async function work(share: Share): Promise<void> {
-  const workers = await import('../build/incremental/workers/page-work.ts')
-  await workers.work(share)
+/** What a worker thread runs. */
+export async function work(task: WorkerTask): Promise<void> {
+  const worker = await import('../build/incremental/workers/worker.ts')
+  await worker.work(task)
 }

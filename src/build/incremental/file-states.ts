@@ -1,4 +1,4 @@
-/** Whether files are as they were. */
+/** The states of files, from which we know whether they have changed. */
 import { lstatSync } from 'node:fs'
 import { LARGEST_FILE } from '../../core/base/limits.ts'
 import { memoize } from '../../core/base/memoize.ts'
@@ -8,24 +8,24 @@ import { stampIn, statsOf } from '../base/stamp.ts'
 import { readerIn } from '../files/site-files.ts'
 
 export type FileStates = {
-  /** What the system says of a file; `''` of one that has just been changed, or cannot be looked at. */
-  readonly stamp: (path: string) => string
-  /** The hash of its text; `''` if it cannot be read. */
-  readonly digest: (path: string) => string
+  /** Its size, times and number. `''` if it was changed just now, or cannot be looked at. */
+  readonly fileState: (path: string) => string
+  /** The hash of its text, or `''` if it cannot be read. */
+  readonly hash: (path: string) => string
 }
 
-/** Every file is read once at most: paths are relative to `root`. */
+/** Each file is read at most once. Paths are relative to `root`. */
 export function newFileStates(root: string): FileStates {
   const read = readerIn(root)
   return {
-    // Not joined: that would take a tenth of the time of looking.
-    stamp: (path) => stampOf(`${root}/${path}`),
-    digest: memoize((path: string) => digestOfFile(read, path)),
+    // Not `join`: it would make this a tenth slower.
+    fileState: (path) => fileStateOf(`${root}/${path}`),
+    hash: memoize((path: string) => hashOfFile(read, path)),
   }
 }
 
-/** What the system says of a file itself; `''` of a link as well, which may lead to another file. */
-export function ownStampOf(path: string): string {
+/** The state of a file that is not a link. `''` for a link, which may lead to another file tomorrow. */
+export function ownFileStateOf(path: string): string {
   try {
     const found = lstatSync(path)
     return found.isFile() ? stampIn(found) : ''
@@ -34,12 +34,12 @@ export function ownStampOf(path: string): string {
   }
 }
 
-function stampOf(path: string): string {
+function fileStateOf(path: string): string {
   const found = statsOf(path)
   return found ? stampIn(found) : ''
 }
 
-function digestOfFile(read: SiteFiles['read'], path: string): string {
+function hashOfFile(read: SiteFiles['read'], path: string): string {
   try {
     const content = read(path, LARGEST_FILE)
     if ('size' in content || 'fault' in content) return ''

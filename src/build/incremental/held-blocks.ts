@@ -1,6 +1,6 @@
 /**
- * The blocks of pages, held from when they were read until their documents are made. As JSON in few large pieces of
- * memory: as they are, those of 10,000 pages would fill it.
+ * Holds the blocks of pages from reading until rendering. They are kept as JSON in a few large buffers: as objects, the
+ * blocks of 10,000 pages would fill the memory.
  */
 import type { Page } from '../../../schema/page.ts'
 

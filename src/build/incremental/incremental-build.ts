@@ -1,4 +1,4 @@
-/** Spares a build what an earlier command did, and shares the rest among threads. */
+/** What makes a build quick: it uses the results of earlier commands, and shares the rest of the work among threads. */
 import type { SiteFiles } from '../../core/load/site-files.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
@@ -6,16 +6,16 @@ import { digestOf } from '../base/hash.ts'
 import { newHeldBlocks } from './held-blocks.ts'
 import { type Incremental, incrementalOf } from './incremental.ts'
 import { type PageFiles, pageFiles } from './pages/page-files.ts'
-import { makerOf, tellSite } from './workers/make-by-workers.ts'
+import { postSite, workerRenderer } from './workers/render-in-workers.ts'
 import { readWithWorkers, type Workers } from './workers/workers.ts'
 
 export type IncrementalBuild = Pick<Incremental, 'wrapReader' | 'wrapChecker' | 'save'> & {
-  /** Reads what has changed, in several threads if that is worth it. `onRead` is told how many pages were read. */
+  /** Reads changed pages, in several threads if that is worth it. `onRead` gets the number of pages read so far. */
   readonly readAhead: (files: SiteFiles, onRead: (pages: number) => void) => Promise<void>
   readonly onAssembled: (pages: readonly LinkedPage[]) => void
-  /** Makes only the pages that changed. `all` are the pages of the site, published or not. */
+  /** Plans to render only pages with a changed dependency. `all` are all pages, published or not. */
   readonly pageFiles: (site: Site, all: readonly LinkedPage[], assets: SiteAssets) => PageFiles
-  /** Once it is over, no thread writes any more. */
+  /** After this no worker writes any more. */
   readonly end: () => Promise<void>
 }
 
@@ -34,13 +34,13 @@ export function incrementalBuild(incremental: Incremental, out: string, now: Dat
       workers = await readWithWorkers(files, incremental, now, onRead)
     },
     onAssembled: (pages) => {
-      if (workers) tellSite(workers, records, pages)
+      if (workers) postSite(workers, records, pages)
     },
     pageFiles: (site, all, assets) => {
-      const makeMany = workers && makerOf(workers, { site, all }, assets)
-      const stateOf = (path: string) => records.stateOf(path) ?? `read at ${performance.now()}`
-      const name = `made-${digestOf(out).slice(0, 16)}.json`
-      return pageFiles(site, assets, { store, name, key: fingerprint, stateOf }, makeMany)
+      const renderMany = workers && workerRenderer(workers, { site, all }, assets)
+      const sourceFilesOf = (path: string) => records.sourcesOf(path) ?? `read at ${performance.now()}`
+      const name = `rendered-${digestOf(out).slice(0, 16)}.json`
+      return pageFiles(site, assets, { store, name, key: fingerprint, sourceFilesOf }, renderMany)
     },
     end: async () => workers?.end(),
   }

@@ -1,13 +1,20 @@
-/** Spares a command what an earlier one did: the one door to all that is kept of a site. */
+/**
+ * What makes a command quick after an earlier one. It wraps the reader and the checker, which know nothing of it:
+ *
+ * - `records.ts` keeps what was read of each page, `cached-reader.ts` uses that, and `cached-checker.ts` keeps findings;
+ * - `pages/` keeps the dependencies of each rendered page, so that a build renders only pages for which one has changed;
+ * - `workers/` shares the pages of a large site among threads;
+ * - `memory.ts` does the same as the records for a command that keeps running.
+ */
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kept } from '../../core/check/read-site.ts'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { cachedChecker } from './cached-checker.ts'
+import { cachedReader } from './cached-reader.ts'
 import type { HeldBlocks } from './held-blocks.ts'
-import { keepChecks } from './keep-checks.ts'
-import { keepPages } from './keep-pages.ts'
 import { fingerprintOf, keyIn, openRecords, type Records } from './records.ts'
 
 export type Incremental = Kept & {
@@ -15,7 +22,7 @@ export type Incremental = Kept & {
   readonly records: Records
   /** Names the engine and site.yaml. */
   readonly fingerprint: string
-  /** Keeps what was read and found. */
+  /** Writes to disk what was read and found. */
   readonly save: () => void
 }
 
@@ -23,19 +30,19 @@ type Opening = {
   /** The absolute path of the site. */
   readonly root: string
   readonly now: Date
-  /** Holds the blocks of pages that are read, for those who ask for them later. */
+  /** Holds the blocks of pages that are read, if they are needed later. */
   readonly blocks?: HeldBlocks | undefined
 }
 
-/** `engine` names everything besides the files of the site. */
+/** `engine` names everything that results depend on besides the files of the site. */
 export function openIncremental(store: Store, engine: string, { root, now, blocks }: Opening): Incremental {
   const records = openRecords(store, root, keyIn(root, engine), blocks)
-  const checks = keepChecks(store, records)
+  const checks = cachedChecker(store, records)
   return {
     store,
     records,
     fingerprint: fingerprintOf(records.key),
-    wrapReader: keepPages(records, now),
+    wrapReader: cachedReader(records, now),
     wrapChecker: checks.wrap,
     save: () => {
       records.save()
@@ -44,13 +51,10 @@ export function openIncremental(store: Store, engine: string, { root, now, block
   }
 }
 
-/** The bundle that runs: its folder is named by the state of the engine. */
+/** The folder of the bundle that runs. Its name contains a hash of the sources. */
 const BUNDLE = basename(dirname(fileURLToPath(import.meta.url)))
 
-/**
- * What is kept lies beside the engine, never in an author's folder. `undefined` where nothing says which state of the
- * engine runs.
- */
+/** Keeps everything beside the engine, never in an author's folder. `undefined` if we do not know which engine runs. */
 export function incrementalOf(opening: Opening): Incremental | undefined {
   if (!/^engine-[0-9a-f]{12}$/.test(BUNDLE)) return undefined
   const { root } = opening

@@ -1,4 +1,4 @@
-/** Remembers pages within a process: whoever reads a site again and again reads only what has changed. */
+/** Remembers pages within one process, such as the live preview: only changed pages are read again. */
 import { LARGEST_FILE } from '../../core/base/limits.ts'
 import { TABLE_FILE } from '../../core/load/reuse/rows.ts'
 import { snippetName } from '../../core/load/reuse/snippets.ts'
@@ -7,23 +7,23 @@ import type { WrapReader } from '../../core/site/documents.ts'
 import type { PageRead } from '../../core/site/read-page.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-type Known = {
-  /** The very bytes: a file that has not changed must come as the same object. */
+type RememberedPage = {
+  /** Compared by identity: the content of an unchanged file must be the same object. */
   readonly content: ReturnType<DocumentFiles['read']>
   readonly read: PageRead | undefined
   readonly found: readonly Diagnostic[]
 }
 
-/** What all pages depend on: the values of site.yaml, and every snippet and table. */
+/** What all pages depend on: the values in site.yaml, and every snippet and table. */
 type Shared = { readonly values: string; readonly contents: readonly unknown[] }
 
 export function rememberPages(): WrapReader {
   let shared: Shared | undefined
-  let pages = new Map<string, Known>()
+  let pages = new Map<string, RememberedPage>()
   return (reader, { files, values }) => {
     const now = {
       values: JSON.stringify(values && [values.conventions, ...values]),
-      contents: partsOf(files),
+      contents: sharedContents(files),
     }
     if (!shared || !isSame(shared, now)) pages = new Map()
     shared = now
@@ -38,7 +38,7 @@ export function rememberPages(): WrapReader {
   }
 }
 
-function partsOf(files: DocumentFiles): readonly unknown[] {
+function sharedContents(files: DocumentFiles): readonly unknown[] {
   return files.names
     .filter((name) => TABLE_FILE.test(name) || snippetName(`pages/${name}`) !== undefined)
     .flatMap((name) => [name, files.read(`pages/${name}`, LARGEST_FILE)])
@@ -52,7 +52,7 @@ function isSame(a: Shared, b: Shared): boolean {
   )
 }
 
-function outcomeOf(reader: ReturnType<WrapReader>, path: string): Omit<Known, 'content'> {
+function outcomeOf(reader: ReturnType<WrapReader>, path: string): Omit<RememberedPage, 'content'> {
   const found: Diagnostic[] = []
   const read = reader(path, (diagnostic) => void found.push(diagnostic))
   return { read, found }

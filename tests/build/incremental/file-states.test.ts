@@ -2,8 +2,8 @@
 import { linkSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { cachedInspections } from '../../../src/build/incremental/cached-checker.ts'
 import { newFileStates } from '../../../src/build/incremental/file-states.ts'
-import { keptInspections } from '../../../src/build/incremental/keep-checks.ts'
 import { inspectPicture } from '../../../src/build/pictures/inspect.ts'
 import { openStore } from '../../../src/build/store/store.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
@@ -18,26 +18,26 @@ test('what cannot be looked at has neither a stamp nor a digest', () => {
   writeFiles(root, { 'page.yaml': 'title: Page' })
   symlinkSync('loop.yaml', join(root, 'loop.yaml'))
   later()
-  const { stamp, digest } = newFileStates(root)
+  const { fileState, hash } = newFileStates(root)
   for (const path of ['loop.yaml', 'gone.yaml', 'page.yaml/below.yaml'])
-    expect([stamp(path), digest(path)], path).toEqual(['', ''])
-  expect([stamp('page.yaml'), digest('page.yaml')]).not.toContain('')
+    expect([fileState(path), hash(path)], path).toEqual(['', ''])
+  expect([fileState('page.yaml'), hash('page.yaml')]).not.toContain('')
 })
 
 test('a file that has just been changed has no stamp: a second change could leave its times as they are', () => {
   const root = emptyFolder()
   writeFiles(root, { 'page.yaml': 'title: Page' })
   vi.setSystemTime(Date.now())
-  const stamp = () => newFileStates(root).stamp('page.yaml')
-  expect(stamp()).toBe('')
+  const fileState = () => newFileStates(root).fileState('page.yaml')
+  expect(fileState()).toBe('')
   later(1000)
-  expect(stamp()).toBe('')
+  expect(fileState()).toBe('')
   later(2000)
-  expect(stamp()).not.toBe('')
+  expect(fileState()).not.toBe('')
   // Whoever sets the time of a file back has changed it all the same.
   vi.useRealTimers()
   utimesSync(join(root, 'page.yaml'), new Date(0), new Date(0))
-  expect(stamp()).toBe('')
+  expect(fileState()).toBe('')
 })
 
 test('a picture that is a link is looked at each time: it may lead elsewhere while its picture stays as it is', () => {
@@ -53,7 +53,7 @@ test('a picture that is a link is looked at each time: it may lead elsewhere whi
   const look = () => {
     const kept = openStore(at('kept'))
     const pages = at('pages')
-    const { inspect, save } = keptInspections(kept, 'key', pages, (image) => inspectPicture(pages, image))
+    const { inspect, save } = cachedInspections(kept, 'key', pages, (image) => inspectPicture(pages, image))
     const found = inspect('link.svg')
     save()
     return 'finding' in found ? found.finding.code : found.width

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { syncer } from '../../../src/build/incremental/workers/make-pages.ts'
+import { syncer } from '../../../src/build/incremental/workers/render-pages.ts'
 import { emptyFolder, filesBelow, writeFiles } from '../../support/folder.ts'
 import { run } from '../../support/run.ts'
 

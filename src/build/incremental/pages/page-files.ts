@@ -1,4 +1,4 @@
-/** The files of pages, of which only those are made that would not be the same as the last time. */
+/** Plans the files of all pages. Only pages with a changed dependency are rendered again. */
 
 import { together } from '../../../core/base/clock.ts'
 import { memoize } from '../../../core/base/memoize.ts'
@@ -12,128 +12,122 @@ import { contentOf, type PlannedFile } from '../../files/planned-file.ts'
 import { type FilesOfPage, newFilesOfPage } from '../../publish/output.ts'
 import type { ReleasePair } from '../../publish/release/sync-file.ts'
 import type { Store } from '../../store/store.ts'
-import { factsOf, sharedGrounds } from './facts.ts'
-import type { MadeByWorkers } from './made-by-workers.ts'
-import { type MadePages, openMadePages } from './made-pages.ts'
-import { type FactName, watch } from './watched-site.ts'
+import { dependencyValues, sharedFingerprint } from './dependencies.ts'
+import { openRenderedPages, type PageDependencies } from './rendered-pages.ts'
+import { type TrackedSite, trackSite } from './tracked-site.ts'
+import type { WorkerPage, WorkerPages } from './worker-pages.ts'
 
 export type PageFiles = {
   /** Names the engine and site.yaml. */
   readonly engine: string
   readonly filesOf: FilesOfPage
-  /** Lets other threads begin with all that was asked of `filesOf`. Gives the paths that they bring up to date. */
+  /** Gives the pages that `filesOf` was asked for to worker threads. Gives the paths that these bring up to date. */
   readonly startWorkers: (releases: ReleasePair) => ReadonlySet<string> | undefined
-  /** Once all is written. */
+  /** To be called once all files are written. */
   readonly save: () => void
 }
 
-export type Keeping = {
-  /** Where it is kept what was made: one file for each output folder. */
+export type PageFilesOptions = {
   readonly store: Store
+  /** Of the kept file: there is one for each output folder. */
   readonly name: string
   /** Names the engine and site.yaml. */
   readonly key: string
-  /** The state of all sources of a page. */
-  readonly stateOf: (path: string) => string
+  /** The fingerprint of a page's file and of everything that it includes. */
+  readonly sourceFilesOf: (path: string) => string
 }
 
-/** Makes many pages at once. */
-export type MakeMany = (wanted: readonly LinkedPage[], releases: ReleasePair) => MadeByWorkers | undefined
+/** Renders pages in worker threads. */
+export type RenderMany = (pages: readonly LinkedPage[], releases: ReleasePair) => WorkerPages | undefined
 
 export function pageFiles(
   site: Site,
   assets: SiteAssets,
-  { store, name, key, stateOf }: Keeping,
-  makeMany: MakeMany = () => undefined,
+  { store, name, key, sourceFilesOf }: PageFilesOptions,
+  renderMany: RenderMany = () => undefined,
 ): PageFiles {
   const stateOfShare = memoize((share: ShareImage | undefined) => shortDigest(JSON.stringify(share ?? null)))
-  const ownOf = ({ route, source }: LinkedPage) =>
-    `${stateOf(source.path)} ${stateOfShare(assets.shareImages.get(route))}`
-  const grounds = `${key} ${sharedGrounds(site, assets)}`
-  const made = openMadePages({ store, name, key: grounds }, site.now, factsOf(site, assets, ownOf))
-  const watched = watch(site, assets)
-  const plan = newFilesOfPage(site, pageMaker(watched, watched.frame))
-  const wanted: LinkedPage[] = []
-  let many: MadeByWorkers | undefined
-  const noting = { made, make: watched.during<Content>, synced: (route: Route) => many?.synced(route) }
-  const again = (page: LinkedPage, key: string) => noted(plan(page), page, ownOf(page), { ...noting, key })
+  const sourcesOf = ({ route, source }: LinkedPage) =>
+    `${sourceFilesOf(source.path)} ${stateOfShare(assets.shareImages.get(route))}`
+  const kept = { store, name, key: `${key} ${sharedFingerprint(site, assets)}` }
+  const pages = openRenderedPages(kept, site.now, dependencyValues(site, assets, sourcesOf))
+  const tracked = trackSite(site, assets)
+  const plan = newFilesOfPage(site, pageMaker(tracked, tracked.frame))
+  const changed: LinkedPage[] = []
+  let workers: WorkerPages | undefined
+  const recordedFiles = (page: LinkedPage, key: string) =>
+    recorded(plan(page), page.route, {
+      record: tracked.record,
+      byWorker: () => workers?.rendered(page.route),
+      add: (others, paths) => pages.add(page.route, { sources: sourcesOf(page), others }, { key, paths }),
+      key,
+    })
   return {
     engine: key,
     filesOf: (page) => {
-      const own = ownOf(page)
-      const known = made.find(page.route, own)
-      if (!known) wanted.push(page)
-      if (!known) return noted(plan(page), page, own, { ...noting, key: made.newKey() })
-      return known.paths.map((path) => new KnownFile(path, known.key, page, again))
+      const before = pages.find(page.route, sourcesOf(page))
+      if (before) return before.paths.map((path) => new UnchangedFile(path, before.key, page, recordedFiles))
+      changed.push(page)
+      return recordedFiles(page, pages.newKey())
     },
     startWorkers: (releases) => {
-      many = makeMany(wanted, releases)
-      return many?.files
+      workers = renderMany(changed, releases)
+      return workers?.files
     },
     save: () => {
-      const asked = new Set([...watched.askedByFrame, ...(many?.askedByFrame() ?? [])])
-      made.save(asked, [watched.span(), ...(many?.spans() ?? [])].reduce(together))
+      const frame = new Set([...tracked.frameDependencies, ...(workers?.frameDependencies() ?? [])])
+      pages.save(frame, [tracked.span(), ...(workers?.spans() ?? [])].reduce(together))
     },
   }
 }
 
-type Again = (page: LinkedPage, key: string) => readonly PlannedFile[]
+type FilesOf = (page: LinkedPage, key: string) => readonly PlannedFile[]
 
-/** A file that was made before. Of thousands hardly one is made again: only then there is more of it than this. */
-class KnownFile implements PlannedFile {
+/** A file that was made before. One per page, so it is small: it is hardly ever made again. */
+class UnchangedFile implements PlannedFile {
   readonly path: string
   readonly key: string
   readonly #page: LinkedPage
-  readonly #again: Again
+  readonly #filesOf: FilesOf
 
-  constructor(path: string, key: string, page: LinkedPage, again: Again) {
+  constructor(path: string, key: string, page: LinkedPage, filesOf: FilesOf) {
     this.path = path
     this.key = key
     this.#page = page
-    this.#again = again
+    this.#filesOf = filesOf
   }
 
   get content() {
     return () => {
-      const files = this.#again(this.#page, this.key)
+      const files = this.#filesOf(this.#page, this.key)
       return contentOf(files.find(({ path }) => path === this.path) ?? { path: this.path, content: '' })
     }
   }
 }
 
-type Content = ReturnType<typeof contentOf>
-type Make = (
-  route: Route,
-  content: () => Content,
-) => { readonly result: Content; readonly asked: ReadonlySet<FactName> }
-type Noting = {
-  readonly made: MadePages
-  readonly make: Make
-  readonly synced: MadeByWorkers['synced']
+type Recording = {
   readonly key: string
+  readonly record: TrackedSite['record']
+  readonly byWorker: () => WorkerPage | undefined
+  readonly add: (others: PageDependencies['others'], paths: readonly string[]) => void
 }
 
-/** The document is the first of the files; what is asked while it is made is noted. */
-function noted(
-  files: readonly PlannedFile[],
-  { route }: LinkedPage,
-  own: string,
-  { made, make, synced, key }: Noting,
-) {
+/** The first file is the document. Its dependencies are recorded while it is rendered, here or in a worker. */
+function recorded(files: readonly PlannedFile[], route: Route, { key, record, byWorker, add }: Recording) {
   const paths = files.map(({ path }) => path)
-  const [document, ...others] = files
+  const [document, ...beside] = files
   if (!document) return []
   const content = () => {
-    const { result, asked } = make(route, () => contentOf(document))
-    made.add(route, { own, asked }, { key, paths })
+    const { result, others } = record(route, () => contentOf(document))
+    add(others, paths)
     return result
   }
   const syncedByWorker = () => {
-    const found = synced(route)
-    if (!found) return undefined
-    made.add(route, { own, asked: found.asked }, { key, paths })
-    const [, size, time] = found.file.state
-    return { ...found.file, state: [key, size, time] as const }
+    const page = byWorker()
+    if (!page) return undefined
+    add(page.others, paths)
+    const [, size, time] = page.file.state
+    return { ...page.file, state: [key, size, time] as const }
   }
-  return [{ path: document.path, key, content, syncedByWorker }, ...others.map((file) => ({ ...file, key }))]
+  return [{ path: document.path, key, content, syncedByWorker }, ...beside.map((file) => ({ ...file, key }))]
 }

@@ -1,4 +1,10 @@
-/** What the main thread and those that work for it say to each other. */
+/**
+ * The messages between the main thread and a worker:
+ *
+ * 1. A worker starts with a task. It reads its pages, and answers with their records.
+ * 2. It gets the site. It sends no answer.
+ * 3. It gets an order. It renders its pages, brings their files up to date, and answers with their dependencies.
+ */
 
 import type { MessagePort } from 'node:worker_threads'
 import type { BlockType, PageFields } from '../../../../schema/page.ts'
@@ -8,47 +14,46 @@ import type { Assets } from '../../../core/render/assets.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { ShareImage } from '../../../shell/types.ts'
 import type { ReleasePair } from '../../publish/release/sync-file.ts'
-import type { MadePage } from '../pages/made-by-workers.ts'
-import type { FactName } from '../pages/watched-site.ts'
+import type { Dependency } from '../pages/tracked-site.ts'
+import type { WorkerPage } from '../pages/worker-pages.ts'
 import type { PageRecords, RecordsKey } from '../records.ts'
 
-/** What a worker is started with. It reads its pages at once. */
-export type Share = {
+export type WorkerTask = {
   readonly root: string
-  /** Of the pages that are kept. */
+  /** Names the engine and site.yaml. */
   readonly key: RecordsKey
   /** The moment of the site's clock, in milliseconds since 1970. */
   readonly now: number
-  /** The names of its pages, and of all files that are no pages, below pages/. */
+  /** Below pages/: the names of its pages, and of all files that are not pages. */
   readonly names: readonly string[]
-  /** Numbers that both sides see at once. */
+  /** Counters in memory that both threads share. */
   readonly counts: SharedArrayBuffer
   readonly port: MessagePort
 }
 
-/** `bundle` is the folder of the bundle that it is to run. */
-export type Start = { readonly bundle: string; readonly share: Share }
+/** `bundle` is the folder of the bundle that the worker runs. */
+export type WorkerData = { readonly bundle: string; readonly task: WorkerTask }
 
-/** How many files a worker has read, and how many pages it has made, one more once it has sent them. */
-export const [FILES_READ, PAGES_MADE] = [0, 1]
+/** The counters: files that the worker has read, pages that it has rendered. The second one also counts the answer. */
+export const [FILES_READ, PAGES_RENDERED] = [0, 1]
 export const newCounts = () => new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)
 
-/** The first answer. Pages with mistakes are left out. */
+/** The first answer. Pages with errors are left out. */
 export type RecordsRead = { readonly records: PageRecords }
 
-/** Makes pages of the site that was told before. */
-export type Order = {
+/** Tells a worker what to render. */
+export type RenderOrder = {
   readonly assets: Omit<Assets, 'pictures' | 'shareImages'>
   readonly pictures: readonly (readonly [name: string, picture: Picture | undefined])[]
   readonly shareImages: readonly (readonly [Route, ShareImage])[]
-  /** The pages that this worker makes. */
+  /** The pages of this worker. */
   readonly routes: readonly Route[]
-  /** The worker brings its pages up to date there; the states are those of its pages alone. */
+  /** Where the worker writes its pages. Contains only the states of their files. */
   readonly releases: ReleasePair
 }
 
-/** `site` is JSON of all its pages, published or not: `OrderedPages`. What site.yaml says, each thread has read itself. */
-export type Message = { readonly site: string } | { readonly order: Order }
+/** `site` is JSON of `OrderedPages`: all pages, published or not. Each thread has read site.yaml itself. */
+export type WorkerMessage = { readonly site: string } | { readonly order: RenderOrder }
 
 export type OrderedPages = readonly (readonly [
   path: string,
@@ -56,14 +61,13 @@ export type OrderedPages = readonly (readonly [
   types: readonly BlockType[],
 ])[]
 
-/** The second answer. A page whose file cannot be written is left out. */
-export type PagesMade = {
-  readonly pages: readonly (readonly [Route, MadePage])[]
-  /** What stands around pages asked for. */
-  readonly askedByFrame: readonly FactName[]
+/** The second answer. A page is left out if its file cannot be written. */
+export type PagesRendered = {
+  readonly pages: readonly (readonly [Route, WorkerPage])[]
+  readonly frameDependencies: readonly Dependency[]
   readonly span: Span
 }
 
-/** A mistake of ours, unless there is a reason that authors can be told. */
+/** An error of our own, unless it has a `reason` in words for the author. */
 export type Failure = { readonly failed: string; readonly reason: string | undefined }
-export type Answer = RecordsRead | PagesMade | Failure
+export type Answer = RecordsRead | PagesRendered | Failure

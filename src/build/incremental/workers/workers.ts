@@ -1,4 +1,4 @@
-/** Threads that share the pages of a large site with this one: each reads some, and later makes documents. */
+/** On a large site, worker threads share the pages with this thread: each reads some, and later renders them. */
 import { availableParallelism } from 'node:os'
 import type { DocumentFiles } from '../../../core/load/site-files.ts'
 import { readDocuments } from '../../../core/site/documents.ts'
@@ -6,30 +6,30 @@ import { isPage } from '../../../core/site/routes.ts'
 import { interruptible } from '../../base/interruptible.ts'
 import { observed } from '../../files/site-files.ts'
 import type { Incremental } from '../incremental.ts'
-import type { Started } from './thread.ts'
+import type { StartedWorker } from './start-worker.ts'
 
-/** `paths` are those of the pages that it has read. */
-export type Member = Started & { readonly paths: ReadonlySet<string> }
+/** `paths` are the pages that it has read. */
+export type ReadyWorker = StartedWorker & { readonly paths: ReadonlySet<string> }
 
 export type Workers = {
-  readonly members: readonly Member[]
+  readonly workers: readonly ReadyWorker[]
   readonly end: () => Promise<void>
 }
 
-/** With fewer pages that have changed one thread is done sooner: others have to start, and to get warm. */
+/** With fewer changed pages one thread is faster, because workers take time to start and to warm up. */
 const WORTH_IT = 2500
-/** Each takes a hundred megabytes. */
+/** Each thread takes a hundred megabytes. */
 const MOST_THREADS = 4
 const LOOK_AGAIN = 100
-/** How many pages are read before this thread tells how many there are in all. */
+/** This thread reports progress once in so many pages. */
 const SELDOM = 16
 
-/** Reads what has changed into the records. `undefined` where that is too little to be shared. */
+/** Reads the changed pages into the records. Does nothing and gives `undefined` if they are too few for workers. */
 export async function readWithWorkers(
   files: DocumentFiles,
   { records, wrapReader }: Incremental,
   now: Date,
-  told: (read: number) => void,
+  onRead: (read: number) => void,
 ): Promise<Workers | undefined> {
   const { names } = files
   const isFresh = (path: string) => records.recall(path, now) !== undefined
@@ -38,15 +38,15 @@ export async function readWithWorkers(
   if (count < 2) return undefined
   const others = names.filter((name) => !isPageName(name))
   const [own = [], ...chunks] = chunksOf(stale, count).map((chunk) => [...chunk, ...others])
-  const { start } = await import('./thread.ts')
-  const share = { root: files.root, key: records.key, now: now.getTime() }
-  const started = chunks.map((chunk) => start({ ...share, names: chunk }))
+  const { startWorker } = await import('./start-worker.ts')
+  const task = { root: files.root, key: records.key, now: now.getTime() }
+  const started = chunks.map((chunk) => startWorker({ ...task, names: chunk }))
   const end = async () => {
-    await Promise.all(started.map((member) => member.end()))
+    await Promise.all(started.map((worker) => worker.end()))
   }
   try {
     return {
-      members: await readTogether({ ...files, names: own }, { records, wrapReader, started, told }),
+      workers: await readTogether({ ...files, names: own }, { records, wrapReader, started, onRead }),
       end,
     }
   } catch (cause) {
@@ -55,49 +55,49 @@ export async function readWithWorkers(
   }
 }
 
-/** As many as the count, of neighbours, and of the same length but for one. */
+/** Cuts a list into chunks whose lengths differ by at most one. */
 function chunksOf<Each>(all: readonly Each[], count: number): readonly (readonly Each[])[] {
   const bound = (chunk: number) => Math.floor((all.length * chunk) / count)
   return Array.from({ length: count }, (_, chunk) => all.slice(bound(chunk), bound(chunk + 1)))
 }
 
-type Reading = Pick<Incremental, 'records' | 'wrapReader'> & {
-  readonly started: readonly Started[]
-  readonly told: (read: number) => void
+type ReadTask = Pick<Incremental, 'records' | 'wrapReader'> & {
+  readonly started: readonly StartedWorker[]
+  readonly onRead: (read: number) => void
 }
 
-/** Fills the records with what this thread and the others read. */
-async function readTogether(files: DocumentFiles, reading: Reading): Promise<readonly Member[]> {
-  const { records, started, told } = reading
-  const tell = (read: number) => told(started.reduce((sum, member) => sum + member.read(), read))
-  const own = await readShare(files, reading, tell)
-  const timer = setInterval(() => tell(own), LOOK_AGAIN)
-  const members: Member[] = []
+/** Fills the records with what this thread and the workers read. */
+async function readTogether(files: DocumentFiles, task: ReadTask): Promise<readonly ReadyWorker[]> {
+  const { records, started, onRead } = task
+  const report = (read: number) => onRead(started.reduce((sum, worker) => sum + worker.read(), read))
+  const own = await readPart(files, task, report)
+  const timer = setInterval(() => report(own), LOOK_AGAIN)
+  const workers: ReadyWorker[] = []
   try {
-    for (const member of started) {
-      const read = await member.records
+    for (const worker of started) {
+      const read = await worker.records
       records.fill(read)
-      members.push({ ...member, paths: new Set(read.keys()) })
+      workers.push({ ...worker, paths: new Set(read.keys()) })
     }
   } finally {
     clearInterval(timer)
   }
-  return members
+  return workers
 }
 
-/** The share of this thread. What it cannot read is told later, by whoever reads the site. Gives how many it has read. */
-function readShare(files: DocumentFiles, { wrapReader }: Reading, tell: (read: number) => void) {
+/** Reads this thread's part. Gives how many files it has read. Errors are reported later, when the site is read. */
+function readPart(files: DocumentFiles, { wrapReader }: ReadTask, report: (read: number) => void) {
   let done = 0
-  const told = observed(files, () => {
-    if (++done % SELDOM === 0) tell(done)
+  const counted = observed(files, () => {
+    if (++done % SELDOM === 0) report(done)
   })
   return interruptible(() => {
-    readDocuments(told, () => undefined, wrapReader)
+    readDocuments(counted, () => undefined, wrapReader)
     return done
   })
 }
 
-/** How many threads read so many pages. `UKURASA_THREADS` says it for all sites, however small. */
+/** How many threads to use for so many pages. `UKURASA_THREADS` overrides this, even for a small site. */
 function threadsFor(pages: number): number {
   const asked = Number(process.env.UKURASA_THREADS)
   if (Number.isInteger(asked) && asked > 0) return Math.min(asked, Math.max(1, pages))

@@ -1,47 +1,46 @@
-/** Checks again only what something changed for that its findings depend on. */
+/** Wraps the checker: findings are kept, and made again only if something changed that they depend on. */
 import type { CheckedLinks, Checker, Wrap } from '../../core/check/checker.ts'
 import type { PageFinding, PageLinks } from '../../core/check/link-graph.ts'
 import type { Inspection } from '../../core/load/site-files.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { digestOf } from '../base/hash.ts'
 import type { Kind, Store } from '../store/store.ts'
-import { ownStampOf } from './file-states.ts'
+import { ownFileStateOf } from './file-states.ts'
 import { fingerprintOf, type Records } from './records.ts'
 
-type Kept = {
-  /** For all that links depend on besides the pages that they stand on. */
+type KeptLinks = {
+  /** Of everything that links depend on besides their own pages. */
   readonly fingerprint: string
-  readonly pages: readonly KeptLinks[]
+  readonly pages: readonly PageLinksRow[]
   readonly graph: readonly PageFinding[]
 }
-/** What the links of a page in this state are. */
-type KeptLinks = readonly [path: string, state: string, links: CheckedLinks]
+/** The links of a page whose sources have this fingerprint. */
+type PageLinksRow = readonly [path: string, sources: string, links: CheckedLinks]
 
-const LINKS: Kind<Kept> = {
+const LINKS: Kind<KeptLinks> = {
   name: 'links.json',
   version: 1,
-  fits: (value): value is Kept =>
+  fits: (value): value is KeptLinks =>
     typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages),
 }
 
-/** By the path of a picture below pages/: what the system said of the file, and what it is. */
-type KeptInspections = readonly (readonly [image: string, stamp: string, inspection: Inspection])[]
+/** The path of a picture below pages/, the state of its file, and what was found. */
+type InspectionRow = readonly [image: string, fileState: string, inspection: Inspection]
 
-const INSPECTIONS: Kind<KeptInspections> = {
+const INSPECTIONS: Kind<readonly InspectionRow[]> = {
   name: 'inspected.json',
   version: 1,
-  fits: (value): value is KeptInspections => Array.isArray(value),
+  fits: (value): value is readonly InspectionRow[] => Array.isArray(value),
 }
 
-/** `save` keeps what was found. */
-export type KeptChecks = { readonly wrap: Wrap; readonly save: () => void }
+export type CachedChecker = { readonly wrap: Wrap; readonly save: () => void }
 
-export function keepChecks(store: Store, records: Records): KeptChecks {
+export function cachedChecker(store: Store, records: Records): CachedChecker {
   const saves: (() => void)[] = []
   const wrap: Wrap = (checker, site, pages) => {
     const name = fingerprintOf(records.key)
-    const links = keptLinks(store, name, records, checker, linksFingerprint(site, pages))
-    const inspections = keptInspections(store, name, `${site.root}/pages`, checker.inspect)
+    const links = cachedLinks(store, name, records, checker, linksFingerprint(site, pages))
+    const inspections = cachedInspections(store, name, `${site.root}/pages`, checker.inspect)
     saves.push(links.save, inspections.save)
     return {
       judge: checker.judge,
@@ -57,25 +56,25 @@ export function keepChecks(store: Store, records: Records): KeptChecks {
   return { wrap, save: () => saves.forEach((save) => void save()) }
 }
 
-/** A record is recalled only while it holds. */
+/** A record is recalled only in the period in which it holds. */
 const ALWAYS = { since: -Infinity, until: Infinity }
 
-function keptLinks(store: Store, name: string, records: Records, checker: Checker, fingerprint: string) {
+function cachedLinks(store: Store, name: string, records: Records, checker: Checker, fingerprint: string) {
   const kept = store.read(LINKS, name)
   const holds = kept?.fingerprint === fingerprint
   const before = new Map(holds ? kept.pages.map((entry) => [entry[0], entry]) : [])
-  const now: KeptLinks[] = []
+  const now: PageLinksRow[] = []
   let graph: readonly PageFinding[] | undefined
   let isNew = !holds
   const checkLinks = (page: LinkedPage): CheckedLinks => {
     const { path } = page.source
-    const state = records.stateOf(path)
+    const sources = records.sourcesOf(path)
     const known = before.get(path)
-    const entry = known && known[1] === state ? known : undefined
+    const entry = known && known[1] === sources ? known : undefined
     const links = entry ? entry[2] : checker.checkLinks(page)
     isNew ||= !entry
     if (entry) now.push(entry)
-    else if (state !== undefined) now.push([path, state, links])
+    else if (sources !== undefined) now.push([path, sources, links])
     return links
   }
   const checkGraph = (pages: readonly LinkedPage[], links: readonly PageLinks[]) => {
@@ -90,7 +89,7 @@ function keptLinks(store: Store, name: string, records: Records, checker: Checke
   return { checkLinks, checkGraph, save }
 }
 
-/** Which addresses there are, what is published, the places on all pages, the files of public/ and the pictures. */
+/** Names all addresses, what is published, the anchors on all pages, the files of public/ and the pictures. */
 function linksFingerprint(
   { table, places, titles, images, ...site }: Site,
   pages: readonly LinkedPage[],
@@ -111,24 +110,24 @@ function linksFingerprint(
   )
 }
 
-export function keptInspections(store: Store, name: string, folder: string, inspect: Checker['inspect']) {
-  let before: ReadonlyMap<string, KeptInspections[number]> | undefined
-  const now: KeptInspections[number][] = []
+export function cachedInspections(store: Store, name: string, folder: string, inspect: Checker['inspect']) {
+  let before: ReadonlyMap<string, InspectionRow> | undefined
+  const now: InspectionRow[] = []
   let isNew = false
   return {
     inspect: (image: string): Inspection => {
       before ??= new Map(store.read(INSPECTIONS, name)?.map((entry) => [entry[0], entry]))
-      const stamp = ownStampOf(`${folder}/${image}`)
+      const fileState = ownFileStateOf(`${folder}/${image}`)
       const known = before.get(image)
-      if (stamp !== '' && known?.[1] === stamp) {
+      if (fileState !== '' && known?.[1] === fileState) {
         now.push(known)
         return known[2]
       }
       const found = inspect(image)
-      // What is at fault may mend itself, as a drive that cannot be reached: no file tells of that.
-      if (stamp === '' || 'finding' in found) return found
+      // A problem is not kept: it may go away without a change of the file, for example if a drive was not connected.
+      if (fileState === '' || 'finding' in found) return found
       isNew = true
-      now.push([image, stamp, found])
+      now.push([image, fileState, found])
       return found
     },
     save: () => {

@@ -1,4 +1,4 @@
-/** Makes documents in a thread of its own, and brings their files up to date. */
+/** The worker's side of rendering: renders pages and brings their files up to date. */
 import type { PageFields } from '../../../../schema/page.ts'
 import { pictureName } from '../../../core/base/picture-name.ts'
 import type { Assets } from '../../../core/render/assets.ts'
@@ -12,35 +12,45 @@ import type { SyncedFile } from '../../files/planned-file.ts'
 import { publicFilesIn } from '../../files/site-files.ts'
 import { writerInto } from '../../publish/release/release-folder.ts'
 import { type ReleasePair, syncContent } from '../../publish/release/sync-file.ts'
-import type { MadePage } from '../pages/made-by-workers.ts'
-import { watch } from '../pages/watched-site.ts'
+import { trackSite } from '../pages/tracked-site.ts'
+import type { WorkerPage } from '../pages/worker-pages.ts'
 import { type Reread, recalledPage } from '../recalled-page.ts'
-import { type Answer, type Order, type OrderedPages, PAGES_MADE, type Share } from './protocol.ts'
+import {
+  type Answer,
+  type OrderedPages,
+  PAGES_RENDERED,
+  type RenderOrder,
+  type WorkerTask,
+} from './protocol.ts'
 
-export function makePages(site: Site, order: Order, { counts, port }: Pick<Share, 'counts' | 'port'>): void {
-  const watched = watch(site, assetsIn(order))
-  const make = pageMaker(watched, watched.frame)
+export function renderPages(
+  site: Site,
+  order: RenderOrder,
+  { counts, port }: Pick<WorkerTask, 'counts' | 'port'>,
+): void {
+  const tracked = trackSite(site, assetsIn(order))
+  const render = pageMaker(tracked, tracked.frame)
   const syncFile = syncer(order.releases)
   const seen = new Int32Array(counts)
-  const pages: (readonly [Route, MadePage])[] = []
+  const pages: (readonly [Route, WorkerPage])[] = []
   for (const route of order.routes) {
     const page = site.pages.get(route)
     if (!page) throw new Error(`${route} is no page of this site`)
-    const { result, asked } = watched.during(route, () => new TextEncoder().encode(make(page)))
+    const { result, others } = tracked.record(route, () => new TextEncoder().encode(render(page)))
     const file = syncFile(fileOf(route), result)
-    if (file) pages.push([route, { file, asked }])
-    Atomics.add(seen, PAGES_MADE, 1)
+    if (file) pages.push([route, { file, others }])
+    Atomics.add(seen, PAGES_RENDERED, 1)
   }
-  const answer: Answer = { pages, askedByFrame: [...watched.askedByFrame], span: watched.span() }
+  const answer: Answer = { pages, frameDependencies: [...tracked.frameDependencies], span: tracked.span() }
   port.postMessage(answer)
-  Atomics.add(seen, PAGES_MADE, 1)
-  Atomics.notify(seen, PAGES_MADE)
+  Atomics.add(seen, PAGES_RENDERED, 1)
+  Atomics.notify(seen, PAGES_RENDERED)
 }
 
-/** The main thread knows the keys of files: here only contents are compared. */
+/** Only the main thread knows the keys of files. Workers compare contents. */
 const NO_KEY = ''
 
-/** Gives `undefined` where that cannot be: the main thread tries it again, and says what keeps it from it. */
+/** Gives `undefined` if the file cannot be written: the main thread tries again, and reports the error. */
 export function syncer(releases: ReleasePair) {
   const target = { ...releases, writer: writerInto(releases.idle.folder) }
   return (path: string, content: Uint8Array): SyncedFile | undefined => {
@@ -52,18 +62,18 @@ export function syncer(releases: ReleasePair) {
   }
 }
 
-/** What this thread has read, and how it reads pages of others; `undefined` of a site that cannot be read. */
-export type OwnShare = { readonly documents: Documents; readonly reread: Reread } | undefined
+/** What this worker has read, and how it reads the pages of other threads. `undefined` if the site cannot be read. */
+export type OwnPages = { readonly documents: Documents; readonly reread: Reread } | undefined
 
-/** The site as the main thread knows it: `pages` is JSON of `OrderedPages`. */
-export function siteIn(share: OwnShare, pages: string, now: Date): Site {
-  const { loaded, config } = share?.documents ?? {}
-  if (!share || !config || !loaded?.site)
+/** Builds the same site as the main thread has. `pages` is JSON of `OrderedPages`. */
+export function siteIn(task: OwnPages, pages: string, now: Date): Site {
+  const { loaded, config } = task?.documents ?? {}
+  if (!task || !config || !loaded?.site)
     throw new UserError('site.yaml was changed while it was being read. Run the command again.')
-  const own = new Map(share.documents.pages.map((page) => [page.source.path, page]))
+  const own = new Map(task.documents.pages.map((page) => [page.source.path, page]))
   const ordered: OrderedPages = JSON.parse(pages)
   const all = ordered.map(
-    ([path, fields, types]) => own.get(path) ?? recalled(path, fields, types, share.reread),
+    ([path, fields, types]) => own.get(path) ?? recalled(path, fields, types, task.reread),
   )
   const sources = all.map(({ source }) => source)
   const aliases = new Map(all.map(({ source, page }) => [source, page.aliases]))
@@ -76,7 +86,7 @@ export function siteIn(share: OwnShare, pages: string, now: Date): Site {
 
 const ignore = () => undefined
 
-/** What a page leads to, and its places, are nothing that a document is made of. */
+/** A page of another thread. Its links and anchors are left out, because no document is rendered from them. */
 function recalled(
   path: string,
   fields: PageFields,
@@ -85,15 +95,15 @@ function recalled(
 ): LinkedPage {
   const traits = { places: [], types, pictures: [], frames: [] }
   const checks = { found: [], spellings: {} }
-  const nothing = { stamp: '', digest: '', parts: [], leads: '[]', uses: [], standIns: 0, found: [] }
+  const nothing = { fileState: '', hash: '', included: [], leads: '[]', uses: [], standIns: 0, found: [] }
   return recalledPage(path, { ...nothing, fields, traits, checks }, reread).page
 }
 
-function assetsIn({ assets, pictures, shareImages }: Order): Assets {
-  const known = new Map(pictures)
+function assetsIn({ assets, pictures, shareImages }: RenderOrder): Assets {
+  const rendered = new Map(pictures)
   return {
     ...assets,
-    pictures: (picture) => known.get(pictureName(picture)),
+    pictures: (picture) => rendered.get(pictureName(picture)),
     shareImages: new Map(shareImages),
   }
 }

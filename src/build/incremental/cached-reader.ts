@@ -1,4 +1,4 @@
-/** Reads pages from their records, as long as nothing changed that they depend on. */
+/** Wraps the reader of pages: a page whose record holds is not read again, and its findings are reported again. */
 import { clockAt } from '../../core/base/clock.ts'
 import { ownChecker } from '../../core/check/check-own.ts'
 import { readText } from '../../core/load/load.ts'
@@ -11,11 +11,11 @@ import { UserError } from '../base/user-error.ts'
 import { type Reread, recalledPage } from './recalled-page.ts'
 import type { PageRecord, Records } from './records.ts'
 
-export function keepPages(records: Records, now: Date): WrapReader {
+export function cachedReader(records: Records, now: Date): WrapReader {
   return (reader, surroundings) => {
     const { site, config, parts } = surroundings
     if (site && records.key.site !== shortDigest(site.text)) throw changed('site.yaml')
-    // What a page is by itself cannot be said without site.yaml.
+    // Without site.yaml we cannot judge a page.
     if (!config) return reader
     const checkOwn = ownChecker(config, clockAt(now))
     const reread = rereader(reader, records, surroundings)
@@ -23,11 +23,11 @@ export function keepPages(records: Records, now: Date): WrapReader {
       const record = records.recall(path, now)
       if (record) {
         record.found.forEach(report)
-        askForTables(record, parts)
+        readTables(record, parts)
         return recalledPage(path, record, reread)
       }
       const found: Diagnostic[] = []
-      const stamp = records.stampOf(path)
+      const fileState = records.fileStateOf(path)
       const read = reader(path, (diagnostic) => {
         found.push(diagnostic)
         report(diagnostic)
@@ -37,16 +37,16 @@ export function keepPages(records: Records, now: Date): WrapReader {
       if ([...found, ...checks.found].some(({ severity }) => severity === 'error')) return read
       records.blocks?.hold(path, read.page.page.blocks)
       const standIns = read.source.standIns.length
-      const kept = records.keep(read.page, { found, uses: read.uses ?? [], standIns, stamp, checks })
+      const kept = records.keep(read.page, { found, uses: read.uses ?? [], standIns, fileState, checks })
       return recalledPage(path, kept, reread)
     }
   }
 }
 
-/** Findings name the rows of tables. */
-function askForTables(record: PageRecord, { tables }: TakingUp): void {
-  if (record.parts.length === 0) return
-  const included = new Set(record.parts.map(([part]) => part))
+/** Findings name rows of tables, so the tables must have been read. */
+function readTables(record: PageRecord, { tables }: TakingUp): void {
+  if (record.included.length === 0) return
+  const included = new Set(record.included.map(([path]) => path))
   for (const name of tables.names) if (included.has(`pages/${name}`)) tables.table(name)
 }
 
@@ -63,7 +63,7 @@ export function rereader(
   return {
     text: (path) => {
       const text = readText(files, path, ignore)
-      if (text === undefined || records.current.get(path)?.digest !== shortDigest(text)) throw changed(path)
+      if (text === undefined || records.current.get(path)?.hash !== shortDigest(text)) throw changed(path)
       return text
     },
     source: (path) => read(path).source,
@@ -74,12 +74,12 @@ export function rereader(
 
 const ignore: Report = () => undefined
 
-/** Keeps the last one only: pages are looked at one after the other, and all of them would fill the memory. */
-function lastOne<Part>(read: (path: string) => Part): (path: string) => Part {
-  let last: { readonly path: string; readonly part: Part } | undefined
+/** Remembers only the last result: pages are processed one after the other, and all of them would fill the memory. */
+function lastOne<Result>(read: (path: string) => Result): (path: string) => Result {
+  let last: { readonly path: string; readonly result: Result } | undefined
   return (path) => {
-    if (last?.path !== path) last = { path, part: read(path) }
-    return last.part
+    if (last?.path !== path) last = { path, result: read(path) }
+    return last.result
   }
 }
 

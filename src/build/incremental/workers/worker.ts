@@ -1,38 +1,38 @@
-/** A thread that reads its share of the pages, and later makes their documents. What it finds, the main thread tells. */
+/** What a worker thread runs: it reads its part of the pages, and later renders them. It reports no findings itself. */
 import { parentPort } from 'node:worker_threads'
 import { readDocuments } from '../../../core/site/documents.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { reasonOf } from '../../base/user-error.ts'
 import { observed, readerIn } from '../../files/site-files.ts'
 import { NO_STORE } from '../../store/store.ts'
+import { cachedReader, rereader } from '../cached-reader.ts'
 import { newHeldBlocks } from '../held-blocks.ts'
-import { keepPages, rereader } from '../keep-pages.ts'
 import { openRecords } from '../records.ts'
-import { type Answer, FILES_READ, type Message, type Share } from './protocol.ts'
+import { type Answer, FILES_READ, type WorkerMessage, type WorkerTask } from './protocol.ts'
 
-export function work(share: Share): Promise<void> {
-  const attempt = attempts(share)
+export function work(task: WorkerTask): Promise<void> {
+  const attempt = attempts(task)
   return attempt(async () => {
-    const own = read(share)
-    // What makes pages is loaded while the main thread looks at the site as a whole.
-    const { makePages, siteIn } = await import('./make-pages.ts')
+    const own = read(task)
+    // Loaded here, while the main thread checks the site as a whole.
+    const { renderPages, siteIn } = await import('./render-pages.ts')
     let site: Site | undefined
-    parentPort?.on('message', (message: Message) =>
+    parentPort?.on('message', (message: WorkerMessage) =>
       attempt(() => {
         if ('site' in message) {
-          site = siteIn(own, message.site, new Date(share.now))
+          site = siteIn(own, message.site, new Date(task.now))
         } else {
-          if (!site) throw new Error('There is no site to make pages of')
-          makePages(site, message.order, share)
+          if (!site) throw new Error('There is no site to render pages of')
+          renderPages(site, message.order, task)
         }
       }),
     )
   })
 }
 
-/** Does a part of the work. What it throws is told, as nobody listens in a thread. */
+/** Sends every error to the main thread, because nobody would see it here. */
 const attempts =
-  ({ port }: Share) =>
+  ({ port }: WorkerTask) =>
   async (part: () => unknown): Promise<void> => {
     try {
       await part()
@@ -43,11 +43,11 @@ const attempts =
     }
   }
 
-function read({ root, key, now, names, counts, port }: Share) {
+function read({ root, key, now, names, counts, port }: WorkerTask) {
   const counted = new Int32Array(counts)
   const files = observed({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
   const records = openRecords(NO_STORE, root, key, newHeldBlocks())
-  const documents = readDocuments(files, () => undefined, keepPages(records, new Date(now)))
+  const documents = readDocuments(files, () => undefined, cachedReader(records, new Date(now)))
   const answer: Answer = { records: records.current }
   port.postMessage(answer)
   if (!('reader' in documents)) return undefined

@@ -1,0 +1,145 @@
+/**
+ * The dependencies of every page, recorded when it was rendered. A page whose dependencies all have the same values now
+ * is neither rendered nor written again.
+ */
+import { randomBytes } from 'node:crypto'
+import { type Span, together } from '../../../core/base/clock.ts'
+import type { Route } from '../../../core/site/routes.ts'
+import type { Kind, Store } from '../../store/store.ts'
+import type { Dependency } from './tracked-site.ts'
+
+export type PageDependencies = {
+  /** The fingerprint of the page's own sources. */
+  readonly sources: string
+  readonly others: ReadonlySet<Dependency>
+}
+
+/** `key` names one rendering of the page. A file that was written with this key is up to date. */
+export type RenderedFiles = { readonly key: string; readonly paths: readonly string[] }
+
+export type RenderedPages = {
+  /** The files of a page that was rendered before. `undefined` if it must be rendered again. */
+  readonly find: (route: Route, sources: string) => RenderedFiles | undefined
+  /** A key for a page that is rendered now. It is never used twice. */
+  readonly newKey: () => string
+  /** Adds a page that was rendered now. */
+  readonly add: (route: Route, dependencies: PageDependencies, files: RenderedFiles) => void
+  /** To be called once all files are written. `frame` are the dependencies of the frame around all pages. */
+  readonly save: (frame: ReadonlySet<Dependency>, span: Span) => void
+}
+
+/** One per page, so it is kept small: `others` are the numbers of dependencies, with spaces between them. */
+type PageRow = readonly [route: Route, sources: string, others: string, key: string, ...paths: string[]]
+
+type KeptPages = {
+  readonly since?: number
+  readonly until?: number
+  /** A dependency is known by its index in this list, its number. */
+  readonly dependencies: readonly Dependency[]
+  /** In the same order. */
+  readonly values: readonly string[]
+  /** The numbers of the frame's dependencies. */
+  readonly frame: readonly number[]
+  readonly pages: readonly PageRow[]
+}
+
+const kindOf = (name: string): Kind<KeptPages> => ({
+  name,
+  version: 2,
+  fits: (value): value is KeptPages =>
+    typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages),
+})
+
+const NOTHING: KeptPages = { dependencies: [], values: [], frame: [], pages: [] }
+
+/**
+ * `name` is the name of the kept file, `key` the fingerprint of everything that all pages depend on. `currentValue` gives the
+ * present value of a dependency.
+ */
+export function openRenderedPages(
+  { store, name, key }: { readonly store: Store; readonly name: string; readonly key: string },
+  now: Date,
+  currentValue: (dependency: Dependency) => string,
+): RenderedPages {
+  const before = stillTrue(store.read(kindOf(name), key), now)
+  const changed = new Set(
+    before.dependencies.flatMap((each, number) =>
+      currentValue(each) === before.values[number] ? [] : [number],
+    ),
+  )
+  const isFrameChanged = before.frame.some((number) => changed.has(number))
+  const rows = new Map(before.pages.map((row) => [row[0], row]))
+  // In the order in which pages are asked for, which is the same in the next build.
+  const routes: Route[] = []
+  const unchanged: (PageRow | undefined)[] = []
+  const added = new Map<Route, PageRow>()
+  const { all, numberOf } = numbered(before.dependencies)
+  const process = randomBytes(6).toString('base64url')
+  let count = 0
+  return {
+    find: (route, sources) => {
+      const row = rows.get(route)
+      const holds = row && !isFrameChanged && row[1] === sources && !isAny(row[2], changed)
+      routes.push(route)
+      unchanged.push(holds ? row : undefined)
+      return holds ? { key: row[3], paths: row.slice(4) } : undefined
+    },
+    newKey: () => `${process}-${(count++).toString(36)}`,
+    add: (route, { sources, others }, files) => {
+      added.set(route, [route, sources, [...others].map(numberOf).join(' '), files.key, ...files.paths])
+    },
+    save: (frame, span) => {
+      const pages = routes.flatMap((route, index) => {
+        const row = added.get(route) ?? unchanged[index]
+        return row ? [row] : []
+      })
+      if (added.size === 0 && pages.length === rows.size) return
+      const ofFrame = [...frame].map(numberOf)
+      store.write(kindOf(name), key, {
+        ...finite(isFrameChanged ? span : together(spanOf(before), span)),
+        dependencies: all,
+        values: all.map(currentValue),
+        frame: [...new Set([...(isFrameChanged ? [] : before.frame), ...ofFrame])],
+        pages,
+      })
+    },
+  }
+}
+
+function isAny(others: string, changed: ReadonlySet<number>): boolean {
+  return changed.size > 0 && others !== '' && others.split(' ').some((number) => changed.has(Number(number)))
+}
+
+/** Per page. Dependencies are never removed from the list. Once it is too long, everything is rendered again. */
+const MOST_DEPENDENCIES = 20
+
+/** What is still true at this moment: nothing if the time has left the period in which it was true. */
+function stillTrue(kept: KeptPages | undefined, now: Date): KeptPages {
+  if (!kept || kept.dependencies.length > MOST_DEPENDENCIES * (kept.pages.length + 50)) return NOTHING
+  const { since, until } = spanOf(kept)
+  return since <= now.getTime() && now.getTime() < until ? kept : NOTHING
+}
+
+function spanOf({ since = -Infinity, until = Infinity }: KeptPages): Span {
+  return { since, until }
+}
+
+/** JSON has no infinite numbers, so they are left out. */
+function finite({ since, until }: Span): Pick<KeptPages, 'since' | 'until'> {
+  return {
+    ...(Number.isFinite(since) ? { since } : {}),
+    ...(Number.isFinite(until) ? { until } : {}),
+  }
+}
+
+/** Gives every dependency a number. Those that were used before keep theirs. */
+function numbered(before: readonly Dependency[]) {
+  const all = [...before]
+  const numbers = new Map(all.map((each, number) => [each, number]))
+  const numberOf = (dependency: Dependency) => {
+    const number = numbers.get(dependency) ?? all.push(dependency) - 1
+    numbers.set(dependency, number)
+    return number
+  }
+  return { all, numberOf }
+}
