@@ -1,6 +1,6 @@
 /** The calendar file that phones take over: it says what the page says. */
 import { expect, test } from 'vitest'
-import { feedsOf } from '../../src/core/render/feeds-of-blocks.ts'
+import { feedsOf } from '../../src/core/render/block-feeds.ts'
 import type { Site } from '../../src/core/site/site.ts'
 import { pageOf } from '../support/pages.ts'
 import { mainOf, NOW, siteOf } from '../support/site.ts'

@@ -55,7 +55,7 @@ test.for([
   ['src/core/yaml/parse.ts', "import type { Site } from '../site/site.ts'"],
   ['src/core/load/load.ts', "import { type Checker } from '../check/checker.ts'"],
   ['src/core/site/site.ts', "import type { SiteFiles } from '../../build/files/site-files.ts'"],
-  ['src/core/check/pictures.ts', "import { join } from 'node:path'"],
+  ['src/core/check/check-pictures.ts', "import { join } from 'node:path'"],
   ['src/core/render/render.tsx', "import type { Sharp } from 'sharp'"],
   ['src/build/publish/output.ts', "import type { Incremental } from '../incremental/incremental.ts'"],
   ['src/build/store/store.ts', "import { filesIn } from '../files/site-files.ts'"],

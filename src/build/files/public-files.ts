@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputFile } from '../../core/base/output-file.ts'
-import { checkReadable } from '../../core/check/public-files.ts'
+import { checkReadable } from '../../core/check/check-public-files.ts'
 import type { Site } from '../../core/site/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { UserError } from '../base/user-error.ts'

@@ -1,9 +1,9 @@
 /** Wraps the reader of pages: a page whose record holds is not read again, and its findings are reported again. */
 import { clockAt } from '../../core/base/clock.ts'
-import { ownChecker } from '../../core/check/check-own.ts'
+import { ownChecker } from '../../core/check/page/check-page.ts'
+import type { TakingUp } from '../../core/load/includes.ts'
 import { readText } from '../../core/load/load.ts'
-import type { TakingUp } from '../../core/load/reuse/take-up.ts'
-import type { WrapReader } from '../../core/site/documents.ts'
+import type { WrapReader } from '../../core/site/read-documents.ts'
 import type { PageReader, Surroundings } from '../../core/site/read-page.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { shortDigest } from '../base/hash.ts'

@@ -1,9 +1,9 @@
 /** Remembers pages within one process, such as the live preview: only changed pages are read again. */
 import { LARGEST_FILE } from '../../core/base/limits.ts'
-import { TABLE_FILE } from '../../core/load/reuse/rows.ts'
-import { snippetName } from '../../core/load/reuse/snippets.ts'
 import type { DocumentFiles } from '../../core/load/site-files.ts'
-import type { WrapReader } from '../../core/site/documents.ts'
+import { snippetName } from '../../core/load/snippets/snippets.ts'
+import { TABLE_FILE } from '../../core/load/tables/include-rows.ts'
+import type { WrapReader } from '../../core/site/read-documents.ts'
 import type { PageRead } from '../../core/site/read-page.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 

@@ -3,8 +3,8 @@
  * file, the files it includes, site.yaml and the engine are the same, and the time is in the record's period.
  */
 import type { PageFields } from '../../../schema/page.ts'
-import type { OwnChecks } from '../../core/check/check-own.ts'
-import type { SpellingCounts } from '../../core/check/spelling.ts'
+import type { OwnChecks } from '../../core/check/page/check-page.ts'
+import type { SpellingCounts } from '../../core/check/page/spelling.ts'
 import type { PageTraits } from '../../core/site/page-traits.ts'
 import type { LinkedPage } from '../../core/site/site.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'

@@ -2,8 +2,8 @@
 
 import type { OutputFile } from '../../core/base/output-file.ts'
 import type { Assets } from '../../core/render/assets.ts'
-import { feeds } from '../../core/render/feeds.ts'
-import { feedsOf } from '../../core/render/feeds-of-blocks.ts'
+import { feedsOf } from '../../core/render/block-feeds.ts'
+import { feeds } from '../../core/render/crawler-files.ts'
 import { pageMaker, renderAlias } from '../../core/render/render.tsx'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'

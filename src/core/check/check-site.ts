@@ -1,15 +1,15 @@
 /** Looks at a site as a whole: every link, place and picture is there, and the rules between fields hold. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import { leadsIn } from '../site/leads.ts'
+import { leadsIn } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
-import { checkAddress, checkLeads } from './check-leads.ts'
+import { checkWholeSite } from './across-pages/across-pages.ts'
+import { checkSite as checkConfigRules } from './check-config.ts'
+import { checkAddress, checkLeads } from './check-links.ts'
+import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
-import { checkPasted } from './pasted-texts.ts'
-import { checkPictures, type Inspect } from './pictures.ts'
-import { checkSite as checkConfigRules } from './site-rules.ts'
-import { textChecks } from './whole-site/texts.ts'
-import { checkWholeSite } from './whole-site/whole-site.ts'
+import { checkPasted } from './page/pasted-texts.ts'
+import { textChecks } from './page/texts.ts'
 
 /** `pages` are all valid pages, published or not. Of most of them nothing but their traits may have been read. */
 export function checkSite(

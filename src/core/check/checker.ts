@@ -1,12 +1,12 @@
 /** The parts of the check that look at one page at a time. Whoever keeps results may wrap them. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { leadsIn } from '../site/leads.ts'
+import { leadsIn } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
-import { checkLeads, type Judge, judgeOf } from './check-leads.ts'
-import { type OwnChecks, ownChecker } from './check-own.ts'
+import { unreachable } from './across-pages/unreachable.ts'
+import { checkLeads, type Judge, judgeOf } from './check-links.ts'
+import type { Inspect } from './check-pictures.ts'
 import { linkCollector, newLinkGraph, type PageFinding, type PageLinks } from './link-graph.ts'
-import type { Inspect } from './pictures.ts'
-import { unreachable } from './whole-site/reachable.ts'
+import { type OwnChecks, ownChecker } from './page/check-page.ts'
 
 export type CheckedLinks = PageLinks & { readonly found: readonly Diagnostic[] }
 

@@ -1,16 +1,16 @@
 /** All checks, one after the other: from the files of a site to a site that can be rendered. */
 import { type Diagnostic, inOrder, type Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { eachOnce, inTables } from '../load/reuse/in-tables.ts'
-import type { TableFile } from '../load/reuse/table.ts'
 import type { SiteFiles } from '../load/site-files.ts'
+import type { TableFile } from '../load/tables/table.ts'
+import { eachOnce, inTables } from '../load/tables/table-findings.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from '../site/assemble.ts'
-import type { WrapReader } from '../site/documents.ts'
+import type { WrapReader } from '../site/read-documents.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { checkPublic } from './check-public-files.ts'
 import { checkSite } from './check-site.ts'
 import type { Wrap } from './checker.ts'
-import { checkPublic } from './public-files.ts'
 import { inSeverities } from './severities.ts'
 
 export type ReadOptions = Publishing & {

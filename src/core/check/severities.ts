@@ -2,7 +2,7 @@
 
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { ADJUSTABLE } from '../../diagnostics/severities.ts'
-import { valueAt } from '../validate/translate.ts'
+import { valueAt } from '../validate/zod-issues.ts'
 
 const SEVERITIES: Readonly<Record<string, Severity>> = { note: 'note', warning: 'warning', error: 'error' }
 

@@ -6,8 +6,8 @@ import { LARGEST_FILE } from '../base/limits.ts'
 import { decodeText } from '../yaml/decode-text.ts'
 import { toSource } from '../yaml/source.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { snippetName } from './reuse/snippets.ts'
 import { type Closed, type DocumentFiles, PICTURE_FILE } from './site-files.ts'
+import { snippetName } from './snippets/snippets.ts'
 
 /** What is meant as a page or a snippet: some programs of Windows put `.txt` behind it. */
 const DOCUMENT = /\.ya?ml(?:\.txt)?$/i

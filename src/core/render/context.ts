@@ -8,7 +8,7 @@ import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
 import { amountsIn } from './amounts.ts'
-import { feedsOf } from './feeds-of-blocks.ts'
+import { feedsOf } from './block-feeds.ts'
 import { linksFrom } from './resolve-link.ts'
 
 /** `undefined` for a picture that no page names. */

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../block/define-island.ts'
 import { trailOf } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
-import { linkedDataOfBlocks } from './feeds-of-blocks.ts'
+import { linkedDataOfBlocks } from './block-feeds.ts'
 
 /** JSON that may stand in a script element: `<` cannot end it. `faviconHref` is the school's sign, if it has one. */
 export function linkedData(

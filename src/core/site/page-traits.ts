@@ -2,7 +2,7 @@
 import type { BlockType, Page } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
 import { visitFields } from '../base/walk.ts'
-import { type Lead, tellLeads } from './leads.ts'
+import { type Lead, tellLeads } from './links.ts'
 
 export type PageTraits = {
   /** The names of the places that links can lead to, in the order of the page. */

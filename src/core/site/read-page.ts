@@ -1,10 +1,10 @@
 /** One page, from its file to typed blocks with all that it includes. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { TakingUp } from '../load/includes.ts'
 import { readSource } from '../load/load.ts'
-import { snippetsUsedIn } from '../load/reuse/circles.ts'
-import type { TakingUp } from '../load/reuse/take-up.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
+import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
 import type { SiteValues } from '../validate/interpolate.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'

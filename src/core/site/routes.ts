@@ -3,8 +3,8 @@ import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { nameFault } from '../base/file-names.ts'
 import { memoize } from '../base/memoize.ts'
-import { snippetName } from '../load/reuse/snippets.ts'
-import { valueAt } from '../validate/translate.ts'
+import { snippetName } from '../load/snippets/snippets.ts'
+import { valueAt } from '../validate/zod-issues.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
 /** The path of a page as its file spells it: `/`, `/StuAccess`, `/dashboards/kcpe-2023`. */

@@ -8,9 +8,9 @@ import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { shifted } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
+import { breakOf } from '../yaml/add-lines.ts'
 import { replaced, rewritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { breakOf } from '../yaml/splice.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
 

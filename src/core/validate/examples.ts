@@ -2,8 +2,8 @@
 import type { Block } from '../../../schema/page.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { toSource } from '../yaml/source.ts'
-import { valueAt } from './translate.ts'
 import { validatePage } from './validate.ts'
+import { valueAt } from './zod-issues.ts'
 
 const FILES = import.meta.glob<string>('../../blocks/*/example.yaml', {
   query: '?raw',

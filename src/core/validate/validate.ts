@@ -14,14 +14,14 @@ import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
-import { columnsFit } from '../load/reuse/columns.ts'
-import { type BlockPart, ownParts } from '../load/reuse/snippets.ts'
+import { type BlockPart, ownParts } from '../load/snippets/snippets.ts'
+import { columnsFit } from '../load/tables/check-columns.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { unknownType, withoutType } from './block-type.ts'
+import { type OutsideField, outsideFields } from './field-outside-block.ts'
 import { type Conventions, interpolate, type SiteValues } from './interpolate.ts'
-import { type OutsideField, outsideFields } from './outside-field.ts'
-import { translate } from './translate.ts'
 import type { Validation } from './validation.ts'
+import { translate } from './zod-issues.ts'
 
 /**
  * Whether the site is written in a version that is known here: in another one fields may mean something else, so

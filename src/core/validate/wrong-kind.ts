@@ -2,11 +2,11 @@
 import type { z } from 'zod'
 import type { Diagnostic, Edit, Finding, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { breakOf } from '../yaml/add-lines.ts'
 import { withExample } from '../yaml/example-line.ts'
 import { fieldIn } from '../yaml/field-names.ts'
 import { quotedThere, replaced } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { breakOf } from '../yaml/splice.ts'
 import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 

@@ -7,7 +7,7 @@ import { explain } from './syntax-errors/explain.ts'
 import { nestedBeyondMeasure } from './syntax-errors/nesting.ts'
 import { oddText } from './syntax-errors/odd-text.ts'
 import { safeFix } from './syntax-errors/safe-fix.ts'
-import { loneReturn } from './syntax-errors/stray.ts'
+import { loneReturn } from './syntax-errors/stray-characters.ts'
 import type { Mark } from './syntax-errors/syntax-error.ts'
 
 // failsafe: every scalar stays text. Duplicate keys are found while the values are read: the library's own

@@ -7,7 +7,7 @@ import { fixWith, quotedThere } from './rewrite.ts'
 import type { Reading, ToSpan } from './source-file.ts'
 import { bulletOf } from './syntax-errors/bullets.ts'
 import { headingBelow, markOf } from './syntax-errors/lost-headings.ts'
-import { strayIn } from './syntax-errors/stray.ts'
+import { strayIn } from './syntax-errors/stray-characters.ts'
 import { indentOf, isBlank, isNothing, type Line, lineAt, lineBefore } from './syntax-errors/syntax-error.ts'
 
 /** The text of a scalar. A plain one may end earlier, or go on longer, than its author meant. */

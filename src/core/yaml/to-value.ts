@@ -4,11 +4,11 @@ import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.t
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FAULTS, MOST_FIELDS } from '../base/limits.ts'
-import { nextEntry, type WrittenField, writtenTwice } from './field-again.ts'
 import { wordsOf } from './plain-texts.ts'
+import { nextEntry, type WrittenField, writtenTwice } from './repeated-field.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { Reading } from './source-file.ts'
-import { strayIn } from './syntax-errors/stray.ts'
+import { strayIn } from './syntax-errors/stray-characters.ts'
 
 /** Names that no field may have. */
 export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,7 +1,7 @@
 /** The site as its files are now, at the clock of the preview. What is broken stands as it was last. */
 import { DAY_LENGTH } from '../../block/day.ts'
 import { rememberPages } from '../../build/incremental/memory.ts'
-import type { Inspect } from '../../core/check/pictures.ts'
+import type { Inspect } from '../../core/check/check-pictures.ts'
 import { checkAssembled, type ReadResult, resultOf } from '../../core/check/read-site.ts'
 import { type Assembly, assemble, type Settings, siteOf } from '../../core/site/assemble.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'

@@ -4,7 +4,7 @@ import { inspectPicture } from '../../build/pictures/inspect.ts'
 import { PICTURES_FOLDER } from '../../build/pictures/pictures-folder.ts'
 import { type Prepared, preparePictures } from '../../build/pictures/prepare.ts'
 import { pictureName } from '../../core/base/picture-name.ts'
-import { namedPictures } from '../../core/check/pictures.ts'
+import { namedPictures } from '../../core/check/check-pictures.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { stampOf } from './stamps.ts'
 

@@ -2,7 +2,7 @@
 import type { PageContext } from '../../block/view.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { picturesIn } from '../../core/base/walk.ts'
-import { valueAt } from '../../core/validate/translate.ts'
+import { valueAt } from '../../core/validate/zod-issues.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { StandIn } from '../facts.ts'
 

@@ -1,7 +1,7 @@
 /** What is part of the site, and when. */
 import { expect, test } from 'vitest'
 import { countdownOf, inWords } from '../../../src/core/render/countdown.ts'
-import { feeds } from '../../../src/core/render/feeds.ts'
+import { feeds } from '../../../src/core/render/crawler-files.ts'
 import { linksFrom } from '../../../src/core/render/resolve-link.ts'
 import { call } from '../../support/call.ts'
 import { textOf } from '../../support/modules.ts'

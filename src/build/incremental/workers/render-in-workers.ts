@@ -1,7 +1,7 @@
 /** The main thread's side of rendering in workers: sends the site and the orders, and collects the answers. */
 
 import { pictureName } from '../../../core/base/picture-name.ts'
-import { namedPictures } from '../../../core/check/pictures.ts'
+import { namedPictures } from '../../../core/check/check-pictures.ts'
 import { fileOf, type Route } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import type { SiteAssets } from '../../assets/assets.ts'

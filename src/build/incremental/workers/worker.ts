@@ -1,6 +1,6 @@
 /** What a worker thread runs: it reads its part of the pages, and later renders them. It reports no findings itself. */
 import { parentPort } from 'node:worker_threads'
-import { readDocuments } from '../../../core/site/documents.ts'
+import { readDocuments } from '../../../core/site/read-documents.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { reasonOf } from '../../base/user-error.ts'
 import { observed, readerIn } from '../../files/site-files.ts'

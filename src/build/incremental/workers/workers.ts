@@ -1,7 +1,7 @@
 /** On a large site, worker threads share the pages with this thread: each reads some, and later renders them. */
 import { availableParallelism } from 'node:os'
 import type { DocumentFiles } from '../../../core/load/site-files.ts'
-import { readDocuments } from '../../../core/site/documents.ts'
+import { readDocuments } from '../../../core/site/read-documents.ts'
 import { isPage } from '../../../core/site/routes.ts'
 import { interruptible } from '../../base/interruptible.ts'
 import { observed } from '../../files/site-files.ts'

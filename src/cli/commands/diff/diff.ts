@@ -1,6 +1,6 @@
 /** `ukurasa diff`: says in words what a change means, for the person who approves it. */
-import type { SiteChanges } from '../../../core/change/diff/change.ts'
-import { changesBetween } from '../../../core/change/diff/changes.ts'
+import type { SiteChanges } from '../../../core/change/diff/change-types.ts'
+import { changesBetween } from '../../../core/change/diff/compare-sites.ts'
 import { type Repository, repositoryOf } from '../../git.ts'
 import { complain } from '../../output/complain.ts'
 import { progress } from '../../output/progress.ts'

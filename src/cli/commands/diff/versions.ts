@@ -3,7 +3,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, listFiles } from '../../../build/files/site-files.ts'
-import { type FileVersion, readVersion, type SiteVersion } from '../../../core/change/diff/version.ts'
+import { type FileVersion, readVersion, type SiteVersion } from '../../../core/change/diff/site-version.ts'
 import { type DocumentFiles, PICTURE_FILE } from '../../../core/load/site-files.ts'
 import type { Repository } from '../../git.ts'
 import { type Progress, withProgress } from '../../output/progress.ts'

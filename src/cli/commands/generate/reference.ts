@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import { describe } from '../../../core/base/schema-at.ts'
 import { entryText, writtenExamples } from '../../../core/change/new-page/block-texts.ts'
-import { type FieldRow, fieldRows } from '../../../core/validate/field-rows.ts'
+import { type FieldRow, fieldRows } from '../../../core/validate/field-table.ts'
 import type { Generated } from './generated.ts'
 
 export function reference(root: string): Generated {

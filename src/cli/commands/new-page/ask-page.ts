@@ -1,5 +1,5 @@
 /** Asks for what the options leave out. An empty answer means what is in [brackets], or nothing. */
-import { chainNames, menuGroups } from '../../../core/change/new-page/place.ts'
+import { chainNames, menuGroups } from '../../../core/change/new-page/add-to-menu.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { blockList, blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'

@@ -1,6 +1,6 @@
 /** The edits of site.yaml that put a new page into the menu and into a chain. */
 
-import { inChain, inMenu, type Placed } from '../../../core/change/new-page/place.ts'
+import { inChain, inMenu, type Placed } from '../../../core/change/new-page/add-to-menu.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import { menuPlace, type PageOptions } from './page-options.ts'

@@ -2,7 +2,7 @@
 
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
-import { assignments } from '../../../core/check/assignment.ts'
+import { assignments } from '../../../core/check/stand-in-assignments.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { count } from '../../../diagnostics/wording.ts'
 

@@ -1,5 +1,5 @@
 /** A total that stays while its items change: the slip that nobody sees in the text. */
-import type { Change, Step } from './change.ts'
+import type { Change, Step } from './change-types.ts'
 import { nameOf, type Titles } from './names.ts'
 import { fieldOf, type Group, type Value } from './value.ts'
 

@@ -1,7 +1,7 @@
 /** A document as a review compares it: every text as written, as filled in and as the schema takes it. */
 
 import type { FieldPath } from '../../base/field-path.ts'
-import { valueAt } from '../../validate/translate.ts'
+import { valueAt } from '../../validate/zod-issues.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What a text is, by what its schema makes of it. */

@@ -8,10 +8,10 @@ import { valueAt } from '../../base/value-at.ts'
 import type { FileChange } from '../../load/file-change.ts'
 import { fileOfRoute, routeRefusal } from '../../site/page-file.ts'
 import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../../site/routes.ts'
+import { entryAdded, linesAdded } from '../../yaml/add-lines.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { entryAdded, linesAdded } from '../../yaml/splice.ts'
-import { referenceEdits } from './references.ts'
+import { referenceEdits } from './mentions.ts'
 
 export type Renaming = {
   readonly changes: readonly FileChange[]

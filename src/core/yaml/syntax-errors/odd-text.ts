@@ -1,7 +1,7 @@
 /** What no text of an author may be or hold, whatever it is written in. */
 import * as messages from '../../../diagnostics/messages.ts'
 import { excessIn, LONGEST_LINE, MOST_LINES } from '../../base/limits.ts'
-import { strayCharacters } from './stray.ts'
+import { strayCharacters } from './stray-characters.ts'
 import type { Mark } from './syntax-error.ts'
 
 const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BlockExample } from '../../../core/change/new-page/block-texts.ts'
 import { entryText } from '../../../core/change/new-page/block-texts.ts'
-import type { FieldRow } from '../../../core/validate/field-rows.ts'
+import type { FieldRow } from '../../../core/validate/field-table.ts'
 import type { GalleryEntry } from './entries.ts'
 import style from './gallery.css?inline'
 

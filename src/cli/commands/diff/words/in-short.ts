@@ -1,6 +1,6 @@
 /** The whole change in one sentence. What matters most comes first. */
 
-import type { Change, PageChange, SiteChanges } from '../../../../core/change/diff/change.ts'
+import type { Change, PageChange, SiteChanges } from '../../../../core/change/diff/change-types.ts'
 import { count } from '../../../../diagnostics/wording.ts'
 import { amount } from './figures.ts'
 import { joinWith, type Line, listed, several } from './parts.ts'

@@ -1,5 +1,5 @@
 /** One change in words. */
-import type { Change } from '../../../../core/change/diff/change.ts'
+import type { Change } from '../../../../core/change/diff/change-types.ts'
 import { shortened } from '../../../../core/change/diff/names.ts'
 import type { Sort } from '../../../../core/change/diff/value.ts'
 import { amount, day, daysLater, percent } from './figures.ts'

@@ -1,5 +1,11 @@
 /** What changed on a page, block by block. */
-import type { Change, PageChange, Problem, SnippetChange, Step } from '../../../../core/change/diff/change.ts'
+import type {
+  Change,
+  PageChange,
+  Problem,
+  SnippetChange,
+  Step,
+} from '../../../../core/change/diff/change-types.ts'
 import { type Line, listed, type Section, several } from './parts.ts'
 import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
 import { blockName, placeName } from './say-place.ts'

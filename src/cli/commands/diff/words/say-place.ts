@@ -1,5 +1,5 @@
 /** Says where something changed, by the names that the author gave rather than by numbers. */
-import type { Step } from '../../../../core/change/diff/change.ts'
+import type { Step } from '../../../../core/change/diff/change-types.ts'
 import type { Sort } from '../../../../core/change/diff/value.ts'
 import { joinWith, type Line } from './parts.ts'
 

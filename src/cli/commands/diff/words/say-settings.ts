@@ -1,6 +1,6 @@
 /** Changes of site.yaml in words: menus by their entries, values by the names that texts use for them. */
 
-import type { SettingChange, Step } from '../../../../core/change/diff/change.ts'
+import type { SettingChange, Step } from '../../../../core/change/diff/change-types.ts'
 import { count } from '../../../../diagnostics/wording.ts'
 import { type Line, several } from './parts.ts'
 import { sayChange, sayMove } from './say-change.ts'

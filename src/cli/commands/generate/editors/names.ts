@@ -4,8 +4,8 @@
  */
 import type { NameKind } from '../../../../../schema/vocabulary.ts'
 import { filesIn } from '../../../../build/files/site-files.ts'
-import { TABLE_FILE } from '../../../../core/load/reuse/rows.ts'
-import { snippetName } from '../../../../core/load/reuse/snippets.ts'
+import { snippetName } from '../../../../core/load/snippets/snippets.ts'
+import { TABLE_FILE } from '../../../../core/load/tables/include-rows.ts'
 import { assemble } from '../../../../core/site/assemble.ts'
 import { isListed } from '../../../../core/site/nav.ts'
 import type { LinkedPage } from '../../../../core/site/site.ts'

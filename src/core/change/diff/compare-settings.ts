@@ -1,0 +1,80 @@
+/** What changed in site.yaml, and which pages show it. */
+
+import type { FieldPath } from '../../base/field-path.ts'
+import { textsIn } from '../../base/texts-in.ts'
+import type { SiteValues } from '../../validate/interpolate.ts'
+import type { Change, SettingChange } from './change-types.ts'
+import { type Comparing, compare, valuesIn } from './compare-values.ts'
+import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
+
+/** Values whose text, everything filled in, is not what it was. */
+export function changedValues(before: SiteValues, after: SiteValues): ReadonlySet<string> {
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  return new Set(names.filter((name) => before.get(name) !== after.get(name)))
+}
+
+export function settingChanges(
+  before: SiteVersion,
+  after: SiteVersion,
+  comparing: Comparing,
+): readonly SettingChange[] {
+  const [old, now] = [before.site.value, after.site.value]
+  if (!old || !now) return []
+  return compare({ before: old, after: now }, [], comparing)
+    .filter(({ through }) => through === undefined)
+    .map((change) => {
+      const shownOn = shownBy(change, after, comparing)
+      return shownOn ? { ...change, shownOn } : change
+    })
+}
+
+const SECTIONS = new Set(['school', 'contacts', 'facts'])
+
+function shownBy({ at }: Change, site: SiteVersion, { changedValues }: Comparing): SettingChange['shownOn'] {
+  const [section, name] = at.map(({ field }) => field)
+  if (section === undefined || name === undefined) return undefined
+  if (section === 'links')
+    return pagesWith(
+      site,
+      showing((text) => namesLink(text, name)),
+    )
+  if (!SECTIONS.has(section)) return undefined
+  const value = at.map(({ field }) => field).join('.')
+  if (value === 'school.name') return 'everywhere'
+  const meant = dependents(value, site, changedValues)
+  const takesUp = (text: string) => valuesIn(text, meant).length > 0
+  const isContact = (text: string, path: FieldPath) =>
+    section === 'contacts' && path.includes('contacts') && text === name
+  const frame = textsOf(site.site).some(
+    ({ text, path }) => !SECTIONS.has(String(path[0])) && (takesUp(text) || isContact(text, path)),
+  )
+  return frame
+    ? 'everywhere'
+    : pagesWith(
+        site,
+        showing((text, path) => takesUp(text) || isContact(text, path)),
+      )
+}
+
+const namesLink = (text: string, name: string) => text === `link:${name}` || text.includes(`(link:${name})`)
+
+/** The value and all that take it up in turn. */
+function dependents(value: string, { site }: SiteVersion, changed: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set([value])
+  const texts = textsOf(site).filter(({ path }) => SECTIONS.has(String(path[0])))
+  for (let size = 0; size < found.size; ) {
+    size = found.size
+    for (const { text, path } of texts) {
+      const name = path.join('.')
+      if (changed.has(name) && valuesIn(text, found).length > 0) found.add(name)
+    }
+  }
+  return found
+}
+
+const textsOf = ({ source }: Document) => textsIn(source?.value, [])
+
+const showing =
+  (fits: (text: string, path: FieldPath) => boolean) =>
+  (document: Document): boolean =>
+    textsOf(document).some(({ text, path }) => fits(text, path))

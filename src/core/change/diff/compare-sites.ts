@@ -1,0 +1,58 @@
+/** Two versions of a site: what a reviewer should know of the change. Pure. */
+import { routeTable } from '../../site/routes.ts'
+import type { SiteChanges } from './change-types.ts'
+import { fileChanges } from './compare-files.ts'
+import { pageChanges, snippetChanges } from './compare-pages.ts'
+import { changedValues, settingChanges } from './compare-settings.ts'
+import { type Document, type SiteVersion, titleOf } from './site-version.ts'
+
+export function changesBetween(before: SiteVersion, after: SiteVersion): SiteChanges {
+  const addresses = addressesOf(after)
+  const old = addressesOf(before)
+  const titles = (href: string) => {
+    const route = addresses(href) ?? old(href)
+    const page = route === undefined ? undefined : (after.pages.get(route) ?? before.pages.get(route))
+    return page && titleOf(page)
+  }
+  const comparing = { titles, changedValues: changedValues(before.values, after.values) }
+  const pages = pageChanges({ before: before.pages, after: after.pages, addresses }, comparing)
+  const snippets = snippetChanges(before, after, comparing)
+  const settings = settingChanges(before, after, comparing)
+  const told = new Set([...pages, ...snippets].flatMap(({ route, was }) => [route, was ?? route]))
+  const untold = (old: ReadonlyMap<string, Document>, now: ReadonlyMap<string, Document>) =>
+    [...now].flatMap(([name, document]) => {
+      const other = old.get(name)
+      return other && !told.has(name) ? [[other, document] as const] : []
+    })
+  const both = [...untold(before.pages, after.pages), ...untold(before.snippets, after.snippets)]
+  const siteTextOnly = settings.length === 0 ? [[before.site, after.site] as const] : []
+  return {
+    pages,
+    snippets,
+    settings,
+    ...unreadableSettings(before.site, after.site),
+    files: fileChanges(before, after),
+    textOnly: [...siteTextOnly, ...both].filter(differsInText).map(([, { path }]) => path),
+  }
+}
+
+function unreadableSettings(before: Document, after: Document): Pick<SiteChanges, 'settingsUnreadable'> {
+  if (!before.problem && !after.problem) return {}
+  return {
+    settingsUnreadable: {
+      ...(before.problem ? { before: before.problem } : {}),
+      ...(after.problem ? { after: after.problem } : {}),
+    },
+  }
+}
+
+function differsInText([before, after]: readonly [Document, Document]): boolean {
+  return Boolean(before.value && after.value) && before.source?.text !== after.source?.text
+}
+
+/** The route that an address leads to, by route or by alias. */
+function addressesOf({ pages }: SiteVersion): (href: string) => string | undefined {
+  const sources = [...pages.values()].flatMap(({ source }) => source ?? [])
+  const table = routeTable(sources, () => {})
+  return (href) => (href.startsWith('/') ? table.find(href.split('#')[0] ?? '')?.route : undefined)
+}

@@ -1,0 +1,133 @@
+/** Two versions of a value: what changed in it, said of the fields and entries that an author knows. */
+import { REFERENCE } from '../../validate/interpolate.ts'
+import type { Change, Step } from './change-types.ts'
+import { inWords, nameOf, type Titles } from './names.ts'
+import { pairUp } from './pair-entries.ts'
+import { totalKept } from './totals.ts'
+import { type Group, type Leaf, type List, leavesOf, meansTheSame, textOf, type Value } from './value.ts'
+
+export type Comparing = {
+  /** Values of site.yaml that are not what they were: texts that take them up changed without being touched. */
+  readonly changedValues: ReadonlySet<string>
+  readonly titles: Titles
+}
+
+type Both = { readonly before: Value | undefined; readonly after: Value | undefined }
+
+/** `at` leads to the value. Gives nothing where both mean the same. */
+export function compare(
+  { before, after }: Both,
+  at: readonly Step[],
+  comparing: Comparing,
+): readonly Change[] {
+  if (!before || !after) return comeOrGone({ before, after }, at, comparing)
+  const flips: Change[] =
+    before.standIn === after.standIn ? [] : [standInChange(before, after, at, comparing)]
+  if (before.kind === 'text' && after.kind === 'text')
+    return meansTheSame(before, after) ? flips : [leafChange(before, after, at, comparing)]
+  if (before.kind === 'list' && after.kind === 'list')
+    return [...flips, ...compareLists(before, after, at, comparing)]
+  if (before.kind === 'group' && after.kind === 'group')
+    return [...flips, ...compareGroups(before, after, at, comparing)]
+  const words = { before: inWords(before, comparing.titles), after: inWords(after, comparing.titles) }
+  return [{ kind: 'changed', at, sort: 'plain', ...words }]
+}
+
+function comeOrGone({ before, after }: Both, at: readonly Step[], { titles }: Comparing): readonly Change[] {
+  if (after) {
+    const standIn = leavesOf(after).some((leaf) => leaf.standIn) || after.standIn
+    const change = { kind: 'added', at, sort: sortOf(after), after: inWords(after, titles) } as const
+    return [standIn ? { ...change, standIn: 'new' } : change]
+  }
+  return before ? [{ kind: 'removed', at, sort: sortOf(before), before: inWords(before, titles) }] : []
+}
+
+const sortOf = (value: Value) => (value.kind === 'text' ? value.sort : 'plain')
+
+function standInChange(before: Value, after: Value, at: readonly Step[], { titles }: Comparing): Change {
+  const standIn = before.standIn ? 'confirmed' : 'new'
+  return { kind: 'kept', at, sort: sortOf(after), after: inWords(after, titles), standIn }
+}
+
+function leafChange(before: Leaf, after: Leaf, at: readonly Step[], { changedValues }: Comparing): Change {
+  const through = before.written === after.written ? valuesIn(after.written, changedValues) : []
+  const marked = before.standIn !== after.standIn
+  return {
+    kind: 'changed',
+    at,
+    sort: after.sort === before.sort ? after.sort : 'plain',
+    before: before.text,
+    after: after.text,
+    ...(through.length > 0 ? { through } : {}),
+    ...(marked ? { standIn: before.standIn ? 'confirmed' : 'new' } : {}),
+  }
+}
+
+/** Those of the values that a text takes up. */
+export function valuesIn(written: string, values: ReadonlySet<string>): readonly string[] {
+  const names = [...written.matchAll(REFERENCE)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => values.has(name))
+}
+
+function compareLists(
+  before: List,
+  after: List,
+  at: readonly Step[],
+  comparing: Comparing,
+): readonly Change[] {
+  const { pairs, removed } = pairUp(before.entries, after.entries)
+  const pairOf = new Map(pairs.map((pair) => [pair.after, pair]))
+  const { titles } = comparing
+  const list = at.at(-1) ?? {}
+  /** The step into a list and the step to its entry are one. */
+  const stepTo = (value: Value | undefined, index: number) => {
+    const type = textOf(value, 'type')
+    const name = value && nameOf(value, titles)
+    const entry = { ...(type ? { type } : {}), ...(name ? { name } : {}), position: index + 1 }
+    return [...at.slice(0, -1), { ...list, ...entry }]
+  }
+  const behind = (index: number) => {
+    const previous = after.entries[index - 1]
+    return previous ? (nameOf(previous, titles) ?? inWords(previous, titles)) : ''
+  }
+  const gone = removed.flatMap((index) => {
+    const value = before.entries[index]
+    return comeOrGone({ before: value, after: undefined }, stepTo(value, index), comparing)
+  })
+  const here = after.entries.flatMap((value, index): readonly Change[] => {
+    const pair = pairOf.get(index)
+    if (!pair)
+      return comeOrGone({ before: undefined, after: value }, stepTo(value, index), comparing).map(
+        (change) => ({
+          ...change,
+          behind: behind(index),
+        }),
+      )
+    const old = before.entries[pair.before]
+    const inside = compare({ before: old, after: value }, stepTo(old, index), comparing)
+    if (!pair.moved) return inside
+    return [{ kind: 'moved', at: stepTo(old, index), sort: 'plain', behind: behind(index) }, ...inside]
+  })
+  return [...gone, ...here]
+}
+
+function compareGroups(
+  before: Group,
+  after: Group,
+  at: readonly Step[],
+  comparing: Comparing,
+): readonly Change[] {
+  const names = [...new Set([...after.fields.keys(), ...before.fields.keys()])]
+  const changes = names.flatMap((field) => {
+    const both = { before: before.fields.get(field), after: after.fields.get(field) }
+    return compare(both, [...at, stepInto(field, both, comparing.titles)], comparing)
+  })
+  const kept = totalKept(before, after, at, comparing.titles)
+  return kept ? [...changes, kept] : changes
+}
+
+function stepInto(field: string, { before, after }: Both, titles: Titles): Step {
+  const group = before ?? after
+  const name = group?.kind === 'group' ? nameOf(group, titles) : undefined
+  return name ? { field, name } : { field }
+}

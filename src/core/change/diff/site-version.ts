@@ -1,0 +1,101 @@
+/** One version of a site as a review compares it: its documents read as a build reads them, its pictures by their digests. */
+import { site as siteSchema } from '../../../../schema/site.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { tablesOf } from '../../load/includes.ts'
+import { load } from '../../load/load.ts'
+import type { DocumentFiles } from '../../load/site-files.ts'
+import { snippetName } from '../../load/snippets/snippets.ts'
+import { withRows } from '../../load/tables/include-rows.ts'
+import { isPage, type Route, routeOf } from '../../site/routes.ts'
+import { interpolate, type SiteValues, siteValues } from '../../validate/interpolate.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import type { Problem } from './change-types.ts'
+import { meantBy, meantByPage } from './parse-texts.ts'
+import { fieldOf, textOf, toValue, type Value } from './value.ts'
+
+/** A file that is not read: `digest` is the same for the same content. */
+export type FileVersion = { readonly digest: string; readonly size: number }
+
+/** `value` is `undefined` where the text could not be read; `problem` says why. */
+export type Document = {
+  readonly path: string
+  readonly source: SourceFile | undefined
+  readonly value: Value | undefined
+  readonly problem: Problem | undefined
+}
+
+export type SiteVersion = {
+  readonly site: Document
+  readonly pages: ReadonlyMap<Route, Document>
+  /** By the names that pages take them up by. */
+  readonly snippets: ReadonlyMap<string, Document>
+  /** Pictures below pages/ and the files of public/, by their paths from the root. */
+  readonly files: ReadonlyMap<string, FileVersion>
+  readonly values: SiteValues
+}
+
+export type VersionFiles = DocumentFiles & { readonly digests: ReadonlyMap<string, FileVersion> }
+
+/** What is wrong with a document is no matter here, as long as its text can be read. */
+export function readVersion(files: VersionFiles): SiteVersion {
+  const found: Diagnostic[] = []
+  const loaded = load(files, (diagnostic) => found.push(diagnostic))
+  const values = siteValues(loaded.site?.value) ?? new Map()
+  const problemOf = (path: string): Problem | undefined => {
+    const first = found.find(({ severity, span }) => severity === 'error' && span.file === path)
+    return first && { line: first.span.start.line, message: first.message }
+  }
+  const tables = tablesOf(files, () => {})
+  const document = (path: string, read: SourceFile | undefined, meant: (filled: unknown) => unknown) => {
+    const source = read && withRows(read, tables, () => {}).source
+    const filled = source && interpolate(source, values, () => {}).value
+    const value = source && toValue({ source, filled, meant: meant(filled) })
+    return { path, source, value, problem: value ? undefined : problemOf(path) }
+  }
+  const sources = new Map([...loaded.pages, ...loaded.snippets].map((source) => [source.path, source]))
+  const documents = files.names
+    .map((name) => `pages/${name}`)
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => document(path, sources.get(path), meantByPage))
+  return {
+    site: document('site.yaml', loaded.site, (filled) => meantBy(siteSchema, filled)),
+    pages: new Map(documents.filter(({ path }) => isPage(path)).map((page) => [routeOf(page.path), page])),
+    snippets: new Map(
+      documents.flatMap((each) => {
+        const name = snippetName(each.path)
+        return name === undefined ? [] : [[name, each] as const]
+      }),
+    ),
+    files: files.digests,
+    values,
+  }
+}
+
+export function titleOf({ value, path }: Document): string {
+  return textOf(value, 'title') ?? snippetName(path) ?? routeOf(path)
+}
+
+/** A document with the snippets that it takes up, and those that they take up in turn. */
+export function wholeOf(document: Document, { snippets }: SiteVersion): readonly Document[] {
+  const found = new Set([document])
+  // Those that are added are visited as well.
+  for (const { value } of found)
+    for (const name of usesIn(value)) {
+      const snippet = snippets.get(name)
+      if (snippet) found.add(snippet)
+    }
+  return [...found]
+}
+
+function usesIn(value: Value | undefined): readonly string[] {
+  const listed = fieldOf(value, 'blocks')
+  return listed?.kind === 'list' ? listed.entries.flatMap((block) => textOf(block, 'use') ?? []) : []
+}
+
+/** The routes of the pages that show what fits, themselves or in a snippet. */
+export function pagesWith(site: SiteVersion, fits: (document: Document) => boolean): readonly Route[] {
+  return [...site.pages]
+    .filter(([, page]) => wholeOf(page, site).some(fits))
+    .map(([route]) => route)
+    .sort()
+}

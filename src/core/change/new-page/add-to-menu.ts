@@ -1,0 +1,81 @@
+/** Puts a page into the menu or a chain of site.yaml, by splicing. */
+import type { Edit } from '../../../diagnostics/diagnostic.ts'
+import { didYouMean } from '../../../diagnostics/wording.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { type Route, sameAddress } from '../../site/routes.ts'
+import { entryAdded } from '../../yaml/add-lines.ts'
+import { asWritten } from '../../yaml/rewrite.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+
+export type Placed = Edit | { readonly refusal: string }
+
+export type Wish = {
+  readonly route: Route
+  /** The words of the link; without them it says the title of the page. */
+  readonly title?: string | undefined
+  /** The page that it follows in the list; without it the new one is the last. */
+  readonly after?: Route | undefined
+}
+
+/** `group` is the title of a dropdown; `undefined` is the menu itself. */
+export function inMenu(site: SourceFile, group: string | undefined, wish: Wish): Placed {
+  if (group === undefined) return inList(site, ['header'], 'the menu', wish)
+  const titles = menuGroups(site)
+  const at = titles.findIndex((title) => title?.toLowerCase() === group.toLowerCase())
+  const known = titles.filter((title) => title !== undefined)
+  if (at < 0)
+    return {
+      refusal: `The menu has no dropdown \`${group}\`. ${didYouMean(group, known, 'Its dropdowns are')}`,
+    }
+  return inList(site, ['header', at, 'links'], `the dropdown ${group}`, wish)
+}
+
+/** The title of each entry of the menu that opens a list of links; `undefined` for the others. */
+export function menuGroups({ value }: SourceFile): readonly (string | undefined)[] {
+  const header = valueAt(value, ['header'])
+  if (!Array.isArray(header)) return []
+  return header.map((entry: unknown) => {
+    const title = valueAt(entry, ['title'])
+    return Array.isArray(valueAt(entry, ['links'])) && typeof title === 'string' ? title : undefined
+  })
+}
+
+/** Without a name: the one chain that holds the page which the new one follows. */
+export function inChain(site: SourceFile, name: string | undefined, wish: Wish): Placed {
+  const names = chainNames(site)
+  if (name !== undefined && !names.includes(name))
+    return { refusal: `site.yaml has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are')}` }
+  const holding = names.filter((each) => indexOf(site, ['chains', each], wish.after) >= 0)
+  const [only] = name === undefined ? holding : [name]
+  if (only === undefined) return { refusal: `No chain of site.yaml holds ${wish.after}.` }
+  if (name === undefined && holding.length > 1)
+    return {
+      refusal: `${wish.after} stands in several chains; say which: --chain ${holding.join(' or --chain ')}.`,
+    }
+  return inList(site, ['chains', only], `the chain ${only}`, wish)
+}
+
+export function chainNames({ value }: SourceFile): readonly string[] {
+  return Object.keys(valueAt(value, ['chains']) ?? {})
+}
+
+function inList(site: SourceFile, list: FieldPath, what: string, { route, title, after }: Wish): Placed {
+  const entries = valueAt(site.value, list)
+  if (!Array.isArray(entries) || entries.length === 0)
+    return { refusal: `site.yaml has no entry in ${what} yet.` }
+  const found = indexOf(site, list, after)
+  if (after !== undefined && found < 0) return { refusal: `${after} does not stand in ${what}.` }
+  const fields: Readonly<Record<string, string>> =
+    title === undefined ? { href: route } : { title: asWritten(title), href: route }
+  return entryAdded(site, list, after === undefined ? entries.length - 1 : found, fields)
+}
+
+function indexOf({ value }: SourceFile, list: FieldPath, route: Route | undefined): number {
+  const entries = valueAt(value, list)
+  if (!Array.isArray(entries) || route === undefined) return -1
+  return entries.findIndex((entry: unknown) => {
+    const href = valueAt(entry, ['href'])
+    return typeof href === 'string' && sameAddress(href.split('#')[0] ?? '', route)
+  })
+}

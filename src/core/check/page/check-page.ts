@@ -1,0 +1,64 @@
+/** What can be said of a page by itself, whatever the rest of the site is. */
+import type { SiteConfig } from '../../../../schema/site.ts'
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { type Clock, type Span, WatchedClock } from '../../base/clock.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { placesOf } from '../../site/page-traits.ts'
+import { isPublished, type LinkedPage } from '../../site/site.ts'
+import { checkLengths } from '../across-pages/search-results.ts'
+import { FRAME_PLACES } from '../check-links.ts'
+import { checkBlockRules } from './block-rules.ts'
+import { checkHeadings } from './headings.ts'
+import { checkPasted } from './pasted-texts.ts'
+import { checkPublishing } from './publishing.ts'
+import { countSpellings, type SpellingCounts } from './spelling.ts'
+import { textChecks } from './texts.ts'
+
+export type OwnChecks = {
+  readonly found: readonly Diagnostic[]
+  readonly spellings: SpellingCounts
+  /** How long it holds. */
+  readonly span: Span
+}
+
+/** Made once for a site: what it looks for is put together from site.yaml. */
+export function ownChecker(config: SiteConfig, clock: Clock): (linked: LinkedPage) => OwnChecks {
+  const checkTexts = textChecks(config)
+  return (linked) => {
+    const { source, page } = linked
+    const found: Diagnostic[] = []
+    const report: Report = (diagnostic) => found.push(diagnostic)
+    const watched = new WatchedClock(clock)
+    checkPlaces(linked, report)
+    checkAliases(linked, report)
+    checkBlockRules(page, source, { config, clock: watched }, report)
+    checkTexts(source, report)
+    checkPasted(page, [], source, report)
+    checkHeadings(linked, report)
+    checkPublishing(linked, watched, report)
+    if (isPublished(page, watched)) checkLengths(linked, report)
+    return { found, spellings: countSpellings(config, source), span: watched.span }
+  }
+}
+
+function checkPlaces({ page, source, traits: { places } }: LinkedPage, report: Report): void {
+  if (places.length === 0) return
+  const first = new Map<string, FieldPath>()
+  for (const { name, path } of placesOf(page.blocks)) {
+    const taken = first.get(name)
+    if (FRAME_PLACES.has(name)) report({ ...messages.anchorReserved(name), span: source.spanOf(path) })
+    else if (taken) {
+      const { line } = source.spanOf(taken).start
+      report({ ...messages.anchorTwice(name, line), span: source.spanOf(path) })
+    } else first.set(name, path)
+  }
+}
+
+function checkAliases({ page, route, traits: { places }, source }: LinkedPage, report: Report): void {
+  page.aliases?.forEach((alias, index) => {
+    if (typeof alias === 'string' || alias.anchor === undefined || places.includes(alias.anchor)) return
+    const finding = messages.brokenAnchor(alias.anchor, route, places)
+    report({ ...finding, span: source.spanOf(['aliases', index, 'anchor']) })
+  })
+}

@@ -1,0 +1,154 @@
+/** What word processors, web pages and phones leave in texts, and slips in Markdown: visitors would see it. */
+
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { fieldOf, visitTexts } from '../../base/texts-in.ts'
+import { replaced, rewritten } from '../../yaml/rewrite.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { ADDRESS, linkAsText, MARKS, marksAsText, OPEN_LINK } from './markdown-slips.ts'
+import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
+import type { Slip, Text } from './text-slip.ts'
+
+/** What slips in Markdown and in references have, in a text and in its file alike. */
+const SLIPS = [OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source).join('|')
+
+const SUSPICIOUS = new RegExp(
+  String.raw`[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7<&]|\] +\(|^\s*[–—]\s|${SLIPS}`,
+  'm',
+)
+
+/**
+ * What a file holds if one of its texts has anything of the sort in it: most files hold nothing. Stretches of
+ * characters, in which a few others lie, are found three times as fast as each by itself, and both patterns one after
+ * the other in less time than together.
+ */
+const SUSPICIOUS_SIGNS = /[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]/
+const SUSPICIOUS_WORDS = new RegExp(String.raw`<\/?[A-Za-z]|&#?\w+;|\]\s+\(|${SLIPS}`)
+
+/** `value` is the data of a page or of site.yaml, once it is valid. */
+export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
+  if (!source.mayHold(SUSPICIOUS_SIGNS) && !source.mayHold(SUSPICIOUS_WORDS)) return
+  visitTexts(value, [...at], (text, path) => {
+    if (!SUSPICIOUS.test(text)) return
+    const isMarkdown = path.at(-1) === 'markdown'
+    const place = isMarkdown ? path.slice(0, -1) : [...path]
+    const span = () => source.spanOf(place)
+    const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
+    const owner = `\`${fieldOf(place)}\``
+    for (const look of LOOKS) {
+      const slip = look({ text, owner, isMarkdown, written })
+      if (!slip) continue
+      const fix = slip.mend && fixOf(slip.mend, text, source, place)
+      report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
+      break
+    }
+  })
+}
+
+function fixOf(mend: (text: string) => string, text: string, source: SourceFile, path: FieldPath) {
+  const span = source.spanOf(path)
+  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
+  if (mend(text) === text) return undefined
+  const isBelowBar = /^[|>]/.test(written)
+  return isBelowBar ? [replaced(span, mend(written))] : rewritten(source, span, text, mend(text))
+}
+
+const LOOKS: readonly ((text: Text) => Slip | undefined)[] = [
+  curlyQuotes,
+  bullets,
+  html,
+  gapInLink,
+  linkAsText,
+  marksAsText,
+  referenceAsText,
+]
+
+const CURLY = /^([“”„‟«»‘’‚‹›])([^“”„‟«»‹›]*)([“”‟«»‘’‹›"'])$/
+
+/** Curly quotes around a text that stands in no others. A sentence in Markdown may be what somebody said. */
+function curlyQuotes({ text, owner, isMarkdown, written }: Text): Slip | undefined {
+  const [, opening = '', inner = '', closing = ''] = CURLY.exec(text) ?? []
+  const isSaid = isMarkdown && /[.!?…]$/.test(inner) && !/["']/.test(closing)
+  if (!opening || isSaid || written() !== text) return undefined
+  return { finding: messages.smartQuotesShown(owner, opening, closing), words: text, mend: () => inner }
+}
+
+const BULLETS = /^([ \t]*)([•·∙●○◦■▪‣➢\uf0a7\uf0b7])[ \t\u00a0]+(?=\S)/gm
+const DASHES = /^([ \t]*)([–—])[ \t\u00a0]+(?=\S)/gm
+
+/** A list as another program writes it. One long dash at the start of a line may begin a thought. */
+function bullets({ text, owner, isMarkdown }: Text): Slip | undefined {
+  if (!isMarkdown) return undefined
+  const dashes = [...text.matchAll(DASHES)]
+  const pattern = dashes.length > 1 ? DASHES : BULLETS
+  const [first] = text.matchAll(pattern)
+  if (!first) return undefined
+  return {
+    finding: messages.bulletInText(owner, first[2] ?? ''),
+    words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
+    mend: (lines) => lines.replaceAll(pattern, '$1- '),
+  }
+}
+
+const TAG =
+  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|t[dhr]|u|ul)(?![\w.+-]*@)\b[^<>]*>/i
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/i
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    apos: "'",
+    hellip: '…',
+    ldquo: '“',
+    lsquo: '‘',
+    mdash: '—',
+    nbsp: ' ',
+    ndash: '–',
+    quot: '"',
+    rdquo: '”',
+    rsquo: '’',
+  }),
+)
+
+/** Markdown knows the names of characters, titles do not; neither knows tags. */
+function html({ text, owner, isMarkdown }: Text): Slip | undefined {
+  const [found] = TAG.exec(text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
+  if (found === undefined) return undefined
+  return {
+    finding: messages.htmlInText(owner, found),
+    words: found,
+    mend: (words) => {
+      const plain = withoutTags(words, isMarkdown)
+      return isMarkdown ? plain : withoutEntities(plain)
+    },
+  }
+}
+
+function withoutTags(words: string, isMarkdown: boolean): string {
+  const mark = (signs: string) => (isMarkdown ? signs : '')
+  return words
+    .replaceAll(/<(b|strong)>([^<>\n]+)<\/\1>/gi, `${mark('**')}$2${mark('**')}`)
+    .replaceAll(/<(i|em)>([^<>\n]+)<\/\1>/gi, `${mark('*')}$2${mark('*')}`)
+    .replaceAll(/<a href="([^"<>\s]+)">([^<>\n]+)<\/a>/gi, (link, href: string, title: string) =>
+      isMarkdown ? `[${title}](${href})` : link,
+    )
+}
+
+function withoutEntities(words: string): string {
+  return words.replaceAll(
+    /&([a-z]+);/gi,
+    (entity, name: string) => CHARACTERS.get(name.toLowerCase()) ?? entity,
+  )
+}
+
+const GAP = new RegExp(`\\][ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')
+
+function gapInLink({ text, owner, isMarkdown }: Text): Slip | undefined {
+  const [first] = isMarkdown ? text.matchAll(GAP) : []
+  if (!first) return undefined
+  return {
+    finding: messages.gapInLink(owner, first[1] ?? ''),
+    words: first[0],
+    mend: (words) => words.replaceAll(GAP, ']$1'),
+  }
+}

@@ -1,0 +1,23 @@
+/** Cells as people call them who see a table and no text. */
+import { quoted } from '../../../diagnostics/wording.ts'
+import type { Row } from './parse-csv.ts'
+
+/** The row, counted as a spreadsheet does, and the column of a place. */
+export type CellName = (offset: number) => { readonly row: number; readonly column: string | undefined }
+
+/** `rows` are all of them, also those without words. */
+export function cellNames(rows: readonly Row[]): CellName {
+  const head = rows.find((row) => row.some(({ text }) => text !== '')) ?? []
+  return (offset) => {
+    const at = rows.findIndex((row) => (row.at(-1)?.end ?? 0) >= offset)
+    const index = rows[at]?.findIndex(({ start, end }) => start <= offset && offset <= end) ?? -1
+    const name = head[index]?.text
+    return { row: at + 1, column: name === '' ? undefined : name }
+  }
+}
+
+export function withCell(message: string, { row, column }: ReturnType<CellName>): string {
+  if (row === 0) return message
+  const place = column === undefined ? `row ${row}` : `row ${row}, column ${quoted(column)}`
+  return `${message.replace(/\.$/, '')} (${place}).`
+}

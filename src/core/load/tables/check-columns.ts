@@ -1,0 +1,49 @@
+/** Whether the columns of a table are fields of the list that takes up its rows. One mistake in a name is one message. */
+import { z } from 'zod'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { fieldFor } from '../../../diagnostics/synonyms.ts'
+import { describe, fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import type { Column } from './check-shape.ts'
+import type { Table } from './table.ts'
+
+type Schema = z.core.$ZodType
+
+/** `list` is what the list is called, `schema` that of the list; for what is no list nothing is said here. */
+export function columnsFit(table: Table, list: string, schema: Schema | undefined, report: Report): boolean {
+  if (!(schema instanceof z.ZodArray)) return true
+  const entry = schemaAt(schema, [0])
+  const fields = namesIn(entry)
+  // The one column of a list of texts is called as the list.
+  const known = fields.length === 0 ? [list] : fields
+  let fits = true
+  const refuse = ({ cell }: Pick<Column, 'cell'>, finding: ReturnType<typeof messages.columnUnknown>) => {
+    fits = false
+    report({ ...finding, span: table.place(cell.start, cell.end) })
+  }
+  for (const column of table.columns)
+    if (!known.includes(column.name))
+      refuse(column, messages.columnUnknown(column.name, list, known, fieldFor(column.name, known)))
+  if (!fits) return false
+  const [first] = table.columns
+  const names = table.columns.map(({ name }) => name)
+  for (const name of neededIn(entry)) {
+    const isThere = names.some((each) => each === name || each.startsWith(`${name}.`))
+    if (first && !isThere) refuse(first, messages.columnMissing(name, list, describe(fieldAt(entry, name))))
+  }
+  return fits
+}
+
+/** The names that columns may have: fields of a group follow it after a point. */
+function namesIn(schema: Schema | undefined): readonly string[] {
+  return fieldsOf(schema).flatMap((name) => {
+    const field = schema && schemaAt(schema, [name])
+    const inner = namesIn(field).map((each) => `${name}.${each}`)
+    if (field instanceof z.ZodObject) return inner
+    return field instanceof z.ZodArray ? [] : [name, ...inner]
+  })
+}
+
+function neededIn(schema: Schema | undefined): readonly string[] {
+  return fieldsOf(schema).filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
+}

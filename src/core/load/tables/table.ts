@@ -1,0 +1,139 @@
+/** A CSV file as entries of a list: its first row names their fields, its places are those of its cells. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { MOST_COLUMNS, MOST_FIELDS } from '../../base/limits.ts'
+import { spansIn } from '../../yaml/source.ts'
+import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
+import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
+import { type CellName, cellNames, withCell } from './cell-names.ts'
+import { type Column, columnsOf, rowFits } from './check-shape.ts'
+import { type Cell, cellsOf, type Row } from './parse-csv.ts'
+
+export type Table = {
+  /** Its value is the list of entries. */
+  readonly source: SourceFile
+  /** The entries of a list of this name: texts, if its one column has the name of the list. */
+  readonly entriesOf: (list: string) => readonly unknown[]
+  readonly columns: readonly Column[]
+  readonly place: ToSpan
+}
+
+/** A table that is asked for. `table` is `undefined` where its text is none, which has been reported. */
+export type TableFile = {
+  readonly path: string
+  readonly text: string
+  readonly table: Table | undefined
+  readonly cellAt: CellName
+}
+
+/** `path` is relative to the root. */
+export function toTable(path: string, text: string, report: Report): TableFile {
+  const place = spansIn(path, text)
+  const odd = oddText(text)
+  const cells = odd ? [] : cellsOf(text)
+  const rows = 'isOpen' in cells ? [] : cells
+  const cellAt = cellNames(rows)
+  const tell = (finding: ReturnType<typeof messages.columnTwice>, { start, end }: Omit<Cell, 'text'>) =>
+    report({ ...finding, message: withCell(finding.message, cellAt(start)), span: place(start, end) })
+  const [head, ...entries] = rows.filter((row) => row.some((cell) => cell.text !== ''))
+  const file = { path, text, cellAt, table: undefined }
+  if (odd) {
+    report({ ...odd.finding, span: place(odd.start, odd.end) })
+    return file
+  }
+  if ('isOpen' in cells) {
+    report({ ...messages.tableBroken(cells.isOpen), span: place(cells.start, cells.end) })
+    return file
+  }
+  if (!head || entries.length === 0) {
+    const at = head?.[0]?.start ?? 0
+    report({ ...messages.tableEmpty(head !== undefined), span: place(at, at) })
+    return file
+  }
+  const excess = tooManyIn(head, entries)
+  if (excess) {
+    tell(excess.finding, excess.cell)
+    return file
+  }
+  const columns = columnsOf(head, entries, tell)
+  const fits = entries.map((row) => rowFits(row, head, tell))
+  if (!columns || fits.includes(false)) return file
+  return { ...file, table: tableOf({ path, text, place, columns, entries }) }
+}
+
+function tooManyIn(head: Row, entries: readonly Row[]) {
+  const [row, column] = [entries[MOST_FIELDS]?.[0], head[MOST_COLUMNS]]
+  if (column) return { finding: messages.tooMany(MOST_COLUMNS, 'columns'), cell: column }
+  return row && { finding: messages.tooMany(MOST_FIELDS, 'rows'), cell: row }
+}
+
+type Parts = {
+  readonly path: string
+  readonly text: string
+  readonly place: ToSpan
+  readonly columns: readonly Column[]
+  readonly entries: readonly Row[]
+}
+
+function tableOf({ path, text, place, columns, entries }: Parts): Table {
+  const cellOf = (row: Row | undefined, name: string) => {
+    const exact = columns.find((column) => column.name === name)
+    const column = exact ?? columns.find((each) => each.name.startsWith(`${name}.`))
+    return column && row?.[column.index]
+  }
+  const spanOfCell = ({ start, end }: Cell) => place(start, end)
+  const spanOf = ([index, ...names]: FieldPath) => {
+    const row = entries[Number(index)]
+    const cell = names.length === 0 ? undefined : cellOf(row, names.map(String).join('.'))
+    return spanOfCell(cell ?? row?.[0] ?? { text: '', start: 0, end: 0 })
+  }
+  const source: SourceFile = {
+    path,
+    text,
+    value: entries.map((row) => entryOf(row, columns)),
+    standIns: [],
+    dependsOn: [],
+    textIn: () => text,
+    mayHold: () => true,
+    spanOf,
+    spanOfWords: (at, words) => {
+      const { start, end } = spanOf(at)
+      const from = text.indexOf(words, start.offset)
+      return from >= 0 && from + words.length <= end.offset
+        ? place(from, from + words.length)
+        : place(start.offset, end.offset)
+    },
+    // An empty cell has no place that one would see: the name of its column has.
+    spanOfKey: (at) => spanOf(at),
+  }
+  const [only, other] = columns
+  const texts = entries.map((row) => (only && row[only.index]?.text) ?? '')
+  const groups = entries.map((row) => entryOf(row, columns))
+  const entriesOf = (list: string) => (only?.name === list && !other ? texts : groups)
+  return { source, entriesOf, columns, place }
+}
+
+/** Empty cells are fields that are not there. `halfTerm.opening` is a field of a group. */
+function entryOf(row: Row, columns: Parts['columns']): unknown {
+  const fields = columns.flatMap(({ name, index }) => {
+    const text = row[index]?.text ?? ''
+    return text === '' ? [] : [{ names: name.split('.'), text }]
+  })
+  return groupOf(fields)
+}
+
+type Field = { readonly names: readonly string[]; readonly text: string }
+
+function groupOf(fields: readonly Field[]): unknown {
+  const names = [...new Set(fields.map((field) => field.names[0] ?? ''))]
+  return Object.fromEntries(
+    names.map((name) => {
+      const own = fields.filter((field) => field.names[0] === name)
+      const inner = own.filter((field) => field.names.length > 1)
+      const [first] = own
+      if (inner.length === 0) return [name, first?.text ?? '']
+      return [name, groupOf(inner.map((field) => ({ ...field, names: field.names.slice(1) })))]
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+/** Files that machines read: sitemap.xml, robots.txt and security.txt. */
+import type { OutputFile } from '../base/output-file.ts'
+import { isListed } from '../site/nav.ts'
+import { securityText } from '../site/security-txt.ts'
+import type { Site } from '../site/site.ts'
+import { absolute } from '../site/site-url.ts'
+
+export function feeds(site: Site): readonly OutputFile[] {
+  return [
+    { path: 'sitemap.xml', content: sitemap(site) },
+    {
+      path: 'robots.txt',
+      content: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${site.base}/sitemap.xml\n`,
+    },
+    ...securityText(site),
+  ]
+}
+
+function sitemap(site: Site): string {
+  const entries = [...site.pages.values()]
+    .filter((page) => isListed(page) && !page.page.noindex)
+    .map(({ route }) => `  <url><loc>${escapeXml(absolute(site, route))}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
