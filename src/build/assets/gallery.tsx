@@ -95,7 +95,7 @@ export function gallerySite(wanted: (example: Example) => boolean = () => true):
     addressOf: (href) => addressOf(href, CONFIG, table),
     pages: new Map(pages.map((page) => [page.route, page])),
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
-    places: new Map(),
+    anchors: new Map(),
     images: new Set(['images/example.svg']),
     ...clockAt(new Date('2025-02-01T00:00:00Z')),
   }

@@ -43,10 +43,10 @@ export function cachedChecker(store: Store, records: Records): CachedChecker {
     const inspections = cachedInspections(store, name, `${site.root}/pages`, checker.inspect)
     saves.push(links.save, inspections.save)
     return {
-      judge: checker.judge,
-      checkOwn: (page) => {
+      checkAddress: checker.checkAddress,
+      checkPage: (page) => {
         const record = records.current.get(page.source.path)
-        return record ? { ...record.checks, span: ALWAYS } : checker.checkOwn(page)
+        return record ? { ...record.checks, span: ALWAYS } : checker.checkPage(page)
       },
       checkLinks: links.checkLinks,
       checkGraph: links.checkGraph,
@@ -91,13 +91,13 @@ function cachedLinks(store: Store, name: string, records: Records, checker: Chec
 
 /** Names all addresses, what is published, the anchors on all pages, the files of public/ and the pictures. */
 function linksFingerprint(
-  { table, places, titles, images, ...site }: Site,
+  { table, anchors, titles, images, ...site }: Site,
   pages: readonly LinkedPage[],
 ): string {
   const unpublished = pages.filter(({ route }) => !site.pages.has(route)).map(({ route }) => route)
   const broken = titles.size === table.routes.length ? [] : table.routes.filter((route) => !titles.has(route))
   const named: unknown[] = []
-  places.forEach((names, route) => {
+  anchors.forEach((names, route) => {
     if (names.length > 0) named.push([route, names])
   })
   return digestOf(

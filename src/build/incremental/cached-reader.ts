@@ -1,6 +1,6 @@
 /** Wraps the reader of pages: a page whose record holds is not read again, and its findings are reported again. */
 import { clockAt } from '../../core/base/clock.ts'
-import { ownChecker } from '../../core/check/page/check-page.ts'
+import { pageChecker } from '../../core/check/page/check-page.ts'
 import type { TakingUp } from '../../core/load/includes.ts'
 import { readText } from '../../core/load/load.ts'
 import type { WrapReader } from '../../core/site/read-documents.ts'
@@ -17,7 +17,7 @@ export function cachedReader(records: Records, now: Date): WrapReader {
     if (site && records.key.site !== shortDigest(site.text)) throw changed('site.yaml')
     // Without site.yaml we cannot judge a page.
     if (!config) return reader
-    const checkOwn = ownChecker(config, clockAt(now))
+    const checkPage = pageChecker(config, clockAt(now))
     const reread = rereader(reader, records, surroundings)
     return (path, report) => {
       const record = records.recall(path, now)
@@ -33,7 +33,7 @@ export function cachedReader(records: Records, now: Date): WrapReader {
         report(diagnostic)
       })
       if (!read?.page) return read
-      const checks = checkOwn(read.page)
+      const checks = checkPage(read.page)
       if ([...found, ...checks.found].some(({ severity }) => severity === 'error')) return read
       records.blocks?.hold(path, read.page.page.blocks)
       const standIns = read.source.standIns.length

@@ -25,7 +25,7 @@ export function recalledPage(
   const source = new RecalledSource(path, record, reread, reread.source)
   const page = {
     route: routeOf(path),
-    traits: Object.assign(new RecalledLeads(record.leads), record.traits),
+    traits: Object.assign(new RecalledLinks(record.links), record.traits),
     source: record.included.length === 0 ? source : new RecalledSource(path, record, reread, reread.whole),
     page: Object.assign(new RecalledBlocks(path, reread), record.fields),
   }
@@ -33,14 +33,14 @@ export function recalledPage(
 }
 
 /** Parses the links of a page when they are needed. The other traits are added to this object. */
-class RecalledLeads {
+class RecalledLinks {
   readonly #json: string
 
   constructor(json: string) {
     this.#json = json
   }
 
-  get leads(): PageTraits['leads'] {
+  get links(): PageTraits['links'] {
     return JSON.parse(this.#json)
   }
 }

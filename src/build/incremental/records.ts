@@ -3,7 +3,7 @@
  * file, the files it includes, site.yaml and the engine are the same, and the time is in the record's period.
  */
 import type { PageFields } from '../../../schema/page.ts'
-import type { OwnChecks } from '../../core/check/page/check-page.ts'
+import type { PageChecks } from '../../core/check/page/check-page.ts'
 import type { SpellingCounts } from '../../core/check/page/spelling.ts'
 import type { PageTraits } from '../../core/site/page-traits.ts'
 import type { LinkedPage } from '../../core/site/site.ts'
@@ -23,9 +23,9 @@ export type PageRecord = {
   /** The snippets and tables that it includes, with the hashes of their texts. */
   readonly included: readonly (readonly [path: string, hash: string])[]
   readonly fields: PageFields
-  readonly traits: Omit<PageTraits, 'leads'>
+  readonly traits: Omit<PageTraits, 'links'>
   /** What it links to, as JSON. It is parsed only if links are checked: for all pages that takes most of the time of an edit. */
-  readonly leads: string
+  readonly links: string
   /** The names of the snippets that its own file includes. */
   readonly uses: readonly string[]
   readonly standIns: number
@@ -72,7 +72,7 @@ export type Records = {
 
 /** What was found by reading and checking a page. */
 export type ReadFindings = Pick<PageRecord, 'found' | 'uses' | 'standIns' | 'fileState'> & {
-  readonly checks: OwnChecks
+  readonly checks: PageChecks
 }
 
 const PAGES: Kind<readonly (readonly [string, PageRecord])[]> = {
@@ -165,7 +165,7 @@ function holds({ checks: { since = -Infinity, until = Infinity } }: PageRecord, 
 }
 
 function recordOf(
-  { page: { blocks: _, ...fields }, traits: { leads, ...traits } }: LinkedPage,
+  { page: { blocks: _, ...fields }, traits: { links, ...traits } }: LinkedPage,
   { found, checks, uses, standIns, fileState }: ReadFindings,
   { hash, included }: Pick<PageRecord, 'hash' | 'included'>,
 ): PageRecord {
@@ -175,7 +175,7 @@ function recordOf(
   const kept = { found: checks.found, spellings, since, until }
   return untied({
     ...{ fileState, hash, included, fields, traits, uses, standIns, found },
-    leads: JSON.stringify(leads),
+    links: JSON.stringify(links),
     checks: kept,
   })
 }

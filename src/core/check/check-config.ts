@@ -14,7 +14,7 @@ import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 type Tell = (path: FieldPath, finding: Finding) => void
 
 /** `spellings` are those of the pages. */
-export function checkSite(site: Site, spellings: readonly SpellingCounts[], report: Report): void {
+export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[], report: Report): void {
   const tell: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOf(path) })
   const tellOfName: Tell = (path, finding) => report({ ...finding, span: site.configSource.spanOfKey(path) })
   checkHeader(site, tell)

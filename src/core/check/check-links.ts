@@ -1,140 +1,149 @@
-/** Checks what leads elsewhere: every address is one, and the page, the place or the picture is there. */
+/** Decides whether a link is broken: its address is valid, and its page, anchor or picture exists. */
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import type { Address, Addressed } from '../site/address.ts'
-import type { Lead, PictureLead } from '../site/links.ts'
+import type { Address, ParsedAddress } from '../site/address.ts'
+import type { Link, PictureLink } from '../site/links.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
-import type { Judged, LinkGraph } from './link-graph.ts'
+import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
 
-export type Checks = {
+/** What the links of one document are checked with. */
+export type LinkContext = {
   readonly site: Site
-  readonly judge: Judge
+  readonly checkAddress: CheckAddress
   readonly report: Report
   readonly source: SourceFile
-  /** The page that the leads stand on; `undefined` for site.yaml. */
+  /** The page with the links; `undefined` for site.yaml. */
   readonly route: Route | undefined
-  /** Called with every address. */
-  readonly onLink: (judged: Judged) => void
+  /** Called with every valid address. */
+  readonly onLink: (checked: CheckedAddress) => void
 }
 
-/** Of a link on a page; `undefined` for site.yaml. */
-export type Judge = (href: string, route: Route | undefined) => Judged
+/** `route` is the page with the link; `undefined` for site.yaml. */
+export type CheckAddress = (href: string, route: Route | undefined) => CheckedAddress
 
-/** Most links of a site lead to where others lead. Only what is a place on its own page depends on where it stands. */
-export function judgeOf(site: Site, numberOf: LinkGraph['numberOf']): Judge {
-  const known = new Map<string, Judged>()
+/** Checks each address once: many links of a site are the same. Only `#anchor` depends on the page with the link. */
+export function addressChecker(site: Site, numberOf: LinkGraph['numberOf']): CheckAddress {
+  const known = new Map<string, CheckedAddress>()
   return (href, route) => {
-    let judged = known.get(href)
-    if (!judged) {
-      judged = judgedAnywhere(href, site, numberOf)
-      known.set(href, judged)
+    let checked = known.get(href)
+    if (!checked) {
+      checked = checkAnywhere(href, site, numberOf)
+      known.set(href, checked)
     }
-    if (judged.address?.kind !== 'place' || route === undefined) return judged
-    return { ...judged, ...targetFault(href, judged.address, route, site) }
+    if (checked.address?.kind !== 'anchor' || route === undefined) return checked
+    return { ...checked, ...targetProblem(href, checked.address, route, site) }
   }
 }
 
-function judgedAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): Judged {
+/** Checks all that is the same on every page. */
+function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): CheckedAddress {
   const { address, finding, meant } = site.addressOf(href)
   if (address?.kind !== 'page') return { address, finding, meant }
   const { route } = address
-  // Where the place or the page is missing, that comes before how the link is spelt.
-  const fault = targetFault(href, address, route, site)
-  const said = fault.finding ? fault : { finding, meant }
-  return { address, finding: said.finding, meant: said.meant, page: numberOf(route) }
+  // A missing page or anchor matters more than the spelling of the link.
+  const problem = targetProblem(href, address, route, site)
+  const worst = problem.finding ? problem : { finding, meant }
+  return { address, finding: worst.finding, meant: worst.meant, page: numberOf(route) }
 }
 
-/** `pathOf` gives the place of a lead: it is asked only if something is wrong. */
-export function checkLeads(
-  leads: readonly Lead[],
+/** `pathOf` gives the path of a link by its index. It is slow, so it is only called if something is wrong. */
+export function checkLinks(
+  links: readonly Link[],
   pathOf: (index: number) => FieldPath,
-  checks: Checks,
+  context: LinkContext,
 ): void {
-  const { site, judge, route, onLink } = checks
-  leads.forEach((lead, index) => {
-    if (lead.kind === 'picture') {
-      if (lead.fault || !site.images.has(lead.to)) tellPicture(lead, pathOf(index), checks)
+  const { site, checkAddress, route, onLink } = context
+  links.forEach((link, index) => {
+    if (link.kind === 'picture') {
+      if (link.alt || !site.images.has(link.to)) reportPicture(link, pathOf(index), context)
       return
     }
-    const judged = judge(lead.to, route)
-    const isPicture = lead.kind === 'text' && site.images.has(lead.to)
-    if (judged.finding || isPicture || !suits(lead, judged.address))
-      tellLink(lead, judged, isPicture, pathOf(index), checks)
-    if (judged.address && !isPicture) onLink(judged)
+    const checked = checkAddress(link.to, route)
+    const isPicture = link.kind === 'markdown' && site.images.has(link.to)
+    if (isPicture) reportPictureInText(link.to, pathOf(index), context)
+    else if (checked.finding || !suits(link, checked.address))
+      reportLink(link, checked, pathOf(index), context)
+    if (checked.address && !isPicture) onLink(checked)
   })
 }
 
-type LinkLead = Exclude<Lead, PictureLead>
+type AddressLink = Exclude<Link, PictureLink>
 
-/** Whether a lead of this kind may lead to such an address. Of one that was refused nothing more is said. */
-function suits(lead: LinkLead, address: Address | undefined): boolean {
+/** Whether this kind of link may have such an address. A refused address has its own finding. */
+function suits(link: AddressLink, address: Address | undefined): boolean {
   if (!address || address.kind === 'page') return true
-  if (lead.kind === 'frame') return address.kind === 'outside' && address.href.startsWith('https:')
-  return lead.kind === 'text' || !lead.bare
+  if (link.kind === 'frame') return address.kind === 'outside' && address.href.startsWith('https:')
+  return link.kind === 'markdown' || !link.bare
 }
 
-function tellLink(
-  lead: LinkLead,
-  judged: Addressed,
-  isPicture: boolean,
+function reportPictureInText(to: string, path: FieldPath, { source, report }: LinkContext): void {
+  report({ ...messages.pictureInText(to), span: wordsSpot(source, path, to).span() })
+}
+
+function reportLink(
+  link: AddressLink,
+  checked: ParsedAddress,
   path: FieldPath,
-  { source, report }: Checks,
+  { source, report }: LinkContext,
 ): void {
-  const { to } = lead
-  const spot = lead.kind === 'text' ? wordsSpot(source, path, to) : fieldSpot(source, path, to)
-  if (isPicture) return report({ ...messages.pictureInText(to), span: spot.span() })
-  tellAddress(judged, spot, report)
-  if (suits(lead, judged.address)) return
-  const finding = lead.kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
+  const { kind, to } = link
+  const spot = kind === 'markdown' ? wordsSpot(source, path, to) : fieldSpot(source, path, to)
+  reportAddress(checked, spot, report)
+  if (suits(link, checked.address)) return
+  const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
   report({ ...finding, span: spot.span() })
 }
 
-function tellAddress({ finding, meant }: Addressed, spot: Spot, report: Report): void {
+function reportAddress({ finding, meant }: ParsedAddress, spot: Spot, report: Report): void {
   if (finding) report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
 }
 
-function tellPicture({ to, fault }: PictureLead, path: FieldPath, { site, source, report }: Checks): void {
-  const tell = (finding: Finding, at: FieldPath) => report({ ...finding, span: source.spanOf(at) })
+function reportPicture(
+  { to, alt }: PictureLink,
+  path: FieldPath,
+  { site, source, report }: LinkContext,
+): void {
+  const reportAt = (at: FieldPath, finding: Finding) => report({ ...finding, span: source.spanOf(at) })
   if (!site.images.has(to)) {
     const { finding, meant } = missingPicture(to, [...site.images])
     const spot = fieldSpot(source, path, to)
     return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
   }
-  if (fault === 'none') tell(messages.altMissing(to), path)
-  if (fault === 'two') tell(messages.altAndDecorative(), [...path.slice(0, -1), 'decorative'])
+  if (alt === 'missing') reportAt(path, messages.altMissing(to))
+  if (alt === 'contradictory') reportAt([...path.slice(0, -1), 'decorative'], messages.altAndDecorative())
 }
 
-/** Checks an address that stands in site.yaml alone. */
-export function checkAddress(href: string, spotOf: () => Spot, { judge, report, route }: Checks): void {
-  const judged = judge(href, route)
-  if (judged.finding) tellAddress(judged, spotOf(), report)
+/** Checks an address of `links` in site.yaml, which has a name and no words. */
+export function checkNamedLink(href: string, spotOf: () => Spot, context: LinkContext): void {
+  const checked = context.checkAddress(href, context.route)
+  if (checked.finding) reportAddress(checked, spotOf(), context.report)
 }
 
-/** Why the place that a link leads to cannot be had, or its page; nothing if it can. */
-function targetFault(
+/** Says if the page of a link is not published or lacks the anchor. Empty if all is well. `owner` is that page. */
+function targetProblem(
   href: string,
   address: Exclude<Address, { kind: 'outside' | 'file' }>,
   owner: Route,
-  { places, pages }: Site,
-): Pick<Addressed, 'finding' | 'meant'> {
-  const known = places.get(owner)
+  { anchors, pages }: Site,
+): Pick<ParsedAddress, 'finding' | 'meant'> {
+  const known = anchors.get(owner)
   const { anchor } = address
-  // The places of a page with mistakes are not known: its own messages come first.
+  // The anchors of a page with mistakes are unknown: its own messages come first.
   if (!known) return {}
-  if (anchor !== undefined && !known.includes(anchor) && !FRAME_PLACES.has(anchor)) {
+  if (anchor !== undefined && !known.includes(anchor) && !RESERVED_ANCHORS.has(anchor)) {
     const sure = certain(anchor, known)
     const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
     return { finding: messages.brokenAnchor(anchor, owner, known), meant }
   }
-  const isThere = address.kind !== 'page' || pages.has(owner)
-  return isThere ? {} : { finding: messages.linkToUnpublished(owner) }
+  const isPublished = address.kind !== 'page' || pages.has(owner)
+  return isPublished ? {} : { finding: messages.linkToUnpublished(owner) }
 }
 
-/** Places that the frame of every page has. */
-export const FRAME_PLACES: ReadonlySet<string> = new Set(['main', 'top'])
+/** Anchors that the shell gives every page. */
+export const RESERVED_ANCHORS: ReadonlySet<string> = new Set(['main', 'top'])

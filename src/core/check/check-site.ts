@@ -1,17 +1,17 @@
-/** Looks at a site as a whole: every link, place and picture is there, and the rules between fields hold. */
+/** Checks a whole site: links, anchors, pictures, and the rules between fields. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import { leadsIn } from '../site/links.ts'
+import { linksIn } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
-import { checkWholeSite } from './across-pages/across-pages.ts'
-import { checkSite as checkConfigRules } from './check-config.ts'
-import { checkAddress, checkLeads } from './check-links.ts'
+import { checkAcrossPages } from './across-pages/across-pages.ts'
+import { checkConfigRules } from './check-config.ts'
+import { checkLinks, checkNamedLink } from './check-links.ts'
 import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
 import { checkPasted } from './page/pasted-texts.ts'
 import { textChecks } from './page/texts.ts'
 
-/** `pages` are all valid pages, published or not. Of most of them nothing but their traits may have been read. */
+/** `pages` are all valid pages, published or not. Most of them may have traits only, and no blocks in memory. */
 export function checkSite(
   site: Site,
   pages: readonly LinkedPage[],
@@ -19,42 +19,42 @@ export function checkSite(
   report: Report,
   wrap: Wrap = (checker) => checker,
 ): void {
-  let refused = false
-  const tell: Report = (diagnostic) => {
-    refused ||= diagnostic.severity === 'error'
+  let hasErrors = false
+  const reportAndNote: Report = (diagnostic) => {
+    hasErrors ||= diagnostic.severity === 'error'
     report(diagnostic)
   }
   const checker = wrap(newChecker(site, inspect), site, pages)
-  checkConfig(site, checker, tell)
+  checkConfig(site, checker, reportAndNote)
   const spellings = pages.map((page) => {
-    const { found, spellings } = checker.checkOwn(page)
-    found.forEach(tell)
+    const { found, spellings } = checker.checkPage(page)
+    found.forEach(reportAndNote)
     return spellings
   })
   const links = pages.map((page) => {
     const { found, to, out } = checker.checkLinks(page)
-    found.forEach(tell)
+    found.forEach(reportAndNote)
     return { to, out }
   })
   checkConfigRules(site, spellings, report)
-  // What a page with mistakes leads to is not known.
-  const complete = !refused && pages.length === site.table.routes.length
-  checkWholeSite(site, pages, complete ? checker.checkGraph(pages, links) : undefined, report)
+  // Where a page with mistakes links to is unknown.
+  const complete = !hasErrors && pages.length === site.table.routes.length
+  checkAcrossPages(site, pages, complete ? checker.checkGraph(pages, links) : undefined, report)
   checkPictures(site, pages, report, checker.inspect)
 }
 
-/** What site.yaml leads to, and what its texts say. */
-function checkConfig(site: Site, { judge }: Checker, report: Report): void {
+/** Checks the links and texts of site.yaml. */
+function checkConfig(site: Site, { checkAddress }: Checker, report: Report): void {
   const source = site.configSource
-  const checks = { site, judge, report, source, route: undefined, onLink: () => undefined }
-  const leads = leadsIn(site.config, [])
-  checkLeads(
-    leads.map(({ lead }) => lead),
-    (index) => leads[index]?.path ?? [],
-    checks,
+  const context = { site, checkAddress, report, source, route: undefined, onLink: () => undefined }
+  const links = linksIn(site.config, [])
+  checkLinks(
+    links.map(({ link }) => link),
+    (index) => links[index]?.path ?? [],
+    context,
   )
   checkPasted(site.config, [], source, report)
   textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))
-    checkAddress(href, () => fieldSpot(source, ['links', name], href), checks)
+    checkNamedLink(href, () => fieldSpot(source, ['links', name], href), context)
 }

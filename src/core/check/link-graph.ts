@@ -1,35 +1,35 @@
-/** Which pages lead to which: found while links are checked, asked when all have been. */
+/** Which pages link to which. Filled while links are checked, read after all of them are. */
 
 import type { Finding } from '../../diagnostics/diagnostic.ts'
-import type { Addressed } from '../site/address.ts'
+import type { ParsedAddress } from '../site/address.ts'
 import { type Route, type RouteTable, routeOf } from '../site/routes.ts'
 
-/** The number of a page among the addresses of the site: there are many more links than pages, and numbers are small. */
+/** The index of a page among the routes of the site. A site has many more links than pages, and numbers are small. */
 export type PageNumber = number
 
-/** What there is to say of a link, and the number of the page that it leads to. */
-export type Judged = Addressed & { readonly page?: PageNumber | undefined }
+/** An address with its finding, if any, and the page that it leads to. */
+export type CheckedAddress = ParsedAddress & { readonly page?: PageNumber | undefined }
 
-/** What one page leads to. */
+/** Where the links of one page lead. */
 export type PageLinks = {
-  /** Other pages, by links, frames or chains. */
+  /** Other pages, each once: by links, frames or chains. */
   readonly to: readonly PageNumber[]
-  /** Whether anything on it leads to what is no page: outside of the site, to a mailbox, a telephone, a file. */
+  /** Whether any link leaves the pages: to another site, a mailbox, a telephone or a file. */
   readonly out: boolean
 }
 
 export type LinkGraph = {
-  /** Numbers are below it. */
+  /** All page numbers are smaller. */
   readonly size: number
   readonly numberOf: (route: Route) => PageNumber | undefined
   readonly add: (from: Route, links: PageLinks) => void
-  /** What is known of a page; of two that claim one address, what both lead to. */
+  /** The links of a page. If two files claim one address, the links of both. */
   readonly from: (page: PageNumber | undefined) => PageLinks
 }
 
-const NOWHERE: PageLinks = { to: [], out: false }
+const NO_LINKS: PageLinks = { to: [], out: false }
 
-/** Pages that are missing or could not be read have the last numbers: links to them are right. */
+/** Missing and unreadable pages have the last numbers, since links to them are right. */
 export function newLinkGraph({ routes, unread }: Pick<RouteTable, 'routes' | 'unread'>): LinkGraph {
   const numbers = new Map<Route, PageNumber>()
   routes.forEach((route, number) => numbers.set(route, number))
@@ -45,19 +45,19 @@ export function newLinkGraph({ routes, unread }: Pick<RouteTable, 'routes' | 'un
       const before = known[number]
       known[number] = before ? { to: [...before.to, ...links.to], out: before.out || links.out } : links
     },
-    from: (page) => (page === undefined ? undefined : known[page]) ?? NOWHERE,
+    from: (page) => (page === undefined ? undefined : known[page]) ?? NO_LINKS,
   }
 }
 
-/** Collects what pages lead to, one page after the other. */
+/** Collects the links of one page after another. */
 export type LinkCollector = {
   readonly begin: (page: Route) => void
-  readonly add: (judged: Judged) => void
+  readonly add: (checked: CheckedAddress) => void
   readonly end: () => PageLinks
 }
 
 export function linkCollector({ size, numberOf }: Pick<LinkGraph, 'size' | 'numberOf'>): LinkCollector {
-  /** Which page led somewhere last, so that no page needs a set of its own. */
+  /** The last page with a link to each page. So no page needs a set of its own. */
   const last = new Int32Array(size)
   let pages = 0
   let own: PageNumber | undefined
@@ -80,5 +80,5 @@ export function linkCollector({ size, numberOf }: Pick<LinkGraph, 'size' | 'numb
   }
 }
 
-/** Said of a page at its title. */
+/** A finding about a page, reported at its title. */
 export type PageFinding = readonly [Route, Finding]

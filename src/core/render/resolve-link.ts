@@ -8,8 +8,8 @@ import { pathOf } from '../site/site-url.ts'
 
 /** Of a page that is not published `href` is empty. */
 type Target =
-  | { readonly kind: 'page'; readonly href: string; readonly route: Route; readonly isPlace: boolean }
-  | { readonly kind: 'place' | 'file' | 'outside' | 'nowhere'; readonly href: string }
+  | { readonly kind: 'page'; readonly href: string; readonly route: Route; readonly isAnchor: boolean }
+  | { readonly kind: 'anchor' | 'file' | 'outside' | 'nowhere'; readonly href: string }
 
 /** What `href` leads to, wherever it stands. */
 type TargetOf = (href: string) => Target
@@ -29,7 +29,7 @@ export function linksFrom(site: Site, from: Route): Resolve {
       return { href, title: words, external: href.startsWith('https:'), current: false, reload: isLoaded }
     }
     const words = title ?? site.titles.get(target.route) ?? ''
-    const current = href !== '' && target.route === from && !target.isPlace
+    const current = href !== '' && target.route === from && !target.isAnchor
     return { href, title: words, external: false, current, reload }
   }
 }
@@ -42,13 +42,13 @@ function findTarget(site: Site, href: string): Target {
   if (address.kind === 'outside') return address
   if (address.kind === 'file') return { kind: 'file', href: pathOf(site, address.path) }
   const place = address.anchor === undefined ? '' : `#${address.anchor}`
-  if (address.kind === 'place') return { kind: 'place', href: place }
+  if (address.kind === 'anchor') return { kind: 'anchor', href: place }
   const { route } = address
   const isPublished = site.pages.has(route)
   return {
     kind: 'page',
     href: isPublished ? `${pathOf(site, route)}${place}` : '',
     route,
-    isPlace: place !== '',
+    isAnchor: place !== '',
   }
 }

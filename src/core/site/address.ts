@@ -13,25 +13,25 @@ import { meantAddress, meantPath, ownPath } from './suggest-address.ts'
 /** Where a link leads: a page, a place on the same page, a file of public/, or out of the site. */
 export type Address =
   | { readonly kind: 'page'; readonly route: Route; readonly anchor?: string | undefined }
-  | { readonly kind: 'place'; readonly anchor: string }
+  | { readonly kind: 'anchor'; readonly anchor: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'outside'; readonly href: string }
 
 /** An address that was refused is `undefined`. `meant` is what the author certainly meant to write. */
-export type Addressed = {
+export type ParsedAddress = {
   readonly address?: Address
   readonly finding?: Finding
   readonly meant?: string | undefined
 }
 
 /** As authors may mean the name of a place; whether there is such a place is asked of the page. */
-const PLACE = /^#[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u
+const ANCHOR = /^#[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u
 /** Addresses of which there is nothing more to ask, which costs less than to ask it. */
 const PLAIN = /^[!-[\]-~]*$/
 const SUSPICIOUS = /[\p{Cc}\p{Cf}\\\s]/u
 
 /** Never throws: what is no address of a link is a finding. */
-export function addressOf(href: string, config: SiteConfig, table: RouteTable): Addressed {
+export function addressOf(href: string, config: SiteConfig, table: RouteTable): ParsedAddress {
   const known = { config, table }
   if (!href.startsWith('link:')) return direct(href, known)
   const name = href.slice('link:'.length)
@@ -45,9 +45,9 @@ export function addressOf(href: string, config: SiteConfig, table: RouteTable): 
 
 type Known = { readonly config: SiteConfig; readonly table: RouteTable }
 
-function direct(href: string, known: Known): Addressed {
+function direct(href: string, known: Known): ParsedAddress {
   if ((!PLAIN.test(href) && SUSPICIOUS.test(href)) || href.startsWith('//')) return refused(href, known)
-  if (href.startsWith('#') && PLACE.test(href)) return { address: { kind: 'place', anchor: href.slice(1) } }
+  if (href.startsWith('#') && ANCHOR.test(href)) return { address: { kind: 'anchor', anchor: href.slice(1) } }
   if (href.startsWith('/')) return page(href, known)
   if (!isOutside(href)) return refused(href, known)
   const own = ownPath(href, known)
@@ -57,7 +57,7 @@ function direct(href: string, known: Known): Addressed {
 }
 
 /** A page, or else a file. */
-function page(href: string, known: Known): Addressed {
+function page(href: string, known: Known): ParsedAddress {
   const { table } = known
   const { path, anchor } = halves(href)
   const found = table.find(path)
@@ -74,7 +74,7 @@ function page(href: string, known: Known): Addressed {
 /** A name with an ending that no page has. */
 const FILE = /^\/[^\\]*\.(?!(?:ya?ml|html?|php|aspx?)(?:\?|$))[a-z\d]{2,4}(?:\?|$)/i
 
-function file(href: string, path: string, known: Known): Addressed {
+function file(href: string, path: string, known: Known): ParsedAddress {
   const { table } = known
   if (isFile(path, table)) return { address: { kind: 'file', path: href } }
   const same = sameFile(href, table)
@@ -100,7 +100,7 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
     : { path: href.slice(0, at), anchor: href.slice(at + 1).split('#', 1)[0] ?? '' }
 }
 
-function refused(href: string, known: Known): Addressed {
+function refused(href: string, known: Known): ParsedAddress {
   const meant = isNone(href) ? undefined : meantAddress(href, known)
   return { finding: messages.addressRefused(href, meant), meant }
 }

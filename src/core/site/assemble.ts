@@ -69,13 +69,13 @@ export function siteOf(
   const clock = clockAt(now)
   const published = new Map<Route, LinkedPage>()
   const titles = new Map<Route, string>()
-  const places = new Map<Route, readonly string[]>()
+  const anchors = new Map<Route, readonly string[]>()
   const known = { ...table, files: once(() => addressesOf(publicFiles())) }
   for (const linked of pages) {
     const { route, page, traits } = linked
     if (isPublished(page, clock, drafts)) published.set(route, linked)
     titles.set(route, page.title)
-    places.set(route, traits.places)
+    anchors.set(route, traits.anchors)
   }
   return {
     root: loaded.root,
@@ -88,7 +88,7 @@ export function siteOf(
     addressOf: memoize((href: string) => addressOf(href, config, known)),
     pages: published,
     titles,
-    places,
+    anchors,
     images: new Set(loaded.images),
     ...clock,
   }

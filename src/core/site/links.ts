@@ -1,66 +1,69 @@
-/** What leads elsewhere: links, frames and pictures, known by the names of their fields. */
+/** The links of a page: everything in its data that refers to something else. Field names tell what is a link. */
 import type { Slot } from '../../../schema/slots.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import { isPicture, visitFields } from '../base/walk.ts'
 import { markdownLinks } from './markdown.ts'
 
-export type Lead =
-  /** `bare`: the author gave it no words. */
-  | { readonly kind: 'link'; readonly to: string; readonly bare?: true }
+/** `to` is what the author wrote: an address, or the path of a picture below pages/. */
+export type Link =
+  /** The field `href`. `bare`: the author gave the link no words. */
+  | { readonly kind: 'href'; readonly to: string; readonly bare?: true }
+  /** The field `embedUrl`. */
   | { readonly kind: 'frame'; readonly to: string }
-  /** A link within a Markdown text. */
-  | { readonly kind: 'text'; readonly to: string }
-  | PictureLead
+  /** A link in a Markdown text. */
+  | { readonly kind: 'markdown'; readonly to: string }
+  | PictureLink
 
-export type PictureLead = {
+export type PictureLink = {
   readonly kind: 'picture'
   readonly to: string
   readonly slot: Slot
-  /** What is wrong with its description. */
-  readonly fault?: 'none' | 'two'
+  /** `missing`: no description, and not marked as decorative. `contradictory`: both. */
+  readonly alt?: 'missing' | 'contradictory'
 }
 
-export type PlacedLead = { readonly lead: Lead; readonly path: FieldPath }
+export type PlacedLink = { readonly link: Link; readonly path: FieldPath }
 
-/** Everything below a value that leads elsewhere, in its order. */
-export function leadsIn(value: unknown, path: FieldPath): readonly PlacedLead[] {
-  const found: PlacedLead[] = []
+/** All links below a value, in the order of the value. */
+export function linksIn(value: unknown, path: FieldPath): readonly PlacedLink[] {
+  const found: PlacedLink[] = []
   visitFields(value, [...path], (name, inner, at, owner) =>
-    // The value of `markdown` is what its author wrote as that of the field around it.
-    tellLeads(name, inner, owner, (lead) =>
-      found.push({ lead, path: lead.kind === 'text' ? [...at] : [...at, name] }),
+    // The author wrote the Markdown as the value of the field around `markdown`.
+    visitLinks(name, inner, owner, (link) =>
+      found.push({ link, path: link.kind === 'markdown' ? [...at] : [...at, name] }),
     ),
   )
   return found
 }
 
-/** Tells where a field leads. `false` of one that has fields itself. */
-export function tellLeads(
+/** Calls `onLink` for each link of one field. Returns `false` if the value has fields of its own. */
+export function visitLinks(
   name: string,
   value: unknown,
   owner: object,
-  tell: (lead: Lead) => unknown,
+  onLink: (link: Link) => unknown,
 ): boolean {
-  if (isPicture(value)) tell(pictureLead(value.file, value.slot, owner))
+  if (isPicture(value)) onLink(pictureLink(value.file, value.slot, owner))
   else if (typeof value !== 'string') return false
   else if (name === 'href')
-    tell(hasWords(owner) ? { kind: 'link', to: value } : { kind: 'link', to: value, bare: true })
-  else if (name === 'embedUrl') tell({ kind: 'frame', to: value })
-  else if (name === 'markdown') for (const to of eachOnce(markdownLinks(value))) tell({ kind: 'text', to })
+    onLink(hasWords(owner) ? { kind: 'href', to: value } : { kind: 'href', to: value, bare: true })
+  else if (name === 'embedUrl') onLink({ kind: 'frame', to: value })
+  else if (name === 'markdown')
+    for (const to of withoutDuplicates(markdownLinks(value))) onLink({ kind: 'markdown', to })
   return true
 }
 
-const eachOnce = (list: readonly string[]) => (list.length > 1 ? new Set(list) : list)
+const withoutDuplicates = (list: readonly string[]) => (list.length > 1 ? new Set(list) : list)
 
 /** The fields that give a link its words. */
 const WORDS = ['title', 'network', 'label']
 
 const hasWords = (owner: object) => WORDS.some((word) => valueAt(owner, [word]) !== undefined)
 
-function pictureLead(to: string, slot: Slot, owner: object): PictureLead {
-  const alt = valueAt(owner, ['alt']) !== undefined
-  const decorative = valueAt(owner, ['decorative']) === true
-  if (alt !== decorative) return { kind: 'picture', to, slot }
-  return { kind: 'picture', to, slot, fault: alt ? 'two' : 'none' }
+function pictureLink(to: string, slot: Slot, owner: object): PictureLink {
+  const hasAlt = valueAt(owner, ['alt']) !== undefined
+  const isDecorative = valueAt(owner, ['decorative']) === true
+  if (hasAlt !== isDecorative) return { kind: 'picture', to, slot }
+  return { kind: 'picture', to, slot, alt: hasAlt ? 'contradictory' : 'missing' }
 }

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS, type Words } from '../../block/words.ts'
 import type { Clock } from '../base/clock.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import type { Addressed } from './address.ts'
+import type { ParsedAddress } from './address.ts'
 import type { PageTraits } from './page-traits.ts'
 import type { Route, RouteTable } from './routes.ts'
 
@@ -27,13 +27,13 @@ export type Site = Clock & {
   readonly words: Words
   readonly table: RouteTable
   /** What a link means, wherever it stands. Each address is looked at once. */
-  readonly addressOf: (href: string) => Addressed
+  readonly addressOf: (href: string) => ParsedAddress
   /** The published pages, in the order of their file names. */
   readonly pages: ReadonlyMap<Route, LinkedPage>
   /** The titles of all pages, published or not: the words of a link are there before its page is. */
   readonly titles: ReadonlyMap<Route, string>
-  /** The places of all pages, published or not. Of a page with mistakes they are not known. */
-  readonly places: ReadonlyMap<Route, readonly string[]>
+  /** The anchors of all pages, published or not. Of a page with mistakes they are not known. */
+  readonly anchors: ReadonlyMap<Route, readonly string[]>
   /** Pictures below pages/, in the order of their names. */
   readonly images: ReadonlySet<string>
 }

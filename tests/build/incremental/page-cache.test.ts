@@ -28,10 +28,10 @@ function read({ root, kept }: Place, now = NOW, key = KEY) {
   return { result, paths }
 }
 
-const traitsSeen = ({ places, types, leads, pictures, frames }: PageTraits) => ({
-  places,
+const traitsSeen = ({ anchors, types, links, pictures, frames }: PageTraits) => ({
+  anchors,
   types,
-  leads,
+  links,
   pictures,
   frames,
 })
@@ -62,7 +62,7 @@ function edit(place: Place, path: string, change: (text: string) => string): voi
   writeFileSync(join(place.root, path), after)
 }
 
-test('nothing is read twice, but for the places of what only the whole site shows', () => {
+test('nothing is read twice, but for the anchors of what only the whole site shows', () => {
   const place = newSite()
   expect(read(place).paths.length).toBeGreaterThan(10)
   for (const later of [0, 10_000]) {
@@ -106,7 +106,7 @@ const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
   'a page less': ({ root }) => rmSync(join(root, 'pages/kontakt.yaml')),
   'a page under another name': ({ root }) =>
     renameSync(join(root, 'pages/kontakt.yaml'), join(root, 'pages/erreichen.yaml')),
-  'a link that leads nowhere': (place) =>
+  'a link that links nowhere': (place) =>
     edit(place, 'pages/gebuehren.yaml', (text) => text.replace('href: /kontakt', 'href: /kontakte')),
   'a link less, so that a page is not found any more': (place) =>
     edit(place, 'pages/unterricht.yaml', (text) => text.replace('href: /lehrkraefte', 'href: /zahlen')),
@@ -133,7 +133,7 @@ const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
     edit(place, 'pages/bald.yaml', (text) => text.replace('2025-12', '2025-09')),
   'a picture less': ({ root }) => rmSync(join(root, 'pages/images/saal.png')),
   'a picture that is none': ({ root }) => writeFileSync(join(root, 'pages/images/saal.png'), 'none'),
-  'a picture that leads out of the site': ({ root }) => {
+  'a picture that links out of the site': ({ root }) => {
     renameSync(join(root, 'pages/images/saal.png'), join(root, '../saal.png'))
     symlinkSync(join(root, '../saal.png'), join(root, 'pages/images/saal.png'))
   },

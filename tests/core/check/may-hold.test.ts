@@ -1,7 +1,7 @@
 /** A page whose file holds nothing of what is looked for is not walked through: the same is found as if it were. */
 import { expect, test } from 'vitest'
 import { clockAt } from '../../../src/core/base/clock.ts'
-import { ownChecker } from '../../../src/core/check/page/check-page.ts'
+import { pageChecker } from '../../../src/core/check/page/check-page.ts'
 import { traitsOf } from '../../../src/core/site/page-traits.ts'
 import { siteValues } from '../../../src/core/validate/interpolate.ts'
 import { validatePage, validateSite } from '../../../src/core/validate/validate.ts'
@@ -114,7 +114,7 @@ function said(source: SourceFile, facts: boolean) {
   const page = validatePage(source, values, report)
   if (!page || !config) return { page, found }
   const linked = { route: '/page', source, page, traits: traitsOf(page) }
-  const check = ownChecker(facts ? config : { ...config, facts: undefined }, clockAt(NOW))
+  const check = pageChecker(facts ? config : { ...config, facts: undefined }, clockAt(NOW))
   return { page, found: [...found, ...check(linked).found] }
 }
 

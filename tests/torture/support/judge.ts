@@ -4,7 +4,7 @@ import { filesIn } from '../../../src/build/files/site-files.ts'
 import { rememberPages } from '../../../src/build/incremental/memory.ts'
 import { checkSite } from '../../../src/core/check/check-site.ts'
 import type { Wrap } from '../../../src/core/check/checker.ts'
-import type { OwnChecks } from '../../../src/core/check/page/check-page.ts'
+import type { PageChecks } from '../../../src/core/check/page/check-page.ts'
 import type { Content, SiteFiles } from '../../../src/core/load/site-files.ts'
 import { assemble, siteOf } from '../../../src/core/site/assemble.ts'
 import type { SourceFile } from '../../../src/core/yaml/source-file.ts'
@@ -28,7 +28,7 @@ export function judgeOf(root: string): Judge {
   const disk = filesIn(root)
   const wrapReader = rememberPages()
   const kept = new Map<string, Content>()
-  const checks = new Map<SourceFile, OwnChecks>()
+  const checks = new Map<SourceFile, PageChecks>()
   const original: SiteFiles['read'] = (path, limit) => {
     const known = kept.get(path) ?? disk.read(path, limit)
     kept.set(path, known)
@@ -50,9 +50,9 @@ export function judgeOf(root: string): Judge {
       // What can be said of the other pages by themselves has not changed.
       const wrap: Wrap = (checker) => ({
         ...checker,
-        checkOwn: (page) => {
-          if (!isKept(page.source, path)) return checker.checkOwn(page)
-          const known = checks.get(page.source) ?? checker.checkOwn(page)
+        checkPage: (page) => {
+          if (!isKept(page.source, path)) return checker.checkPage(page)
+          const known = checks.get(page.source) ?? checker.checkPage(page)
           checks.set(page.source, known)
           return known
         },

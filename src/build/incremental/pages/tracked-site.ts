@@ -86,7 +86,7 @@ function trackedSite(
     reached: clock.reached,
     titles: new TrackedMap(site.titles, (route) => isOwn(route) || note(titleDependency(route)), all),
     pages: new TrackedMap(site.pages, (route) => isOwn(route) || all(), all),
-    places: new TrackedMap(site.places, all, all),
+    anchors: new TrackedMap(site.anchors, all, all),
   }
 }
 

@@ -93,9 +93,9 @@ function recalled(
   types: LinkedPage['traits']['types'],
   reread: Reread,
 ): LinkedPage {
-  const traits = { places: [], types, pictures: [], frames: [] }
+  const traits = { anchors: [], types, pictures: [], frames: [] }
   const checks = { found: [], spellings: {} }
-  const nothing = { fileState: '', hash: '', included: [], leads: '[]', uses: [], standIns: 0, found: [] }
+  const nothing = { fileState: '', hash: '', included: [], links: '[]', uses: [], standIns: 0, found: [] }
   return recalledPage(path, { ...nothing, fields, traits, checks }, reread).page
 }
 

@@ -6,7 +6,7 @@ import { checkSearchResults } from './search-results.ts'
 import { checkImages } from './unused-images.ts'
 
 /** `pages` are all valid pages, published or not; `graph` is what the links say, `undefined` where anything was refused. */
-export function checkWholeSite(
+export function checkAcrossPages(
   site: Site,
   pages: readonly LinkedPage[],
   graph: readonly PageFinding[] | undefined,

@@ -4,10 +4,10 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { type Clock, type Span, WatchedClock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { placesOf } from '../../site/page-traits.ts'
+import { anchorsOf } from '../../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../../site/site.ts'
 import { checkLengths } from '../across-pages/search-results.ts'
-import { FRAME_PLACES } from '../check-links.ts'
+import { RESERVED_ANCHORS } from '../check-links.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkHeadings } from './headings.ts'
 import { checkPasted } from './pasted-texts.ts'
@@ -15,7 +15,7 @@ import { checkPublishing } from './publishing.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
 import { textChecks } from './texts.ts'
 
-export type OwnChecks = {
+export type PageChecks = {
   readonly found: readonly Diagnostic[]
   readonly spellings: SpellingCounts
   /** How long it holds. */
@@ -23,14 +23,14 @@ export type OwnChecks = {
 }
 
 /** Made once for a site: what it looks for is put together from site.yaml. */
-export function ownChecker(config: SiteConfig, clock: Clock): (linked: LinkedPage) => OwnChecks {
+export function pageChecker(config: SiteConfig, clock: Clock): (linked: LinkedPage) => PageChecks {
   const checkTexts = textChecks(config)
   return (linked) => {
     const { source, page } = linked
     const found: Diagnostic[] = []
     const report: Report = (diagnostic) => found.push(diagnostic)
     const watched = new WatchedClock(clock)
-    checkPlaces(linked, report)
+    checkAnchors(linked, report)
     checkAliases(linked, report)
     checkBlockRules(page, source, { config, clock: watched }, report)
     checkTexts(source, report)
@@ -42,12 +42,12 @@ export function ownChecker(config: SiteConfig, clock: Clock): (linked: LinkedPag
   }
 }
 
-function checkPlaces({ page, source, traits: { places } }: LinkedPage, report: Report): void {
-  if (places.length === 0) return
+function checkAnchors({ page, source, traits: { anchors } }: LinkedPage, report: Report): void {
+  if (anchors.length === 0) return
   const first = new Map<string, FieldPath>()
-  for (const { name, path } of placesOf(page.blocks)) {
+  for (const { name, path } of anchorsOf(page.blocks)) {
     const taken = first.get(name)
-    if (FRAME_PLACES.has(name)) report({ ...messages.anchorReserved(name), span: source.spanOf(path) })
+    if (RESERVED_ANCHORS.has(name)) report({ ...messages.anchorReserved(name), span: source.spanOf(path) })
     else if (taken) {
       const { line } = source.spanOf(taken).start
       report({ ...messages.anchorTwice(name, line), span: source.spanOf(path) })
@@ -55,10 +55,10 @@ function checkPlaces({ page, source, traits: { places } }: LinkedPage, report: R
   }
 }
 
-function checkAliases({ page, route, traits: { places }, source }: LinkedPage, report: Report): void {
+function checkAliases({ page, route, traits: { anchors }, source }: LinkedPage, report: Report): void {
   page.aliases?.forEach((alias, index) => {
-    if (typeof alias === 'string' || alias.anchor === undefined || places.includes(alias.anchor)) return
-    const finding = messages.brokenAnchor(alias.anchor, route, places)
+    if (typeof alias === 'string' || alias.anchor === undefined || anchors.includes(alias.anchor)) return
+    const finding = messages.brokenAnchor(alias.anchor, route, anchors)
     report({ ...finding, span: source.spanOf(['aliases', index, 'anchor']) })
   })
 }

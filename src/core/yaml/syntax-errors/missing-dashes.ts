@@ -15,8 +15,8 @@ const isEntry = (line: Line) => /^ *-(?: |$)/.test(line.text)
 
 export function dashMissing(fault: Fault): Mark | undefined {
   const { text, line, code, also } = fault
-  const isPlace = code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY'
-  if (isEntry(line)) return isPlace ? firstDashMissing(text, line) : undefined
+  const isBadIndent = code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY'
+  if (isEntry(line)) return isBadIndent ? firstDashMissing(text, line) : undefined
   const swallows = code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY')
   if (code !== 'BAD_INDENT' && code !== 'MISSING_CHAR' && !swallows) return undefined
   return isAmongEntries(text, line) ? dashAt(text, line, indentOf(line)) : undefined
