@@ -1,10 +1,10 @@
 /** Wraps the reader of pages: a page whose record holds is not read again, and its findings are reported again. */
 import { clockAt } from '../../core/base/clock.ts'
 import { pageChecker } from '../../core/check/page/check-page.ts'
-import type { TakingUp } from '../../core/load/includes.ts'
+import type { Includes } from '../../core/load/includes.ts'
 import { readText } from '../../core/load/load.ts'
 import type { WrapReader } from '../../core/site/read-documents.ts'
-import type { PageReader, Surroundings } from '../../core/site/read-page.ts'
+import type { PageReader, ReadContext } from '../../core/site/read-page.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { shortDigest } from '../base/hash.ts'
 import { UserError } from '../base/user-error.ts'
@@ -12,18 +12,18 @@ import { type Reread, recalledPage } from './recalled-page.ts'
 import type { PageRecord, Records } from './records.ts'
 
 export function cachedReader(records: Records, now: Date): WrapReader {
-  return (reader, surroundings) => {
-    const { site, config, parts } = surroundings
+  return (reader, context) => {
+    const { site, config, includes } = context
     if (site && records.key.site !== shortDigest(site.text)) throw changed('site.yaml')
     // Without site.yaml we cannot judge a page.
     if (!config) return reader
     const checkPage = pageChecker(config, clockAt(now))
-    const reread = rereader(reader, records, surroundings)
+    const reread = rereader(reader, records, context)
     return (path, report) => {
       const record = records.recall(path, now)
       if (record) {
         record.found.forEach(report)
-        readTables(record, parts)
+        readTables(record, includes)
         return recalledPage(path, record, reread)
       }
       const found: Diagnostic[] = []
@@ -44,7 +44,7 @@ export function cachedReader(records: Records, now: Date): WrapReader {
 }
 
 /** Findings name rows of tables, so the tables must have been read. */
-function readTables(record: PageRecord, { tables }: TakingUp): void {
+function readTables(record: PageRecord, { tables }: Includes): void {
   if (record.included.length === 0) return
   const included = new Set(record.included.map(([path]) => path))
   for (const name of tables.names) if (included.has(`pages/${name}`)) tables.table(name)
@@ -53,7 +53,7 @@ function readTables(record: PageRecord, { tables }: TakingUp): void {
 export function rereader(
   reader: PageReader,
   records: Records,
-  { files }: Pick<Surroundings, 'files'>,
+  { files }: Pick<ReadContext, 'files'>,
 ): Reread {
   const read = lastOne((path) => {
     const found = reader(path, ignore)

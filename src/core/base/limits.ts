@@ -1,33 +1,31 @@
-/** How much a file of an author may hold. Nobody writes more by hand; whoever sends more means to do harm. */
+/** How much a file of an author may hold. Nobody writes more than this by hand; larger files are attacks. */
 
 /** The largest file, in bytes. */
 export const LARGEST_FILE = 256 * 1024
-/** How many characters a line may have. */
+/** In characters. */
 export const LONGEST_LINE = 10_000
-/** How many levels a value may have. */
+/** How deep values may be nested. */
 export const DEEPEST = 32
-/** How many fields a file may have, and how many rows a table. */
+/** Fields of a file, or rows of a table. */
 export const MOST_FIELDS = 2_000
-/** How many entries the lists of a file may have together. */
+/** Entries of all lists of a file together. */
 export const MOST_ENTRIES = 10_000
 
-/** How many faults of a file's writing are told: the rest may follow from them. */
-export const MOST_FAULTS = 100
-/** How long a value of site.yaml may be, with all that it takes up. */
+/** How many mistakes of one file are reported: the rest may follow from them. */
+export const MOST_REPORTED = 100
+/** A value of site.yaml with all that it includes, in characters. */
 export const LONGEST_VALUE = 10_000
-/** How many lines a file may have. */
 export const MOST_LINES = 10_000
-/** How many columns a table may have. */
 export const MOST_COLUMNS = 100
 
-/** What a page takes up from other files counts as if it stood there. In characters. */
-export type TakenUp = { size: number }
+/** The size of all that a document includes from other files, in characters. It counts like text of its own. */
+export type IncludedSize = { size: number }
 
-export const isTooMuch = ({ size }: TakenUp): boolean => size > LARGEST_FILE
+export const isTooMuch = ({ size }: IncludedSize): boolean => size > LARGEST_FILE
 
 export type Excess = { readonly what: 'line' | 'lines'; readonly start: number }
 
-/** The first line that is too long, or one too many, and where it begins. */
+/** The first line that is too long (`line`), or one line too many (`lines`). `start` is its offset. */
 export function excessIn(text: string): Excess | undefined {
   let lines = 0
   for (let start = 0; start < text.length; lines++) {

@@ -3,7 +3,7 @@ import { type Diagnostic, inOrder, type Report } from '../../diagnostics/diagnos
 import * as messages from '../../diagnostics/messages.ts'
 import type { SiteFiles } from '../load/site-files.ts'
 import type { TableFile } from '../load/tables/table.ts'
-import { eachOnce, inTables } from '../load/tables/table-findings.ts'
+import { withoutDuplicates, withTableCells } from '../load/tables/table-findings.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from '../site/assemble.ts'
 import type { WrapReader } from '../site/read-documents.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
@@ -82,7 +82,7 @@ export function resultOf(
   found: readonly Diagnostic[],
 ): ReadResult {
   const { loaded, settings, pages, snippets, tables } = assembly
-  const diagnostics = inSeverities(inTables(eachOnce(found), tables), loaded.site?.value)
+  const diagnostics = inSeverities(withTableCells(withoutDuplicates(found), tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
     settings,
@@ -115,7 +115,7 @@ export function textsOf({ sources, tables }: Pick<ReadResult, 'sources' | 'table
 
 /** The same with what a later stage has found. */
 export function withFindings(result: ReadResult, later: readonly Diagnostic[]): ReadResult {
-  const found = inTables(eachOnce(later), result.tables)
+  const found = withTableCells(withoutDuplicates(later), result.tables)
   const failed = found.some(({ severity }) => severity === 'error')
   return {
     ...result,

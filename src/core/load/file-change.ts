@@ -1,14 +1,14 @@
-/** Changes of a site's files that are not written yet. */
+/** Changes to the files of a site that are not written yet. */
 import type { DocumentFiles } from './site-files.ts'
 
-/** A file by its path from the root, with its text before and after. `undefined` is a file that is not there. */
+/** The text of a file before and after; `undefined` if there is no file. `path` is from the root. */
 export type FileChange = {
   readonly path: string
   readonly before: string | undefined
   readonly after: string | undefined
 }
 
-/** The files of a site as they will be. */
+/** The files of a site as they will be after the changes. */
 export function changedFiles<Files extends DocumentFiles>(
   files: Files,
   changes: readonly FileChange[],
@@ -30,7 +30,7 @@ export function changedFiles<Files extends DocumentFiles>(
   }
 }
 
-/** The order in which folders are listed: a name before what is in the folder after it. */
+/** The order of a folder listing. Names are compared one folder at a time. */
 function byFolders(a: string, b: string): number {
   const [first, second] = [a.split('/'), b.split('/')]
   const at = first.findIndex((part, index) => part !== second[index])

@@ -1,43 +1,47 @@
-/** Puts the rows of tables and the blocks of snippets to where pages ask for them. */
+/** Includes snippets and tables: puts their blocks and rows where pages ask for them. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { readText } from './load.ts'
 import type { DocumentFiles } from './site-files.ts'
 import { checkCircles } from './snippets/check-snippets.ts'
-import { type Snippets, snippetName, type Whole, withSnippets } from './snippets/snippets.ts'
+import { type ExpandedDocument, type Snippets, snippetName, withSnippets } from './snippets/snippets.ts'
 import { TABLE_FILE, type Tables, withRows } from './tables/include-rows.ts'
-import { type TableFile, toTable } from './tables/table.ts'
+import { readTable, type TableFile } from './tables/table.ts'
 
-export type TakingUp = {
-  /** The document with all that it takes up. What it asks for in vain is reported. */
-  readonly whole: (source: SourceFile, report: Report) => Whole
-  /** By their names. */
-  readonly shared: Snippets
-  readonly snippets: readonly Whole[]
-  readonly tables: TablesOf
+export type Includes = {
+  /** The document with all that it includes. Reports snippets and tables that are missing. */
+  readonly expand: (source: SourceFile, report: Report) => ExpandedDocument
+  readonly snippetsByName: Snippets
+  /** All snippets, expanded. */
+  readonly snippets: readonly ExpandedDocument[]
+  readonly tables: OpenTables
 }
 
-export function takingUp(files: DocumentFiles, snippets: readonly SourceFile[], report: Report): TakingUp {
-  const tables = tablesOf(files, report)
-  const shared = new Map(
+export function openIncludes(
+  files: DocumentFiles,
+  snippets: readonly SourceFile[],
+  report: Report,
+): Includes {
+  const tables = openTables(files, report)
+  const snippetsByName = new Map(
     snippets.map((source) => [snippetName(source.path) ?? '', withRows(source, tables, report)]),
   )
-  checkCircles(shared, report)
+  checkCircles(snippetsByName, report)
   return {
-    whole: (source, tell) => withSnippets(withRows(source, tables, tell), shared, tell),
-    shared,
-    snippets: [...shared.values()].map((document) => withSnippets(document, shared, report)),
+    expand: (source, reportOn) => withSnippets(withRows(source, tables, reportOn), snippetsByName, reportOn),
+    snippetsByName,
+    snippets: [...snippetsByName.values()].map((document) => withSnippets(document, snippetsByName, report)),
     tables,
   }
 }
 
-export type TablesOf = Tables & {
-  /** Those that somebody has asked for, by their paths from the root. */
+export type OpenTables = Tables & {
+  /** The tables that were asked for so far, by their paths from the root. */
   readonly asked: ReadonlyMap<string, TableFile>
 }
 
-/** A table is read when it is asked for. Files that nobody asks for may be anything. */
-export function tablesOf(files: DocumentFiles, report: Report): TablesOf {
+/** Reads a table when a document asks for it. Other CSV files may hold anything. */
+export function openTables(files: DocumentFiles, report: Report): OpenTables {
   const names = files.names.filter((name) => TABLE_FILE.test(name))
   const asked = new Map<string, TableFile>()
   const tried = new Set<string>()
@@ -49,7 +53,7 @@ export function tablesOf(files: DocumentFiles, report: Report): TablesOf {
       if (!tried.has(path) && names.includes(name)) {
         tried.add(path)
         const text = readText(files, path, report)
-        if (text !== undefined) asked.set(path, toTable(path, text, report))
+        if (text !== undefined) asked.set(path, readTable(path, text, report))
       }
       return asked.get(path)?.table
     },

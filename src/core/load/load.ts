@@ -1,4 +1,4 @@
-/** Reads the documents of a site from the files that it is handed. */
+/** Reads the documents of a site. The caller provides the files. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { checkName, checkNames } from '../base/file-names.ts'
@@ -9,7 +9,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { type Closed, type DocumentFiles, PICTURE_FILE } from './site-files.ts'
 import { snippetName } from './snippets/snippets.ts'
 
-/** What is meant as a page or a snippet: some programs of Windows put `.txt` behind it. */
+/** Files that are meant as pages or snippets. Some Windows programs add `.txt`. */
 const DOCUMENT = /\.ya?ml(?:\.txt)?$/i
 const PAGE_FILE = /^(?:[A-Za-z0-9][A-Za-z0-9_-]*\/)*[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
 
@@ -17,15 +17,15 @@ export type LoadedSite = {
   readonly root: string
   readonly site: SourceFile | undefined
   readonly pages: readonly SourceFile[]
-  /** The paths of pages of which not even the text could be had. */
+  /** The paths of pages whose text cannot be read. */
   readonly unread: readonly string[]
-  /** The files of pages/snippets/: blocks that several pages share. They have no address. */
+  /** The files of pages/snippets/. They have no address of their own. */
   readonly snippets: readonly SourceFile[]
   /** Paths of pictures relative to pages/, sorted. */
   readonly images: readonly string[]
 }
 
-/** Files that cannot be read are reported and left out. */
+/** Reports files that cannot be read, and leaves them out. */
 export function load(files: DocumentFiles, report: Report): LoadedSite {
   const site = readSource(files, 'site.yaml', report)
   const { pages, snippets, images } = listed(files, report, site !== undefined)
@@ -41,20 +41,20 @@ export function load(files: DocumentFiles, report: Report): LoadedSite {
   }
 }
 
-/** The paths that none of the documents has. */
+/** The paths that are not among the documents. */
 export function without(paths: readonly string[], read: readonly SourceFile[]): readonly string[] {
   if (paths.length === read.length) return []
   const known = new Set(read.map(({ path }) => path))
   return paths.filter((path) => !known.has(path))
 }
 
-/** What there is to be read. Paths are relative to the root, those of pictures to pages/. */
+/** The files to read. Paths are from the root, those of pictures below pages/. */
 export type Listed = Pick<LoadedSite, 'images'> & {
   readonly pages: readonly string[]
   readonly snippets: readonly string[]
 }
 
-/** Pages are missed where there is a site: elsewhere the folder is not the one that was meant. */
+/** Reports missing pages only if there is a site.yaml. Otherwise this is the wrong folder, and that is the message. */
 export function listed({ names, closed }: DocumentFiles, report: Report, isSite: boolean): Listed {
   reportClosed('pages', closed ?? [], report)
   const [pages, snippets, others]: [string[], string[], string[]] = [[], [], []]
@@ -75,19 +75,19 @@ function isPageName(name: string, report: Report): boolean {
   return fits
 }
 
-/** A site without what is in them would not be the site. */
+/** Unreadable folders are errors, because the site would lack what is in them. */
 export function reportClosed(folder: string, closed: readonly Closed[], report: Report): void {
   for (const { path, code } of closed)
     report({ ...messages.fileUnreadable(code), span: startOf(`${folder}/${path}`.replace(/\/$/, '')) })
 }
 
-/** `undefined` for a file that cannot be read, or is no text. */
+/** `undefined` for a file that cannot be read, or is not text. */
 export function readSource(files: DocumentFiles, path: string, report: Report): SourceFile | undefined {
   const text = readText(files, path, report)
   return text === undefined ? undefined : toSource(path, text, report)
 }
 
-/** The text of a file. What keeps it from being read is reported. */
+/** The text of a file. Reports why it cannot be read. */
 export function readText(files: DocumentFiles, path: string, report: Report): string | undefined {
   const bytes = readBytes(files, path, report)
   return bytes && decoded(path, bytes, report)

@@ -1,47 +1,47 @@
-/** The files of a site as the core is handed them: texts and facts. Where they come from is not its business. */
+/** The files of a site, as the caller provides them: from a disk, from git, or from a browser. */
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 
-/** The documents: site.yaml and what lies below pages/. Paths are relative to the root, with `/`. */
+/** site.yaml and the files below pages/. Paths are relative to the root, with `/`. */
 export type DocumentFiles = {
-  /** The folder, for messages only. */
+  /** The folder of the site, for messages only. */
   readonly root: string
   /** The files below pages/, as sorted paths relative to it. */
   readonly names: readonly string[]
-  /** Folders below pages/ that cannot be read: what is in them is not among the names. */
+  /** Folders below pages/ that cannot be read. Their files are not among the names. */
   readonly closed?: readonly Closed[]
   /** The content of a file by its path from the root. `limit` is in bytes. */
   readonly read: (path: string, limit: number) => Content
-  /** The folder of the site that this folder lies in, if it is none itself. */
+  /** The site around this folder, if this folder is not a site itself. */
   readonly siteAround?: () => string | undefined
 }
 
-/** All that a site is checked by. */
+/** All files that a check needs. */
 export type SiteFiles = DocumentFiles & {
-  /** The files of public/, listed when somebody asks. */
+  /** The files of public/, listed on demand. */
   readonly publicFiles: () => PublicFiles
-  /** Facts of a picture, by its path below pages/. */
+  /** Facts about a picture, by its path below pages/. */
   readonly inspect: (image: string) => Inspection
 }
 
-/** What a file holds, or why that cannot be had. */
+/** The bytes of a file, or why they cannot be read. */
 export type Content = Uint8Array | TooLarge | Unreadable
 /** A file larger than the limit: its size in bytes. */
 export type TooLarge = { readonly size: number }
-/** The code of the system for why a file cannot be read, or `OUTSIDE` for a link that leads out of the site. */
+/** A system error code such as `EACCES`, or `OUTSIDE` for a symbolic link that leads out of the site. */
 export type Unreadable = { readonly fault: string }
 
-/** A folder that cannot be read: its path, empty for the one that was asked for, and the system's code. */
+/** A folder that cannot be read. `path` is empty for the listed folder itself; `code` is the system error code. */
 export type Closed = { readonly path: string; readonly code: string }
 
 export type PublicFiles = {
-  /** All names, as sorted paths below public/. */
+  /** Sorted paths below public/. */
   readonly names: readonly string[]
   readonly closed: readonly Closed[]
-  /** Why some of them cannot be read: the system's codes, by their names. */
+  /** The files that cannot be read, with their system error codes. */
   readonly faults: ReadonlyMap<string, string>
 }
 
-/** What a picture's file is, or why no page can show it. `width` is in pixels. */
+/** `width` is in pixels. A `finding` says why no page can show the picture. */
 export type Inspection =
   | { readonly width: number; readonly tellsPlace: boolean }
   | { readonly finding: Finding }

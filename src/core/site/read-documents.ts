@@ -1,36 +1,36 @@
-/** The documents of a site: site.yaml, snippets, tables and pages, each read and validated by itself. */
+/** Reads and validates site.yaml, the snippets, the tables and the pages, each by itself. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import { takingUp } from '../load/includes.ts'
+import { openIncludes } from '../load/includes.ts'
 import { type LoadedSite, listed, load, readSource, without } from '../load/load.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
-import { checkUse } from '../load/snippets/check-snippets.ts'
+import { checkUnusedSnippets } from '../load/snippets/check-snippets.ts'
 import type { TableFile } from '../load/tables/table.ts'
 import { siteValues } from '../validate/interpolate.ts'
 import { isKnownVersion, validateSite, validateSnippet } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { type PageRead, type PageReader, pageReader, type Surroundings } from './read-page.ts'
+import { type PageRead, type PageReader, pageReader, type ReadContext } from './read-page.ts'
 import type { LinkedPage } from './site.ts'
 
 export type Documents = {
   readonly loaded: LoadedSite
   readonly config: SiteConfig | undefined
-  /** The pages of which nothing was refused, published or not; snippets and tables are included. */
+  /** The pages without mistakes, published or not, with all that they include. */
   readonly pages: readonly LinkedPage[]
-  /** The snippets of which nothing was refused. */
+  /** The snippets without mistakes. */
   readonly snippets: readonly SourceFile[]
-  /** Those that pages and snippets ask for, by their paths. */
+  /** The tables that pages and snippets ask for, by their paths from the root. */
   readonly tables: ReadonlyMap<string, TableFile>
-  /** What a page says of its other addresses, also one with mistakes. */
+  /** The field `aliases` of a page, not yet validated. */
   readonly aliasesOf: (source: SourceFile) => unknown
-  /** Reads a page as all of them were read. */
+  /** Reads one more page in the same way. */
   readonly reader: PageReader
 }
 
-/** May read pages otherwise than the reader that it is given: from what it has kept. */
-export type WrapReader = (reader: PageReader, surroundings: Surroundings) => PageReader
+/** Wraps the reader of pages: a build can take pages from what it kept. */
+export type WrapReader = (reader: PageReader, context: ReadContext) => PageReader
 
-/** Only what was loaded, if that is written in a version of the format that nobody knows. */
+/** Returns only `loaded` if site.yaml has an unknown `schemaVersion`. */
 export function readDocuments(
   files: DocumentFiles,
   report: Report,
@@ -42,18 +42,20 @@ export function readDocuments(
   const values = siteValues(site?.value)
   const config = site && validateSite(site, values, report)
   const snippets = paths.snippets.flatMap((path) => readSource(files, path, report) ?? [])
-  const parts = takingUp(files, snippets, report)
-  const surroundings = { files, site, config, values, parts }
-  const plain = pageReader(surroundings)
-  const reader = wrap(plain, surroundings)
+  const includes = openIncludes(files, snippets, report)
+  const context = { files, site, config, values, includes }
+  const plain = pageReader(context)
+  const reader = wrap(plain, context)
   const read = paths.pages.flatMap((path) => reader(path, report) ?? [])
-  checkUse(
-    parts.shared,
+  checkUnusedSnippets(
+    includes.snippetsByName,
     read.map(({ uses }) => uses),
     report,
   )
   const sources = read.map(({ source }) => source)
-  const sound = parts.snippets.filter((whole) => validateSnippet(whole.source, values, report, whole.parts))
+  const sound = includes.snippets.filter((expanded) =>
+    validateSnippet(expanded.source, values, report, expanded.blocks),
+  )
   return {
     loaded: {
       root: files.root,
@@ -66,7 +68,7 @@ export function readDocuments(
     config,
     pages: read.flatMap(({ page }) => page ?? []),
     snippets: sound.map(({ source }) => source),
-    tables: parts.tables.asked,
+    tables: includes.tables.asked,
     aliasesOf: aliasesIn(read),
     reader: plain,
   }

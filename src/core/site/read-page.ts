@@ -1,7 +1,7 @@
-/** One page, from its file to typed blocks with all that it includes. */
+/** Reads one page: from its file to typed blocks, with all that it includes. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import type { TakingUp } from '../load/includes.ts'
+import type { Includes } from '../load/includes.ts'
 import { readSource } from '../load/load.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
 import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
@@ -12,41 +12,41 @@ import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import type { LinkedPage } from './site.ts'
 
-/** A page as far as it could be read. */
+/** A page, as far as it can be read. */
 export type PageRead = {
   /** Its own file. */
   readonly source: SourceFile
-  /** What it says of its other addresses, also with mistakes in it. */
+  /** Its field `aliases`, not yet validated. */
   readonly aliases: unknown
   /** The names of the snippets that it includes; `undefined` if it cannot be read. */
   readonly uses: readonly string[] | undefined
-  /** `undefined` if anything in it was refused. */
+  /** Missing if the page has mistakes. */
   readonly page?: LinkedPage
 }
 
-/** By its path from the root. `undefined` of a file without a text. */
+/** Takes the path from the root. Returns `undefined` if the text of the file cannot be read. */
 export type PageReader = (path: string, report: Report) => PageRead | undefined
 
-/** What pages are read with. */
-export type Surroundings = {
+/** What every page is read with. */
+export type ReadContext = {
   readonly files: DocumentFiles
   readonly site: SourceFile | undefined
-  /** What site.yaml says; `undefined` if anything in it was refused. */
+  /** `undefined` if site.yaml has mistakes. */
   readonly config: SiteConfig | undefined
   /** The values of site.yaml that texts include. */
   readonly values: SiteValues | undefined
   /** Snippets and tables. */
-  readonly parts: TakingUp
+  readonly includes: Includes
 }
 
-export function pageReader({ files, values, parts }: Omit<Surroundings, 'site' | 'config'>): PageReader {
+export function pageReader({ files, values, includes }: Omit<ReadContext, 'site' | 'config'>): PageReader {
   return (path, report) => {
     const source = readSource(files, path, report)
     if (!source) return undefined
-    const whole = parts.whole(source, report)
-    const page = validatePage(whole.source, values, report, whole.parts)
+    const expanded = includes.expand(source, report)
+    const page = validatePage(expanded.source, values, report, expanded.blocks)
     const read = { source, aliases: writtenAliases(source), uses: snippetsUsedIn(source) }
     if (!page) return read
-    return { ...read, page: { route: routeOf(path), source: whole.source, page, traits: traitsOf(page) } }
+    return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits: traitsOf(page) } }
   }
 }

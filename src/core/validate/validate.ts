@@ -14,8 +14,8 @@ import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
-import { type BlockPart, ownParts } from '../load/snippets/snippets.ts'
-import { columnsFit } from '../load/tables/check-columns.ts'
+import { ownBlocks, type WrittenBlock } from '../load/snippets/snippets.ts'
+import { checkColumns } from '../load/tables/check-columns.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { type OutsideField, outsideFields } from './field-outside-block.ts'
@@ -52,7 +52,7 @@ export function validatePage(
   source: SourceFile,
   values: SiteValues | undefined,
   report: Report,
-  parts: readonly (BlockPart | undefined)[] = ownParts(source),
+  parts: readonly (WrittenBlock | undefined)[] = ownBlocks(source),
 ): Page | undefined {
   if (source.value === undefined) return undefined
   const { value: written, complete } = interpolate(source, values, report)
@@ -79,7 +79,7 @@ export function validateSnippet(
   source: SourceFile,
   values: SiteValues | undefined,
   report: Report,
-  parts: readonly (BlockPart | undefined)[],
+  parts: readonly (WrittenBlock | undefined)[],
 ): boolean {
   if (source.value === undefined) return false
   const { value, complete } = interpolate(source, values, report)
@@ -92,7 +92,7 @@ export function validateSnippet(
 /** `parts` say where each block of the value stands. A block that could not be had was reported as such. */
 function validateBlocks(
   value: unknown,
-  parts: readonly (BlockPart | undefined)[],
+  parts: readonly (WrittenBlock | undefined)[],
   conventions: Conventions | undefined,
   report: Report,
 ): readonly Block[] | undefined {
@@ -106,7 +106,7 @@ function validateBlocks(
 }
 
 function validateBlock(
-  { value, at, source, rows }: BlockPart,
+  { value, at, source, rows }: WrittenBlock,
   conventions: Conventions | undefined,
   report: Report,
 ): Block | undefined {
@@ -114,7 +114,7 @@ function validateBlock(
   if (typeof type !== 'string') return void report(withoutType(value, at, source))
   if (!isBlockType(type)) return void report(unknownType(type, Object(value), at, source))
   const fits = rows.map(({ path, table }) =>
-    columnsFit(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
+    checkColumns(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
   )
   if (fits.includes(false)) return undefined
   const part = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, conventions }

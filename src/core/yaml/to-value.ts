@@ -3,7 +3,7 @@ import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from '
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { DEEPEST, MOST_ENTRIES, MOST_FAULTS, MOST_FIELDS } from '../base/limits.ts'
+import { DEEPEST, MOST_ENTRIES, MOST_FIELDS, MOST_REPORTED } from '../base/limits.ts'
 import { wordsOf } from './plain-texts.ts'
 import { nextEntry, type WrittenField, writtenTwice } from './repeated-field.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
@@ -23,7 +23,7 @@ export function toValue(root: ParsedNode, reading: Reading): unknown {
   let refused = 0
   const report: Report = (diagnostic) => {
     refused++
-    if (refused <= MOST_FAULTS) reading.report(diagnostic)
+    if (refused <= MOST_REPORTED) reading.report(diagnostic)
   }
   const value = readNode(root, [], { ...reading, report })
   return refused > 0 ? undefined : value

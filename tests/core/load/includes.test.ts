@@ -1,6 +1,6 @@
 /** Snippets and tables: what is kept in one place stands on every page as if it were written there. */
 import { expect, test } from 'vitest'
-import { cellsOf } from '../../../src/core/load/tables/parse-csv.ts'
+import { parseCsv } from '../../../src/core/load/tables/parse-csv.ts'
 import { call } from '../../support/call.ts'
 import { pageOf, siteFolder } from '../../support/pages.ts'
 import { mainOf, read, siteOf } from '../../support/site.ts'
@@ -224,7 +224,7 @@ test('a table that is not saved as UTF-8 is refused as such', () => {
 
 test('every cell has its place, whatever stands before it', () => {
   const text = 'ä,"b😀"\r\n\r\n  "x ""y""\nz" ,\t7\r\n'
-  const rows = cellsOf(text)
+  const rows = parseCsv(text)
   if ('isOpen' in rows) throw new Error('The quotes are closed')
   expect(rows.map((row) => row.map(({ start, end }) => text.slice(start, end)))).toEqual([
     ['ä', '"b😀"'],

@@ -1,7 +1,7 @@
 /** One version of a site as a review compares it: its documents read as a build reads them, its pictures by their digests. */
 import { site as siteSchema } from '../../../../schema/site.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { tablesOf } from '../../load/includes.ts'
+import { openTables } from '../../load/includes.ts'
 import { load } from '../../load/load.ts'
 import type { DocumentFiles } from '../../load/site-files.ts'
 import { snippetName } from '../../load/snippets/snippets.ts'
@@ -45,7 +45,7 @@ export function readVersion(files: VersionFiles): SiteVersion {
     const first = found.find(({ severity, span }) => severity === 'error' && span.file === path)
     return first && { line: first.span.start.line, message: first.message }
   }
-  const tables = tablesOf(files, () => {})
+  const tables = openTables(files, () => {})
   const document = (path: string, read: SourceFile | undefined, meant: (filled: unknown) => unknown) => {
     const source = read && withRows(read, tables, () => {}).source
     const filled = source && interpolate(source, values, () => {}).value

@@ -1,4 +1,4 @@
-/** What snippets do to each other: circles, and those that nobody takes up. */
+/** Checks snippets against each other: circles, and snippets that no page uses. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import { startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -7,13 +7,14 @@ import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { type Snippets, snippetName } from './snippets.ts'
 
-type Use = { readonly name: string; readonly index: number }
+/** An entry `use:` of `blocks`. */
+type SnippetUse = { readonly name: string; readonly index: number }
 
-/** The snippets that a document takes up itself. */
-function usesIn(value: unknown): readonly Use[] {
+/** The snippets that a document includes itself. */
+function usesIn(value: unknown): readonly SnippetUse[] {
   const listed = valueAt(value, ['blocks'])
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : []
-  const uses: Use[] = []
+  const uses: SnippetUse[] = []
   for (const [index, entry] of entries.entries()) {
     const name = valueAt(entry, ['use'])
     if (typeof name === 'string') uses.push({ name, index })
@@ -21,7 +22,7 @@ function usesIn(value: unknown): readonly Use[] {
   return uses
 }
 
-/** Each circle is reported once: where it closes, seen from the first of its snippets. */
+/** Reports each circle once: where it closes, starting from the first of its snippets. */
 export function checkCircles(snippets: Snippets, report: Report): void {
   const done = new Set<string>()
   const visit = (name: string, within: readonly string[]): void => {
@@ -38,12 +39,12 @@ export function checkCircles(snippets: Snippets, report: Report): void {
   for (const name of snippets.keys()) visit(name, [])
 }
 
-/** The names of the snippets that a document takes up itself; `undefined` of one that cannot be read. */
+/** The names of the snippets that a document includes itself; `undefined` if it cannot be read. */
 export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] | undefined {
   if (value === undefined) return undefined
   const uses = usesIn(value).map(({ name }) => name)
   if (!text.includes(PREFIX)) return uses
-  // One that is taken up under another field is meant all the same.
+  // A snippet under a misspelt `use` counts as used.
   const others = textsIn(value, []).filter(
     ({ path, text: name }) => path.length === 3 && name.startsWith(PREFIX),
   )
@@ -53,10 +54,10 @@ export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] |
 const PREFIX = 'snippets/'
 
 /**
- * `pages` are the names that each page takes up. Where one cannot be read, or names a snippet that there is not, it
- * may mean any: then nothing is said.
+ * `pages` are the names that each page includes. If one page cannot be read, or names a snippet that does not exist, it
+ * may mean any snippet: then nothing is reported.
  */
-export function checkUse(
+export function checkUnusedSnippets(
   snippets: Snippets,
   pages: readonly (readonly string[] | undefined)[],
   report: Report,

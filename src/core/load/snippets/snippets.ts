@@ -1,25 +1,31 @@
-/** Blocks that several pages share: `use: snippets/apply` among the blocks of a page stands for those of the snippet. */
+/** Snippets: blocks that several pages share. `use: snippets/apply` on a page stands for the blocks of that snippet. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { isTooMuch, LARGEST_FILE, type TakenUp } from '../../base/limits.ts'
+import { type IncludedSize, isTooMuch, LARGEST_FILE } from '../../base/limits.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile, StandIn } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
-import { fileMeant } from '../suggest-file.ts'
-import type { TakenRows, WithRows } from '../tables/include-rows.ts'
+import { suggestFile } from '../suggest-file.ts'
+import type { IncludedRows, WithRows } from '../tables/include-rows.ts'
 
-/** A block as an author wrote it, and the document in which it stands. */
-export type BlockPart = {
+/** A block as an author wrote it, and the document that it is in. */
+export type WrittenBlock = {
   readonly source: SourceFile
   readonly at: FieldPath
   readonly value: unknown
-  /** Its lists that stand in tables. */
-  readonly rows: readonly TakenRows[]
+  /** Its lists that come from tables. */
+  readonly rows: readonly IncludedRows[]
 }
 
-/** A page or a snippet, all snippets and tables taken up. A part that cannot be had is `undefined`; why is reported. */
-export type Whole = { readonly source: SourceFile; readonly parts: readonly (BlockPart | undefined)[] }
+/**
+ * A page or a snippet with the blocks of all snippets that it includes. A block is `undefined` if its snippet or table
+ * cannot be read; that has been reported.
+ */
+export type ExpandedDocument = {
+  readonly source: SourceFile
+  readonly blocks: readonly (WrittenBlock | undefined)[]
+}
 
 /** By their names: `snippets/apply`. */
 export type Snippets = ReadonlyMap<string, WithRows>
@@ -27,12 +33,12 @@ export type Snippets = ReadonlyMap<string, WithRows>
 const FOLDER = 'pages/snippets/'
 const SNIPPET = /^pages\/(snippets\/.+)\.yaml$/
 
-/** The name by which pages take up the snippet that a file holds; `undefined` for other files. */
+/** The name that pages use for the snippet in a file; `undefined` for other files. */
 export const snippetName = (path: string): string | undefined =>
   path.startsWith(FOLDER) ? SNIPPET.exec(path)?.[1] : undefined
 
-/** The blocks of a document that takes up nothing. */
-export function ownParts(source: SourceFile): readonly BlockPart[] {
+/** The blocks of a document that includes nothing. */
+export function ownBlocks(source: SourceFile): readonly WrittenBlock[] {
   return entriesOf(source).map((value, index) => ({ source, at: ['blocks', index], value, rows: [] }))
 }
 
@@ -41,49 +47,50 @@ function entriesOf({ value }: SourceFile): readonly unknown[] {
   return Array.isArray(listed) ? listed : []
 }
 
-export function withSnippets(document: WithRows, snippets: Snippets, report: Report): Whole {
+export function withSnippets(document: WithRows, snippets: Snippets, report: Report): ExpandedDocument {
   const within = [snippetName(document.source.path) ?? '']
-  const taking = { snippets, within, taken: { size: 0 }, met: new Set<SourceFile>() }
-  const parts = partsOf(document, taking, report)
-  const isPlain = parts.every((part, index) => part?.source === document.source && part.at[1] === index)
-  return { source: isPlain ? document.source : joined(document.source, parts, taking.met), parts }
+  const expansion = { snippets, within, included: { size: 0 }, met: new Set<SourceFile>() }
+  const blocks = blocksOf(document, expansion, report)
+  const isPlain = blocks.every((block, index) => block?.source === document.source && block.at[1] === index)
+  return { source: isPlain ? document.source : joined(document.source, blocks, expansion.met), blocks }
 }
 
-type Taking = {
+type Expansion = {
   readonly snippets: Snippets
-  /** The snippets that lead here. */
+  /** The snippets around this one. */
   readonly within: readonly string[]
-  readonly taken: TakenUp
-  /** All snippets on the way, also those that only lead to others: what they hold later counts as well. */
+  readonly included: IncludedSize
+  /** All snippets so far. Those that only include others count too: the result depends on them. */
   readonly met: Set<SourceFile>
 }
 
-function partsOf(
+function blocksOf(
   { source, rows, refused }: WithRows,
-  taking: Taking,
+  expansion: Expansion,
   report: Report,
-): readonly (BlockPart | undefined)[] {
-  const parts: (BlockPart | undefined)[] = []
+): readonly (WrittenBlock | undefined)[] {
+  const blocks: (WrittenBlock | undefined)[] = []
   for (const [index, value] of entriesOf(source).entries()) {
     const at = ['blocks', index]
     const name = valueAt(value, ['use'])
-    if (typeof name === 'string') parts.push(...usedParts(name, { source, at, value }, taking, report))
-    else if (refused.has(index)) parts.push(undefined)
-    else parts.push({ source, at, value, rows: rows.filter(({ path }) => path[1] === index) })
+    if (typeof name === 'string')
+      blocks.push(...includedBlocks(name, { source, at, value }, expansion, report))
+    else if (refused.has(index)) blocks.push(undefined)
+    else blocks.push({ source, at, value, rows: rows.filter(({ path }) => path[1] === index) })
   }
-  return parts
+  return blocks
 }
 
-function usedParts(
+function includedBlocks(
   name: string,
-  { source, at, value }: Omit<BlockPart, 'rows'>,
-  { snippets, within, taken, met }: Taking,
+  { source, at, value }: Omit<WrittenBlock, 'rows'>,
+  { snippets, within, included, met }: Expansion,
   report: Report,
-): readonly (BlockPart | undefined)[] {
+): readonly (WrittenBlock | undefined)[] {
   const snippet = snippets.get(name)
   if (!snippet) {
     const known = [...snippets.keys()]
-    const sure = fileMeant(name, known)
+    const sure = suggestFile(name, known)
     const spot = fieldSpot(source, [...at, 'use'], name)
     report({ ...messages.unknownSnippet(name, known, sure), span: spot.span(), ...spot.fixWith(sure) })
   }
@@ -91,35 +98,39 @@ function usedParts(
   if (other !== undefined) report({ ...messages.useNotAlone(other), span: source.spanOfKey([...at, other]) })
   if (!snippet || other !== undefined || within.includes(name) || snippet.source.value === undefined)
     return [undefined]
-  if (isTooMuch(taken)) return [undefined]
+  if (isTooMuch(included)) return [undefined]
   met.add(snippet.source)
-  taken.size += sizeOf(snippet)
-  // What is wrong in a snippet is said of the snippet.
-  const taking = { snippets, within: [...within, name], taken, met }
-  const parts = isTooMuch(taken) ? [undefined] : partsOf(snippet, taking, () => undefined)
-  if (isTooMuch(taken))
-    report({ ...messages.fileTooLarge(taken.size, LARGEST_FILE, true), span: source.spanOf([...at, 'use']) })
-  // One that holds no block is told of as such.
-  return parts.length === 0 ? [undefined] : parts
+  included.size += sizeOf(snippet)
+  // Mistakes in the snippet are reported once, for the snippet itself.
+  const expansion = { snippets, within: [...within, name], included, met }
+  const blocks = isTooMuch(included) ? [undefined] : blocksOf(snippet, expansion, () => undefined)
+  if (isTooMuch(included))
+    report({
+      ...messages.fileTooLarge(included.size, LARGEST_FILE, true),
+      span: source.spanOf([...at, 'use']),
+    })
+  // A snippet without blocks has its own message.
+  return blocks.length === 0 ? [undefined] : blocks
 }
 
+/** In characters. */
 const sizeOf = ({ source, rows }: WithRows): number =>
   rows.reduce((sum, { table }) => sum + table.source.text.length, source.text.length)
 
-/** The page as one document: its value has the blocks of its snippets, which lie in their own files. */
+/** The page as one document. Its value has the blocks of its snippets; their spans lie in the files of the snippets. */
 function joined(
   source: SourceFile,
-  parts: readonly (BlockPart | undefined)[],
-  met: Taking['met'],
+  blocks: readonly (WrittenBlock | undefined)[],
+  met: Expansion['met'],
 ): SourceFile {
-  const partAt = (path: FieldPath) => {
-    const part = path[0] === 'blocks' && path.length > 1 ? parts[Number(path[1])] : undefined
-    return { source: part?.source ?? source, path: part ? [...part.at, ...path.slice(2)] : path }
+  const originOf = (path: FieldPath) => {
+    const block = path[0] === 'blocks' && path.length > 1 ? blocks[Number(path[1])] : undefined
+    return { source: block?.source ?? source, path: block ? [...block.at, ...path.slice(2)] : path }
   }
   return {
     ...source,
-    value: { ...Object(source.value), blocks: parts.map((part) => part?.value) },
-    standIns: standInsOf(source, parts),
+    value: { ...Object(source.value), blocks: blocks.map((block) => block?.value) },
+    standIns: standInsOf(source, blocks),
     dependsOn: [
       ...new Set([...source.dependsOn, ...[...met].flatMap(({ path, dependsOn }) => [path, ...dependsOn])]),
     ],
@@ -129,25 +140,25 @@ function joined(
     },
     mayHold: () => true,
     spanOf: (path) => {
-      const part = partAt(path)
-      return part.source.spanOf(part.path)
+      const origin = originOf(path)
+      return origin.source.spanOf(origin.path)
     },
     spanOfKey: (path) => {
-      const part = partAt(path)
-      return part.source.spanOfKey(part.path)
+      const origin = originOf(path)
+      return origin.source.spanOfKey(origin.path)
     },
     spanOfWords: (path, words, before) => {
-      const part = partAt(path)
-      return part.source.spanOfWords(part.path, words, before)
+      const origin = originOf(path)
+      return origin.source.spanOfWords(origin.path, words, before)
     },
   }
 }
 
-function standInsOf(source: SourceFile, parts: readonly (BlockPart | undefined)[]): readonly StandIn[] {
+function standInsOf(source: SourceFile, blocks: readonly (WrittenBlock | undefined)[]): readonly StandIn[] {
   const own = source.standIns.filter(({ path }) => path[0] !== 'blocks' || path.length < 2)
-  const inBlocks = parts.flatMap((part, index) =>
-    (part?.source.standIns ?? [])
-      .filter(({ path }) => path[0] === 'blocks' && path[1] === part?.at[1])
+  const inBlocks = blocks.flatMap((block, index) =>
+    (block?.source.standIns ?? [])
+      .filter(({ path }) => path[0] === 'blocks' && path[1] === block?.at[1])
       .map((standIn) => ({
         path: ['blocks', index, ...standIn.path.slice(2)],
         get span() {

@@ -1,11 +1,11 @@
-/** Cells as people call them who see a table and no text. */
+/** Rows and columns as people see them in a spreadsheet. */
 import { quoted } from '../../../diagnostics/wording.ts'
 import type { Row } from './parse-csv.ts'
 
-/** The row, counted as a spreadsheet does, and the column of a place. */
+/** The row (from 1, as in a spreadsheet) and the column name at an offset. */
 export type CellName = (offset: number) => { readonly row: number; readonly column: string | undefined }
 
-/** `rows` are all of them, also those without words. */
+/** `rows` must include the empty rows, since spreadsheets count them too. */
 export function cellNames(rows: readonly Row[]): CellName {
   const head = rows.find((row) => row.some(({ text }) => text !== '')) ?? []
   return (offset) => {
@@ -16,6 +16,7 @@ export function cellNames(rows: readonly Row[]): CellName {
   }
 }
 
+/** The message with the row and the column at its end. */
 export function withCell(message: string, { row, column }: ReturnType<CellName>): string {
   if (row === 0) return message
   const place = column === undefined ? `row ${row}` : `row ${row}, column ${quoted(column)}`

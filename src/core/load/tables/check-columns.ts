@@ -1,4 +1,4 @@
-/** Whether the columns of a table are fields of the list that takes up its rows. One mistake in a name is one message. */
+/** Checks that the columns of a table are fields of the list that includes it. A misspelt name gives one message. */
 import { z } from 'zod'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -9,17 +9,22 @@ import type { Table } from './table.ts'
 
 type Schema = z.core.$ZodType
 
-/** `list` is what the list is called, `schema` that of the list; for what is no list nothing is said here. */
-export function columnsFit(table: Table, list: string, schema: Schema | undefined, report: Report): boolean {
+/** `list` is the name of the list, `schema` its schema. Says nothing if the schema is not a list: validation does. */
+export function checkColumns(
+  table: Table,
+  list: string,
+  schema: Schema | undefined,
+  report: Report,
+): boolean {
   if (!(schema instanceof z.ZodArray)) return true
   const entry = schemaAt(schema, [0])
   const fields = namesIn(entry)
-  // The one column of a list of texts is called as the list.
+  // The only column of a list of texts has the name of the list.
   const known = fields.length === 0 ? [list] : fields
   let fits = true
   const refuse = ({ cell }: Pick<Column, 'cell'>, finding: ReturnType<typeof messages.columnUnknown>) => {
     fits = false
-    report({ ...finding, span: table.place(cell.start, cell.end) })
+    report({ ...finding, span: table.toSpan(cell.start, cell.end) })
   }
   for (const column of table.columns)
     if (!known.includes(column.name))
@@ -34,7 +39,7 @@ export function columnsFit(table: Table, list: string, schema: Schema | undefine
   return fits
 }
 
-/** The names that columns may have: fields of a group follow it after a point. */
+/** The names that columns may have: `title`, and `halfTerm.opening` for a field of a group. */
 function namesIn(schema: Schema | undefined): readonly string[] {
   return fieldsOf(schema).flatMap((name) => {
     const field = schema && schemaAt(schema, [name])

@@ -1,18 +1,22 @@
-/** Whether the rows of a table fit its first one, which names the columns. */
+/** Checks that the rows of a table fit the first row, which names the columns. */
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Cell, Row } from './parse-csv.ts'
 
 export type Column = { readonly name: string; readonly cell: Cell; readonly index: number }
 
-type Tell = (finding: Finding, cell: Cell) => void
+type ReportCell = (finding: Finding, cell: Cell) => void
 
-/** Columns without a name are none, as long as nothing stands in them. */
-export function columnsOf(head: Row, entries: readonly Row[], tell: Tell): readonly Column[] | undefined {
+/** The columns with a name. `undefined` if a filled column has no name, or a name comes twice. */
+export function readColumns(
+  head: Row,
+  entries: readonly Row[],
+  reportCell: ReportCell,
+): readonly Column[] | undefined {
   let refused = false
   const refuse = (cell: Cell, finding: Finding) => {
     refused = true
-    tell(finding, cell)
+    reportCell(finding, cell)
   }
   const first = new Map<string, number>()
   const columns = head.flatMap((cell, index) => {
@@ -29,17 +33,17 @@ export function columnsOf(head: Row, entries: readonly Row[], tell: Tell): reado
   return refused ? undefined : columns
 }
 
-/** A comma that belongs to an amount makes two cells of it. */
-export function rowFits(row: Row, head: Row, tell: Tell): boolean {
+/** `false` if the row is too long, or fills a group and its fields. A comma in an amount makes a row too long. */
+export function checkRow(row: Row, head: Row, reportCell: ReportCell): boolean {
   const twice = row.findIndex(({ text }, index) => text !== '' && isGroup(head[index]?.text ?? '', row, head))
   const cell = row[twice]
-  if (cell) tell(messages.cellAndGroup(head[twice]?.text ?? ''), cell)
+  if (cell) reportCell(messages.cellAndGroup(head[twice]?.text ?? ''), cell)
   const extra = row.slice(head.length).find(({ text }) => text !== '')
-  if (extra) tell(messages.rowTooLong(row.length, head.length), extra)
+  if (extra) reportCell(messages.rowTooLong(row.length, head.length), extra)
   return !cell && !extra
 }
 
-/** Whether other cells of the row are fields of what this column is. */
+/** Whether the row also has cells for the fields of this column, such as `name.first` beside `name`. */
 function isGroup(name: string, row: Row, head: Row): boolean {
   return head.some(({ text }, index) => text.startsWith(`${name}.`) && (row[index]?.text ?? '') !== '')
 }

@@ -1,50 +1,50 @@
-/** Lists whose entries stand in a table: `rows: data/fees.csv` in the place of a list. */
+/** Includes the rows of tables: `rows: data/fees.csv` in place of a list. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isTooMuch, LARGEST_FILE } from '../../base/limits.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
-import { fileMeant } from '../suggest-file.ts'
+import { suggestFile } from '../suggest-file.ts'
 import type { Table } from './table.ts'
 
 export const TABLE_FILE = /\.csv$/i
 
-/** A list of a document that a table holds. */
-export type TakenRows = { readonly path: FieldPath; readonly table: Table }
+/** A list of a document, and the table that its entries come from. */
+export type IncludedRows = { readonly path: FieldPath; readonly table: Table }
 
 export type Tables = {
-  /** Paths of all tables below pages/. */
+  /** The paths of all tables, below pages/. */
   readonly names: readonly string[]
-  /** `undefined` where the file is no table, which has been reported. */
+  /** `undefined` if the file is not a valid table. That has been reported. */
   readonly table: (name: string) => Table | undefined
 }
 
-/** A mention of a table. */
-type Mention = { readonly path: FieldPath; readonly name: string }
+/** A field `rows:`; `path` is that of the list. */
+type TableUse = { readonly path: FieldPath; readonly name: string }
 
-/** The document with the rows of its tables. Where one cannot be had, `refused` holds the block that asks for it. */
+/** A document with the rows of its tables. `refused` has the indexes of the blocks whose table cannot be read. */
 export type WithRows = {
   readonly source: SourceFile
-  readonly rows: readonly TakenRows[]
+  readonly rows: readonly IncludedRows[]
   readonly refused: ReadonlySet<number>
 }
 
 export function withRows(source: SourceFile, tables: Tables, report: Report): WithRows {
-  const mentions = mentionsOf(source)
+  const uses = usesOf(source)
   const refused = new Set<number>()
-  const taken = { size: 0 }
-  const rows = mentions.flatMap(({ path, name }): TakenRows[] => {
+  const included = { size: 0 }
+  const rows = uses.flatMap(({ path, name }): IncludedRows[] => {
     const table = tables.names.includes(name) ? tables.table(name) : undefined
-    const wasTooMuch = isTooMuch(taken)
-    taken.size += table?.source.text.length ?? 0
-    if (table && !isTooMuch(taken)) return [{ path, table }]
+    const wasTooMuch = isTooMuch(included)
+    included.size += table?.source.text.length ?? 0
+    if (table && !isTooMuch(included)) return [{ path, table }]
     refused.add(Number(path[1]))
     const span = () => source.spanOf([...path, 'rows'])
-    if (isTooMuch(taken) && !wasTooMuch)
-      report({ ...messages.fileTooLarge(taken.size, LARGEST_FILE, true), span: span() })
+    if (isTooMuch(included) && !wasTooMuch)
+      report({ ...messages.fileTooLarge(included.size, LARGEST_FILE, true), span: span() })
     if (!tables.names.includes(name)) {
-      const sure = fileMeant(name, tables.names)
+      const sure = suggestFile(name, tables.names)
       const spot = fieldSpot(source, [...path, 'rows'], name)
       report({ ...messages.tableMissing(name, tables.names, sure), span: spot.span(), ...spot.fixWith(sure) })
     }
@@ -53,28 +53,28 @@ export function withRows(source: SourceFile, tables: Tables, report: Report): Wi
   return { source: rows.length === 0 ? source : joined(source, rows), rows, refused }
 }
 
-/** The paths of the tables that a document names, whether they are there or not. */
+/** The paths of the tables that a document asks for, whether they exist or not. */
 export const tablesNamedIn = (source: SourceFile): readonly string[] =>
-  mentionsOf(source).map(({ name }) => `pages/${name}`)
+  usesOf(source).map(({ name }) => `pages/${name}`)
 
-/** Most documents ask for none: then their values need not be walked through. */
-const mentionsOf = ({ text, value }: SourceFile) => (text.includes('rows') ? mentionsIn(value, []) : [])
+/** Most documents ask for no table. The test of the text saves a walk through their values. */
+const usesOf = ({ text, value }: SourceFile) => (text.includes('rows') ? usesIn(value, []) : [])
 
-function mentionsIn(value: unknown, path: FieldPath): readonly Mention[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => mentionsIn(item, [...path, index]))
+function usesIn(value: unknown, path: FieldPath): readonly TableUse[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => usesIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   const fields = Object.entries(value)
   const [first] = fields
   if (fields.length === 1 && first?.[0] === 'rows' && typeof first[1] === 'string' && path.length > 2)
     return [{ path, name: first[1] }]
-  return fields.flatMap(([name, inner]) => mentionsIn(inner, [...path, name]))
+  return fields.flatMap(([name, inner]) => usesIn(inner, [...path, name]))
 }
 
-function joined(source: SourceFile, rows: readonly TakenRows[]): SourceFile {
-  /** The table in which a path leads, with the rest of the path. */
+function joined(source: SourceFile, rows: readonly IncludedRows[]): SourceFile {
+  /** The table that a path leads into, with the rest of the path. */
   const within = (path: FieldPath) => {
-    const taken = rows.find((each) => isBelow(path, each.path))
-    return taken && { source: taken.table.source, path: path.slice(taken.path.length) }
+    const list = rows.find((each) => isBelow(path, each.path))
+    return list && { source: list.table.source, path: path.slice(list.path.length) }
   }
   const texts = new Map(rows.map(({ table }) => [table.source.path, table.source.text]))
   return {
@@ -107,7 +107,7 @@ function isBelow(path: FieldPath, ancestor: FieldPath): boolean {
   return path.length > ancestor.length && ancestor.every((key, index) => path[index] === key)
 }
 
-/** The same value with another one at a path. */
+/** A copy of a value with another value at a path. */
 function replaced(value: unknown, [key, ...rest]: FieldPath, by: unknown): unknown {
   if (key === undefined) return by
   if (Array.isArray(value))

@@ -1,14 +1,14 @@
-/** A CSV file as cells with their places. */
+/** Parses CSV into cells with their offsets. */
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** `start` and `end` are offsets in the text, with the quotes of a quoted cell. */
+/** `start` and `end` are offsets in the text. They include the quotes of a quoted cell. */
 export type Cell = { readonly text: string; readonly start: number; readonly end: number }
 export type Row = readonly Cell[]
 
-/** What is wrong with the quotes of a file, and where. */
-export type QuoteFault = { readonly isOpen: boolean; readonly start: number; readonly end: number }
+/** A quote that is not closed (`isOpen`), or stands in the middle of a cell. `start` and `end` are offsets. */
+export type QuoteProblem = { readonly isOpen: boolean; readonly start: number; readonly end: number }
 
-/** Spreadsheets separate by a semicolon where the comma is for decimals. The line of names has no other use for them. */
+/** Spreadsheets write a semicolon where the comma is the decimal sign. The line of names has no other use for either. */
 function separatorIn(text: string): string {
   const lines = text.replace(/"(?:[^"]|"")*"/g, 'x').split(/[\r\n]/)
   const line = lines.find((each) => /[^\s;,]/.test(each)) ?? lines.find((each) => each !== '') ?? ''
@@ -16,8 +16,8 @@ function separatorIn(text: string): string {
   return [',', ';', '\t'].reduce((most, mark) => (times(mark) > times(most) ? mark : most))
 }
 
-/** All rows, those without words as well: they count. `text` has no byte order mark. */
-export function cellsOf(text: string): readonly Row[] | QuoteFault {
+/** All rows, including empty ones: spreadsheets count them too. `text` must not have a byte order mark. */
+export function parseCsv(text: string): readonly Row[] | QuoteProblem {
   const offsets = utf16Offsets(text)
   const rows: Cell[][] = []
   let last = 0
@@ -41,7 +41,7 @@ export function cellsOf(text: string): readonly Row[] | QuoteFault {
   return rows
 }
 
-/** Where a cell begins: behind the separator that ended the one before, or behind the end of its line. */
+/** The offset where a cell begins: after the separator, or after the line break. */
 function startAfter(text: string, end: number, isFirst: boolean): number {
   if (!isFirst) return end + 1
   let at = end
@@ -49,26 +49,26 @@ function startAfter(text: string, end: number, isFirst: boolean): number {
   return at
 }
 
-/** Blanks around words are no part of them. */
+/** The offsets without the blanks around the words. */
 function wordsBetween(text: string, from: number, to: number): Omit<Cell, 'text'> {
   const raw = text.slice(from, to)
   const start = from + raw.length - raw.trimStart().length
   return { start, end: start + raw.trim().length }
 }
 
-/** The library stops behind the last cell that was sound. */
+/** The library stops after the last valid cell. */
 function faultOf(
   { code, bytes, column }: CsvError,
   text: string,
   offsets: (bytes: number) => number,
-): QuoteFault {
+): QuoteProblem {
   const end = offsets(typeof bytes === 'number' ? bytes : 0)
   const start = startAfter(text, end, column === 0)
   const next = text.slice(start).search(/[\r\n]/)
   return { isOpen: code === 'CSV_QUOTE_NOT_CLOSED', start, end: next < 0 ? text.length : start + next }
 }
 
-/** The library counts bytes. It asks for places in their order. */
+/** Turns the bytes that the library counts into offsets. Fast if it is called in rising order, as the library does. */
 function utf16Offsets(text: string): (bytes: number) => number {
   let [bytesSoFar, offset] = [0, 0]
   return (bytes) => {

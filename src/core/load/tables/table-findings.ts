@@ -1,33 +1,33 @@
-/** Findings as they are told in the end: each once, those in a table with their row and column. */
+/** Prepares findings for people: each once, and those in a table with their row and column. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { withCell } from './cell-names.ts'
 import type { TableFile } from './table.ts'
 
-/** A snippet with a mistake is read for every page that takes it up. */
-export function eachOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const told = new Set<string>()
+/** A mistake in a snippet is found once for every page that includes the snippet. */
+export function withoutDuplicates(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const reported = new Set<string>()
   return diagnostics.filter(({ span, code, message }) => {
     const key = JSON.stringify([span.file, span.start.offset, span.end.offset, code, message])
-    return !told.has(key) && told.add(key)
+    return !reported.has(key) && reported.add(key)
   })
 }
 
-/** Nothing mends a table: its cells are written in another way than the values of a page. */
-export function inTables(
+/** Removes the fixes from findings in tables: cells are not written the way values of a page are. */
+export function withTableCells(
   diagnostics: readonly Diagnostic[],
   tables: ReadonlyMap<string, TableFile>,
 ): readonly Diagnostic[] {
   if (tables.size === 0) return diagnostics
   return diagnostics.map((diagnostic) => {
     const file = tables.get(diagnostic.span.file)
-    if (!file?.table || isTold(diagnostic)) return diagnostic
-    const { fix: _, ...told } = diagnostic
-    const { row, column } = file.cellAt(told.span.start.offset)
-    if (told.code !== 'missing-field') return { ...told, message: withCell(told.message, { row, column }) }
-    // What is missing has no place: the row is where it is missing from.
-    return { ...told, message: withCell(told.message, { row, column: undefined }), help: 'Fill its cell.' }
+    if (!file?.table || isAboutColumns(diagnostic)) return diagnostic
+    const { fix: _, ...rest } = diagnostic
+    const { row, column } = file.cellAt(rest.span.start.offset)
+    if (rest.code !== 'missing-field') return { ...rest, message: withCell(rest.message, { row, column }) }
+    // A missing field has no cell of its own, so only the row is named.
+    return { ...rest, message: withCell(rest.message, { row, column: undefined }), help: 'Fill its cell.' }
   })
 }
 
-/** The columns of a sound table may be those of another list. */
-const isTold = ({ code }: Diagnostic) => code === 'column-unknown' || code === 'column-missing'
+/** Findings about columns name them already. */
+const isAboutColumns = ({ code }: Diagnostic) => code === 'column-unknown' || code === 'column-missing'

@@ -1,4 +1,4 @@
-/** A CSV file as entries of a list: its first row names their fields, its places are those of its cells. */
+/** A CSV file as the entries of a list. The first row names the fields; spans are those of the cells. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -7,19 +7,19 @@ import { spansIn } from '../../yaml/source.ts'
 import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
-import { type Column, columnsOf, rowFits } from './check-shape.ts'
-import { type Cell, cellsOf, type Row } from './parse-csv.ts'
+import { type Column, checkRow, readColumns } from './check-shape.ts'
+import { type Cell, parseCsv, type Row } from './parse-csv.ts'
 
 export type Table = {
-  /** Its value is the list of entries. */
+  /** Its value is the list of entries, one for each row. */
   readonly source: SourceFile
-  /** The entries of a list of this name: texts, if its one column has the name of the list. */
+  /** The entries for a list of this name. They are texts if the only column has the name of the list. */
   readonly entriesOf: (list: string) => readonly unknown[]
   readonly columns: readonly Column[]
-  readonly place: ToSpan
+  readonly toSpan: ToSpan
 }
 
-/** A table that is asked for. `table` is `undefined` where its text is none, which has been reported. */
+/** A table that a document asks for. `table` is `undefined` if the text is not a valid table; that has been reported. */
 export type TableFile = {
   readonly path: string
   readonly text: string
@@ -28,38 +28,38 @@ export type TableFile = {
 }
 
 /** `path` is relative to the root. */
-export function toTable(path: string, text: string, report: Report): TableFile {
-  const place = spansIn(path, text)
+export function readTable(path: string, text: string, report: Report): TableFile {
+  const toSpan = spansIn(path, text)
   const odd = oddText(text)
-  const cells = odd ? [] : cellsOf(text)
+  const cells = odd ? [] : parseCsv(text)
   const rows = 'isOpen' in cells ? [] : cells
   const cellAt = cellNames(rows)
-  const tell = (finding: ReturnType<typeof messages.columnTwice>, { start, end }: Omit<Cell, 'text'>) =>
-    report({ ...finding, message: withCell(finding.message, cellAt(start)), span: place(start, end) })
+  const reportCell = (finding: ReturnType<typeof messages.columnTwice>, { start, end }: Omit<Cell, 'text'>) =>
+    report({ ...finding, message: withCell(finding.message, cellAt(start)), span: toSpan(start, end) })
   const [head, ...entries] = rows.filter((row) => row.some((cell) => cell.text !== ''))
   const file = { path, text, cellAt, table: undefined }
   if (odd) {
-    report({ ...odd.finding, span: place(odd.start, odd.end) })
+    report({ ...odd.finding, span: toSpan(odd.start, odd.end) })
     return file
   }
   if ('isOpen' in cells) {
-    report({ ...messages.tableBroken(cells.isOpen), span: place(cells.start, cells.end) })
+    report({ ...messages.tableBroken(cells.isOpen), span: toSpan(cells.start, cells.end) })
     return file
   }
   if (!head || entries.length === 0) {
     const at = head?.[0]?.start ?? 0
-    report({ ...messages.tableEmpty(head !== undefined), span: place(at, at) })
+    report({ ...messages.tableEmpty(head !== undefined), span: toSpan(at, at) })
     return file
   }
   const excess = tooManyIn(head, entries)
   if (excess) {
-    tell(excess.finding, excess.cell)
+    reportCell(excess.finding, excess.cell)
     return file
   }
-  const columns = columnsOf(head, entries, tell)
-  const fits = entries.map((row) => rowFits(row, head, tell))
+  const columns = readColumns(head, entries, reportCell)
+  const fits = entries.map((row) => checkRow(row, head, reportCell))
   if (!columns || fits.includes(false)) return file
-  return { ...file, table: tableOf({ path, text, place, columns, entries }) }
+  return { ...file, table: tableOf({ path, text, toSpan, columns, entries }) }
 }
 
 function tooManyIn(head: Row, entries: readonly Row[]) {
@@ -68,21 +68,21 @@ function tooManyIn(head: Row, entries: readonly Row[]) {
   return row && { finding: messages.tooMany(MOST_FIELDS, 'rows'), cell: row }
 }
 
-type Parts = {
+type TableParts = {
   readonly path: string
   readonly text: string
-  readonly place: ToSpan
+  readonly toSpan: ToSpan
   readonly columns: readonly Column[]
   readonly entries: readonly Row[]
 }
 
-function tableOf({ path, text, place, columns, entries }: Parts): Table {
+function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
   const cellOf = (row: Row | undefined, name: string) => {
     const exact = columns.find((column) => column.name === name)
     const column = exact ?? columns.find((each) => each.name.startsWith(`${name}.`))
     return column && row?.[column.index]
   }
-  const spanOfCell = ({ start, end }: Cell) => place(start, end)
+  const spanOfCell = ({ start, end }: Cell) => toSpan(start, end)
   const spanOf = ([index, ...names]: FieldPath) => {
     const row = entries[Number(index)]
     const cell = names.length === 0 ? undefined : cellOf(row, names.map(String).join('.'))
@@ -101,21 +101,21 @@ function tableOf({ path, text, place, columns, entries }: Parts): Table {
       const { start, end } = spanOf(at)
       const from = text.indexOf(words, start.offset)
       return from >= 0 && from + words.length <= end.offset
-        ? place(from, from + words.length)
-        : place(start.offset, end.offset)
+        ? toSpan(from, from + words.length)
+        : toSpan(start.offset, end.offset)
     },
-    // An empty cell has no place that one would see: the name of its column has.
+    // A field has no name in its row: the cell stands for both.
     spanOfKey: (at) => spanOf(at),
   }
   const [only, other] = columns
   const texts = entries.map((row) => (only && row[only.index]?.text) ?? '')
   const groups = entries.map((row) => entryOf(row, columns))
   const entriesOf = (list: string) => (only?.name === list && !other ? texts : groups)
-  return { source, entriesOf, columns, place }
+  return { source, entriesOf, columns, toSpan }
 }
 
-/** Empty cells are fields that are not there. `halfTerm.opening` is a field of a group. */
-function entryOf(row: Row, columns: Parts['columns']): unknown {
+/** Leaves out the fields of empty cells. The column `halfTerm.opening` is a field of the group `halfTerm`. */
+function entryOf(row: Row, columns: TableParts['columns']): unknown {
   const fields = columns.flatMap(({ name, index }) => {
     const text = row[index]?.text ?? ''
     return text === '' ? [] : [{ names: name.split('.'), text }]
@@ -123,9 +123,9 @@ function entryOf(row: Row, columns: Parts['columns']): unknown {
   return groupOf(fields)
 }
 
-type Field = { readonly names: readonly string[]; readonly text: string }
+type NamedCell = { readonly names: readonly string[]; readonly text: string }
 
-function groupOf(fields: readonly Field[]): unknown {
+function groupOf(fields: readonly NamedCell[]): unknown {
   const names = [...new Set(fields.map((field) => field.names[0] ?? ''))]
   return Object.fromEntries(
     names.map((name) => {
