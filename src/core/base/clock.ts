@@ -1,19 +1,19 @@
-/** The one clock of a site, and what was asked of it. */
+/** The clock of a site. A watched clock notes how long its answers stay the same. */
 import { DAY_LENGTH, dayNumber, dayOfMoment } from '../../block/day.ts'
 
 export type Clock = {
   readonly now: Date
-  /** The number of the day, in UTC, since 1970-01-01. */
+  /** Days since 1970-01-01, in UTC. */
   readonly today: number
-  /** Whether a moment, in milliseconds since 1970, has come. */
+  /** Whether a moment has passed. In milliseconds since 1970. */
   readonly reached: (moment: number) => boolean
 }
 
-/** The time in which the same questions get the same answers: from a moment on, up to another one. */
-export type Span = { readonly since: number; readonly until: number }
+/** From `since` up to, not including, `until`. In milliseconds since 1970. */
+export type TimeSpan = { readonly since: number; readonly until: number }
 
-/** What two spans share. */
-export function together(one: Span, other: Span): Span {
+/** The time that two spans share. */
+export function intersection(one: TimeSpan, other: TimeSpan): TimeSpan {
   return { since: Math.max(one.since, other.since), until: Math.min(one.until, other.until) }
 }
 
@@ -22,8 +22,8 @@ export function clockAt(now: Date): Clock {
 }
 
 /**
- * The same clock; `span` is as long as what was asked of it allows. Each page has one: an object with getters of its own
- * would cost more than all that it is asked, and hold the page for long.
+ * A clock that notes its answers. `span` is the time for which all of them stay the same. A class, since each page has
+ * one: closures would cost more time, and keep the page in memory.
  */
 export class WatchedClock implements Clock {
   readonly #clock: Clock
@@ -53,7 +53,7 @@ export class WatchedClock implements Clock {
     return isReached
   }
 
-  get span(): Span {
+  get span(): TimeSpan {
     return { since: this.#since, until: this.#until }
   }
 
@@ -65,7 +65,10 @@ export class WatchedClock implements Clock {
 
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
 
-/** A day alone means its first moment in UTC. A time needs its offset: the time zone of this machine must not matter. */
+/**
+ * A day alone means its first moment in UTC. A time needs an offset, since the time zone of this machine must not
+ * matter. `undefined` for anything else.
+ */
 export function momentOf(today: string): Date | undefined {
   if (!DAY_OR_MOMENT.test(today) || dayNumber(today.slice(0, 10)) === undefined) return undefined
   const now = new Date(today)

@@ -1,15 +1,15 @@
-/** Changes texts of authors by splicing: what no edit names stays as it was, byte for byte. */
+/** Applies edits to texts of authors. Everything else stays the same, byte for byte. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 
-/** `edits` of one file, in any order. Of two that touch the same place the first one given counts. */
+/** `edits` must be for one file, in any order. If two overlap, the first in the list counts. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const taken: Edit[] = []
   for (const edit of edits) if (!taken.some((other) => overlap(edit, other))) taken.push(edit)
-  return spliced(text, taken)
+  return applySplices(text, taken)
 }
 
-/** The same with changes that do not touch each other, whatever their file. */
-export function spliced(text: string, changes: readonly Omit<Edit, 'file'>[]): string {
+/** The same for changes that do not overlap. */
+export function applySplices(text: string, changes: readonly Omit<Edit, 'file'>[]): string {
   let result = text
   for (const { start, end, text: words } of changes.toSorted((a, b) => b.start - a.start))
     result = result.slice(0, start) + words + result.slice(end)

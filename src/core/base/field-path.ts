@@ -1,2 +1,2 @@
-/** The names of fields and the numbers of entries that lead to a value. */
+/** The path to a value: names of fields, and indexes of entries from 0. */
 export type FieldPath = readonly PropertyKey[]

@@ -1,17 +1,17 @@
-/** Names of files that not every system can hold, or takes for others: a site must survive a copy to any of them. */
+/** File names that some systems forbid, or confuse with others. A site must survive a copy to any system. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
-/** With any ending. */
+/** Windows reserves these names with any ending. */
 const OF_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 const NOT_ON_WINDOWS = /[<>:"|?*\\]/
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff\ufffd]/u
 
-/** Finds every name with a fault, and some without one. */
+/** A quick test: finds every name with a problem, and some without one. */
 const SUSPICIOUS = /[^\w./-]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)/i
 
-/** Why a file should not be called so, in words. Parts of a path are divided by `/`. */
-export function nameFault(path: string): string | undefined {
+/** Why a path should not be used, in words; `undefined` if all is well. `path` has `/` between its parts. */
+export function nameProblem(path: string): string | undefined {
   if (!SUSPICIOUS.test(path)) return undefined
   for (const part of path.split('/')) {
     if (OF_WINDOWS.test(part)) return 'Windows reserves this name'
@@ -22,22 +22,22 @@ export function nameFault(path: string): string | undefined {
   return undefined
 }
 
-/** One name for all that some disks take for the same. */
+/** The same for all names that some disks confuse. */
 export const plainName = (path: string): string => path.normalize('NFC').toLowerCase()
 
 /** `folder` ends in `/`. */
 export function checkName(folder: string, name: string, report: Report): void {
-  const fault = nameFault(name)
-  if (fault !== undefined)
-    report({ ...messages.nameNotPortable(name, fault), span: startOf(`${folder}${name}`) })
+  const problem = nameProblem(name)
+  if (problem !== undefined)
+    report({ ...messages.nameNotPortable(name, problem), span: startOf(`${folder}${name}`) })
 }
 
 export function checkNames(folder: string, names: readonly string[], report: Report): void {
   for (const name of names) checkName(folder, name, report)
 }
 
-/** The second of two names that some disks take for one is reported. `taken` are names that the build gives. */
-export function checkTwice(
+/** Reports the second of two names that some disks confuse. `taken` are names of files that the build writes. */
+export function checkDuplicates(
   folder: string,
   names: readonly string[],
   taken: readonly string[],

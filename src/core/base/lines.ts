@@ -1,14 +1,14 @@
-/** Where lines begin, and edits of whole lines. */
+/** Starts of lines, and edits of whole lines. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 
-/** Where the line begins that a place lies in. A break before the first character is none: it would be found there. */
+/** The start of the line at an offset. Offset 0 needs its own case: `lastIndexOf` with -1 would look at 0. */
 export const startOfLine = (text: string, at: number): number =>
   at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
 
-type Text = { readonly path: string; readonly text: string }
+type TextFile = { readonly path: string; readonly text: string }
 
-/** Moves the lines from one offset up to another: `by` blanks to the right, or to the left where it is negative. */
-export function shifted({ path, text }: Text, from: number, to: number, by: number): readonly Edit[] {
+/** Indents the lines from one offset up to another by `by` spaces; if `by` is negative, removes spaces. */
+export function shiftLines({ path, text }: TextFile, from: number, to: number, by: number): readonly Edit[] {
   const edits: Edit[] = []
   let start = startOfLine(text, from)
   while (start < to) {

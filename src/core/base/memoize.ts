@@ -1,4 +1,4 @@
-/** The same, of a question that is always the same. */
+/** Calls `find` on the first call only. */
 export function once<Answer>(find: () => Answer): () => Answer {
   let found: { readonly answer: Answer } | undefined
   return () => {
@@ -7,7 +7,7 @@ export function once<Answer>(find: () => Answer): () => Answer {
   }
 }
 
-/** The same answers, each found only once: for questions that are put again and again. `undefined` is no answer. */
+/** Calls `find` once for each question. An answer of `undefined` is not kept. */
 export function memoize<Question, Answer>(
   find: (question: Question) => Answer,
 ): (question: Question) => Answer {

@@ -1,2 +1,2 @@
-/** A file of the finished site: its path below the output folder, with `/`, and its content. */
+/** A file of the built site. `path` is below the output folder, with `/`. */
 export type OutputFile = { readonly path: string; readonly content: string | Uint8Array }

@@ -1,6 +1,6 @@
-/** Which addresses outside of the site a link may have: those that every reader of them takes for the same. */
+/** Which addresses outside the site a link may have. All browsers must read them in the same way. */
 
-/** By their protocols, in small letters. */
+/** A test for each protocol. */
 const FORMS: ReadonlyMap<string, (url: URL, written: string) => boolean> = new Map([
   ['https:', isHttps],
   ['mailto:', isMail],
@@ -16,20 +16,20 @@ export function isOutside(href: string): boolean {
 }
 
 /**
- * Browsers mend much: `https:example.net`, numbers and letters of other widths for a host. What they would mend is
- * refused, as is a name before the host, which looks like one.
+ * Browsers correct much: `https:example.net`, hosts in numbers or full-width letters. All that they would correct is
+ * refused. So is a user name, because it can pass for a host.
  */
 function isHttps({ host, username, password }: URL, written: string): boolean {
   const authority = /^https:\/\/([^/?#]+)/i.exec(written)?.[1]?.toLowerCase() ?? ''
   if (username !== '' || password !== '' || authority.normalize('NFKC') !== authority) return false
   if (authority.replace(/:443$/, '') === host) return authority !== ''
-  // Browsers ask for names of other alphabets in another spelling.
+  // Browsers turn hosts of other alphabets into punycode.
   return /^(?=.*[^\x20-\x7e])[\p{L}\p{M}\p{N}.-]+$/u.test(authority)
 }
 
-/** One address, and no break of a line in what a mail program makes of it. */
+/** A single address with `subject` or `body` only. A line break in the subject could add headers to the mail. */
 function isMail({ pathname, search }: URL): boolean {
   const isOne = /^[^\s@%,;:<>()/"]+@[^\s@%,;:<>()/"]+$/.test(pathname)
-  const isTold = search === '' || /^\?(?:(?:subject|body)=[^&]*(?:&|$))+$/i.test(search)
-  return isOne && isTold && !/subject=[^&]*%(?:0|1|7f)/i.test(search)
+  const hasKnownFields = search === '' || /^\?(?:(?:subject|body)=[^&]*(?:&|$))+$/i.test(search)
+  return isOne && hasKnownFields && !/subject=[^&]*%(?:0|1|7f)/i.test(search)
 }

@@ -1,9 +1,9 @@
-/** A picture in its place as one word for maps and files: `card images/boys.jpg`. */
+/** The key of a picture in a slot: `card images/boys.jpg`. */
 import { isSlot, type PictureFile } from '../../../schema/slots.ts'
 
 export const pictureName = ({ slot, file }: PictureFile): string => `${slot} ${file}`
 
-/** `undefined` of what names no picture. */
+/** The picture of such a key; `undefined` for other texts. */
 export function pictureNamed(name: string): PictureFile | undefined {
   const at = name.indexOf(' ')
   const slot = name.slice(0, at)

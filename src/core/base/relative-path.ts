@@ -1,6 +1,6 @@
-/** Paths in a site, with `/`, as its files write them. */
+/** Relative paths between the files of a site, with `/`. */
 
-/** The path of a file as another file writes it that lies in the same tree. May lead above the tree. */
+/** The path of the file `to`, as the file `from` writes it. */
 export function relativePath(from: string, to: string): string {
   const [here, there] = [partsOf(from).slice(0, -1), partsOf(to)]
   const first = here.findIndex((part, index) => part !== there[index])
@@ -8,7 +8,7 @@ export function relativePath(from: string, to: string): string {
   return [...here.slice(shared).map(() => '..'), ...there.slice(shared)].join('/')
 }
 
-/** The path that a file means by what it writes. */
+/** The path from the root, for a path that `file` writes. May begin with `..`. */
 export function pathBeside(file: string, written: string): string {
   const parts: string[] = []
   for (const part of [...partsOf(file).slice(0, -1), ...partsOf(written)]) {

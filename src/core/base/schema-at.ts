@@ -1,23 +1,23 @@
-/** Finds the part of a zod schema that a path of a value belongs to: for messages that name fields. */
+/** Finds the zod schema for a path of a value. Messages use it to name and describe fields. */
 import { z } from 'zod'
 import type { FieldPath } from './field-path.ts'
 
 type Schema = z.core.$ZodType
 
-/** The schema at a path, wrappers taken off. `undefined` where the path leaves the schema. */
+/** The schema at a path, without wrappers such as `optional`. `undefined` if the path leaves the schema. */
 export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
   let at: Schema | undefined = bare(schema)
   for (const key of path) at = at && step(at, key)
   return at
 }
 
-/** The names of the fields that an object schema has. */
+/** The names of the fields of an object schema. */
 export function fieldsOf(schema: Schema | undefined): readonly string[] {
   const object = schema && asObject(schema)
   return object ? Object.keys(object.shape) : []
 }
 
-/** The names of the fields of a schema and of everything in it. */
+/** The names of the fields of a schema and of all schemas in it. */
 export function allFieldsOf(schema: Schema): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (each: Schema): void => {
@@ -34,7 +34,7 @@ export function allFieldsOf(schema: Schema): ReadonlySet<string> {
   return names
 }
 
-/** What the schema says of a field, in the words of its author. */
+/** The description of a schema. */
 export function describe(schema: Schema | undefined): string | undefined {
   for (let at = schema; at; at = inner(at)) {
     const description = z.globalRegistry.get(at)?.description
@@ -43,7 +43,7 @@ export function describe(schema: Schema | undefined): string | undefined {
   return undefined
 }
 
-/** A value as an author may write it, where the schema gives one. */
+/** An example value, if the schema has one. */
 export function exampleOf(schema: Schema | undefined): string | undefined {
   for (let at = schema; at; at = inner(at)) {
     const given: unknown = z.globalRegistry.get(at)?.examples
@@ -54,7 +54,7 @@ export function exampleOf(schema: Schema | undefined): string | undefined {
   return undefined
 }
 
-/** The field of an object schema, wrappers kept, so that its description can be read. */
+/** A field of an object schema with its wrappers, which may have the description. */
 export function fieldAt(schema: Schema | undefined, name: string): Schema | undefined {
   const object = schema && asObject(schema)
   return object?.shape[name]

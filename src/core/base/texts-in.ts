@@ -1,4 +1,4 @@
-/** Every text of plain data with its place. */
+/** The texts in plain data. */
 import type { FieldPath } from './field-path.ts'
 
 export type TextAt = { readonly text: string; readonly path: FieldPath }
@@ -9,7 +9,7 @@ export function textsIn(value: unknown, path: FieldPath): readonly TextAt[] {
   return found
 }
 
-/** The same without a list: `path` changes afterwards, whoever keeps it copies it. */
+/** The same without a list. `path` changes after each call: copy it to keep it. */
 export function visitTexts(
   value: unknown,
   path: PropertyKey[],
@@ -31,14 +31,14 @@ export function visitTexts(
   }
 }
 
-/** Whether a text of plain data is such a one. Asks for no places: most pages hold nothing of what is looked for. */
+/** Whether any text passes a test. Faster than a visit, because it builds no paths. */
 export function someText(value: unknown, isSuch: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isSuch(value)
   if (typeof value !== 'object' || value === null) return false
   return (Array.isArray(value) ? value : Object.values(value)).some((inner) => someText(inner, isSuch))
 }
 
-/** The name of the field that a text is the value of, or an entry of. */
+/** The name of the field at a path, or of the field whose list has the entry. */
 export function fieldOf(path: FieldPath): string {
   return String(path.findLast((key) => typeof key === 'string') ?? '')
 }

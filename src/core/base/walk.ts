@@ -1,10 +1,10 @@
-/** Visits the plain data of a page. Cross-page rules know a link or a picture by the name of its field. */
+/** Visits the fields of plain data. Checks recognise a link by the name of its field. */
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { FieldPath } from './field-path.ts'
 
 export type Visit = (name: string, value: string, path: FieldPath, owner: object) => void
 
-/** Calls `visit` for every text that is the value of a named field, depth first. A picture counts as its file. */
+/** Calls `visit` for every field with a text, depth first. A picture counts as the text of its file name. */
 export function walk(value: unknown, path: FieldPath, visit: Visit): void {
   visitFields(value, [...path], (name, inner, at, owner) => {
     const text = isPicture(inner) ? inner.file : inner
@@ -14,10 +14,10 @@ export function walk(value: unknown, path: FieldPath, visit: Visit): void {
   })
 }
 
-/** `path` is that of `owner`, and changes afterwards: whoever keeps it copies it. */
+/** `path` is the path of `owner`. It changes after each call: copy it to keep it. */
 export type FieldVisit = (name: string, value: unknown, path: FieldPath, owner: object) => boolean
 
-/** Calls `visit` for every named field, depth first. What it does not take (`false`) is walked through. */
+/** Calls `visit` for every field, depth first. If `visit` returns `false`, the fields of its value come next. */
 export function visitFields(value: unknown, path: PropertyKey[], visit: FieldVisit): void {
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
@@ -53,7 +53,7 @@ export function picturesIn(value: unknown, path: FieldPath): readonly UsedPictur
 
 export type UsedPicture = { readonly picture: PictureFile; readonly path: FieldPath }
 
-/** No other part of a page has a slot. */
+/** Only pictures have a slot. */
 export function isPicture(value: unknown): value is PictureFile {
   return typeof value === 'object' && value !== null && 'file' in value && 'slot' in value
 }

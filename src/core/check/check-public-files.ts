@@ -1,7 +1,7 @@
 /** The files of public/, which are part of the site as they are. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import { fileUnreadable, routeReserved, routeTwice } from '../../diagnostics/messages.ts'
-import { checkNames, checkTwice } from '../base/file-names.ts'
+import { checkDuplicates, checkNames } from '../base/file-names.ts'
 import { reportClosed } from '../load/load.ts'
 import type { PublicFiles } from '../load/site-files.ts'
 import { fileOf, folded, isReserved, type RouteTable } from '../site/routes.ts'
@@ -11,7 +11,7 @@ export function checkPublic(files: PublicFiles, { routes, aliases }: RouteTable,
   checkReadable(files, report)
   const names = files.names.filter((name) => !files.faults.has(name))
   const documents = names.length > 0 ? [...routes, ...aliases.map(({ path }) => path)].map(fileOf) : []
-  checkTwice('public/', names, documents, report)
+  checkDuplicates('public/', names, documents, report)
   for (const path of names.map((name) => `/${name}`))
     if (isReserved(path)) report({ ...routeReserved(path), span: startOf(`public${path}`) })
   // A redirect wins over a file.

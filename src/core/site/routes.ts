@@ -1,7 +1,7 @@
 /** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { nameFault } from '../base/file-names.ts'
+import { nameProblem } from '../base/file-names.ts'
 import { memoize } from '../base/memoize.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import { valueAt } from '../validate/zod-issues.ts'
@@ -127,7 +127,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     const anchor = valueAt(entry, ['anchor'])
     if (typeof path !== 'string') return []
     const owner = owners.get(folded(path)) ?? pageWithFile(path, owners)
-    const fault = nameFault(fileOf(path))
+    const fault = nameProblem(fileOf(path))
     // What is no address is no matter of Windows.
     if (fault !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...messages.nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })

@@ -6,7 +6,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { shifted } from '../base/lines.ts'
+import { shiftLines } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { replaced, rewritten } from '../yaml/rewrite.ts'
@@ -82,7 +82,7 @@ function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnos
   const isBlock = value.start.line > key.start.line
   const by = key.start.column - value.start.column
   const fix = isBlock
-    ? [head, ...shifted({ path: key.file, text }, value.start.offset, value.end.offset, by)]
+    ? [head, ...shiftLines({ path: key.file, text }, value.start.offset, value.end.offset, by)]
     : undefined
   return { ...messages.typeAsField(type), span: key, ...(fix ? { fix } : {}) }
 }

@@ -3,7 +3,7 @@ import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
 import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { shifted } from '../base/lines.ts'
+import { shiftLines } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
@@ -50,5 +50,5 @@ function movedIn(name: string, indent: number, source: SourceFile): readonly Edi
     if (line.start >= end.offset || /^ *- +type:/.test(line.text)) break
     if (!/^\s*(?:#|$)/.test(line.text)) last = line
   }
-  return shifted(source, start.offset, last.end, indent)
+  return shiftLines(source, start.offset, last.end, indent)
 }

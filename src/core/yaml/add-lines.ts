@@ -1,14 +1,14 @@
-/** Edits that add to a document as its author writes: the lines around them stay. */
+/** Edits that add lines to a document in the style of its author. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** A new entry of a list: a text, or fields in their order. Texts as they are to be written, with their quotes. */
-export type Entry = string | Readonly<Record<string, string>>
+/** A new list entry: a text, or fields in order. Texts must be valid YAML, with quotes if they need them. */
+export type NewEntry = string | Readonly<Record<string, string>>
 
-/** Adds an entry behind another one of the list. */
-export function entryAdded(source: SourceFile, list: FieldPath, after: number, entry: Entry): Edit {
+/** Adds an entry after the entry with the index `after`. */
+export function addEntry(source: SourceFile, list: FieldPath, after: number, entry: NewEntry): Edit {
   const { path: file, text } = source
   const neighbour = source.spanOf([...list, after])
   if (isFlow(source, list)) {
@@ -22,8 +22,8 @@ export function entryAdded(source: SourceFile, list: FieldPath, after: number, e
   return { file, start: at, end: at, text: written.join('') }
 }
 
-/** Adds lines behind a field of the document itself. */
-export function linesAdded(source: SourceFile, field: string, lines: readonly string[]): Edit {
+/** Adds lines after a top-level field. */
+export function addLines(source: SourceFile, field: string, lines: readonly string[]): Edit {
   const at = endOfLine(source.text, lastOffset(source, [field]))
   const text = lines.map((line) => `${breakOf(source.text)}${line}`).join('')
   return { file: source.path, start: at, end: at, text }
@@ -34,15 +34,16 @@ const isFlow = ({ text, spanOf }: SourceFile, list: FieldPath) => text[spanOf(li
 const fieldLines = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([name, words]) => `${name}: ${words}`)
 
-const inBraces = (entry: Entry) => (typeof entry === 'string' ? entry : `{ ${fieldLines(entry).join(', ')} }`)
+const inBraces = (entry: NewEntry) =>
+  typeof entry === 'string' ? entry : `{ ${fieldLines(entry).join(', ')} }`
 
-/** How far the dash of an entry is indented whose value begins at an offset. Remarks may stand between them. */
+/** The indent of the dash before the value at an offset. Comments may be between them. */
 function columnOfDash(text: string, offset: number): number {
   const dash = text.slice(0, offset).search(/-\s+(?:#[^\n]*\n\s*)*(?:!\S+\s+)?(?:#[^\n]*\n\s*)*$/)
   return dash - text.lastIndexOf('\n', dash) - 1
 }
 
-/** Behind the last character of a value. Collections end where the last text in them does. */
+/** The offset after the last character of a value. Lists and groups end with their last text. */
 function lastOffset(source: SourceFile, path: FieldPath): number {
   const value = valueAt(source.value, path)
   const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
@@ -60,5 +61,5 @@ function endOfLine(text: string, offset: number): number {
   return text[end - 1] === '\r' ? end - 1 : end
 }
 
-/** The break between the lines of a text. */
+/** The line break that a text uses. */
 export const breakOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')

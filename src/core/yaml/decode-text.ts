@@ -1,9 +1,9 @@
-/** Bytes of a file to text: UTF-8, and nothing else. */
+/** Decodes the bytes of a file. Accepts UTF-8 only. */
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 
 export type Decoded = { readonly text: string } | { readonly wrongAt: SourceSpan }
 
-/** A mark of the encoding at the start is no part of the text. `file` is named in the span. */
+/** Drops a byte order mark at the start. `file` is for the span. */
 export function decodeText(file: string, bytes: Uint8Array): Decoded {
   try {
     return { text: strict.decode(bytes) }
@@ -13,7 +13,7 @@ export function decodeText(file: string, bytes: Uint8Array): Decoded {
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true })
-/** Leaves marks of the encoding where they are. */
+/** Keeps byte order marks. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -25,7 +25,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** No character of UTF-8 has a line break within. */
+/** Looks line by line: no character of UTF-8 contains a line break. */
 function firstWrong(file: string, bytes: Uint8Array): SourceSpan {
   let [start, line] = [0, 1]
   const endOf = (from: number) => {
@@ -43,7 +43,7 @@ function firstWrong(file: string, bytes: Uint8Array): SourceSpan {
   return { file, start: place, end: place }
 }
 
-/** How many characters there are before the first bytes that are none: those come back otherwise. */
+/** The number of characters before the first invalid bytes, which come back changed when they are encoded again. */
 function soundPart(line: Uint8Array): number {
   const again = new TextEncoder().encode(decoder.decode(line))
   const sound = line.subarray(
@@ -51,6 +51,6 @@ function soundPart(line: Uint8Array): number {
     line.findIndex((byte, at) => byte !== again[at]),
   )
   const { length } = decoder.decode(sound)
-  // It may end within the wrong character, which then counts as one.
+  // The cut may be inside the wrong character, which then counts as one.
   return isUtf8(sound) ? length : length - 1
 }

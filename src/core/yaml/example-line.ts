@@ -1,9 +1,9 @@
-/** Says in a message how its line would be right: the line as `ukurasa fix` writes it. */
+/** Adds the corrected line to a message, as `ukurasa fix` writes it. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { hereWrite } from '../../diagnostics/here.ts'
 import { applyEdits } from '../base/edit.ts'
 
-/** `text` is that of the file. Lines that come or go are not shown. */
+/** `text` is the text of the file. Adds nothing if the fix adds or removes lines. */
 export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
   const { fix, help, span } = diagnostic
   if (!fix || fix.length === 0) return diagnostic

@@ -1,4 +1,4 @@
-/** The names of all fields that there are. */
+/** The names of all fields of all schemas. */
 import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
 import { site } from '../../../schema/site.ts'
@@ -6,13 +6,13 @@ import { allFieldsOf } from '../base/schema-at.ts'
 
 let names: readonly string[] | undefined
 
-/** Found out when it is first asked for: only mistakes need it. */
+/** Collected on the first call: only mistakes need it. */
 export function fieldNames(): readonly string[] {
   names ??= [...new Set([page, site, ...Object.values(blocks)].flatMap((schema) => [...allFieldsOf(schema)]))]
   return names
 }
 
-/** The first field in a line of words: several lines may have become one. */
+/** The first field name in a text. YAML may have joined several lines into one text. */
 export function fieldIn(words: string): string | undefined {
   const found = [...words.matchAll(/(?<!\S)([a-z]\w*):(?=\s)/g)].map(([, name = '']) => name)
   return found.find((name) => fieldNames().includes(name))

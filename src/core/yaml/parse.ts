@@ -1,4 +1,4 @@
-/** YAML to a document, or one located refusal: causes cut their consequences. */
+/** Parses YAML into a document, or reports one mistake: later errors only follow from the first. */
 import { type Document, parseAllDocuments } from 'yaml'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -8,10 +8,9 @@ import { nestedBeyondMeasure } from './syntax-errors/nesting.ts'
 import { oddText } from './syntax-errors/odd-text.ts'
 import { safeFix } from './syntax-errors/safe-fix.ts'
 import { loneReturn } from './syntax-errors/stray-characters.ts'
-import type { Mark } from './syntax-errors/syntax-error.ts'
+import type { SyntaxMistake } from './syntax-errors/syntax-error.ts'
 
-// failsafe: every scalar stays text. Duplicate keys are found while the values are read: the library's own
-// check costs the square of their number.
+// failsafe: every scalar stays text. to-value.ts finds duplicate keys: the library's own check takes quadratic time.
 const OPTIONS = {
   version: '1.2',
   schema: 'failsafe',
@@ -21,13 +20,13 @@ const OPTIONS = {
   logLevel: 'silent',
 } as const
 
-/** The document, or `undefined` with what is wrong reported: where, and what mends it. */
+/** Returns `undefined` if the text has a syntax error, and reports the first one with its span and a safe fix. */
 export function parse(text: string, toSpan: ToSpan, report: Report): Document.Parsed | undefined {
-  const refuse = (mark: Mark) => {
-    const span = toSpan(mark.start, mark.end)
-    const change = safeFix(text, mark, faultOf)
-    const fix = change?.map((splice) => ({ ...splice, file: span.file }))
-    report({ ...mark.finding, span, ...(fix ? { fix } : {}) })
+  const refuse = (mistake: SyntaxMistake) => {
+    const span = toSpan(mistake.start, mistake.end)
+    const fix = safeFix(text, mistake, firstMistake)
+    const edits = fix?.map((splice) => ({ ...splice, file: span.file }))
+    report({ ...mistake.finding, span, ...(edits ? { fix: edits } : {}) })
     return undefined
   }
   const odd = oddCharacters(text)
@@ -35,16 +34,16 @@ export function parse(text: string, toSpan: ToSpan, report: Report): Document.Pa
   const documents = parseAllDocuments(text, OPTIONS)
   const [document, second] = Array.isArray(documents) ? documents : []
   const isEmpty = !document?.contents || text.trim() === ''
-  if (isEmpty) return refuse(wholeMark(messages.emptyFile(toSpan(0, 0).file === 'site.yaml')))
-  const mark = explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
-  return mark ? refuse(mark) : document
+  if (isEmpty) return refuse(wholeFile(messages.emptyFile(toSpan(0, 0).file === 'site.yaml')))
+  const mistake = explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
+  return mistake ? refuse(mistake) : document
 }
 
-/** Whether a text can be read, whatever it says. */
-export const isYaml = (text: string): boolean => faultOf(text) === undefined
+/** Whether a text has no syntax error. */
+export const isYaml = (text: string): boolean => firstMistake(text) === undefined
 
-/** The first fault of a text. */
-function faultOf(text: string): Mark | undefined {
+/** The first syntax error of a text. */
+function firstMistake(text: string): SyntaxMistake | undefined {
   const odd = oddCharacters(text)
   if (odd) return odd
   const documents = parseAllDocuments(text, OPTIONS)
@@ -53,21 +52,21 @@ function faultOf(text: string): Mark | undefined {
   return explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
 }
 
-const wholeMark = (finding: Finding): Mark => ({ finding, start: 0, end: 0 })
+const wholeFile = (finding: Finding): SyntaxMistake => ({ finding, start: 0, end: 0 })
 
-/** What no library need be asked about. */
-function oddCharacters(text: string): Mark | undefined {
+/** Mistakes that are found without the library. */
+function oddCharacters(text: string): SyntaxMistake | undefined {
   const odd = oddText(text) ?? loneReturn(text) ?? nestedBeyondMeasure(text)
   if (odd) return odd
   const start = DIRECTIVE.exec(text)?.[0].length ?? 0
   return start > 0 ? { finding: messages.yamlDirective(), start: start - 1, end: start } : undefined
 }
 
-/** Behind nothing but blank lines and remarks. */
+/** A `%` after nothing but blank lines and comments. */
 const DIRECTIVE = /^\ufeff?(?:[ \t]*(?:#.*)?\r?\n)*%/
 
-/** A line that ends the page. If nothing comes after it, it can go. */
-function severalDocuments(text: string, first: Document.Parsed, second: Document.Parsed): Mark {
+/** A `---` or `...` line ends the document. If nothing follows it, the fix removes it. */
+function severalDocuments(text: string, first: Document.Parsed, second: Document.Parsed): SyntaxMistake {
   const from = first.range[1]
   const found = /^(?:---|\.\.\.)/m.exec(text.slice(from))
   const start = from + (found?.index ?? 0)

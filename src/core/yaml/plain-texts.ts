@@ -1,37 +1,37 @@
-/** Plain texts that end earlier, or go on longer, than their authors meant. */
+/** The text of a YAML scalar. Finds unquoted texts that end earlier, or go on longer, than the author meant. */
 import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { LONGEST_LINE } from '../base/limits.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
-import type { Reading, ToSpan } from './source-file.ts'
+import type { ParseContext, ToSpan } from './source-file.ts'
 import { bulletOf } from './syntax-errors/bullets.ts'
-import { headingBelow, markOf } from './syntax-errors/lost-headings.ts'
+import { headingBelow, mistakeAt } from './syntax-errors/lost-headings.ts'
 import { strayIn } from './syntax-errors/stray-characters.ts'
 import { indentOf, isBlank, isNothing, type Line, lineAt, lineBefore } from './syntax-errors/syntax-error.ts'
 
-/** The text of a scalar. A plain one may end earlier, or go on longer, than its author meant. */
-export function wordsOf(
+/** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
+export function textOfScalar(
   scalar: Scalar.Parsed,
   owner: string | undefined,
-  reading: Reading,
+  context: ParseContext,
 ): string | undefined {
-  const { text, toSpan, report } = reading
+  const { text, toSpan, report } = context
   const words = String(scalar.value ?? '')
   const [start, end] = scalar.range
   const stray = scalar.type === 'QUOTE_DOUBLE' ? strayIn(words) : undefined
   if (stray !== undefined) return void report({ ...messages.strayCharacter(stray), span: toSpan(start, end) })
-  const lost = lostHeading(scalar, owner, reading)
+  const lost = lostHeading(scalar, owner, context)
   if (lost) return void report(lost)
   if (scalar.type !== 'PLAIN') return words
   const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_LINE))
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length
     const to = end + remark[0].trimEnd().length
-    // What follows a `#` with a space behind it is a remark all the same.
+    // A `#` with a space after it still begins a comment.
     const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
     const whole = toSpan(words === '' ? from : start, meant)
-    // `#1` is no remark, and nor is all of a text; `#parents asked` may be one.
+    // `#1` is not a comment, and neither is a whole value. `#parents asked` may be one.
     const isSure = words === '' || /^#\d/.test(remark[1] ?? '')
     const fix = fixWith(isSure ? quotedThere({ textIn: () => text }, whole) : undefined)
     return void report({ ...messages.textIsRemark(owner), span: toSpan(from, to), ...fix })
@@ -44,17 +44,17 @@ export function wordsOf(
   return void report({ ...messages.listInText(owner), span: toSpan(dash, dash + 1) })
 }
 
-/** A heading behind a text below `|`, which is not indented; or before a text that no `|` opens. */
+/** A Markdown heading that YAML reads as a comment: not indented below `|`, or before a text without `|`. */
 function lostHeading(
   { type, range: [start] }: Scalar.Parsed,
   owner: string | undefined,
-  { text, toSpan }: Reading,
+  { text, toSpan }: ParseContext,
 ): Diagnostic | undefined {
   const line = lineAt(text, start)
   if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') {
     const heading = headingBelow(text, line)
-    const mark = heading && markOf(text, line, heading)
-    return mark && { ...mark.finding, span: toSpan(mark.start, mark.end) }
+    const mistake = heading && mistakeAt(text, line, heading)
+    return mistake && { ...mistake.finding, span: toSpan(mistake.start, mistake.end) }
   }
   let above = type === 'PLAIN' && line.words === start ? lineBefore(text, line) : undefined
   let heading: Line | undefined
@@ -64,7 +64,7 @@ function lostHeading(
   return { ...messages.textIsRemark(owner, true), span: toSpan(heading.words, heading.end) }
 }
 
-/** The entry above the others, whose dash has no space behind it or is another sign. */
+/** The first entry of a list, if its dash has no space after it or is another character. */
 function firstEntry(text: string, start: number, toSpan: ToSpan, owner?: string): Diagnostic | undefined {
   const line = lineAt(text, start)
   const bullet = bulletOf(line.text)

@@ -1,4 +1,4 @@
-/** A field that its group has already: written twice, or the first one of an entry whose dash is missing. */
+/** A field that comes twice in a group: written twice, or the start of a list entry that lacks its dash. */
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
 import { site as siteSchema } from '../../../schema/site.ts'
@@ -9,31 +9,30 @@ import { schemaAt } from '../base/schema-at.ts'
 import { fixWith } from './rewrite.ts'
 import { lineAt } from './syntax-errors/syntax-error.ts'
 
-/** A field as it is written. */
-export type WrittenField = {
+export type FieldInText = {
   readonly name: string | undefined
   readonly span: SourceSpan
-  /** Where its value ends. */
+  /** The offset where its value ends. */
   readonly end: number
 }
 
 /**
- * The field that begins a group comes again, and others with it: from there on it is the next entry of a list. `at` is
- * the number of the field in its group, `path` that of the group.
+ * If the first field of a group comes again, and others with it, the next list entry begins there. `at` is the index of
+ * the field in its group, `path` is the path of the group.
  */
 export function nextEntry(
-  fields: readonly WrittenField[],
+  fields: readonly FieldInText[],
   at: number,
   path: FieldPath,
   text: string,
 ): Diagnostic | undefined {
   const [first] = fields
   if (!first || !beginsAnew(fields, at)) return undefined
-  // The first entry has its dash, or none has.
+  // Either the first entry has a dash, or no entry has one.
   const isEntry = typeof path.at(-1) === 'number'
   if (!isEntry && !isList(path)) return undefined
   const begin = isEntry ? fields.slice(at, at + 1) : fields.filter(({ name }) => name === first.name)
-  const beginsLine = ({ span: { start } }: WrittenField) => lineAt(text, start.offset).words === start.offset
+  const beginsLine = ({ span: { start } }: FieldInText) => lineAt(text, start.offset).words === start.offset
   if (!isEntry && !begin.every(beginsLine)) return undefined
   const [field = first] = begin
   const isSafe = begin.every(({ span }) => isIndented(span, text))
@@ -45,7 +44,7 @@ function dashBefore({ file, start }: SourceSpan): Edit {
   return { file, start: start.offset - 2, end: start.offset, text: '- ' }
 }
 
-/** Whether the schemas have a list there, in every type of block that has anything there. */
+/** Whether the path is a list in every block type that knows the path. */
 function isList(path: FieldPath): boolean {
   const [top, block, ...rest] = path
   if (top !== 'blocks') return schemaAt(siteSchema, path) instanceof z.ZodArray
@@ -54,22 +53,22 @@ function isList(path: FieldPath): boolean {
   return found.length > 0 && found.every((schema) => schema instanceof z.ZodArray)
 }
 
-function beginsAnew(fields: readonly WrittenField[], at: number): boolean {
+function beginsAnew(fields: readonly FieldInText[], at: number): boolean {
   const names = fields.map(({ name }) => name)
   const name = names[at]
   if (name === undefined || names[0] !== name || names.indexOf(name, 1) !== at) return false
   const again = names.slice(at).filter((each) => names.slice(0, at).includes(each))
-  // One field alone that comes again at once was written twice.
+  // A single field that comes again was just written twice.
   return again.length > 1 || (name === 'type' && at > 1)
 }
 
 const isIndented = ({ start }: SourceSpan, text: string) =>
   /^ {2,}$/.test(text.slice(start.offset - start.column + 1, start.offset))
 
-/** A field that is there twice. If both say the same the second one can go. */
-export function writtenTwice(first: WrittenField, second: WrittenField, text: string): Diagnostic {
+/** A field that is written twice. If both have the same value, the fix removes the second. */
+export function writtenTwice(first: FieldInText, second: FieldInText, text: string): Diagnostic {
   const { name = '', span } = second
-  const writtenBy = ({ span: { start }, end }: WrittenField) => text.slice(start.offset, end).trim()
+  const writtenBy = ({ span: { start }, end }: FieldInText) => text.slice(start.offset, end).trim()
   const isSame = writtenBy(first) === writtenBy(second)
   return {
     ...messages.duplicateField(name, first.span.start.line),
@@ -78,8 +77,8 @@ export function writtenTwice(first: WrittenField, second: WrittenField, text: st
   }
 }
 
-/** Takes the line of a field away, if nothing else stands there. */
-function withoutLine({ span, end }: WrittenField, text: string): readonly Edit[] | undefined {
+/** Removes the line of a field, if nothing else is on it. */
+function withoutLine({ span, end }: FieldInText, text: string): readonly Edit[] | undefined {
   const line = lineAt(text, span.start.offset)
   const isAlone =
     line.words === span.start.offset &&

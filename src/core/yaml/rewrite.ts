@@ -1,15 +1,15 @@
-/** Edits that put another value in the place of one, written as its author wrote. */
+/** Edits that replace a value and keep the quotes that the author used. */
 import type { Diagnostic, Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** What stands at a span becomes `text`. */
+/** Replaces a span with `text`. */
 export function replaced({ file, start, end }: SourceSpan, text: string): Edit {
   return { file, start: start.offset, end: end.offset, text }
 }
 
 /**
- * The edit that makes the text `to` of the text `from`, which is the whole value at a span. `undefined` where
- * the value is written in another way than its text, as with escapes or over several lines.
+ * The edit that replaces `from` with `to`; `from` must be the whole value at a span. `undefined` if the value is not
+ * written as its text, for example with escapes or over several lines.
  */
 export function rewritten(
   source: SourceFile,
@@ -24,12 +24,12 @@ export function rewritten(
   return [replaced(span, /["'\\]/.test(to) ? inQuotes(to) : `${quote}${to}${quote}`)]
 }
 
-/** A text as it may stand after a colon: in quotes where it needs them. */
+/** A text as a YAML value, with quotes if it needs them. */
 export function asWritten(text: string): string {
   return isPlain(text) ? text : inQuotes(text)
 }
 
-/** Double quotes around what stands at a span; `undefined` where that would change what it says. */
+/** Puts double quotes around a span. `undefined` if that would change the text. */
 export function quotedThere(
   source: Pick<SourceFile, 'textIn'>,
   span: SourceSpan,
@@ -38,16 +38,16 @@ export function quotedThere(
   return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(written))]
 }
 
-/** The edits, if there are any, as part of a diagnostic. */
+/** The edits as the field `fix` of a diagnostic. Empty if there are none. */
 export const fixWith = (fix: readonly Edit[] | undefined): Pick<Diagnostic, 'fix'> =>
   fix && fix.length > 0 ? { fix } : {}
 
-/** A text in the quotes that can hold any text. */
+/** A text in double quotes, which can hold any text. */
 export function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
-/** Whether a text means itself without quotes, wherever it stands. */
+/** Whether a text needs no quotes anywhere in YAML. */
 function isPlain(text: string): boolean {
   return /^[\p{L}\p{N}/+(.]/u.test(text) && !/: | #|:$|[[\]{}]|, |[\r\n]/.test(text)
 }

@@ -1,12 +1,15 @@
-/** A part of a simple file by itself: whoever asks for the place of one value need not have all of it parsed. */
+/** One top-level field of a simple file. To find the span of one value, only its section has to be parsed. */
 
 export type Section = {
-  /** The offset in the file at which it begins. */
+  /** Its offset in the file. */
   readonly start: number
   readonly text: string
 }
 
-/** The lines of a field at the left margin, of a text that the simple reader took: none of its texts has a line there. */
+/**
+ * The lines of a field at the left margin. `text` must be one that the simple reader accepts: its multi-line texts are
+ * always indented.
+ */
 export function sectionOf(text: string, name: string): Section | undefined {
   const start = startOf(text, name)
   if (start === undefined) return undefined
@@ -21,5 +24,5 @@ function startOf(text: string, name: string): number | undefined {
   return before < 0 ? undefined : before + 1
 }
 
-/** What is neither a remark nor the next entry of a list. */
+/** A line that is neither a comment nor the next entry of a list. */
 const NEXT_FIELD = /\n(?![\s#]|-(?:\s|$))(?=.)/g

@@ -1,48 +1,48 @@
-/** What is known of a file's text: its value, and the place of everything in it. */
+/** A file with its text, its value, and the span of every part of the value. */
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
 
-/** A value marked `!todo`: a stand-in that somebody must still confirm. */
+/** A value marked `!todo`: a stand-in that somebody has to confirm. */
 export type StandIn = { readonly path: FieldPath; readonly span: SourceSpan }
 
-export type SourceFile = Places & {
+export type SourceFile = Spans & {
   /** Relative to the root of the site, with `/`. */
   readonly path: string
   readonly text: string
-  /** Strings, arrays and plain objects. `undefined` where the text is no YAML that a page may have. */
+  /** Strings, arrays and plain objects. `undefined` if the text has a syntax error. */
   readonly value: unknown
   readonly standIns: readonly StandIn[]
-  /** Other files that parts of the value were read from, as paths from the root: whoever keeps results asks them too. */
+  /** The paths of other files that parts of the value come from. Kept results depend on them too. */
   readonly dependsOn: readonly string[]
-  /** The text of a file in which a span lies: this one, or one of those. */
+  /** The text of the file of a span: this file, or one of `dependsOn`. */
   readonly textIn: (file: string) => string
   /**
-   * `false` only if no text of the value, filled in with values of site.yaml, matches: then it need not be walked
-   * through. A pattern that sees more than one line must match where the next line is indented, or begins behind a blank.
+   * `false` only if no text of the value, with the values of site.yaml filled in, matches. Then a check can skip the
+   * value. The pattern is tried on the text of the file, so one for several lines must allow an indent after each break.
    */
   readonly mayHold: (pattern: RegExp) => boolean
 }
 
-export type Places = {
+export type Spans = {
   /** The span of the value at a path, or of the nearest ancestor that exists. */
   readonly spanOf: (path: FieldPath) => SourceSpan
   /**
-   * The span of words within the text at a path, or of all of it where they are written otherwise. Of several
-   * places that one counts which has `before` before it.
+   * The span of words in the text at a path. If the words come several times, the one after `before` counts. If they
+   * are written differently, for example with escapes, the span of the whole text.
    */
   readonly spanOfWords: (path: FieldPath, words: string, before?: string) => SourceSpan
-  /** The span of the key at a path: for unknown fields. */
+  /** The span of the name of the field at a path, for unknown fields. */
   readonly spanOfKey: (path: FieldPath) => SourceSpan
 }
 
-/** How a value of site.yaml begins that a text takes up. */
+/** How a reference to a value of site.yaml begins: `${school.name}`. */
 export const REFERENCE_MARK = '${'
 
 /** Turns two offsets into a span. */
 export type ToSpan = (start: number, end: number) => SourceSpan
 
-/** A text whose values are being read. */
-export type Reading = {
+/** What the readers of a text's values share. */
+export type ParseContext = {
   readonly text: string
   readonly toSpan: ToSpan
   readonly report: Report

@@ -1,4 +1,4 @@
-/** A file's text as data: plain values, every scalar as the author wrote it, and the place of each. */
+/** Turns the text of a file into plain data. Every scalar stays as the author wrote it, and has a span. */
 import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
@@ -8,10 +8,10 @@ import { withExample } from './example-line.ts'
 import { parse } from './parse.ts'
 import { sectionOf } from './section.ts'
 import { readSimpleYaml } from './simple/read.ts'
-import { type Places, REFERENCE_MARK, type SourceFile, type StandIn, type ToSpan } from './source-file.ts'
+import { REFERENCE_MARK, type SourceFile, type Spans, type StandIn, type ToSpan } from './source-file.ts'
 import { keyOf, toValue } from './to-value.ts'
 
-/** Reads a text. What is wrong with it is reported, and its value is then `undefined`. */
+/** Reads a text. Reports syntax errors; the value is then `undefined`. */
 export function toSource(path: string, text: string, report: Report): SourceFile {
   const simple = readSimpleYaml(text)
   if (!simple) return parsedSource(path, text, report)
@@ -29,7 +29,7 @@ export function toSource(path: string, text: string, report: Report): SourceFile
     })),
     dependsOn: [],
     textIn: () => text,
-    // Simple texts are parts of the file, without quotes and escapes around their characters.
+    // The simple reader accepts no escapes within words, so its texts stand in the file as they are.
     mayHold: (pattern) => pattern.test(text) || text.includes(REFERENCE_MARK),
     spanOf: (at) => places().spanOf(at),
     spanOfWords: (at, words, before) => places().spanOfWords(at, words, before),
@@ -37,14 +37,15 @@ export function toSource(path: string, text: string, report: Report): SourceFile
   }
 }
 
-/** The same by the library: slower, and with the place of everything. */
+/** The same with the YAML library: slower, but it finds all spans and mistakes. */
 export function parsedSource(path: string, text: string, report: Report): SourceFile {
   const toSpan = spansIn(path, text)
-  const tell: Report = (diagnostic) => report(withExample(diagnostic, text))
-  const document = parse(text, toSpan, tell)
+  const reportWithExample: Report = (diagnostic) => report(withExample(diagnostic, text))
+  const document = parse(text, toSpan, reportWithExample)
   const root = document?.contents ?? undefined
   const standIns: StandIn[] = []
-  const value = document && root ? toValue(root, { text, toSpan, report: tell, standIns }) : undefined
+  const value =
+    document && root ? toValue(root, { text, toSpan, report: reportWithExample, standIns }) : undefined
   return {
     path,
     text,
@@ -59,14 +60,14 @@ export function parsedSource(path: string, text: string, report: Report): Source
 
 const ignore: Report = () => undefined
 
-/** What was parsed, and where its offsets lie in the file. */
-type Parsed = { readonly document: Document.Parsed | undefined; readonly toSpan: ToSpan }
+/** A parsed file, or a section of one. `toSpan` turns its offsets into spans of the file. */
+type ParsedText = { readonly document: Document.Parsed | undefined; readonly toSpan: ToSpan }
 
-/** Of a text that the simple reader took. Most have a warning in one field, if at all: only that one is parsed. */
-function placesOfParts(path: string, text: string): Places {
+/** For texts that the simple reader accepts. Most have a warning in one field at most, so only that field is parsed. */
+function placesOfParts(path: string, text: string): Spans {
   const toSpan = spansIn(path, text)
   const whole = once(() => ({ document: parse(text, toSpan, ignore), toSpan }))
-  const partOf = memoize((name: string): Parsed => {
+  const partOf = memoize((name: string): ParsedText => {
     const section = sectionOf(text, name)
     if (!section) return whole()
     const { start } = section
@@ -78,8 +79,8 @@ function placesOfParts(path: string, text: string): Places {
   return placesIn(text, toSpan, ([name]) => (typeof name === 'string' ? partOf(name) : whole()))
 }
 
-/** `partWith` gives what the value at a path is a part of. */
-function placesIn(text: string, toSpan: ToSpan, partWith: (at: FieldPath) => Parsed): Places {
+/** `partWith` gives the parsed text that contains a path. */
+function placesIn(text: string, toSpan: ToSpan, partWith: (at: FieldPath) => ParsedText): Spans {
   const spanOf = (at: FieldPath) => spanOfNode(partWith(at), at)
   return {
     spanOf,
@@ -118,7 +119,7 @@ function lineStarts(text: string): readonly number[] {
   return starts
 }
 
-function spanOfNode({ document, toSpan }: Parsed, path: FieldPath): SourceSpan {
+function spanOfNode({ document, toSpan }: ParsedText, path: FieldPath): SourceSpan {
   let node: ParsedNode | null | undefined = document?.contents
   let range = node?.range
   for (const key of path) {
@@ -129,7 +130,7 @@ function spanOfNode({ document, toSpan }: Parsed, path: FieldPath): SourceSpan {
   return range ? toSpan(range[0], range[1]) : toSpan(0, 0)
 }
 
-function spanOfKey({ document, toSpan }: Parsed, path: FieldPath): SourceSpan | undefined {
+function spanOfKey({ document, toSpan }: ParsedText, path: FieldPath): SourceSpan | undefined {
   let node: ParsedNode | null | undefined = document?.contents
   for (const key of path.slice(0, -1)) node = childOf(node, key)
   if (!isMap<ParsedNode, ParsedNode | null>(node)) return undefined
@@ -146,7 +147,7 @@ function childOf(node: ParsedNode | null | undefined, key: PropertyKey): ParsedN
 type Fields = YAMLMap<ParsedNode, ParsedNode | null>
 type Field = Pair<ParsedNode, ParsedNode | null>
 
-/** The fields of each group by name: a page with a thousand mistakes asks a thousand times. */
+/** The fields of each group by name, for speed: a page with a thousand mistakes asks a thousand times. */
 const pairs = new WeakMap<Fields, ReadonlyMap<PropertyKey, Field>>()
 
 function pairOf(group: Fields, key: PropertyKey | undefined): Field | undefined {
@@ -155,7 +156,7 @@ function pairOf(group: Fields, key: PropertyKey | undefined): Field | undefined 
   return key === undefined ? undefined : known.get(key)
 }
 
-/** Of two fields with one name the first counts. */
+/** If two fields have the same name, the first counts. */
 function indexOf({ items }: Fields): ReadonlyMap<PropertyKey, Field> {
   return new Map(items.toReversed().map((pair) => [keyOf(pair.key) ?? '', pair]))
 }

@@ -1,13 +1,13 @@
-/** Where the address of a link stands, and how another is written there. */
+/** A value in a file that a fix can replace: the whole value of a field, or the address of a Markdown link. */
 import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { replaced, rewritten } from './rewrite.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Finding the place costs more than all checks of a page: it is asked for only when something is wrong. */
+/** Finding a span takes longer than all checks of a page, so it waits until something is wrong. */
 export type Spot = {
   readonly span: () => SourceSpan
-  /** What puts another address there, if it can be put. */
+  /** The edits that write another value there. Empty without a value, or if it cannot be replaced. */
   readonly fixWith: (meant: string | undefined) => Pick<Diagnostic, 'fix'>
 }
 

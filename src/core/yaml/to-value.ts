@@ -1,35 +1,35 @@
-/** A parsed YAML tree as plain data. What a page may not have is reported where it stands. */
+/** Turns a parsed YAML tree into plain data. Reports YAML features that pages may not use. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FIELDS, MOST_REPORTED } from '../base/limits.ts'
-import { wordsOf } from './plain-texts.ts'
-import { nextEntry, type WrittenField, writtenTwice } from './repeated-field.ts'
+import { textOfScalar } from './plain-texts.ts'
+import { type FieldInText, nextEntry, writtenTwice } from './repeated-field.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
-import type { Reading } from './source-file.ts'
+import type { ParseContext } from './source-file.ts'
 import { strayIn } from './syntax-errors/stray-characters.ts'
 
 /** Names that no field may have. */
 export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The value, or `undefined` if anything in it was refused. */
-export function toValue(root: ParsedNode, reading: Reading): unknown {
+/** Returns `undefined` if it reports anything. */
+export function toValue(root: ParsedNode, context: ParseContext): unknown {
   const excess = oneTooMany(root)
   if (excess) {
-    const span = reading.toSpan(excess.node.range[0], excess.node.range[1])
-    return void reading.report({ ...excess.finding, span })
+    const span = context.toSpan(excess.node.range[0], excess.node.range[1])
+    return void context.report({ ...excess.finding, span })
   }
   let refused = 0
   const report: Report = (diagnostic) => {
     refused++
-    if (refused <= MOST_REPORTED) reading.report(diagnostic)
+    if (refused <= MOST_REPORTED) context.report(diagnostic)
   }
-  const value = readNode(root, [], { ...reading, report })
+  const value = readNode(root, [], { ...context, report })
   return refused > 0 ? undefined : value
 }
 
-/** The field or the entry with which a file has too many, in the order of the text. */
+/** The first field or entry that is one too many, in the order of the text. */
 function oneTooMany(root: ParsedNode): { readonly node: ParsedNode; readonly finding: Finding } | undefined {
   let [fields, entries] = [0, 0]
   const left: (ParsedNode | null)[] = [root]
@@ -49,32 +49,36 @@ function oneTooMany(root: ParsedNode): { readonly node: ParsedNode; readonly fin
   return undefined
 }
 
-function readNode(node: ParsedNode | null, path: FieldPath, reading: Reading): unknown {
+function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContext): unknown {
   if (node === null) return ''
-  const { text, toSpan, report, standIns } = reading
+  const { text, toSpan, report, standIns } = context
   const span = toSpan(node.range[0], node.range[1])
   const marked = (mark: string) => {
     const from = text.lastIndexOf(mark, node.range[0])
     return toSpan(from < 0 ? node.range[0] : from, node.range[1])
   }
-  const tell = (finding: Finding, at: SourceSpan) =>
+  const reportWithQuotes = (finding: Finding, at: SourceSpan) =>
     void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
   const owner = ownerAt(path)
-  if (isAlias(node)) return tell(messages.yamlAlias(owner), span)
-  if (node.anchor) return tell(messages.yamlAnchor(owner), marked('&'))
+  if (isAlias(node)) return reportWithQuotes(messages.yamlAlias(owner), span)
+  if (node.anchor) return reportWithQuotes(messages.yamlAnchor(owner), marked('&'))
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
-  else if (node.tag) return unknownTag(writtenTag(node.tag), marked, reading)
+  else if (node.tag) return unknownTag(writtenTag(node.tag), marked, context)
 
-  if (isScalar(node)) return wordsOf(node, owner, reading)
+  if (isScalar(node)) return textOfScalar(node, owner, context)
   if (isSeq<ParsedNode>(node))
-    return node.items.map((item, index) => readNode(item, [...path, index], reading))
-  if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, reading)
+    return node.items.map((item, index) => readNode(item, [...path, index], context))
+  if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, context)
   return undefined
 }
 
-/** A stand-in that is spelt otherwise, or a text that begins with an exclamation mark. */
-function unknownTag(tag: string, marked: (mark: string) => SourceSpan, { text, report }: Reading): undefined {
+/** A misspelt `!todo`, or a text that begins with an exclamation mark. */
+function unknownTag(
+  tag: string,
+  marked: (mark: string) => SourceSpan,
+  { text, report }: ParseContext,
+): undefined {
   const span = marked(tag)
   const isTodo = /^!to-?do:?$/i.test(tag)
   const finding = messages.unknownTag(tag, isTodo ? '!todo' : undefined)
@@ -89,18 +93,22 @@ function unknownTag(tag: string, marked: (mark: string) => SourceSpan, { text, r
   report({ ...finding, span, ...fixWith(fix) })
 }
 
-/** `!!binary`, as authors write it; the library gives the long name. */
+/** `!!binary` instead of the library's long name. */
 const writtenTag = (tag: string) => tag.replace(/^tag:yaml\.org,2002:/, '!!')
 
-/** Whose text stands at a path, in the words of messages. */
+/** The field of a path, in the words of messages. */
 function ownerAt(path: FieldPath): string | undefined {
   const name = path.findLast((key) => typeof key === 'string')
   if (name === undefined) return undefined
   return path.at(-1) === name ? `\`${name}\`` : `an entry of \`${name}\``
 }
 
-function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, reading: Reading): object {
-  const { text, toSpan, report } = reading
+function fieldsOf(
+  map: YAMLMap<ParsedNode, ParsedNode | null>,
+  path: FieldPath,
+  context: ParseContext,
+): object {
+  const { text, toSpan, report } = context
   const values: Record<string, unknown> = {}
   const fields = map.items.map(({ key, value }) => ({
     name: keyOf(key),
@@ -109,7 +117,7 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
     isMarked: isScalar(key) && (key.anchor !== undefined || key.tag !== undefined),
     value,
   }))
-  const known = new Map<string, WrittenField>()
+  const known = new Map<string, FieldInText>()
   for (const [at, field] of fields.entries()) {
     const { name, span, value, isMarked } = field
     const first = known.get(name ?? '')
@@ -119,7 +127,7 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
     else if (RESERVED.has(name)) report({ ...messages.reservedField(name), span })
     else if (first === undefined) {
       known.set(name, field)
-      values[name] = readNode(value, [...path, name], reading)
+      values[name] = readNode(value, [...path, name], context)
     } else {
       const entry = nextEntry(fields, at, path, text)
       report(entry ?? writtenTwice(first, field, text))
@@ -129,7 +137,7 @@ function fieldsOf(map: YAMLMap<ParsedNode, ParsedNode | null>, path: FieldPath, 
   return values
 }
 
-/** The name of a field, if its key is a plain word. */
+/** The name of a field. `undefined` if the key is not a plain word. */
 export function keyOf(key: ParsedNode | null): string | undefined {
   return isScalar(key) ? String(key.value) : undefined
 }

@@ -1,6 +1,6 @@
 /** Plans the files of all pages. Only pages with a changed dependency are rendered again. */
 
-import { together } from '../../../core/base/clock.ts'
+import { intersection } from '../../../core/base/clock.ts'
 import { memoize } from '../../../core/base/memoize.ts'
 import { pageMaker } from '../../../core/render/render.tsx'
 import type { Route } from '../../../core/site/routes.ts'
@@ -76,7 +76,7 @@ export function pageFiles(
     },
     save: () => {
       const frame = new Set([...tracked.frameDependencies, ...(workers?.frameDependencies() ?? [])])
-      pages.save(frame, [tracked.span(), ...(workers?.spans() ?? [])].reduce(together))
+      pages.save(frame, [tracked.span(), ...(workers?.spans() ?? [])].reduce(intersection))
     },
   }
 }

@@ -3,7 +3,7 @@
  * is neither rendered nor written again.
  */
 import { randomBytes } from 'node:crypto'
-import { type Span, together } from '../../../core/base/clock.ts'
+import { intersection, type TimeSpan } from '../../../core/base/clock.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { Kind, Store } from '../../store/store.ts'
 import type { Dependency } from './tracked-site.ts'
@@ -25,7 +25,7 @@ export type RenderedPages = {
   /** Adds a page that was rendered now. */
   readonly add: (route: Route, dependencies: PageDependencies, files: RenderedFiles) => void
   /** To be called once all files are written. `frame` are the dependencies of the frame around all pages. */
-  readonly save: (frame: ReadonlySet<Dependency>, span: Span) => void
+  readonly save: (frame: ReadonlySet<Dependency>, span: TimeSpan) => void
 }
 
 /** One per page, so it is kept small: `others` are the numbers of dependencies, with spaces between them. */
@@ -96,7 +96,7 @@ export function openRenderedPages(
       if (added.size === 0 && pages.length === rows.size) return
       const ofFrame = [...frame].map(numberOf)
       store.write(kindOf(name), key, {
-        ...finite(isFrameChanged ? span : together(spanOf(before), span)),
+        ...finite(isFrameChanged ? span : intersection(spanOf(before), span)),
         dependencies: all,
         values: all.map(currentValue),
         frame: [...new Set([...(isFrameChanged ? [] : before.frame), ...ofFrame])],
@@ -120,12 +120,12 @@ function stillTrue(kept: KeptPages | undefined, now: Date): KeptPages {
   return since <= now.getTime() && now.getTime() < until ? kept : NOTHING
 }
 
-function spanOf({ since = -Infinity, until = Infinity }: KeptPages): Span {
+function spanOf({ since = -Infinity, until = Infinity }: KeptPages): TimeSpan {
   return { since, until }
 }
 
 /** JSON has no infinite numbers, so they are left out. */
-function finite({ since, until }: Span): Pick<KeptPages, 'since' | 'until'> {
+function finite({ since, until }: TimeSpan): Pick<KeptPages, 'since' | 'until'> {
   return {
     ...(Number.isFinite(since) ? { since } : {}),
     ...(Number.isFinite(until) ? { until } : {}),

@@ -3,7 +3,7 @@
  * it. A page cannot change because of something that it did not read.
  */
 import type { PictureFile } from '../../../../schema/slots.ts'
-import { type Span, WatchedClock } from '../../../core/base/clock.ts'
+import { type TimeSpan, WatchedClock } from '../../../core/base/clock.ts'
 import { pictureName } from '../../../core/base/picture-name.ts'
 import type { Assets } from '../../../core/render/assets.ts'
 import type { Route } from '../../../core/site/routes.ts'
@@ -29,7 +29,7 @@ export type TrackedSite = {
   ) => { readonly result: Result; readonly others: ReadonlySet<Dependency> }
   readonly frameDependencies: ReadonlySet<Dependency>
   /** The period in which all questions about the time have the same answers. */
-  readonly span: () => Span
+  readonly span: () => TimeSpan
 }
 
 export function trackSite(site: Site, assets: Assets): TrackedSite {

@@ -1,5 +1,5 @@
 /** What the main thread sees of the pages that worker threads render. */
-import type { Span } from '../../../core/base/clock.ts'
+import type { TimeSpan } from '../../../core/base/clock.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { SyncedFile } from '../../files/planned-file.ts'
 import type { Dependency } from './tracked-site.ts'
@@ -13,5 +13,5 @@ export type WorkerPages = {
   /** Waits until the page is rendered. `undefined` if this thread must render it. */
   readonly rendered: (route: Route) => WorkerPage | undefined
   readonly frameDependencies: () => ReadonlySet<Dependency>
-  readonly spans: () => readonly Span[]
+  readonly spans: () => readonly TimeSpan[]
 }

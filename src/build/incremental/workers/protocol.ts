@@ -9,7 +9,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { BlockType, PageFields } from '../../../../schema/page.ts'
 import type { Picture } from '../../../block/view.ts'
-import type { Span } from '../../../core/base/clock.ts'
+import type { TimeSpan } from '../../../core/base/clock.ts'
 import type { Assets } from '../../../core/render/assets.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { ShareImage } from '../../../shell/types.ts'
@@ -65,7 +65,7 @@ export type OrderedPages = readonly (readonly [
 export type PagesRendered = {
   readonly pages: readonly (readonly [Route, WorkerPage])[]
   readonly frameDependencies: readonly Dependency[]
-  readonly span: Span
+  readonly span: TimeSpan
 }
 
 /** An error of our own, unless it has a `reason` in words for the author. */

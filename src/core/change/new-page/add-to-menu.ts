@@ -4,7 +4,7 @@ import { didYouMean } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
-import { entryAdded } from '../../yaml/add-lines.ts'
+import { addEntry } from '../../yaml/add-lines.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
@@ -68,7 +68,7 @@ function inList(site: SourceFile, list: FieldPath, what: string, { route, title,
   if (after !== undefined && found < 0) return { refusal: `${after} does not stand in ${what}.` }
   const fields: Readonly<Record<string, string>> =
     title === undefined ? { href: route } : { title: asWritten(title), href: route }
-  return entryAdded(site, list, after === undefined ? entries.length - 1 : found, fields)
+  return addEntry(site, list, after === undefined ? entries.length - 1 : found, fields)
 }
 
 function indexOf({ value }: SourceFile, list: FieldPath, route: Route | undefined): number {

@@ -8,7 +8,7 @@ import { valueAt } from '../../base/value-at.ts'
 import type { FileChange } from '../../load/file-change.ts'
 import { fileOfRoute, routeRefusal } from '../../site/page-file.ts'
 import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../../site/routes.ts'
-import { entryAdded, linesAdded } from '../../yaml/add-lines.ts'
+import { addEntry, addLines } from '../../yaml/add-lines.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { referenceEdits } from './mentions.ts'
@@ -97,9 +97,9 @@ function schemaLineEdits({ path, text }: SourceFile, newPath: string): readonly 
 /** The old address becomes an alias; the new one, if it was one, is none any more. */
 function aliasEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
   const listed = aliasesOf(source)
-  if (listed.length === 0) return [linesAdded(source, fieldBefore(source), ['aliases:', `  - ${from}`])]
+  if (listed.length === 0) return [addLines(source, fieldBefore(source), ['aliases:', `  - ${from}`])]
   const own = listed.findIndex((path) => path !== undefined && sameAddress(path, to))
-  if (own < 0) return [entryAdded(source, ['aliases'], listed.length - 1, from)]
+  if (own < 0) return [addEntry(source, ['aliases'], listed.length - 1, from)]
   const { start, end } = source.spanOf(['aliases', own])
   return [{ file: source.path, start: start.offset, end: end.offset, text: from }]
 }

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { type Clock, type Span, WatchedClock } from '../../base/clock.ts'
+import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { anchorsOf } from '../../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../../site/site.ts'
@@ -19,10 +19,10 @@ export type PageChecks = {
   readonly found: readonly Diagnostic[]
   readonly spellings: SpellingCounts
   /** How long it holds. */
-  readonly span: Span
+  readonly span: TimeSpan
 }
 
-/** Made once for a site: what it looks for is put together from site.yaml. */
+/** Made once for a site: what it looks for is put intersection from site.yaml. */
 export function pageChecker(config: SiteConfig, clock: Clock): (linked: LinkedPage) => PageChecks {
   const checkTexts = textChecks(config)
   return (linked) => {

@@ -1,9 +1,9 @@
-/** Texts of several lines, below `|` (as they stand) or `>` (folded to one line each). */
+/** Texts of several lines: below `|` (kept as they are) or `>` (joined to one line each). */
 import { goOn, type Lines } from './lines.ts'
 
 type Header = { readonly folded: boolean; readonly stripped: boolean }
 
-/** `indent` is that of the field or entry that the text belongs to. `undefined` is what is not simple. */
+/** `indent` is the indent of the field or entry with the text. Returns `undefined` if the text is not simple. */
 export function readBlockText(lines: Lines, from: number, indent: number): string | undefined {
   const header = headerOf(lines.text.slice(from, lines.end))
   const width = header && widthOf(lines)
@@ -31,14 +31,14 @@ function widthOf({ text, below }: Lines): number | undefined {
   return at < text.length && text.charAt(at) !== '\n' ? at - below : undefined
 }
 
-/** The lines without their indent. Stands on the last of them afterwards. */
+/** The lines without their indent. Moves `lines` to the last of them. */
 function contentOf(lines: Lines, width: number, indent: number): string[] | undefined {
   const { text } = lines
   const found: string[] = []
   while (lines.below < text.length) {
     const from = lines.below
     const newline = text.indexOf('\n', from)
-    // A text without a last line break is read differently below `|` than below `|-`.
+    // `|` and `|-` differ if the text has no last line break.
     if (newline < 0) return undefined
     let start = from
     while (text.charCodeAt(start) === 32) start++
@@ -46,7 +46,7 @@ function contentOf(lines: Lines, width: number, indent: number): string[] | unde
       if (start - from > width) return undefined
       found.push('')
     } else if (start - from < width) {
-      // A line between the two indents is a slip, and so may be a heading.
+      // A line between the two indents is a mistake. A heading may be one too.
       return start - from > indent || text.startsWith('##', start) ? undefined : found
     } else found.push(text.slice(from + width, newline))
     lines.below = newline + 1
@@ -54,12 +54,12 @@ function contentOf(lines: Lines, width: number, indent: number): string[] | unde
   return found
 }
 
-/** Lines become one, an empty line between them a line break. */
+/** Joins lines with spaces. An empty line becomes a line break. */
 function fold(lines: readonly string[]): string | undefined {
   let text = lines[0] ?? ''
   let breaks = 0
   for (const [index, line] of lines.entries()) {
-    // Lines that are deeper, or end in spaces, have rules of their own.
+    // YAML has special rules for lines that are indented more, or end in spaces.
     if (line.startsWith(' ') || line.endsWith(' ')) return undefined
     if (index === 0) continue
     if (line === '') breaks++

@@ -1,7 +1,7 @@
-/** Which characters simple texts are made of: letters, digits and signs of most scripts, emoji, the plain space. */
+/** The characters of simple texts: letters, digits and signs of most scripts, emoji and the plain space. */
 
-/** First and last character of each stretch, all but those that nobody sees. Pairs make the rest, such as emoji. */
-const STRETCHES: readonly (readonly [number, number])[] = [
+/** The first and last character of each range. Leaves out invisible characters. Surrogates are for emoji and the like. */
+const RANGES: readonly (readonly [number, number])[] = [
   [0x0a, 0x0a],
   [0x20, 0x7e],
   [0xa1, 0xac],
@@ -19,7 +19,7 @@ const STRETCHES: readonly (readonly [number, number])[] = [
 
 const escaped = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
 const UNUSUAL = new RegExp(
-  `[^${STRETCHES.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('')}]`,
+  `[^${RANGES.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('')}]`,
 )
 
 export const isUsual = (text: string): boolean => !UNUSUAL.test(text)

@@ -1,12 +1,12 @@
-/** Walks through the lines of a text that say something: neither empty nor a remark. */
+/** Walks through the lines of a text. Skips empty lines and comments. */
 
 export type Lines = {
   readonly text: string
-  /** Spaces before the first word of this line; -1 behind the last line. */
+  /** Spaces before the first word of this line; -1 after the last line. */
   indent: number
   /** Offset of the first word of this line. */
   start: number
-  /** Offset behind its last word. */
+  /** Offset after its last word. */
   end: number
   /** Offset of the line below. */
   below: number
@@ -14,12 +14,12 @@ export type Lines = {
 
 const [SPACE, HASH, DASH] = [32, 35, 45]
 
-/** Stands before the first line. */
+/** Starts before the first line. */
 export function linesOf(text: string): Lines {
   return { text, indent: -1, start: 0, end: 0, below: 0 }
 }
 
-/** Goes to the next line that says something. */
+/** Moves to the next line that is neither empty nor a comment. */
 export function goOn(lines: Lines): void {
   const { text } = lines
   for (let from = lines.below; from < text.length; from = lines.below) {
@@ -39,14 +39,14 @@ export function goOn(lines: Lines): void {
   lines.indent = -1
 }
 
-/** Offset of the first word at or behind an offset of this line. */
+/** Offset of the first word of this line at or after `from`. */
 export function skipSpaces({ text, end }: Lines, from: number): number {
   let at = from
   while (at < end && text.charCodeAt(at) === SPACE) at++
   return at
 }
 
-/** Whether an entry of a list begins there. */
+/** Whether a list entry begins at an offset. */
 export function isEntry({ text, end }: Lines, at: number): boolean {
   return text.charCodeAt(at) === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE)
 }
@@ -54,7 +54,7 @@ export function isEntry({ text, end }: Lines, at: number): boolean {
 /** A plain name: letters, digits, `_` and `-`, a letter first. */
 const NAME = /[A-Za-z][\w-]*:(?: |$|\n)/y
 
-/** The offset of the colon if a field begins there, else -1. */
+/** The offset of the colon if a field begins at `at`, else -1. */
 export function colonOf({ text }: Lines, at: number): number {
   NAME.lastIndex = at
   if (!NAME.test(text)) return -1

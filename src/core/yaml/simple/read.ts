@@ -1,7 +1,7 @@
 /**
- * Reads the simple YAML that nearly all pages are written in, many times faster than the library: groups, lists,
- * texts on one line, texts below `|` and `>`, stand-ins. It refuses nothing: of what it does not know, or what looks
- * like a slip, it makes `undefined`, and the library then reads the same text and says what is wrong with it.
+ * Reads the simple YAML of nearly all pages, many times faster than the library: groups, lists, texts on one line, texts
+ * below `|` and `>`, stand-ins. It reports nothing. If it does not know something, or something looks like a mistake,
+ * it returns `undefined`. The library then reads the same text and finds the mistake.
  */
 
 import type { FieldPath } from '../../base/field-path.ts'
@@ -13,17 +13,17 @@ import { colonOf, goOn, isEntry, type Lines, linesOf, skipSpaces } from './lines
 import { readFlowList, readPlain, readQuoted } from './texts.ts'
 
 export type SimpleYaml = {
-  /** The value that the library would give. */
+  /** The same value that the library gives. */
   readonly value: unknown
-  /** The paths of the values that are marked `!todo`, in the order of the text. */
+  /** The paths of the values with `!todo`, in the order of the text. */
   readonly standIns: readonly FieldPath[]
 }
 
 const TODO = '!todo'
 
-type Reading = {
+type Reader = {
   readonly lines: Lines
-  /** The path of the value that is read now. */
+  /** The path of the current value. */
   readonly path: PropertyKey[]
   readonly standIns: FieldPath[]
   fields: number
@@ -32,32 +32,32 @@ type Reading = {
 
 export function readSimpleYaml(text: string): SimpleYaml | undefined {
   if (!isUsual(text) || excessIn(text) !== undefined) return undefined
-  const reading: Reading = { lines: linesOf(text), path: [], standIns: [], fields: 0, entries: 0 }
-  goOn(reading.lines)
-  const { indent } = reading.lines
-  const value = indent === 0 ? readNode(reading) : undefined
-  const isWhole = value !== undefined && reading.lines.indent < 0
-  return isWhole ? { value, standIns: reading.standIns } : undefined
+  const reader: Reader = { lines: linesOf(text), path: [], standIns: [], fields: 0, entries: 0 }
+  goOn(reader.lines)
+  const { indent } = reader.lines
+  const value = indent === 0 ? readNode(reader) : undefined
+  const isWhole = value !== undefined && reader.lines.indent < 0
+  return isWhole ? { value, standIns: reader.standIns } : undefined
 }
 
-/** A group or a list that begins on this line. */
-function readNode(reading: Reading): unknown {
-  if (reading.path.length >= DEEPEST) return undefined
-  return isEntry(reading.lines, reading.lines.start) ? readList(reading) : readFields(reading)
+/** Reads the group or list that begins on this line. */
+function readNode(reader: Reader): unknown {
+  if (reader.path.length >= DEEPEST) return undefined
+  return isEntry(reader.lines, reader.lines.start) ? readList(reader) : readFields(reader)
 }
 
-function readFields(reading: Reading): Record<string, unknown> | undefined {
-  const { lines, path } = reading
+function readFields(reader: Reader): Record<string, unknown> | undefined {
+  const { lines, path } = reader
   const { indent } = lines
   const fields: Record<string, unknown> = {}
   while (lines.indent === indent) {
     const colon = colonOf(lines, lines.start)
     if (colon < 0) return undefined
     const name = lines.text.slice(lines.start, colon)
-    reading.fields++
-    if (RESERVED.has(name) || Object.hasOwn(fields, name) || reading.fields > MOST_FIELDS) return undefined
+    reader.fields++
+    if (RESERVED.has(name) || Object.hasOwn(fields, name) || reader.fields > MOST_FIELDS) return undefined
     path.push(name)
-    const value = readValue(reading, colon + 1, indent, true)
+    const value = readValue(reader, colon + 1, indent, true)
     path.pop()
     if (value === undefined) return undefined
     fields[name] = value
@@ -65,15 +65,15 @@ function readFields(reading: Reading): Record<string, unknown> | undefined {
   return lines.indent > indent ? undefined : fields
 }
 
-function readList(reading: Reading): unknown[] | undefined {
-  const { lines, path } = reading
+function readList(reader: Reader): unknown[] | undefined {
+  const { lines, path } = reader
   const { indent } = lines
   const entries: unknown[] = []
   while (lines.indent === indent && isEntry(lines, lines.start)) {
-    reading.entries++
-    if (reading.entries > MOST_ENTRIES) return undefined
+    reader.entries++
+    if (reader.entries > MOST_ENTRIES) return undefined
     path.push(entries.length)
-    const value = readEntry(reading, indent)
+    const value = readEntry(reader, indent)
     path.pop()
     if (value === undefined) return undefined
     entries.push(value)
@@ -81,36 +81,36 @@ function readList(reading: Reading): unknown[] | undefined {
   return lines.indent > indent ? undefined : entries
 }
 
-function readEntry(reading: Reading, indent: number): unknown {
-  const { lines } = reading
+function readEntry(reader: Reader, indent: number): unknown {
+  const { lines } = reader
   const start = skipSpaces(lines, lines.start + 1)
-  if (start === lines.end || colonOf(lines, start) < 0) return readValue(reading, start, indent, false)
-  // A group that begins behind the dash: its fields stand below each other.
+  if (start === lines.end || colonOf(lines, start) < 0) return readValue(reader, start, indent, false)
+  // A group begins after the dash. Its fields have the column of the first one.
   lines.indent += start - lines.start
   lines.start = start
-  return reading.path.length >= DEEPEST ? undefined : readFields(reading)
+  return reader.path.length >= DEEPEST ? undefined : readFields(reader)
 }
 
-/** What stands behind a colon or a dash. Only below a field may a list stand as far left as what it belongs to. */
-function readValue(reading: Reading, from: number, indent: number, inField: boolean): unknown {
-  const { lines, path, standIns } = reading
+/** Reads the value after a colon or a dash. A list may have the same indent as its field, but not as its entry. */
+function readValue(reader: Reader, from: number, indent: number, inField: boolean): unknown {
+  const { lines, path, standIns } = reader
   const start = skipSpaces(lines, from)
   if (start === lines.end) {
     goOn(lines)
-    if (lines.indent > indent) return readNode(reading)
-    return inField && lines.indent === indent && isEntry(lines, lines.start) ? readList(reading) : ''
+    if (lines.indent > indent) return readNode(reader)
+    return inField && lines.indent === indent && isEntry(lines, lines.start) ? readList(reader) : ''
   }
-  if (!lines.text.startsWith(TODO, start)) return readText(reading, start, indent)
-  const behind = start + TODO.length
-  if (behind < lines.end && lines.text.charAt(behind) !== ' ') return undefined
+  if (!lines.text.startsWith(TODO, start)) return readText(reader, start, indent)
+  const after = start + TODO.length
+  if (after < lines.end && lines.text.charAt(after) !== ' ') return undefined
   standIns.push([...path])
-  if (behind < lines.end) return readText(reading, skipSpaces(lines, behind), indent)
+  if (after < lines.end) return readText(reader, skipSpaces(lines, after), indent)
   goOn(lines)
-  return lines.indent > indent ? readNode(reading) : undefined
+  return lines.indent > indent ? readNode(reader) : undefined
 }
 
-function readText(reading: Reading, start: number, indent: number): unknown {
-  const { lines } = reading
+function readText(reader: Reader, start: number, indent: number): unknown {
+  const { lines } = reader
   switch (lines.text.charAt(start)) {
     case '|':
     case '>':
@@ -119,19 +119,19 @@ function readText(reading: Reading, start: number, indent: number): unknown {
     case "'":
       return onThisLine(lines, readQuoted(lines, start))
     case '[':
-      return onThisLine(lines, counted(reading, readFlowList(lines, start)))
+      return onThisLine(lines, counted(reader, readFlowList(lines, start)))
     default:
       return onThisLine(lines, readPlain(lines, start))
   }
 }
 
-/** A line that is deeper would go on with the text: that is left to the library, which the caller sees by its indent. */
+/** Moves to the next line. If it is indented more, the text goes on: the caller sees that and leaves it to the library. */
 function onThisLine<Value>(lines: Lines, value: Value): Value {
   goOn(lines)
   return value
 }
 
-function counted(reading: Reading, entries: readonly string[] | undefined): readonly string[] | undefined {
-  reading.entries += entries?.length ?? 0
-  return reading.entries > MOST_ENTRIES ? undefined : entries
+function counted(reader: Reader, entries: readonly string[] | undefined): readonly string[] | undefined {
+  reader.entries += entries?.length ?? 0
+  return reader.entries > MOST_ENTRIES ? undefined : entries
 }

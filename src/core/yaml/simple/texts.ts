@@ -1,9 +1,9 @@
-/** Texts that stand on one line. `undefined` is what is not simple. */
+/** Texts on one line. All functions return `undefined` if a text is not simple. */
 import { type Lines, skipSpaces } from './lines.ts'
 
-/** What a plain text may begin with, besides what is not ASCII. Other signs may, too, but are rare. */
+/** How a plain text may begin, besides non-ASCII characters. Others are allowed too, but rare. */
 const BEGINS = /[A-Za-z0-9/$(+.]/
-/** What ends a plain text or makes something else of it. */
+/** Ends a plain text, or changes its meaning. */
 const SPECIAL = /: | #/
 
 export function readPlain({ text, end }: Lines, from: number): string | undefined {
@@ -25,7 +25,7 @@ export function readQuoted(lines: Lines, from: number): string | undefined {
   return doubled.some((part) => part.includes("'")) ? undefined : doubled.join("'")
 }
 
-/** The two signs that authors escape; a quote by itself would have ended the text. */
+/** Resolves `\"` and `\\`. A single quote sign would have ended the text. */
 function withoutEscapes(body: string): string | undefined {
   const plain = body.replaceAll(/\\(["\\])/g, '')
   return /["\\]/.test(plain) ? undefined : body.replaceAll(/\\(["\\])/g, '$1')

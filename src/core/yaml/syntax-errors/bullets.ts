@@ -1,25 +1,25 @@
-/** Bullets and long dashes, where the hyphen of a list is expected. */
+/** Bullets and long dashes in place of the hyphen of a list. */
 import * as messages from '../../../diagnostics/messages.ts'
 import {
-  type Fault,
   indentOf,
   isBlank,
   type Line,
   lineBefore,
   linesAfter,
-  type Mark,
   ownerOf,
+  type ParserError,
   type Splice,
+  type SyntaxMistake,
 } from './syntax-error.ts'
 
 const BULLET = /^([ \t]*)([•·∙●○◦■□▪▫‣➢❖✓–—−‐‑\uf0a7\uf0b7*])[ \t\u00a0]+(?=\S)/
 
-/** What stands before the entries of a list that came out of a word processor. */
+/** The bullet at the start of a line, as word processors write it. */
 export function bulletOf(line: string): string | undefined {
   return BULLET.exec(line)?.[2]
 }
 
-/** The bullets of a line and of those after it that have one become dashes. */
+/** Replaces the bullets of a line and of the following entries with dashes. */
 export function dashesForBullets(text: string, line: Line): readonly Splice[] {
   const splices: Splice[] = []
   for (const each of [line, ...linesAfter(text, line)]) {
@@ -31,11 +31,11 @@ export function dashesForBullets(text: string, line: Line): readonly Splice[] {
   return splices
 }
 
-export function bulletForDash({ text, line: fault, owner }: Fault): Mark | undefined {
-  const line = bulletOf(fault.text) === undefined ? outerLine(text, fault) : fault
+export function bulletForDash({ text, line: errorLine, owner }: ParserError): SyntaxMistake | undefined {
+  const line = bulletOf(errorLine.text) === undefined ? outerLine(text, errorLine) : errorLine
   const bullet = line && bulletOf(line.text)
   if (!line || bullet === undefined) return undefined
-  const list = line === fault ? owner : ownerOf(text, line)
+  const list = line === errorLine ? owner : ownerOf(text, line)
   return {
     finding: messages.bulletForDash(bullet, /^an entry of (.*)$/.exec(list ?? '')?.[1]),
     start: line.words,
@@ -44,7 +44,7 @@ export function bulletForDash({ text, line: fault, owner }: Fault): Mark | undef
   }
 }
 
-/** The line above that is less indented: what an entry of several lines begins with. */
+/** The nearest line above that is indented less: the first line of a longer entry. */
 function outerLine(text: string, line: Line): Line | undefined {
   let above = lineBefore(text, line)
   while (above && (isBlank(above) || indentOf(above) >= indentOf(line))) above = lineBefore(text, above)

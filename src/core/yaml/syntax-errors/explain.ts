@@ -1,4 +1,4 @@
-/** What a fault that the YAML library finds means to an author, and where the author should look. Pure. */
+/** Turns an error of the YAML library into a mistake that an author understands. */
 import type { YAMLParseError } from 'yaml'
 import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
@@ -9,10 +9,18 @@ import { headingOut } from './lost-headings.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
 import { fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
 import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
-import { type Cause, type Fault, isBlank, lineAt, linesAfter, type Mark, ownerOf } from './syntax-error.ts'
+import {
+  type Explanation,
+  isBlank,
+  lineAt,
+  linesAfter,
+  ownerOf,
+  type ParserError,
+  type SyntaxMistake,
+} from './syntax-error.ts'
 
-/** The first cause that fits wins; the rest of what the library says follows from it. */
-const CAUSES: readonly Cause[] = [
+/** The first one that fits wins. Later errors of the library follow from it. */
+const EXPLANATIONS: readonly Explanation[] = [
   unclosedQuote,
   tab,
   bulletForDash,
@@ -32,17 +40,17 @@ const CAUSES: readonly Cause[] = [
   fieldWithoutColon,
 ]
 
-export function explain(errors: readonly YAMLParseError[], text: string): Mark | undefined {
+export function explain(errors: readonly YAMLParseError[], text: string): SyntaxMistake | undefined {
   const first = errors[0]
   if (!first) return undefined
   const at = Math.min(first.pos[0], text.length)
-  // What is nested beyond all measure ends the library's own work.
+  // Extreme nesting overflows the library's call stack.
   if (first.message.includes('call stack'))
     return { finding: messages.tooDeep(DEEPEST), start: at, end: at + 1 }
   const tag = first.code === 'TAG_RESOLVE_FAILED' ? /^!\S*/.exec(text.slice(at))?.[0] : undefined
   if (tag !== undefined) return { finding: messages.unknownTag(tag), start: at, end: at + tag.length }
   const line = lineOfWords(text, at)
-  const fault: Fault = {
+  const error: ParserError = {
     text,
     code: first.code,
     message: first.message,
@@ -52,14 +60,14 @@ export function explain(errors: readonly YAMLParseError[], text: string): Mark |
     also: (code) =>
       errors.some((error) => error !== first && error.code === code && error.pos[0] <= first.pos[1]),
   }
-  for (const cause of CAUSES) {
-    const mark = cause(fault)
-    if (mark) return mark
+  for (const explanation of EXPLANATIONS) {
+    const mistake = explanation(error)
+    if (mistake) return mistake
   }
-  return { finding: messages.notYaml(fault.message), start: at, end: Math.max(first.pos[1], at + 1) }
+  return { finding: messages.notYaml(error.message), start: at, end: Math.max(first.pos[1], at + 1) }
 }
 
-/** The library may mean the blank lines and remarks before the words that it does not understand. */
+/** The line with the error. The library may point at blank lines or comments before it. */
 function lineOfWords(text: string, at: number) {
   const line = lineAt(text, at)
   if (!isBlank(line) && !/^\s*#/.test(line.text)) return line

@@ -1,21 +1,21 @@
-/** The first entry of a list that is indented otherwise than those below it. */
+/** A first list entry with another indent than the entries below it. */
 import * as messages from '../../../diagnostics/messages.ts'
 import {
-  type Change,
-  type Fault,
+  type Fix,
   indentOf,
   isBlank,
   isNothing,
   type Line,
   lineBefore,
   linesAfter,
-  type Mark,
+  type ParserError,
+  type SyntaxMistake,
 } from './syntax-error.ts'
 
 const isEntry = (line: Line) => /^ *- /.test(line.text)
 
-/** It is the odd one if the others stand two spaces further in than what they belong to, or are several. */
-export function firstEntryOut({ text, line }: Fault): Mark | undefined {
+/** The first entry is the wrong one if there are several others, or the only other is indented by two spaces. */
+export function firstEntryOut({ text, line }: ParserError): SyntaxMistake | undefined {
   const { first, owner } = beginningOf(text, line) ?? {}
   if (!first || !owner) return undefined
   const others = entriesBelow(text, first, owner)
@@ -30,7 +30,7 @@ export function firstEntryOut({ text, line }: Fault): Mark | undefined {
   return { finding: messages.badIndent(), start: first.words, end: first.end, fixes }
 }
 
-/** The entry that a list begins with, at or above a line, and the line that opens the list. */
+/** The first entry of a list, at or above a line, and the line of the list's field. */
 function beginningOf(text: string, line: Line): { readonly first: Line; readonly owner: Line } | undefined {
   let first: Line | undefined
   for (let each: Line | undefined = line; each; each = lineBefore(text, each)) {
@@ -42,7 +42,7 @@ function beginningOf(text: string, line: Line): { readonly first: Line; readonly
   return undefined
 }
 
-/** Those that are no more than a space further in: entries of lists within entries stand further. */
+/** The entries with at most one more space. Entries of inner lists have more. */
 function entriesBelow(text: string, first: Line, owner: Line): readonly Line[] {
   const found: Line[] = []
   for (const line of linesAfter(text, first)) {
@@ -53,7 +53,7 @@ function entriesBelow(text: string, first: Line, owner: Line): readonly Line[] {
   return found
 }
 
-function movedBy(by: number, lines: readonly Line[]): Change {
+function movedBy(by: number, lines: readonly Line[]): Fix {
   return lines
     .filter((line) => !isBlank(line))
     .map(({ start }) => ({ start, end: start + Math.max(0, -by), text: ' '.repeat(Math.max(0, by)) }))

@@ -1,26 +1,26 @@
-/** Lines that are not indented as they should be. */
+/** Lines with a wrong indent. */
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldNames } from '../field-names.ts'
 import {
-  type Change,
   contentOf,
-  type Fault,
+  type Fix,
   indentOf,
   isBlank,
   type Line,
   lineBefore,
   lineBelow,
-  type Mark,
   opensText,
   ownerOf,
+  type ParserError,
+  type SyntaxMistake,
 } from './syntax-error.ts'
 import { movedIntoText } from './text-lines.ts'
 
 const WIDTHS = [2, 4, 8]
 
-/** Every tab in an indent of the file becomes as many spaces: two, or whatever makes the lines fit. */
-export function tab({ text, code, at }: Fault): Mark | undefined {
+/** Replaces every tab in an indent of the file: with two spaces, or as many as make the lines fit. */
+export function tab({ text, code, at }: ParserError): SyntaxMistake | undefined {
   if (code !== 'TAB_AS_INDENT' && text[at] !== '\t') return undefined
   const tabs = [...text.matchAll(/^[ -]*\t[\t ]*/gm)].flatMap(({ index, 0: lead }) =>
     [...lead].flatMap((character, offset) => (character === '\t' ? [index + offset] : [])),
@@ -37,8 +37,8 @@ export function tab({ text, code, at }: Fault): Mark | undefined {
   }
 }
 
-/** A text below `|` whose lines stand under the name of its field, or further left. */
-export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
+/** A text below `|` that is not indented more than its field. */
+export function textNotIndented({ text, line, code }: ParserError): SyntaxMistake | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR' && code !== 'BLOCK_AS_IMPLICIT_KEY')
     return undefined
   let above = lineBefore(text, line)
@@ -49,14 +49,14 @@ export function textNotIndented({ text, line, code }: Fault): Mark | undefined {
   return { finding, start: line.words, end: line.end, fixes: [movedIntoText(text, above, line, indent)] }
 }
 
-export function badIndent(fault: Fault): Mark | undefined {
-  const { code, message, at, line, also, text } = fault
+export function badIndent(error: ParserError): SyntaxMistake | undefined {
+  const { code, message, at, line, also, text } = error
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY') && at > line.words) {
     const next = lineBelow(text, line) ?? line
     const out = outdented(text, line, next)
     if (out) return out
     const finding = messages.indentTooDeep()
-    // Words before a colon may be a sentence that goes on; in a group of names of their own, such as facts, any may stand.
+    // Words before a colon may belong to a sentence, or be a name of the author's own, as in `facts`.
     const fixes = isField(next) || !isField(line) ? indents(text, next) : []
     return { finding, start: next.words, end: next.end, fixes, rivals: true }
   }
@@ -68,14 +68,14 @@ export function badIndent(fault: Fault): Mark | undefined {
   return { finding, start: line.words, end: line.end, fixes: indents(text, line), rivals: true }
 }
 
-/** Whether a line begins with the name of a field, as far as one can see what its author meant. */
+/** Whether a line begins with the name of a field, or with a misspelt one. */
 function isField(line: Line): boolean {
   const name = /^ *(?:- +)*([^\s:][^:]*):(?: |$)/.exec(line.text)?.[1] ?? ''
   return fieldNames().includes(name) || certain(name, fieldNames()) !== undefined
 }
 
-/** The field before, and the one after, are further in. */
-function outdented(text: string, line: Line, next: Line): Mark | undefined {
+/** A field that is indented less than the fields before and after it. */
+function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefined {
   let above = lineBefore(text, line)
   while (above && isBlank(above)) above = lineBefore(text, above)
   const inner = above && contentOf(above)
@@ -85,8 +85,8 @@ function outdented(text: string, line: Line, next: Line): Mark | undefined {
   return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
 }
 
-/** The first line of a text below `|` says how far all of it is indented. */
-export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {
+/** The first line of a text below `|` sets its indent. Here the first line is indented too much. */
+export function firstLineTooDeep({ text, line }: ParserError): SyntaxMistake | undefined {
   const lines: Line[] = []
   let above = lineBefore(text, line)
   while (above && (isBlank(above) || indentOf(above) > indentOf(line))) {
@@ -98,7 +98,7 @@ export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {
   const isText = above && isAlone && opensText(above) && indentOf(line) > contentOf(above)
   const after = lineBelow(text, line)
   if (!above || !first || !isText || (after && indentOf(after) === indentOf(first))) return undefined
-  // Where the first line is as it should be, the other one is not.
+  // If the first line has the right indent, the other line has the wrong one.
   if (indentOf(first) === contentOf(above) + 2) return undefined
   const by = indentOf(first) - indentOf(line)
   return {
@@ -109,8 +109,8 @@ export function firstLineTooDeep({ text, line }: Fault): Mark | undefined {
   }
 }
 
-/** The indents of the lines above that are a blank or two away. */
-function indents(text: string, line: Line): readonly Change[] {
+/** Fixes with the indents of lines above that differ by one or two spaces. */
+function indents(text: string, line: Line): readonly Fix[] {
   const own = indentOf(line)
   const known = new Set<number>()
   for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {

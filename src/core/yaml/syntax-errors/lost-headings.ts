@@ -1,8 +1,7 @@
-/** Headings of a text that YAML takes for remarks, because of where they stand. */
+/** Markdown headings that YAML reads as comments, because they are not indented. */
 import * as messages from '../../../diagnostics/messages.ts'
 import {
   contentOf,
-  type Fault,
   indentOf,
   isBlank,
   isNothing,
@@ -10,16 +9,17 @@ import {
   lineBefore,
   lineBelow,
   linesAfter,
-  type Mark,
   opensText,
   ownerOf,
+  type ParserError,
+  type SyntaxMistake,
 } from './syntax-error.ts'
 import { movedIntoText } from './text-lines.ts'
 
-/** Remarks begin with one `#`. Fields that somebody took out may have two. */
+/** A comment begins with one `#`. A field that somebody disabled may have two. */
 const HEADING = /^[ \t]*#{2,6} *(?![\w-]+:(?:\s|$))[\p{L}\p{N}]/u
 
-/** The remark right behind a text below `|` that is a heading of it, or stands further in than its field. */
+/** A comment right after a text below `|` that was meant as its heading, or is indented more than the field. */
 export function headingBelow(text: string, opening: Line): Line | undefined {
   if (!opensText(opening)) return undefined
   let width: number | undefined
@@ -34,8 +34,8 @@ export function headingBelow(text: string, opening: Line): Line | undefined {
   return undefined
 }
 
-/** The text goes on behind the remark, where YAML expects something else. */
-export function headingOut({ text, line }: Fault): Mark | undefined {
+/** The text goes on after the comment, where YAML expects something else. */
+export function headingOut({ text, line }: ParserError): SyntaxMistake | undefined {
   let opening = lineBefore(text, line)
   while (opening && !opensText(opening)) opening = lineBefore(text, opening)
   const heading = opening && headingBelow(text, opening)
@@ -43,15 +43,15 @@ export function headingOut({ text, line }: Fault): Mark | undefined {
   const first = lineBelow(text, opening) ?? heading
   const width = Math.max(indentOf(first), contentOf(opening) + 2)
   const fix = movedIntoText(text, opening, heading, width)
-  return { ...markOf(text, opening, heading), fixes: [fix] }
+  return { ...mistakeAt(text, opening, heading), fixes: [fix] }
 }
 
-export function markOf(text: string, opening: Line, heading: Line): Mark {
+export function mistakeAt(text: string, opening: Line, heading: Line): SyntaxMistake {
   const finding = messages.textNotIndented(ownerOf(text, opening) ?? 'the field above', true)
   return { finding, start: heading.words, end: heading.end }
 }
 
-/** Whether nothing but remarks stands between two lines. */
+/** Whether there are only comments and blank lines between two lines. */
 function isNext(text: string, heading: Line, line: Line): boolean {
   for (const each of linesAfter(text, heading)) {
     if (each.start >= line.start) return true

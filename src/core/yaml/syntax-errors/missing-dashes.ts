@@ -1,20 +1,20 @@
-/** Entries of lists without their dash. */
+/** List entries without a dash. */
 import * as messages from '../../../diagnostics/messages.ts'
 import {
-  type Fault,
   indentOf,
   isNothing,
   type Line,
   lineBefore,
   linesAfter,
-  type Mark,
+  type ParserError,
   type Splice,
+  type SyntaxMistake,
 } from './syntax-error.ts'
 
 const isEntry = (line: Line) => /^ *-(?: |$)/.test(line.text)
 
-export function dashMissing(fault: Fault): Mark | undefined {
-  const { text, line, code, also } = fault
+export function dashMissing(error: ParserError): SyntaxMistake | undefined {
+  const { text, line, code, also } = error
   const isBadIndent = code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY'
   if (isEntry(line)) return isBadIndent ? firstDashMissing(text, line) : undefined
   const swallows = code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY')
@@ -22,8 +22,8 @@ export function dashMissing(fault: Fault): Mark | undefined {
   return isAmongEntries(text, line) ? dashAt(text, line, indentOf(line)) : undefined
 }
 
-/** The list begins with something that is no entry; later ones are. */
-function firstDashMissing(text: string, entry: Line): Mark | undefined {
+/** The first entry of the list has no dash, and later ones have. */
+function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined {
   let first: Line | undefined
   for (let above = lineBefore(text, entry); above; above = lineBefore(text, above)) {
     if (isNothing(above)) continue
@@ -36,7 +36,7 @@ function firstDashMissing(text: string, entry: Line): Mark | undefined {
   return undefined
 }
 
-/** Whether the lines that belong to the same thing are entries. */
+/** Whether a line above or below with the same indent is an entry. */
 function isAmongEntries(text: string, line: Line): boolean {
   const indent = indentOf(line)
   for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
@@ -55,8 +55,8 @@ function isAmongEntries(text: string, line: Line): boolean {
 const isField = (line: Line) => /^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
 const beginsAnew = (line: Line) => /^ *[\p{Lu}\d]/u.test(line.text)
 
-/** Texts among texts that begin with a dash. One that begins with a small letter may go on with the line above. */
-export function textWithoutDash({ text, line }: Fault): Mark | undefined {
+/** Texts without a dash among texts with one. A text with a small first letter may continue the line above. */
+export function textWithoutDash({ text, line }: ParserError): SyntaxMistake | undefined {
   const above: Line[] = []
   for (let each = lineBefore(text, line); each; each = lineBefore(text, each)) {
     if (isNothing(each) || indentOf(each) !== indentOf(line)) break
@@ -75,8 +75,8 @@ export function textWithoutDash({ text, line }: Fault): Mark | undefined {
   return { finding: messages.dashMissing(), start: first.words, end: first.end, fixes: [fix] }
 }
 
-/** `column` is how far the dashes of the list are indented. */
-function dashAt(text: string, line: Line, column: number): Mark | undefined {
+/** `column` is the indent of the dashes of the list. */
+function dashAt(text: string, line: Line, column: number): SyntaxMistake | undefined {
   const name = /^ *([\w.-]+)(?=:(?: |$))/.exec(line.text)?.[1]
   if (name === undefined) return undefined
   const by = column + 2 - indentOf(line)
@@ -93,7 +93,7 @@ function dashAt(text: string, line: Line, column: number): Mark | undefined {
   }
 }
 
-/** The fields that follow, if they are not indented by more than the first one. */
+/** Indents the fields that follow, unless they are indented more than the first one. */
 function movedIn(text: string, first: Line): readonly Splice[] {
   const splices: Splice[] = []
   for (const line of linesAfter(text, first)) {

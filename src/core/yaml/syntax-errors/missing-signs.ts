@@ -1,13 +1,13 @@
-/** Dashes, colons and the spaces behind them that are missing, or that are other signs. */
+/** Missing or wrong dashes and colons, and missing spaces after them. */
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldNames } from '../field-names.ts'
-import { type Fault, indentOf, lineBefore, type Mark, ownerOf } from './syntax-error.ts'
+import { indentOf, lineBefore, ownerOf, type ParserError, type SyntaxMistake } from './syntax-error.ts'
 
 const ODD_SPACE = /^ *(?:(?:- +)*[\w.-]+:|(?:- +)*-)([\u00a0\u2000-\u200a\u202f\u3000]+)/
 
-/** `-type: hero` and `title:Home` are plain words to YAML. */
-export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
+/** YAML reads `-type: hero` and `title:Home` as plain words. */
+export function spaceMissing({ line, at, code }: ParserError): SyntaxMistake | undefined {
   const odd = ODD_SPACE.exec(line.text)
   if (odd) {
     const end = line.start + odd[0].length
@@ -37,17 +37,17 @@ export function spaceMissing({ line, at, code }: Fault): Mark | undefined {
   return { finding: messages.spaceAfterColon(colon[1] ?? ''), start, end: start + 1, fixes }
 }
 
-export function misplacedEntry({ text, code, at, line, owner }: Fault): Mark | undefined {
+export function misplacedEntry({ text, code, at, line, owner }: ParserError): SyntaxMistake | undefined {
   if (text[at] !== '-' || (code !== 'UNEXPECTED_TOKEN' && code !== 'MULTILINE_IMPLICIT_KEY')) return undefined
   return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }
 }
 
-/** `title Home`, `title; Home` and `title = Home`; or a sentence that goes on under the name of its field. */
-export function fieldWithoutColon({ code, line, text }: Fault): Mark | undefined {
+/** `title Home`, `title; Home` and `title = Home`. Or a sentence that goes on in the next line without an indent. */
+export function fieldWithoutColon({ code, line, text }: ParserError): SyntaxMistake | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
   const [whole = '', lead = '', word = '', sign = ''] =
     /^( *(?:- +)*)(\w+)\s*([;=]?)(?:\s+|$)/.exec(line.text) ?? []
-  // Without a sign it may be a sentence that begins with such a word.
+  // Without a sign it may be a sentence that begins with this word.
   const name = sign ? certain(word, fieldNames()) : fieldNames().find((each) => each === word)
   const place = { start: line.words, end: line.end }
   if (name !== undefined) {

@@ -1,17 +1,17 @@
-/** Nesting beyond all measure, which would end the library's own work: found by the signs alone, in one pass. */
+/** Finds extreme nesting, which would overflow the library's call stack. Counts signs in one pass. */
 import { tooDeep } from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
-import type { Mark } from './syntax-error.ts'
+import type { SyntaxMistake } from './syntax-error.ts'
 
-/** Words may hold brackets that are not closed, but never so many; less than this the library can read. */
+/** The library can read less than this. Texts may have open brackets, but never this many. */
 const BEYOND = 500
 
-export function nestedBeyondMeasure(text: string): Mark | undefined {
+export function nestedBeyondMeasure(text: string): SyntaxMistake | undefined {
   const start = tooManyOpen(text) ?? tooManySigns(text)
   return start === undefined ? undefined : { finding: tooDeep(DEEPEST), start, end: start + 1 }
 }
 
-/** The bracket with which it becomes too deep. */
+/** The offset of the bracket that makes the nesting too deep. */
 function tooManyOpen(text: string): number | undefined {
   let [depth, start] = [0, 0]
   for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
@@ -22,7 +22,7 @@ function tooManyOpen(text: string): number | undefined {
   return undefined
 }
 
-/** `- - - -`: each is a list in a list. */
+/** In `- - - -` each dash is a list in a list. */
 function tooManySigns(text: string): number | undefined {
   const signs = new RegExp(`(?:[-?:][ \\t]+){${BEYOND}}`).exec(text)
   if (!signs) return undefined

@@ -1,13 +1,13 @@
-/** What no text of an author may be or hold, whatever it is written in. */
+/** Mistakes in any text file of an author, whether YAML or CSV. */
 import * as messages from '../../../diagnostics/messages.ts'
 import { excessIn, LONGEST_LINE, MOST_LINES } from '../../base/limits.ts'
 import { strayCharacters } from './stray-characters.ts'
-import type { Mark } from './syntax-error.ts'
+import type { SyntaxMistake } from './syntax-error.ts'
 
 const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m
 
-/** Characters that nobody sees, what a merge left behind, and more than anybody writes. */
-export function oddText(text: string): Mark | undefined {
+/** Merge conflicts, too long files, and invisible characters. */
+export function oddText(text: string): SyntaxMistake | undefined {
   const conflict = CONFLICT.exec(text)
   if (conflict) return { finding: messages.mergeConflict(), start: conflict.index, end: conflict.index + 7 }
   const excess = excessIn(text)

@@ -1,10 +1,10 @@
-/** Finds the quote that an author forgot to close. */
+/** Finds a quote that is not closed. */
 import { Lexer } from 'yaml'
 
-/** A line within a quoted text that looks like the next field or entry: the quote before it was forgotten. */
+/** A quoted text with a line that looks like the next field or entry: the closing quote is missing. */
 const NEXT_FIELD = /\n *(?:- |[\w.-]+:(?:\s|$))/
 
-/** The place of the last quote that opens at or before a place and swallows lines that follow it. */
+/** The offset of the last unclosed quote at or before an offset. */
 export function openQuote(text: string, before: number): number | undefined {
   let offset = 0
   let words = false
@@ -13,7 +13,7 @@ export function openQuote(text: string, before: number): number | undefined {
     if (offset > before) break
     const mark = lexeme[0] ?? ''
     if (!words && (mark === '"' || mark === "'") && isOpen(lexeme, mark)) found = offset
-    // The lexer announces a plain or block text by a mark of no width; such a text may begin with anything.
+    // The lexer puts a mark without width before a plain or block text, which may begin with a quote.
     words = mark === '\u001f'
     if (!CONTROLS.has(mark)) offset += lexeme.length
   }

@@ -1,26 +1,26 @@
-/** Texts that need quotes, or whose quotes do not fit. */
+/** Texts that need quotes, or have wrong quotes. */
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldIn } from '../field-names.ts'
 import { inQuotes } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
 import {
-  type Change,
-  type Fault,
+  type Fix,
   indentOf,
   isBlank,
   lineAt,
   linesAfter,
-  type Mark,
   ownerOf,
+  type ParserError,
+  type SyntaxMistake,
 } from './syntax-error.ts'
 
 const OPENING = '“”„‟«»‘’‚‹›'
 const CLOSING = '”“„‟»«’‘›‹'
 
-/** A text between quotes as word processors write them. */
+/** A text in curly quotes, as word processors write them. */
 const CURLY = new RegExp(`^([${OPENING}])([^${OPENING}\n]*)([${CLOSING}"'])$`)
 
-export function unclosedQuote({ text, at }: Fault): Mark | undefined {
+export function unclosedQuote({ text, at }: ParserError): SyntaxMistake | undefined {
   const start = openQuote(text, at)
   if (start === undefined) return undefined
   const line = lineAt(text, start)
@@ -41,8 +41,8 @@ export function unclosedQuote({ text, at }: Fault): Mark | undefined {
   }
 }
 
-export function colonInText(fault: Fault): Mark | undefined {
-  const { code, line, at, owner, text } = fault
+export function colonInText(error: ParserError): SyntaxMistake | undefined {
+  const { code, line, at, owner, text } = error
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'KEY_OVER_1024_CHARS') return undefined
   const written = text.slice(line.value, line.end)
   if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
@@ -55,11 +55,11 @@ export function colonInText(fault: Fault): Mark | undefined {
   const finding = curly
     ? messages.smartQuotes(owner, curly[1] ?? '', curly[3] ?? '')
     : messages.colonInText(owner, field)
-  return { finding, start: at, end: line.end, fixes: field === undefined ? quotings(fault) : [] }
+  return { finding, start: at, end: line.end, fixes: field === undefined ? quotings(error) : [] }
 }
 
-/** Quotes around the whole value of the line. */
-function quotings({ text, line }: Pick<Fault, 'text' | 'line'>): readonly Change[] {
+/** Fixes that put quotes around the value of the line, or of its following lines too. */
+function quotings({ text, line }: Pick<ParserError, 'text' | 'line'>): readonly Fix[] {
   const remark = /[ \t]+#[ \t].*$/.exec(text.slice(line.value, line.end))
   const end = remark ? line.value + remark.index : line.end
   const further = endOfText({ text, line })
@@ -69,8 +69,8 @@ function quotings({ text, line }: Pick<Fault, 'text' | 'line'>): readonly Change
     .map(({ text: words = '', ...place }) => [{ ...place, text: words }])
 }
 
-/** A text over several lines ends where the indent of its field comes back. */
-function endOfText({ text, line }: Pick<Fault, 'text' | 'line'>): number {
+/** The end of a text of several lines: the next line with the indent of its field. */
+function endOfText({ text, line }: Pick<ParserError, 'text' | 'line'>): number {
   const indent = /^[ \t]*(?:-[ \t]+)*/.exec(line.text)?.[0].length ?? indentOf(line)
   let end = line.end
   for (const next of linesAfter(text, line)) {
@@ -80,14 +80,14 @@ function endOfText({ text, line }: Pick<Fault, 'text' | 'line'>): number {
   return end
 }
 
-/** A text in double quotes; those that stand around it already are taken off. */
+/** A text in double quotes, without the quotes that it has already. */
 function quotedText(words: string): string | undefined {
   const outer = words[0] === words.at(-1) && words.length > 1 && /^["']/.test(words)
   const inner = outer ? words.slice(1, -1) : (CURLY.exec(words)?.[2] ?? words)
   return /\\/.test(inner) ? undefined : inQuotes(inner)
 }
 
-export function bracket({ text, code, message, at }: Fault): Mark | undefined {
+export function bracket({ text, code, message, at }: ParserError): SyntaxMistake | undefined {
   if (code === 'MISSING_CHAR' && text.slice(at - 1, at + 1) === '${') {
     const reference = /^\$\{[^}\n]*\}/.exec(text.slice(at - 1))?.[0] ?? ''
     const splice = { start: at - 1, end: at - 1 + reference.length, text: inQuotes(reference) }
@@ -112,7 +112,7 @@ export function bracket({ text, code, message, at }: Fault): Mark | undefined {
   }
 }
 
-/** The last bracket before a place that nothing closes. */
+/** The offset of the last unclosed bracket before an offset. */
 function openBracket(text: string, before: number, opening: '[' | '{'): number {
   const closing = opening === '[' ? ']' : '}'
   let closed = 0
@@ -123,13 +123,13 @@ function openBracket(text: string, before: number, opening: '[' | '{'): number {
   return before
 }
 
-/** A quoted text, a list in brackets or a name with a mark before it has ended, and words follow. */
-export function textAfterValue(fault: Fault): Mark | undefined {
-  const { text, code, message, at, line, owner } = fault
+/** Words after the end of a value: after a quoted text, a list in brackets, `|` or an alias. */
+export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
+  const { text, code, message, at, line, owner } = error
   const opening = text[line.value] ?? ''
   const noBlank = code === 'MISSING_CHAR' && message.startsWith('Comments')
   if (code !== 'UNEXPECTED_TOKEN' && !noBlank) return undefined
-  const fixes = quotings(fault)
+  const fixes = quotings(error)
   if (opening === '"' || opening === "'")
     return { finding: messages.textAfterQuote(opening, owner), start: at, end: line.end, fixes }
   if (opening === '|' || opening === '>') {
@@ -143,9 +143,9 @@ export function textAfterValue(fault: Fault): Mark | undefined {
   return undefined
 }
 
-export function firstCharacter(fault: Fault): Mark | undefined {
-  const { text, code, at, line, owner } = fault
-  const fixes = quotings(fault)
+export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
+  const { text, code, at, line, owner } = error
+  const fixes = quotings(error)
   if (code === 'BAD_SCALAR_START')
     return { finding: messages.needsQuotes(text[at] ?? '', owner), start: at, end: at + 1, fixes }
   if (code === 'BAD_ALIAS') {

@@ -1,26 +1,29 @@
-/** Which of the changes that may mend a fault does. */
-import { spliced } from '../../base/edit.ts'
-import type { Change, Mark } from './syntax-error.ts'
+/** Finds the fix that removes a syntax error. */
+import { applySplices } from '../../base/edit.ts'
+import type { Fix, SyntaxMistake } from './syntax-error.ts'
 
-/** Gives the first fault of a text. */
-type FaultOf = (text: string) => Mark | undefined
+/** Gives the first syntax error of a text. */
+type FirstMistake = (text: string) => SyntaxMistake | undefined
 
-/** Whether a change mends a text is found out by reading all of it again: of longer ones that takes too long. */
+/** In characters. Each fix is tried by reading the whole text again, which takes too long for longer texts. */
 const LONGEST_TEXT = 40_000
 
-/** The change with which the text has no fault, or its first one further down: the likeliest, or the only one. */
-export function safeFix(text: string, mark: Mark, faultOf: FaultOf): Change | undefined {
+/**
+ * The first fix after which the text has no error, or its first error is further down. If the fixes are equally likely
+ * (`rivals`), only one may work.
+ */
+export function safeFix(text: string, mistake: SyntaxMistake, firstMistake: FirstMistake): Fix | undefined {
   if (text.length > LONGEST_TEXT) return undefined
-  const { fixes = [], rivals = false } = mark
-  const line = lineOf(text, mark.start)
-  const mends = (change: Change) => {
-    const changed = spliced(text, change)
-    const left = faultOf(changed)
+  const { fixes = [], rivals = false } = mistake
+  const line = lineOf(text, mistake.start)
+  const mends = (fix: Fix) => {
+    const changed = applySplices(text, fix)
+    const left = firstMistake(changed)
     return !left || lineOf(changed, left.start) > line
   }
-  const changes = fixes.filter((change) => change.length > 0)
-  if (!rivals) return changes.find(mends)
-  const [only, ...others] = changes.filter(mends)
+  const candidates = fixes.filter((fix) => fix.length > 0)
+  if (!rivals) return candidates.find(mends)
+  const [only, ...others] = candidates.filter(mends)
   return others.length > 0 ? undefined : only
 }
 

@@ -1,20 +1,20 @@
-/** Characters that cannot be seen, and do what the author did not mean. */
+/** Invisible characters that authors did not mean to write. */
 import * as messages from '../../../diagnostics/messages.ts'
-import type { Mark } from './syntax-error.ts'
+import type { SyntaxMistake } from './syntax-error.ts'
 
-type Kind = { readonly pattern: RegExp; readonly name: string; readonly becomes: string }
+type StrayKind = { readonly pattern: RegExp; readonly name: string; readonly becomes: string }
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly StrayKind[] = [
   { pattern: /(?![\n\r\t])\p{Cc}/gu, name: 'a control character', becomes: '' },
   {
     pattern: /\p{Bidi_Control}/gu,
     name: 'a mark that changes the writing direction',
     becomes: '',
   },
-  // The first one of a file tells how it is encoded; whoever reads the file takes it away.
+  // The byte order mark at the start of a file is allowed: decoding has removed it.
   { pattern: /\ufeff/g, name: 'a byte order mark', becomes: '' },
   { pattern: /[\u2028\u2029]/g, name: 'an unusual line break', becomes: ' ' },
-  // Flags of parts of a country are written with these behind a black flag; elsewhere they hide words.
+  // Flags such as the Scottish one use these after a black flag. Elsewhere they hide words.
   {
     pattern: /(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/gu,
     name: 'a hidden letter',
@@ -27,25 +27,25 @@ const KINDS: readonly Kind[] = [
 const INDENT = /^[ \u00a0\u2000-\u200a\u202f\u3000]+/gm
 const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g
 
-/** Some programs end lines with a carriage return alone, which is no end of a line for most others. */
+/** Some programs end lines with a carriage return alone. Most others do not see a line break there. */
 const LONE_RETURN = /\r(?!\n)/g
 
-export function loneReturn(text: string): Mark | undefined {
+export function loneReturn(text: string): SyntaxMistake | undefined {
   const found = [...text.matchAll(LONE_RETURN)].map(({ index }) => ({ start: index, length: 1 }))
-  return markOf(found, 'a carriage return', '\n')
+  return mistakeAt(found, 'a carriage return', '\n')
 }
 
-/** The first of the first kind that there is. All of its kind are mended together. */
-export function strayCharacters(text: string): Mark | undefined {
+/** The first character of the first kind found. The fix removes all of that kind. */
+export function strayCharacters(text: string): SyntaxMistake | undefined {
   for (const { pattern, name, becomes } of KINDS) {
     const found = [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, length }))
-    const mark = markOf(found, name, becomes)
-    if (mark) return mark
+    const mistake = mistakeAt(found, name, becomes)
+    if (mistake) return mistake
   }
-  return markOf(oddIndents(text), 'an unusual space', ' ')
+  return mistakeAt(oddIndents(text), 'an unusual space', ' ')
 }
 
-/** Only the spaces before a line: anywhere else they are part of a text. */
+/** Only in indents: anywhere else they are part of a text. */
 function oddIndents(text: string): readonly Stray[] {
   if (text.search(ODD_SPACE) < 0) return []
   return [...text.matchAll(INDENT)].flatMap((indent) =>
@@ -55,7 +55,7 @@ function oddIndents(text: string): readonly Stray[] {
 
 type Stray = { readonly start: number; readonly length: number }
 
-function markOf(found: readonly Stray[], name: string, becomes: string): Mark | undefined {
+function mistakeAt(found: readonly Stray[], name: string, becomes: string): SyntaxMistake | undefined {
   const [first] = found
   if (!first) return undefined
   const splices = found.map(({ start, length }) => ({ start, end: start + length, text: becomes }))
@@ -63,7 +63,7 @@ function markOf(found: readonly Stray[], name: string, becomes: string): Mark | 
   return { finding, start: first.start, end: first.start + first.length, fixes: [splices] }
 }
 
-/** What a text may not hold that was written otherwise in the file: `"\u202e"`. */
+/** The kind of an invisible character that was written as an escape, such as `"\u202e"`. */
 export function strayIn(text: string): string | undefined {
   return KINDS.find(({ pattern }) => text.search(pattern) >= 0)?.name
 }

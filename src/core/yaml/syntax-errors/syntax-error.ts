@@ -1,42 +1,42 @@
-/** What the YAML library finds wrong with a text, and what is made of it for authors. */
+/** Errors of the YAML library, and the mistakes of authors behind them. */
 import type { ErrorCode } from 'yaml'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import { startOfLine } from '../../base/lines.ts'
 
-/** A change of the text: what stands from `start` up to `end` becomes `text`. */
+/** Replaces the text from `start` up to `end` with `text`. */
 export type Splice = { readonly start: number; readonly end: number; readonly text: string }
 
 /** Splices that belong together. */
-export type Change = readonly Splice[]
+export type Fix = readonly Splice[]
 
-/** A finding and the stretch of text that it is about. */
-export type Mark = {
+/** A finding and its range in the text, as offsets. */
+export type SyntaxMistake = {
   readonly finding: Finding
   readonly start: number
   readonly end: number
-  /** What may mend it, the likeliest first. Whether it does is tried: `safeFix`. */
-  readonly fixes?: readonly Change[]
-  /** Whether all of them are as likely: then one is safe only if no other mends it. */
+  /** Possible fixes, the likeliest first. `safeFix` tries them. */
+  readonly fixes?: readonly Fix[]
+  /** Whether all fixes are equally likely. Then a fix is safe only if it is the only one that works. */
   readonly rivals?: boolean
 }
 
-export type Fault = {
+export type ParserError = {
   readonly text: string
   readonly code: ErrorCode
   /** The library's words. */
   readonly message: string
   readonly at: number
   readonly line: Line
-  /** Whose text the line holds, in the words of messages. */
+  /** The field or list of the line, in the words of messages. */
   readonly owner: string | undefined
-  /** The first fault is followed by one of this kind at the same place. */
+  /** Whether another error at the same place has this code. */
   readonly also: (code: ErrorCode) => boolean
 }
 
-/** What a fault means, if it is of this kind. */
-export type Cause = (fault: Fault) => Mark | undefined
+/** Returns the mistake behind an error, or `undefined` if it is another mistake. */
+export type Explanation = (error: ParserError) => SyntaxMistake | undefined
 
-/** Offsets into the text: of the first word, of what stands behind dashes and the field's name, of the end. */
+/** `words` is the offset of the first word, `value` the offset after dashes and the name of the field. */
 export type Line = {
   readonly start: number
   readonly words: number
@@ -65,14 +65,14 @@ export function* linesAfter(text: string, line: Line): Generator<Line> {
   }
 }
 
-/** How far a line is indented. */
+/** In characters. */
 export const indentOf = (line: Line): number => line.words - line.start
-/** Where the words begin behind the dashes. */
+/** The column where the words begin, after any dashes. */
 export const contentOf = (line: Line): number => /^[ \t]*(?:-[ \t]+)*/.exec(line.text)?.[0].length ?? 0
 export const isBlank = (line: Line): boolean => line.text === ''
-/** Blank lines and remarks belong to nothing. */
+/** A blank line or a comment. */
 export const isNothing = (line: Line): boolean => isBlank(line) || /^[ \t]*#/.test(line.text)
-/** Whether a line is that of a field whose text stands below it. */
+/** Whether a line opens a text of several lines with `|` or `>`. */
 export const opensText = (line: Line): boolean => /:[ \t]+(?:!\w+ +)?[|>][+-]?$/.test(line.text)
 
 /** The next line with words. */
@@ -83,7 +83,7 @@ export function lineBelow(text: string, line: Line): Line | undefined {
 
 const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/
 
-/** Whose text a line holds: its field, or the list that it is an entry of. */
+/** The field of a line, or the list that it is an entry of, in the words of messages. */
 export function ownerOf(text: string, line: Line): string | undefined {
   const own = NAME.exec(line.text)?.[1]
   if (own !== undefined) return `\`${own}\``
