@@ -1,6 +1,6 @@
 /** The calendar file that phones take over: it says what the page says. */
 import { expect, test } from 'vitest'
-import { feedsOf } from '../../src/core/render/block-feeds.ts'
+import { blockFeeds } from '../../src/core/render/block-feeds.ts'
 import type { Site } from '../../src/core/site/site.ts'
 import { pageOf } from '../support/pages.ts'
 import { mainOf, NOW, siteOf } from '../support/site.ts'
@@ -38,7 +38,7 @@ const newSite = (now = NOW) => siteOf({ 'pages/page.yaml': pageOf(CALENDAR) }, {
 
 function icsOf(site: Site): string {
   const page = site.pages.get('/page')
-  const [feed, ...more] = page ? feedsOf(site, page) : []
+  const [feed, ...more] = page ? blockFeeds(site, page) : []
   expect(more).toEqual([])
   expect(feed?.extension).toBe('ics')
   return String(feed?.content)

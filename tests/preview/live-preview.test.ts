@@ -68,9 +68,9 @@ test('what is broken is told with its frame and stands as it was last; all else 
   expect(await preview.get('/page')).toContain('<p>Words</p>')
   preview.save({ 'pages/other.yaml': prose('Other words') })
   expect(await preview.get('/other')).toContain('<p>Other words</p>')
-  preview.save({ 'pages/page.yaml': prose('Mended') })
+  preview.save({ 'pages/page.yaml': prose('FixResult') })
   await expect.poll(async () => (await page.next('problems')).problems).toEqual(before)
-  expect(await preview.get('/page')).toContain('<p>Mended</p>')
+  expect(await preview.get('/page')).toContain('<p>FixResult</p>')
   page.close()
 })
 

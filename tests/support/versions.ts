@@ -18,14 +18,14 @@ import { pageOf, siteFolder } from './pages.ts'
 export function versionOf(files: Files): SiteVersion {
   const root = siteFolder(files)
   const source = filesIn(root)
-  const digests = source.names
+  const fingerprints = source.names
     .filter((name) => PICTURE_FILE.test(name))
     .map((name) => {
       const content = readFileSync(join(root, 'pages', name))
-      const digest = createHash('sha1').update(content).digest('hex')
-      return [`pages/${name}`, { digest, size: content.length }] as const
+      const fingerprint = createHash('sha1').update(content).digest('hex')
+      return [`pages/${name}`, { fingerprint, size: content.length }] as const
     })
-  return readVersion({ ...source, digests: new Map(digests) })
+  return readVersion({ ...source, fingerprints: new Map(fingerprints) })
 }
 
 export function changes(before: Files, after: Files): SiteChanges {

@@ -29,7 +29,7 @@ type InspectionRow = readonly [image: string, fileState: string, inspection: Ins
 
 const INSPECTIONS: Kind<readonly InspectionRow[]> = {
   name: 'inspected.json',
-  version: 1,
+  version: 2,
   fits: (value): value is readonly InspectionRow[] => Array.isArray(value),
 }
 

@@ -8,7 +8,7 @@ import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { codeOf } from '../base/error-code.ts'
 import { readDrawing } from './drawing.ts'
-import { tellsPlace } from './headers/exif.ts'
+import { hasLocation } from './headers/exif.ts'
 import type { Header, Sample } from './headers/header.ts'
 import { kindOf, otherKindOf } from './kinds.ts'
 
@@ -53,7 +53,7 @@ function inspectDrawing(image: string, bytes: Buffer): Inspection {
   }
   const { width, height } = drawing.size
   return width > 0 && height > 0
-    ? { width, tellsPlace: false }
+    ? { width, hasLocation: false }
     : { finding: messages.drawingWithoutSize(image) }
 }
 
@@ -70,7 +70,7 @@ function inspectPhotograph(image: string, sample: Sample): Inspection {
   if (!header) return { finding: messages.imageRefused(image) }
   const finding = headerFault(image, header)
   if (finding) return { finding }
-  return { width: header.width, tellsPlace: tellsPlace(sample.start) || tellsPlace(sample.end) }
+  return { width: header.width, hasLocation: hasLocation(sample.start) || hasLocation(sample.end) }
 }
 
 function misnamed(image: string, kind: string, ending = ''): Finding {

@@ -2,7 +2,7 @@
 
 import type { OutputFile } from '../../core/base/output-file.ts'
 import type { Assets } from '../../core/render/assets.ts'
-import { feedsOf } from '../../core/render/block-feeds.ts'
+import { blockFeeds } from '../../core/render/block-feeds.ts'
 import { feeds } from '../../core/render/crawler-files.ts'
 import { pageMaker, renderAlias } from '../../core/render/render.tsx'
 import { fileOf } from '../../core/site/routes.ts'
@@ -56,7 +56,7 @@ export function filesOfBlocks(site: Site): readonly OutputFile[] {
 }
 
 function filesBeside(site: Site, page: LinkedPage): readonly OutputFile[] {
-  return feedsOf(site, page).map(({ extension, content }) => ({
+  return blockFeeds(site, page).map(({ extension, content }) => ({
     path: fileOf(page.route).replace(/html$/, extension),
     content,
   }))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { FieldPath } from './field-path.ts'
 
-type Schema = z.core.$ZodType
+export type Schema = z.core.$ZodType
 
 /** The schema at a path, without wrappers such as `optional`. `undefined` if the path leaves the schema. */
 export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {

@@ -1,19 +1,19 @@
-/** The ways to the contacts of site.yaml: a phone dials all that stands there, a mail program takes all of it. */
+/** Checks the phone numbers and email addresses of site.yaml. Phones and mail programs use them as they are. */
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import { notAnEmail, notAPhone } from '../../diagnostics/messages.ts'
 import { isOutside } from '../base/outside-address.ts'
 import type { Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 
-/** One number, as people group its digits. */
+/** A single number, with the usual signs between groups of digits. */
 const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
-/** One address of a host that the whole world can find. */
+/** A single address with a public host. */
 const EMAIL = /^[^@?#]+@[^@?#]+\.[^@.?#]{2,}$/
 
 const isPhone = (phone: string) => PHONE.test(phone)
 const isEmail = (email: string) => EMAIL.test(email) && isOutside(`mailto:${withPlainHost(email)}`)
 
-/** Browsers ask for hosts of other alphabets in another spelling. */
+/** Writes a host of another alphabet as punycode, as browsers do. */
 function withPlainHost(email: string): string {
   const [, box = '', host = ''] = /^(.*)@(.*)$/.exec(email) ?? []
   const address = `https://${host}`
@@ -21,7 +21,11 @@ function withPlainHost(email: string): string {
 }
 
 export function checkContacts({ config, configSource: source }: Site, report: Report): void {
-  const check = (path: readonly string[], value: string | undefined, { fits, refused, around }: Way) => {
+  const check = (
+    path: readonly string[],
+    value: string | undefined,
+    { fits, refused, around }: ContactRule,
+  ) => {
     if (value === undefined || fits(value)) return
     const spot = fieldSpot(source, path, value)
     const bare = value.replaceAll(around, '')
@@ -33,12 +37,12 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
   }
 }
 
-type Way = {
+type ContactRule = {
   readonly fits: (value: string) => boolean
   readonly refused: (value: string) => Finding
-  /** What belongs to links and to lists of addresses, and not to the value. */
+  /** Signs around the value that belong to links or to lists of addresses. The fix removes them. */
   readonly around: RegExp
 }
 
-const PHONES: Way = { fits: isPhone, refused: notAPhone, around: /^tel:\s*/gi }
-const EMAILS: Way = { fits: isEmail, refused: notAnEmail, around: /^(?:mailto:|<)\s*|>$/gi }
+const PHONES: ContactRule = { fits: isPhone, refused: notAPhone, around: /^tel:\s*/gi }
+const EMAILS: ContactRule = { fits: isEmail, refused: notAnEmail, around: /^(?:mailto:|<)\s*|>$/gi }

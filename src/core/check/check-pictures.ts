@@ -1,4 +1,4 @@
-/** Looks at the files of all pictures that the site names. What is wrong with one is said at the line that names it. */
+/** Checks the files of all pictures of the site. Findings are reported at the line that names the picture. */
 
 import { LEAST_WIDTH, type PictureFile, type Slot } from '../../../schema/slots.ts'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
@@ -8,16 +8,16 @@ import { picturesIn } from '../base/walk.ts'
 import type { Inspection, SiteFiles } from '../load/site-files.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 
-/** Facts of a picture, by its path below pages/. */
+/** Facts about a picture, by its path below pages/. */
 export type Inspect = SiteFiles['inspect']
 
-/** A picture in its place and the first line that names it. To find the line costs more than to look at the picture. */
+/** A picture in a slot, and the first line that names it. Finding the line is slow, so `span` waits until it is needed. */
 export type NamedPicture = { readonly picture: PictureFile; readonly span: () => SourceSpan }
 
-/** Each picture once for each kind of place, in the order of the files; site.yaml comes first. */
+/** Each picture once for each slot, in the order of the files. site.yaml comes first. */
 export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly NamedPicture[] {
   const found = new Map<string, NamedPicture>()
-  // Most pictures are shown by many pages, and pages that were not read again share what names them.
+  // For speed: many pages show the same picture, and kept pages share the same object for it.
   const seen = new Set<PictureFile>()
   const add = (picture: PictureFile, span: () => SourceSpan) => {
     seen.add(picture)
@@ -37,7 +37,7 @@ function spanOfPicture({ page, source }: LinkedPage, index: number): SourceSpan 
   return source.spanOf(picturesIn(page.blocks, ['blocks'])[index]?.path ?? [])
 }
 
-/** A file is judged once, at the first line that names it; its width once for each place it is shown in. */
+/** Checks each file once, at the first line that names it, and its width once for each slot. */
 export function checkPictures(
   site: Site,
   pages: readonly LinkedPage[],
@@ -47,7 +47,7 @@ export function checkPictures(
   const files = new Map<string, Inspection>()
   for (const { picture, span } of namedPictures(site, pages)) {
     const { file, slot } = picture
-    // The link stage has said that it is missing.
+    // check-links.ts reports missing pictures.
     if (!site.images.has(file)) continue
     const seen = files.get(file)
     const found = seen ?? inspect(file)
@@ -56,13 +56,13 @@ export function checkPictures(
       if (!seen) report({ ...found.finding, span: span() })
       continue
     }
-    if (found.tellsPlace && !seen) report({ ...messages.imageTellsPlace(file), span: span() })
+    if (found.hasLocation && !seen) report({ ...messages.imageTellsPlace(file), span: span() })
     const finding = tooSmall(file, found.width, slot)
     if (finding) report({ ...finding, span: span() })
   }
 }
 
-/** Said of a photograph that its place would blow up; drawings fit everywhere. */
+/** For a photograph that its slot would enlarge. Drawings fit any size. */
 function tooSmall(image: string, width: number, slot: Slot): Finding | undefined {
   const least = LEAST_WIDTH[slot]
   return isDrawing(image) || width >= least ? undefined : messages.imageTooSmall(image, width, least)

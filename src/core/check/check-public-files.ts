@@ -1,4 +1,4 @@
-/** The files of public/, which are part of the site as they are. */
+/** Checks the files of public/, which become part of the site unchanged. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import { fileUnreadable, routeReserved, routeTwice } from '../../diagnostics/messages.ts'
 import { checkDuplicates, checkNames } from '../base/file-names.ts'
@@ -6,7 +6,7 @@ import { reportClosed } from '../load/load.ts'
 import type { PublicFiles } from '../load/site-files.ts'
 import { fileOf, folded, isReserved, type RouteTable } from '../site/routes.ts'
 
-/** Reports what cannot be read, and what has the name of a page, of another file, or of what a build makes. */
+/** Reports unreadable files, and files with the name of a page, of another file, or of a file that the build writes. */
 export function checkPublic(files: PublicFiles, { routes, aliases }: RouteTable, report: Report): void {
   checkReadable(files, report)
   const names = files.names.filter((name) => !files.faults.has(name))
@@ -23,7 +23,7 @@ export function checkPublic(files: PublicFiles, { routes, aliases }: RouteTable,
   }
 }
 
-/** What cannot be read, or has a name that not every system can hold. */
+/** Reports unreadable files, and names that some systems forbid. */
 export function checkReadable({ names, closed, faults }: PublicFiles, report: Report): void {
   reportClosed('public', closed, report)
   checkNames('public/', names, report)

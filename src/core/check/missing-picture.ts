@@ -1,4 +1,4 @@
-/** A picture that is not there, and the one that was meant. Pure. */
+/** For a picture that does not exist: the finding, and the picture that the author meant. */
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -6,7 +6,7 @@ import { isFromWeb, nearest } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import { PICTURE_FILE } from '../load/site-files.ts'
 
-/** `images` are all pictures below pages/. `meant` is the one that the author certainly meant. */
+/** `images` are all pictures below pages/. `meant` is the one that the author surely meant. */
 export function missingPicture(
   image: string,
   images: readonly string[],
@@ -25,7 +25,7 @@ const last = (name: string) => plainName(name).replace(/^.*\//, '')
 const stem = (name: string) => last(name).replace(/\.[^./]*$/, '')
 const figures = (name: string) => stem(name).replaceAll(/\D/g, '')
 
-/** The picture whose path was written with folders too many or too few, or with other slashes. */
+/** The picture for a path with too many or too few folders, or with other slashes. */
 function ofThatName(image: string, images: readonly string[]): string | undefined {
   const path = plainName(image.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, ''))
   const readings: readonly ((each: string) => boolean)[] = [
@@ -40,7 +40,7 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
   return undefined
 }
 
-/** For people to look at: a name that is near may be that of another picture, which does not fit the words. */
+/** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */
 function similar(image: string, images: readonly string[]): string | undefined {
   const near = nearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
   const found = images.filter((each) => stem(each) === near)

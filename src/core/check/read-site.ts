@@ -1,4 +1,4 @@
-/** All checks, one after the other: from the files of a site to a site that can be rendered. */
+/** Reads and checks a whole site: from its files to a site that can be rendered. */
 import { type Diagnostic, inOrder, type Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { SiteFiles } from '../load/site-files.ts'
@@ -14,22 +14,22 @@ import type { Wrap } from './checker.ts'
 import { inSeverities } from './severities.ts'
 
 export type ReadOptions = Publishing & {
-  /** Stand-ins are errors. */
+  /** Whether stand-ins are errors. */
   readonly release?: boolean
-  /** Spares work by what was kept of an earlier call. */
+  /** Results of an earlier call, to save work. */
   readonly kept?: Kept | undefined
-  /** Called once all documents are read, before links are looked at: others may begin with their part then. */
+  /** Called when all documents are read and links are not checked yet, so that other work can begin. */
   readonly onAssembled?: ((pages: readonly LinkedPage[]) => void) | undefined
 }
 
-/** Does parts of the work otherwise, with the same results. */
+/** Replaces steps of the work. Must give the same results. */
 export type Kept = {
   readonly wrapReader: WrapReader
   readonly wrapChecker: Wrap
 }
 
 export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
-  /** `undefined` if anything in it is wrong. */
+  /** `undefined` if there is any error. */
   readonly site: Site | undefined
   readonly diagnostics: readonly Diagnostic[]
   /** site.yaml, the pages and the snippets, as they were read. */
@@ -37,7 +37,7 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   /** The tables that they ask for, by their paths from the root. */
   readonly tables: ReadonlyMap<string, TableFile>
   readonly pageCount: number
-  /** The files of which no field was refused: pages whose links were looked at, if site.yaml is among them. */
+  /** The files without wrong fields. If site.yaml is one of them, the links of the others were checked. */
   readonly valid: () => ReadonlySet<string>
 }
 
@@ -52,7 +52,7 @@ export function readSite(files: SiteFiles, options: ReadOptions): ReadResult {
   return resultOf(assembly, site, found)
 }
 
-/** All that is looked at once every document is read. */
+/** Checks all that needs every document. */
 export function checkAssembled(
   assembly: Assembly,
   site: Site | undefined,
@@ -69,13 +69,13 @@ export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly Source
   return [...(loaded.site ? [loaded.site] : []), ...loaded.pages, ...loaded.snippets]
 }
 
-/** Every stand-in, as what keeps a site from being released. */
+/** Reports every stand-in, since they must not be released. */
 function reportStandIns(assembly: Assembly, report: Report): void {
   for (const { standIns } of sourcesOf(assembly))
     for (const { span } of standIns) report({ ...messages.standIn(), span })
 }
 
-/** `found` is all that the stages have reported. */
+/** `found` are all findings of the stages. */
 export function resultOf(
   assembly: Assembly,
   site: Site | undefined,
@@ -100,10 +100,10 @@ export function resultOf(
   }
 }
 
-export type Texts = { readonly get: (path: string) => string | undefined }
+export type FileTexts = { readonly get: (path: string) => string | undefined }
 
-/** The texts of all files that findings may lie in, by their paths. One is read only when it is asked for. */
-export function textsOf({ sources, tables }: Pick<ReadResult, 'sources' | 'tables'>): Texts {
+/** The texts of all files that can have findings. They are collected on the first call. */
+export function textsOf({ sources, tables }: Pick<ReadResult, 'sources' | 'tables'>): FileTexts {
   let files: ReadonlyMap<string, { readonly text: string }> | undefined
   return {
     get: (path) => {
@@ -113,7 +113,7 @@ export function textsOf({ sources, tables }: Pick<ReadResult, 'sources' | 'table
   }
 }
 
-/** The same with what a later stage has found. */
+/** Adds the findings of a later stage. */
 export function withFindings(result: ReadResult, later: readonly Diagnostic[]): ReadResult {
   const found = withTableCells(withoutDuplicates(later), result.tables)
   const failed = found.some(({ severity }) => severity === 'error')

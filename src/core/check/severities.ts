@@ -1,12 +1,12 @@
-/** How severe a site says that its findings are: `checks:` in site.yaml. */
+/** Applies the severities that a site sets with `checks:` in site.yaml. */
 
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { ADJUSTABLE } from '../../diagnostics/severities.ts'
-import { valueAt } from '../validate/zod-issues.ts'
+import { valueAt } from '../base/value-at.ts'
 
 const SEVERITIES: Readonly<Record<string, Severity>> = { note: 'note', warning: 'warning', error: 'error' }
 
-/** `site` is the data of site.yaml before it is validated: a mistake elsewhere in it must not undo what it sets. */
+/** `site` is the data of site.yaml before validation: a mistake elsewhere in the file must not change severities. */
 export function inSeverities(found: readonly Diagnostic[], site: unknown): readonly Diagnostic[] {
   return found.flatMap((diagnostic) => {
     const set = ADJUSTABLE.has(diagnostic.code) && valueAt(site, ['checks', diagnostic.code])

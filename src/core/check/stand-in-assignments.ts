@@ -1,18 +1,18 @@
-/** Who sees to a stand-in, and until when: remarks such as `# owner: bursar, due: 2026-12-01`. */
+/** Who has to replace a stand-in, and when: comments such as `# owner: bursar, due: 2026-12-01`. */
 
 import type { FieldPath } from '../base/field-path.ts'
 import type { SourceFile, StandIn } from '../yaml/source-file.ts'
 
 export type Assignment = {
   readonly owner: string | undefined
-  /** As it is written: a day, if it is one. */
+  /** As the author wrote it. It may not be a valid day. */
   readonly due: string | undefined
 }
 
 const OWNER = /\bowner:\s*([^,;]+)/i
 const DUE = /\bdue:\s*([^,;]+)/i
 
-/** Gives the assignments of the stand-ins of one file. */
+/** Returns a function that finds the assignment of a stand-in of this file. */
 export function assignments(source: SourceFile): (standIn: StandIn) => Assignment {
   const lines = source.text.split(/\r?\n/)
   const head = lines.slice(
@@ -35,11 +35,12 @@ function first(remarks: readonly string[], pattern: RegExp): string | undefined 
   return undefined
 }
 
-/** The nearest first: behind the value, above its line, then the same for every group that it stands in. */
+/** The nearest comment first: after the value, above its line, then the same for every group around it. */
 function remarksOf({ path, span }: StandIn, source: SourceFile, lines: readonly string[]): readonly string[] {
   const { start, end } = span
   const ownLine = lines[start.line - 1] ?? ''
-  // A text in quotes may hold a `#`: behind it is where the remark begins. A longer value has it behind its mark.
+  // The comment begins after the value: a text in quotes may contain `#`. If the value has several lines, the comment
+  // comes after `!todo`.
   const behind = ownLine.slice(end.line === start.line ? end.column - 1 : start.column - 1)
   const groups = path.map((_, index) => path.slice(0, path.length - index))
   return [
@@ -60,7 +61,7 @@ function lineOf(path: FieldPath, source: SourceFile): number {
   return (isEntry ? source.spanOf(path) : source.spanOfKey(path)).start.line
 }
 
-/** The remarks directly above a line, the nearest first. */
+/** The comments directly above a line, the nearest first. */
 function above(line: number, lines: readonly string[]): readonly string[] {
   const found: string[] = []
   for (let at = line - 2; at >= 0 && isRemark(lines[at] ?? ''); at--) found.push(lines[at] ?? '')

@@ -1,4 +1,4 @@
-/** What a site will do by itself once its clock gets there: pages come and go, deadlines and calendars end. */
+/** What a site will do by itself at a later time: pages appear and disappear, deadlines and calendars end. */
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -6,18 +6,18 @@ import { valueAt } from '../base/value-at.ts'
 import type { LinkedPage } from '../site/site.ts'
 import type { ReadResult } from './read-site.ts'
 
-/** `moment` is as it was written, or the first moment of a day, with its offset. */
+/** `moment` is a date and time with an offset: as written, or the start of a day. */
 export type Upcoming = {
   readonly moment: string
   readonly message: string
   readonly span: Pick<SourceSpan, 'file' | 'start'>
 }
 
-type Known = Pick<ReadResult, 'settings' | 'pages'>
+type DatedSite = Pick<ReadResult, 'settings' | 'pages'>
 
-/** After `from`, up to `until`, in the order of time. `more` is what else is known of: stand-ins that are due. */
+/** Events after `from`, up to and including `until`, in the order of time. `more` adds others, such as due stand-ins. */
 export function upcoming(
-  { settings, pages }: Known,
+  { settings, pages }: DatedSite,
   from: Date,
   until: Date,
   more: readonly Upcoming[],
@@ -33,7 +33,7 @@ export function upcoming(
     .sort((a, b) => Date.parse(a.moment) - Date.parse(b.moment))
 }
 
-function countdownOf(settings: Known['settings']): readonly Upcoming[] {
+function countdownOf(settings: DatedSite['settings']): readonly Upcoming[] {
   const { countdown } = settings?.config ?? {}
   if (!settings || !countdown) return []
   const at = (field: string) => settings.source.spanOf(['countdown', field])
@@ -54,10 +54,10 @@ function publishingOf({ route, source, page }: LinkedPage): readonly Upcoming[] 
   ]
 }
 
-/** Every block that has dates, known by what a date is: the day after the last of them. */
+/** For every block with dates: the day after the last one. Dates are recognised by their field `iso`. */
 function lastDays({ source, page }: LinkedPage, offset: string): readonly Upcoming[] {
   return page.blocks.flatMap((block, index) => {
-    const last = daysIn(block, ['blocks', index]).reduce<Day | undefined>(
+    const last = daysIn(block, ['blocks', index]).reduce<PlacedDay | undefined>(
       (latest, day) => (latest && latest.iso >= day.iso ? latest : day),
       undefined,
     )
@@ -68,9 +68,9 @@ function lastDays({ source, page }: LinkedPage, offset: string): readonly Upcomi
   })
 }
 
-type Day = { readonly iso: string; readonly path: FieldPath }
+type PlacedDay = { readonly iso: string; readonly path: FieldPath }
 
-function daysIn(value: unknown, path: FieldPath): readonly Day[] {
+function daysIn(value: unknown, path: FieldPath): readonly PlacedDay[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => daysIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   if ('iso' in value && typeof value.iso === 'string') return [{ iso: value.iso, path }]

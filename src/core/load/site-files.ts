@@ -43,7 +43,7 @@ export type PublicFiles = {
 
 /** `width` is in pixels. A `finding` says why no page can show the picture. */
 export type Inspection =
-  | { readonly width: number; readonly tellsPlace: boolean }
+  | { readonly width: number; readonly hasLocation: boolean }
   | { readonly finding: Finding }
 
 export const PICTURE_FILE = /\.(?:svg|jpe?g|png|webp|avif|gif)$/i

@@ -1,5 +1,5 @@
 /**
- * Amounts as Intl writes them. The first one makes Node load its tables of languages, which takes as long as making ten
+ * Amounts as Intl writes them. The first one makes Node load its tables of languages, which takes as long as input ten
  * pages. So whole numbers do without Intl in languages that part thousands by commas.
  */
 import { memoize } from '../base/memoize.ts'

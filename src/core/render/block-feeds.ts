@@ -11,7 +11,7 @@ const feeds: { readonly [Type in BlockType]?: BlockFeed<Block<Type>> } = feedMod
 const linkedData: { readonly [Type in BlockType]?: BlockLinkedData<Block<Type>> } = linkedDataModules
 
 /** At most one of each ending: the first block of a page that has it. */
-export function feedsOf(site: Site, { route, page, traits }: LinkedPage): readonly Feed[] {
+export function blockFeeds(site: Site, { route, page, traits }: LinkedPage): readonly Feed[] {
   // The blocks of a page need not even be read where none of their types has any.
   if (!traits.types.some((type) => feeds[type])) return []
   const context = contextOf(site, route, page.title)
@@ -21,7 +21,7 @@ export function feedsOf(site: Site, { route, page, traits }: LinkedPage): readon
   )
 }
 
-export function linkedDataOfBlocks(site: Site, { route, page, traits }: LinkedPage): readonly JsonObject[] {
+export function blockLinkedData(site: Site, { route, page, traits }: LinkedPage): readonly JsonObject[] {
   if (!traits.types.some((type) => linkedData[type])) return []
   const context = contextOf(site, route, page.title)
   return page.blocks.flatMap((block) => dataOf(block.type, block, context))

@@ -8,7 +8,7 @@ import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
 import { amountsIn } from './amounts.ts'
-import { feedsOf } from './block-feeds.ts'
+import { blockFeeds } from './block-feeds.ts'
 import { linksFrom } from './resolve-link.ts'
 
 /** `undefined` for a picture that no page names. */
@@ -41,7 +41,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
 
 function feedPath(site: Site, route: Route, extension: string): string | undefined {
   const own = site.pages.get(route)
-  const made = own && feedsOf(site, own).some((feed) => feed.extension === extension)
+  const made = own && blockFeeds(site, own).some((feed) => feed.extension === extension)
   return made ? `${pathOf(site, route)}.${extension}` : undefined
 }
 

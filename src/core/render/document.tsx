@@ -15,7 +15,7 @@ export type OwnHtml = Html<HtmlName>
 /** What stands in the places of these in a document. */
 export type Filling = Readonly<Record<TextName | HtmlName, string>>
 
-type Wanted<Form> = {
+type DocumentParts<Form> = {
   readonly form: Form
   readonly texts: OwnTexts
   readonly html: OwnHtml
@@ -33,7 +33,7 @@ const MOST_TEMPLATES = 200
  */
 export function documentMaker<Form>(
   propsOf: (form: Form, filling: Filling) => FormProps,
-): (wanted: Wanted<Form>) => string {
+): (wanted: DocumentParts<Form>) => string {
   const known = new Map<string, { readonly fill: Template; readonly isFramed: boolean }>()
   const templateOf = (form: Form) => {
     const key = JSON.stringify(form)

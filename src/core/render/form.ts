@@ -30,10 +30,10 @@ type FrameForm = Pick<Frame, 'way'> & {
 }
 
 /** What pages, and what stands around them, are made of. */
-export type Making = { readonly site: Site; readonly assets: Assets }
+export type RenderInput = { readonly site: Site; readonly assets: Assets }
 
 export function formOf(
-  { site, assets }: Making,
+  { site, assets }: RenderInput,
   { route, page, traits }: LinkedPage,
   { link, config }: PageContext,
   shell: Shell,
@@ -60,11 +60,11 @@ export function formOf(
 }
 
 /** What a document of that form is rendered from. */
-export function propsOf(making: Making, shell: Shell, form: Form, filling: Filling): FormProps {
-  const { lang } = making.site.config
+export function propsOf(input: RenderInput, shell: Shell, form: Form, filling: Filling): FormProps {
+  const { lang } = input.site.config
   const { frame, titled } = form
-  const head = headOf(making, shell, form, filling)
-  return { lang, words: making.site.words, head, titled, frame: frame && frameOf(frame, filling) }
+  const head = headOf(input, shell, form, filling)
+  return { lang, words: input.site.words, head, titled, frame: frame && frameOf(frame, filling) }
 }
 
 function frameOf({ parts, way, enroll }: FrameForm, { header, footer, ...filling }: Filling): Frame {
@@ -79,7 +79,7 @@ function frameOf({ parts, way, enroll }: FrameForm, { header, footer, ...filling
   }
 }
 
-function headOf({ site, assets }: Making, shell: Shell, form: Form, filling: Filling): Head {
+function headOf({ site, assets }: RenderInput, shell: Shell, form: Form, filling: Filling): Head {
   const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths } = filling
   const { frame, isNotFound, noindex, share, sheets, hasLinkedData } = form
   return {

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../block/define-island.ts'
 import { trailOf } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
-import { linkedDataOfBlocks } from './block-feeds.ts'
+import { blockLinkedData } from './block-feeds.ts'
 
 /** JSON that may stand in a script element: `<` cannot end it. `faviconHref` is the school's sign, if it has one. */
 export function linkedData(
@@ -14,7 +14,7 @@ export function linkedData(
   if (page.page.layout === 'bare' || page.page.noindex || page.route === '/404') return undefined
   const graph = [
     ...(page.route === '/' ? [schoolOf(site, faviconHref)] : breadcrumbs(site, page)),
-    ...linkedDataOfBlocks(site, page),
+    ...blockLinkedData(site, page),
   ]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }

@@ -12,7 +12,7 @@ import { absolute } from '../site/site-url.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { documentMaker } from './document.tsx'
-import { type Form, formOf, type Making, propsOf } from './form.ts'
+import { type Form, formOf, propsOf, type RenderInput } from './form.ts'
 import { ownData, ownTexts } from './own-texts.ts'
 import { linksFrom } from './resolve-link.ts'
 import { newShell } from './shell.tsx'
@@ -25,48 +25,48 @@ export type Around = (view: ReactElement, index: number) => ReactElement
 
 /** The whole document of a page, as text. */
 export function renderPage(site: Site, linked: LinkedPage, assets: Assets, around?: Around): string {
-  const making = { site, assets }
-  return documentOf(making, linked, preparedFor(making), around)
+  const input = { site, assets }
+  return documentOf(input, linked, preparedFor(input), around)
 }
 
 /** Makes documents. What stands around pages may be made of a site of its own: it is made once for many. */
-export function pageMaker(making: Making, frame: Making): (linked: LinkedPage) => string {
+export function pageMaker(input: RenderInput, frame: RenderInput): (linked: LinkedPage) => string {
   const prepared = preparedFor(frame)
-  return (linked) => documentOf(making, linked, prepared)
+  return (linked) => documentOf(input, linked, prepared)
 }
 
 /** What all pages of a site share is made once. */
 type Prepared = ReturnType<typeof prepare>
 const prepared = new WeakMap<Site, WeakMap<Assets, Prepared>>()
 
-function preparedFor(making: Making): Prepared {
-  const { site, assets } = making
+function preparedFor(input: RenderInput): Prepared {
+  const { site, assets } = input
   const ofSite = prepared.get(site) ?? new WeakMap<Assets, Prepared>()
   prepared.set(site, ofSite)
-  const made = ofSite.get(assets) ?? prepare(making)
+  const made = ofSite.get(assets) ?? prepare(input)
   ofSite.set(assets, made)
   return made
 }
 
-function prepare(making: Making) {
-  const shell = newShell(making.site, making.assets)
-  const make = documentMaker((form: Form, filling) => propsOf(making, shell, form, filling))
+function prepare(input: RenderInput) {
+  const shell = newShell(input.site, input.assets)
+  const make = documentMaker((form: Form, filling) => propsOf(input, shell, form, filling))
   return { shell, make }
 }
 
 function documentOf(
-  making: Making,
+  input: RenderInput,
   linked: LinkedPage,
   { shell, make }: Prepared,
   around: Around = (view) => view,
 ): string {
-  const { site, assets } = making
+  const { site, assets } = input
   const { route, page } = linked
   const context = pageContext(site, route, assets.pictures)
   const parts = page.layout === 'bare' ? NO_PARTS : { ...shell.partsOf(route), pager: pagerOf(site, context) }
   const html = { ...parts, ...ownData(site, linked, assets) }
   return make({
-    form: formOf(making, linked, context, shell, html),
+    form: formOf(input, linked, context, shell, html),
     texts: ownTexts(site, linked, assets),
     html,
     blocks: page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index)),

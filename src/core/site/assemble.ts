@@ -1,4 +1,4 @@
-/** The files of a site as typed documents. What they say of each other is looked at later: `link.ts`. */
+/** Puts the documents of a site together. The check stage looks at their links later. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -17,13 +17,13 @@ import { type SiteUrl, siteUrl } from './site-url.ts'
 export type Assembly = {
   readonly loaded: LoadedSite
   readonly table: RouteTable
-  /** What site.yaml says, or `undefined` if anything in it was refused. */
+  /** `undefined` if site.yaml has mistakes. */
   readonly settings: Settings | undefined
-  /** The pages of which nothing was refused, published or not; snippets and tables are taken up. */
+  /** The pages without mistakes, published or not, with all that they include. */
   readonly pages: readonly LinkedPage[]
-  /** The snippets of which nothing was refused. */
+  /** The snippets without mistakes. */
   readonly snippets: readonly SourceFile[]
-  /** Those that pages and snippets ask for, by their paths. */
+  /** The tables that pages and snippets ask for, by their paths from the root. */
   readonly tables: ReadonlyMap<string, TableFile>
   readonly publicFiles: () => PublicFiles
 }
@@ -46,7 +46,7 @@ export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): A
   }
   const { config, pages, snippets, tables } = documents
   const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread)
-  // Without pages nothing is to be said of the links in site.yaml.
+  // Without pages, links in site.yaml cannot be checked.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined
   return { loaded, table, settings, pages, snippets, tables, publicFiles }
@@ -60,7 +60,7 @@ export function settingsOf(config: SiteConfig, source: SourceFile, report: Repor
   return { ...url, config, source }
 }
 
-/** The site at a moment. */
+/** The site as visitors see it at a moment. */
 export function siteOf(
   { loaded, table, pages, publicFiles }: Pick<Assembly, 'loaded' | 'table' | 'pages' | 'publicFiles'>,
   { config, source, origin, base }: Settings,
@@ -94,7 +94,7 @@ export function siteOf(
   }
 }
 
-/** The addresses that the files of public/ have on the site. */
+/** The addresses of the files of public/ on the site. */
 function addressesOf({ names, faults }: PublicFiles): ReadonlySet<string> {
   return new Set(names.filter((name) => !faults.has(name)).map((name) => `/${name}`))
 }

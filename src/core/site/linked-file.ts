@@ -1,30 +1,30 @@
-/** Files of public/ that links lead to: by their addresses, in which some signs of a name are written as `%20`. */
+/** Finds the files of public/ that links lead to. In an address, some signs of a name are written like `%20`. */
 import { oneOf } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import type { RouteTable } from './routes.ts'
 
 type Files = Pick<RouteTable, 'files'>
 
-/** Whether a path, without the place behind its `#`, is the address of a file. */
+/** Whether a path, without its anchor, is the address of a file. */
 export function isFile(path: string, { files }: Files): boolean {
   const name = decoded(path)
   return name !== undefined && files().has(name)
 }
 
-/** The address of a file by its path below public/, which begins with `/`. Markdown would end it at a bracket. */
+/** The address of a file. `name` is its path below public/, with `/` first. Escapes brackets, which end Markdown links. */
 export const addressOfFile = (name: string): string =>
   name.replaceAll(/[^\p{L}\p{M}\p{N}/_.~!$&'+,;=@-]/gu, (sign) =>
     /[()*]/.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : encodeURIComponent(sign),
   )
 
-/** The very file, written as authors write paths on their own disks. The place in it stays. */
+/** The same file, for a path as on the author's disk. Keeps the anchor. */
 export function sameFile(href: string, { files }: Files): string | undefined {
   const { path, place } = partsOf(href)
   const name = [path, decoded(path)].find((each) => each !== undefined && files().has(each))
   return name === undefined ? undefined : `${addressOfFile(name)}${place}`
 }
 
-/** The one file whose name differs in blanks, hyphens and capitals only. A letter may make it another document. */
+/** The only file whose name differs just in blanks, hyphens and capitals. One other letter may mean another document. */
 export function alikeFile(href: string, { files }: Files): string | undefined {
   const { path, place } = partsOf(href)
   const [name, ...others] = plainNames(files()).get(plain(decoded(path) ?? path)) ?? []
@@ -33,7 +33,7 @@ export function alikeFile(href: string, { files }: Files): string | undefined {
 
 const FEW = 5
 
-/** A few files that somebody may have meant, in words. */
+/** Names a few files with the same ending, as a sentence. */
 export function filesLike(path: string, { files }: Files): string {
   const ending = /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? ''
   const some: string[] = []
@@ -51,7 +51,7 @@ function partsOf(href: string): { readonly path: string; readonly place: string 
   return { path: bare.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/'), place }
 }
 
-/** `undefined` of what no address may have: a host would not find it. */
+/** `undefined` for a path that no host can find. */
 function decoded(path: string): string | undefined {
   try {
     return path.includes('%') ? path.split('/').map(decodedPart).join('/') : path
@@ -70,7 +70,7 @@ const plain = (name: string) => plainName(name).replaceAll(/[\s_-]/g, '')
 
 const known = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>()
 
-/** Made once for all links. */
+/** Kept, since all links need the same map. */
 function plainNames(files: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const found = known.get(files)
   if (found) return found

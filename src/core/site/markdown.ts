@@ -1,21 +1,21 @@
-/** Markdown of text fields. Raw HTML stays text; links are resolved by whoever renders. */
+/** Reads and renders the Markdown of text fields. Raw HTML stays text. The caller resolves links. */
 import createParser, { type Token } from 'markdown-it'
 import type { ResolvedLink } from '../../block/view.ts'
 import { type Piece, simpleMarkdown } from './simple-markdown.ts'
 
-/** An author's href as the browser needs it. */
+/** An author's link as the browser needs it. */
 export type LinkAttributes = Pick<ResolvedLink, 'href' | 'external' | 'reload'>
 
 export type MarkdownOptions = {
-  /** `undefined` leaves the words of a link without one. */
+  /** `undefined` keeps the words of the link, without a link. */
   readonly resolve: (href: string) => LinkAttributes | undefined
-  /** The hint behind links that leave the site. */
+  /** The hint after links that leave the site. */
   readonly newTab: string
 }
 
 const parser = createParser({ html: false, linkify: false, typographer: false })
-// Addresses are judged by the link stage, with a place; pictures go through their own fields; a blank or four
-// at the start of a line mean nothing to an author.
+// check-links.ts checks addresses, and knows their spans. Pictures have their own fields. Authors do not expect four
+// blanks at the start of a line to mean code.
 parser.validateLink = () => true
 parser.normalizeLink = (href) => href
 parser.disable(['image', 'code'])
@@ -31,7 +31,7 @@ export function renderMarkdown(text: string, options: MarkdownOptions): string {
   return paragraphs.map((pieces) => `<p>${htmlOf(pieces, options)}</p>\n`).join('')
 }
 
-/** The same for one line: no paragraph around it. */
+/** The same without a paragraph around the text. */
 export function renderInlineMarkdown(text: string, options: MarkdownOptions): string {
   const pieces = text.includes('\n') ? undefined : simpleMarkdown(text)?.[0]
   return pieces ? htmlOf(pieces, options) : render(parser.parseInline(text, {}), options)
@@ -55,7 +55,7 @@ function linksOf(paragraphs: readonly (readonly Piece[])[]): readonly string[] {
   return links
 }
 
-/** What each paragraph, heading and entry of a text shows as it is written, with the marks that came to nothing. */
+/** The plain words of each paragraph, heading and list entry, with the Markdown signs that had no effect. */
 export function shownWords(text: string): readonly string[] {
   if (simpleMarkdown(text)) return []
   const shown = ({ type, content }: Token) => (type === 'text' ? content : type === 'softbreak' ? '\n' : '\0')
@@ -65,19 +65,19 @@ export function shownWords(text: string): readonly string[] {
     .map(({ children }) => (children ?? []).map(shown).join(''))
 }
 
-/** `false` only where a text surely has no heading. */
+/** `false` only if a text surely has no heading. */
 export const mayHaveHeadings = (text: string): boolean => HEADING.test(text)
 
-/** A line of a mark, or one that underlines the line before; numbers and dashes of lists may stand before it. */
+/** A line with `#`, or one that underlines the line before. List numbers, dashes and `>` may come first. */
 const HEADING = /^ *(?:(?:[-*+>]|\d+[.)]) *)*#|^ *(?:[->*+] *)*[-=]+ *$/m
 
-/** The headings of a text: their levels and their words, as they are written. */
+/** The headings of a text, with their levels from 1 to 6 and their words as written. */
 export function markdownHeadings(
   text: string,
 ): readonly { readonly level: number; readonly words: string }[] {
   if (!mayHaveHeadings(text)) return []
   const tokens: Token[] = []
-  // Only the blocks: what stands inside of them is no matter here.
+  // Parses blocks only: what is inside them does not matter here.
   parser.block.parse(text, parser, {}, tokens)
   return tokens.flatMap(({ type, tag }, index) =>
     type === 'heading_open' ? [{ level: Number(tag.slice(1)), words: tokens[index + 1]?.content ?? '' }] : [],
@@ -90,7 +90,7 @@ function htmlOf(pieces: readonly Piece[], options: MarkdownOptions): string {
   return pieces.map((piece) => pieceHtml(piece, options)).join('')
 }
 
-/** As the parser writes it. */
+/** The same HTML that the parser writes. */
 function pieceHtml({ kind, text, href }: Piece, { resolve, newTab }: MarkdownOptions): string {
   const words = escapeHtml(text)
   if (kind === 'words') return words
@@ -108,7 +108,7 @@ function render(tokens: Token[], options: MarkdownOptions): string {
   return parser.renderer.render(tokens, parser.options, {})
 }
 
-/** Links do not nest, so each closing belongs to the opening before it. */
+/** Links cannot nest, so each closing token belongs to the opening token before it. */
 function resolveLinks(tokens: readonly Token[], { resolve, newTab }: MarkdownOptions): void {
   let link: LinkAttributes | undefined
   for (const token of tokens) {

@@ -11,7 +11,7 @@ export function navItems({ config }: Site, resolve: Resolve): readonly NavItem[]
   return config.header.map((entry) => ({ ...resolve(entry), links: (entry.links ?? []).map(resolve) }))
 }
 
-/** The pages that follow a page in every chain that holds it, each once. */
+/** The next pages of a page, in all chains that contain it. */
 export function nextLinks({ config, table }: Site, route: Route, resolve: Resolve): readonly ResolvedLink[] {
   const next = new Map<string, ResolvedLink>()
   for (const chain of Object.values(config.chains ?? {})) {
@@ -25,12 +25,12 @@ export function nextLinks({ config, table }: Site, route: Route, resolve: Resolv
   return [...next.values()]
 }
 
-/** Pages that visitors may be sent to: not those made for frames, not the page for what is not found. */
+/** Whether lists show a page. Pages for frames and the 404 page are not listed. */
 export function isListed({ route, page }: LinkedPage): boolean {
   return page.layout !== 'bare' && route !== '/404'
 }
 
-/** All listed pages: first those of each group of the menu, then single entries, then the rest. */
+/** All listed pages, each once: single entries of the menu, then its groups, then the other pages. */
 export function routeGroups(site: Site, resolve: Resolve): readonly RouteGroup[] {
   const shown = new Set<Route>()
   const take = (hrefs: readonly (string | undefined)[]): RouteEntry[] =>
@@ -58,11 +58,11 @@ function entryOf({ route, page }: LinkedPage, resolve: Resolve): RouteEntry {
   return { route, href: resolve({ href: route }).href, title: page.title, description: page.description }
 }
 
-/** A step on the way to a page. A group of the menu without a page of its own has no route. */
-export type Step = { readonly title: string; readonly route?: Route | undefined }
+/** A breadcrumb. A group of the menu without a page of its own has no route. */
+export type TrailStep = { readonly title: string; readonly route?: Route | undefined }
 
-/** The way to a page through the menu: home, its group, the page itself. */
-export function trailOf({ config, table, pages, titles, words }: Site, route: Route): readonly Step[] {
+/** The breadcrumbs of a page: home, its group in the menu, the page itself. */
+export function trailOf({ config, table, pages, titles, words }: Site, route: Route): readonly TrailStep[] {
   const own = pages.get(route)
   if (!own || route === '/') return []
   const group = groupsOf(config, table).get(route)
@@ -71,16 +71,16 @@ export function trailOf({ config, table, pages, titles, words }: Site, route: Ro
   return group?.title && group.route !== route ? [home, group, last] : [home, last]
 }
 
-type Groups = { readonly table: RouteTable; readonly steps: ReadonlyMap<Route, Step> }
+type Groups = { readonly table: RouteTable; readonly steps: ReadonlyMap<Route, TrailStep> }
 const groups = new WeakMap<SiteConfig, Groups>()
 
-/** The groups of the menu by the pages that they lead to. They are asked for with every page. */
+/** The group of the menu for each page. Kept, since every page needs it. */
 function groupsOf(config: SiteConfig, table: RouteTable): Groups['steps'] {
   const known = groups.get(config)
   if (known?.table === table) return known.steps
   const routeAt = (href: string | undefined) => (href === undefined ? undefined : table.find(href)?.route)
-  const steps = new Map<Route, Step>()
-  // Of several groups the first has the page.
+  const steps = new Map<Route, TrailStep>()
+  // If several groups have a page, the first one counts.
   for (const { title = '', href, links = [] } of config.header.toReversed()) {
     const step = { title, route: routeAt(href) ?? routeAt(links[0]?.href) }
     for (const link of links) steps.set(routeAt(link.href) ?? '', step)

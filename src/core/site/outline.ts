@@ -1,4 +1,4 @@
-/** The headings of a page, known from its data: schemas say which fields are headings, Markdown says the rest. */
+/** Finds the headings of a page in its data. Schemas say which fields are headings; Markdown has its own. */
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
 import type { Block, Page } from '../../../schema/page.ts'
@@ -10,58 +10,62 @@ export type Heading = {
   /** From 1 to 6. */
   readonly level: number
   readonly words: string
-  /** Of the text that it stands in. */
+  /** The path of the text with the heading. */
   readonly path: FieldPath
-  /** It stands in a Markdown text. */
+  /** Whether it is in a Markdown text. */
   readonly inText: boolean
 }
 
 /** In the order of the page. */
 export function outlineOf({ blocks: listed }: Pick<Page, 'blocks'>): readonly Heading[] {
   return listed.flatMap((block, index) => {
-    const found = headingsIn(block, partOf(blocks[block.type]), ['blocks', index])
+    const found = headingsIn(block, rulesOf(blocks[block.type]), ['blocks', index])
     const titled = found.some(({ level, inText }) => level <= 2 && !inText)
-    // Parts of a block without a title come one level higher.
+    // If a block has no title, the headings in it move up one level.
     return titled ? found : found.map((each) => (each.inText ? each : { ...each, level: each.level - 1 }))
   })
 }
 
-/** Whether one of its blocks shows the title of the page. */
+/** Whether a block shows the title of the page. */
 export function showsTitle(page: { readonly blocks: readonly Block[] }): boolean {
   return page.blocks.some(({ type }) => TITLE_TYPES.includes(type))
 }
 
-/** What a schema says of headings in the data below it. */
-type Part = {
+/** Which fields of a schema are headings, and of which level. */
+type HeadingRules = {
   readonly heading?: number | undefined
-  readonly fields?: readonly (readonly [name: string, part: Part])[]
-  readonly items?: Part
+  readonly fields?: readonly (readonly [name: string, part: HeadingRules])[]
+  readonly items?: HeadingRules
 }
 
-const NOTHING: Part = {}
-const parts = new WeakMap<z.core.$ZodType, Part>()
+const NOTHING: HeadingRules = {}
+const rules = new WeakMap<z.core.$ZodType, HeadingRules>()
 
-function partOf(schema: z.core.$ZodType): Part {
-  const known = parts.get(schema) ?? readPart(schema)
-  parts.set(schema, known)
+function rulesOf(schema: z.core.$ZodType): HeadingRules {
+  const known = rules.get(schema) ?? readRules(schema)
+  rules.set(schema, known)
   return known
 }
 
-function readPart(schema: z.core.$ZodType): Part {
+function readRules(schema: z.core.$ZodType): HeadingRules {
   const bare = schemaAt(schema, []) ?? schema
-  if (bare instanceof z.ZodArray) return { items: partOf(bare.element) }
+  if (bare instanceof z.ZodArray) return { items: rulesOf(bare.element) }
   if (bare instanceof z.ZodObject)
-    return { fields: Object.entries(bare.shape).map(([name, field]) => [name, partOf(field)]) }
+    return { fields: Object.entries(bare.shape).map(([name, field]) => [name, rulesOf(field)]) }
   const heading = z.globalRegistry.get(bare)?.heading
   return typeof heading === 'number' ? { heading } : NOTHING
 }
 
-/** The types of block that show the title of a page. */
+/** The block types that show the title of the page. */
 export const TITLE_TYPES: readonly string[] = Object.entries(blocks)
-  .filter(([, schema]) => partOf(schema).fields?.some(([, { heading }]) => heading === 1))
+  .filter(([, schema]) => rulesOf(schema).fields?.some(([, { heading }]) => heading === 1))
   .map(([type]) => type)
 
-function headingsIn(value: unknown, { heading, fields, items }: Part, path: FieldPath): readonly Heading[] {
+function headingsIn(
+  value: unknown,
+  { heading, fields, items }: HeadingRules,
+  path: FieldPath,
+): readonly Heading[] {
   if (typeof value === 'string')
     return heading === undefined ? [] : [{ level: heading, words: value, path, inText: false }]
   if (Array.isArray(value))

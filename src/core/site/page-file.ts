@@ -1,4 +1,4 @@
-/** The file of a page, from its address. */
+/** The file for the address of a page. */
 import { isReserved, type Route } from './routes.ts'
 
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
@@ -8,7 +8,7 @@ export function fileOfRoute(route: Route): string {
   return `pages/${route === '/' ? 'index' : route.slice(1)}.yaml`
 }
 
-/** Why no file of a page could have this address, in words; `undefined` if one can. */
+/** Why a page cannot have this address, in words; `undefined` if it can. */
 export function routeRefusal(route: string): string | undefined {
   if (route === '/') return undefined
   const parts = route.split('/').slice(1)

@@ -1,10 +1,10 @@
-/** Which addresses the site has. Routes come from file names, so a page with a mistake keeps its address. */
+/** The addresses of a site. Routes come from file names, so a page with a mistake keeps its address. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { nameProblem } from '../base/file-names.ts'
 import { memoize } from '../base/memoize.ts'
+import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
-import { valueAt } from '../validate/zod-issues.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
 /** The path of a page as its file spells it: `/`, `/StuAccess`, `/dashboards/kcpe-2023`. */
@@ -15,21 +15,21 @@ export type Alias = { readonly path: string; readonly route: Route; readonly anc
 
 export type RouteTable = {
   readonly routes: readonly Route[]
-  /** The files of pages that could not be read: their addresses are among those that are found. */
+  /** The files of pages that cannot be read. `find` finds their routes too. */
   readonly unread: readonly string[]
   readonly aliases: readonly Alias[]
-  /** The page or alias at a path, whatever the case of its letters. */
+  /** The page or alias at a path. Ignores the case of letters. */
   readonly find: (path: string) => { readonly route: Route; readonly anchor?: string | undefined } | undefined
   /** The addresses of the files of public/: `/form.pdf`. */
   readonly files: () => ReadonlySet<string>
 }
 
-/** First segments of paths that the build writes itself. */
+/** Paths of files that the build writes itself. */
 const RESERVED = /^[^/]*\/(?:assets|_blocks)(?:\/|$)/
-/** Files that a build writes beside pages: hosts would send their readers on to a page. */
-const FEEDS = new Set(['/robots.txt', '/sitemap.xml'])
+/** Files that the build writes. An alias with the same address would redirect their readers to a page. */
+const CRAWLER_FILES = new Set(['/robots.txt', '/sitemap.xml'])
 
-/** Whether a file from the root of the site is a page: snippets have no address. */
+/** Whether a file is a page. Snippets have no address. `path` is from the root. */
 export function isPage(path: string): boolean {
   return path.startsWith('pages/') && snippetName(path) === undefined
 }
@@ -41,12 +41,12 @@ export function routeOf(file: string): Route {
   return path.endsWith('/index') ? path.slice(0, -'/index'.length) : path
 }
 
-/** The aliases of a document as its author wrote them. */
+/** The field `aliases` of a document, not yet validated. */
 export const writtenAliases = ({ value }: SourceFile) => valueAt(value, ['aliases'])
 
 /**
- * Addresses that two files claim, also by letter case, are reported at the second. Pages that could not be read keep
- * theirs: links to them are right.
+ * If two files have the same address, also by letter case, reports the second. `unread` are pages that cannot be read:
+ * they keep their addresses, since links to them are right.
  */
 export function routeTable(
   sources: readonly SourceFile[],
@@ -65,27 +65,27 @@ export function routeTable(
   const aliases = sources.flatMap((source) => claimAliases(source, aliasesOf(source), owners, report))
   if (!owners.has('/')) {
     if (sources.length > 0) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
-    // Links to it are right: it is the page that is missing.
+    // Links to the home page are right: the page is missing, not the address.
     owners.set('/', { route: '/', file: 'pages/index.yaml' })
   }
   return {
     routes,
     unread,
     aliases,
-    // The same addresses are asked for again and again.
+    // Many links have the same address.
     find: memoize((path: string) => owners.get(folded(path))),
     files: () => NO_FILES,
   }
 }
 
-/** One name for all spellings that a host may take for the same address. */
+/** The same for all spellings that a host may treat as one address. */
 export function folded(path: string): string {
   const lower = path.toLowerCase()
   const plain = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
   return plain === '/index' ? '/' : plain
 }
 
-/** The document of a page below the folder of the finished site. */
+/** The HTML file of a page, below the output folder. */
 export function fileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
 }
@@ -98,7 +98,7 @@ export const sameAddress = (a: string, b: string): boolean => folded(a) === fold
 type Owner = { readonly route: Route; readonly anchor?: string | undefined; readonly file: string }
 type Owners = Map<string, Owner>
 
-/** Whether an address is kept for what the build writes. */
+/** Whether an address is reserved for files that the build writes. */
 export function isReserved(path: string): boolean {
   return RESERVED.test(path.toLowerCase())
 }
@@ -112,14 +112,14 @@ function claimRoute(own: Owner, owners: Owners, report: Report): void {
   owners.set(address, own)
 }
 
-/** The page whose document stands at a path. */
+/** The page whose HTML file has this path. */
 function pageWithFile(path: string, owners: Owners): Owner | undefined {
   const [, bare] = /^(.+)\.html$/i.exec(path) ?? []
   const owner = bare === undefined ? undefined : owners.get(folded(bare))
   return owner && bare !== undefined && folded(owner.route) === folded(bare) ? owner : undefined
 }
 
-/** Read before the page is validated, so that links to an alias of a broken page still hold. */
+/** Reads aliases before validation, so that links to an alias of a page with mistakes still work. */
 function claimAliases(source: SourceFile, listed: unknown, owners: Owners, report: Report): Alias[] {
   if (!Array.isArray(listed)) return []
   return listed.flatMap((entry: unknown, index): Alias[] => {
@@ -128,10 +128,10 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     if (typeof path !== 'string') return []
     const owner = owners.get(folded(path)) ?? pageWithFile(path, owners)
     const fault = nameProblem(fileOf(path))
-    // What is no address is no matter of Windows.
+    // A path that is not a valid address has its own message.
     if (fault !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...messages.nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })
-    if (owner || isReserved(path) || FEEDS.has(folded(path))) {
+    if (owner || isReserved(path) || CRAWLER_FILES.has(folded(path))) {
       const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })
       return []

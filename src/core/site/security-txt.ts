@@ -8,20 +8,20 @@ const PATH = '.well-known/security.txt'
 
 type Contact = NonNullable<SiteConfig['contacts']>[string]
 
-/** The addresses of a contact that need no page: mail and telephone. */
-export function waysTo({ email, phone }: Contact): readonly string[] {
+/** The `mailto:` and `tel:` addresses of a contact. */
+export function contactUris({ email, phone }: Contact): readonly string[] {
   const mail = email === undefined ? undefined : `mailto:${encodeURI(email)}`
   const call = phone === undefined ? undefined : telephone(phone)
-  return [mail, call].filter((way) => way !== undefined)
+  return [mail, call].filter((uri) => uri !== undefined)
 }
 
-/** Nothing if site.yaml has no `security:`. Everything comes from there, so every build writes the same text. */
+/** Empty if site.yaml has no `security:`. All values come from site.yaml, so every build writes the same text. */
 export function securityText({ config, origin, base }: Site): readonly OutputFile[] {
   const { security, contacts = {}, lang } = config
   if (!security) return []
-  const ways = security.contacts.flatMap((name) => (contacts[name] ? waysTo(contacts[name]) : []))
+  const uris = security.contacts.flatMap((name) => (contacts[name] ? contactUris(contacts[name]) : []))
   const lines = [
-    ...ways.map((way) => `Contact: ${way}`),
+    ...uris.map((uri) => `Contact: ${uri}`),
     `Expires: ${new Date(security.expires).toISOString()}`,
     `Preferred-Languages: ${lang.split('-')[0]}`,
     `Canonical: ${origin}${base}/${PATH}`,

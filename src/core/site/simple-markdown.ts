@@ -1,27 +1,27 @@
 /**
- * The Markdown that nearly all texts are made of: paragraphs of words, bold words and links. The parser of the whole
- * language takes several times as long, and gives the same: a test compares both.
+ * Reads the Markdown of nearly all texts: paragraphs of words, bold words and links. The full parser gives the same
+ * result, but takes several times as long. A test compares both.
  */
 
 export type Piece = {
   readonly kind: 'words' | 'bold' | 'link'
   readonly text: string
-  /** Of a link, as its author wrote it. */
+  /** The address of a link, as the author wrote it. Empty for other kinds. */
   readonly href: string
 }
 
-/** What means nothing in Markdown, wherever it stands in a line. */
+/** Characters that never mean anything in Markdown. */
 const PLAIN = '[^\\p{Cc}\\\\`*_[\\]<>&~]'
-/** Where marks begin and end must be beyond doubt. */
+/** Strict, so that there is no doubt where the bold words begin and end. */
 const BOLD = `\\*\\*([A-Za-z0-9](?:${PLAIN}*[A-Za-z0-9])?)\\*\\*(?!\\*)`
 const LINK = `\\[(${PLAIN}+)\\]\\(([\\w/#][\\w/#.:?=%@+-]*)\\)`
-/** A line that begins with a letter begins nothing else than words. */
+/** A line that begins with a letter cannot begin a list, a heading or the like. */
 const NEXT_LINE = '(?<! )\\n(?=[A-Za-z]|\\*\\*|\\[)'
 const PIECE = new RegExp(`${BOLD}|${LINK}|((?:${PLAIN}|${NEXT_LINE})+)`, 'uy')
 const BEGINS = /^(?:[A-Za-z]|\*\*|\[)/
 const ENDS_BLANK = /\s$/
 
-/** The paragraphs of a text; `undefined` of one that may be more than that. */
+/** The paragraphs of a text; `undefined` if the text may have other Markdown. */
 export function simpleMarkdown(text: string): readonly (readonly Piece[])[] | undefined {
   const paragraphs: (readonly Piece[])[] = []
   const written = text.endsWith('\n') ? text.replace(/\n+$/, '') : text

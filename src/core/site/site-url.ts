@@ -1,20 +1,20 @@
-/** The address of the site: where it stands, and the path below which everything stands. */
+/** The address of the site: its origin, and the path in front of all routes. */
 
 export type SiteUrl = { readonly origin: string; readonly base: string }
 
-/** `undefined` for what cannot be the address of a site: no https or http, or with a query, anchor or password. */
+/** `undefined` if the text cannot be the address of a site: not http or https, or with a query, anchor or user name. */
 export function siteUrl(text: string): SiteUrl | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) return undefined
   return { origin: url.origin, base: url.pathname.replace(/\/+$/, '') }
 }
 
-/** The path of a page in the browser, the base path of the site included. */
+/** The path of a page in the browser, with the base path of the site. */
 export function pathOf({ base }: Pick<SiteUrl, 'base'>, route: string): string {
   return route === '/' ? `${base}/` : `${base}${route}`
 }
 
-/** The address of a page as other sites write it. */
+/** The absolute address of a page. */
 export function absolute({ origin, base }: SiteUrl, route: string): string {
   return `${origin}${pathOf({ base }, route)}`
 }

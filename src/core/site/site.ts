@@ -1,4 +1,4 @@
-/** What the stages know of a site once every document is valid. */
+/** The model of a site. The stages after this one work with it. */
 import type { Page } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS, type Words } from '../../block/words.ts'
@@ -26,19 +26,19 @@ export type Site = Clock & {
   readonly origin: string
   readonly words: Words
   readonly table: RouteTable
-  /** What a link means, wherever it stands. Each address is looked at once. */
+  /** Parses the address of a link. The result is the same on every page, and is kept. */
   readonly addressOf: (href: string) => ParsedAddress
   /** The published pages, in the order of their file names. */
   readonly pages: ReadonlyMap<Route, LinkedPage>
-  /** The titles of all pages, published or not: the words of a link are there before its page is. */
+  /** The titles of all pages, published or not. A link has words before its page is published. */
   readonly titles: ReadonlyMap<Route, string>
-  /** The anchors of all pages, published or not. Of a page with mistakes they are not known. */
+  /** The anchors of all pages, published or not. A page with mistakes has no entry. */
   readonly anchors: ReadonlyMap<Route, readonly string[]>
   /** Pictures below pages/, in the order of their names. */
   readonly images: ReadonlySet<string>
 }
 
-/** Whether a page is part of the site at a moment. Drafts are shown in the preview only. */
+/** Whether visitors can see a page at a moment. Drafts are shown in the preview only. */
 export function isPublished(
   { draft, publishFrom, publishUntil }: Page,
   { reached }: Clock,

@@ -1,22 +1,22 @@
-/** What an address that a link cannot have was meant to be. */
+/** Suggests the address that an author meant. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { alikeFile, sameFile } from './linked-file.ts'
 import type { RouteTable } from './routes.ts'
 import { siteUrl } from './site-url.ts'
 
-type Known = { readonly config: SiteConfig; readonly table: RouteTable }
+export type AddressContext = { readonly config: SiteConfig; readonly table: RouteTable }
 
-/** The first reading that fits. */
-export function meantAddress(href: string, known: Known): string | undefined {
+/** The result of the first reading that fits. */
+export function suggestAddress(href: string, context: AddressContext): string | undefined {
   for (const read of READINGS) {
-    const meant = read(href, known)
+    const meant = read(href, context)
     if (meant !== undefined) return meant
   }
   return undefined
 }
 
-const READINGS: readonly ((href: string, known: Known) => string | undefined)[] = [
+const READINGS: readonly ((href: string, context: AddressContext) => string | undefined)[] = [
   (href, { table }) => sameFile(href, table),
   (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
   ownPath,
@@ -24,11 +24,11 @@ const READINGS: readonly ((href: string, known: Known) => string | undefined)[] 
   (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
   (href) => (/^https:\/\/\S+(?: \S+)+$/.test(href) ? href.replaceAll(' ', '%20') : undefined),
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
-  meantNumber,
+  suggestNumber,
   misspeltHttps,
   (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
   (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
-  (href, { table }) => meantPath(href, table) ?? alikeFile(href, table),
+  (href, { table }) => suggestPath(href, table) ?? alikeFile(href, table),
   (href) => (HOST.test(href) ? `https://${href}` : undefined),
   (href, { config }) => {
     const name = certain(href.replace(/^link\s*[:=/]?\s*/i, ''), Object.keys(config.links ?? {}))
@@ -36,12 +36,12 @@ const READINGS: readonly ((href: string, known: Known) => string | undefined)[] 
   },
 ]
 
-/** The name of a host, which no file has: `kicd.ac.ke`. */
+/** A host name with an ending that no file has: `kicd.ac.ke`. */
 const HOST =
   /^(?:[a-z\d-]+\.)+(?:com|edu|gov|info|int|ke|net|org|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
 
 /** `tel:+254 700 000 000`. */
-export function meantNumber(href: string): string | undefined {
+export function suggestNumber(href: string): string | undefined {
   return /^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined
 }
 
@@ -51,8 +51,8 @@ function misspeltHttps(href: string): string | undefined {
   return rest !== undefined && certain(scheme, ['https']) ? `https://${rest}` : undefined
 }
 
-/** A path that leads to no page: the page with or without an ending, a `/` or a letter. The place on it stays. */
-export function meantPath(href: string, table: RouteTable): string | undefined {
+/** The page for a path with a wrong ending, slash or letter. Keeps the anchor. */
+export function suggestPath(href: string, table: RouteTable): string | undefined {
   const [path = '', ...place] = href.split('#')
   const bare = path
     .trim()
@@ -64,8 +64,8 @@ export function meantPath(href: string, table: RouteTable): string | undefined {
   return route === undefined ? undefined : [route, ...place].join('#')
 }
 
-/** The path of a page of this site that is written with the address of the site. */
-export function ownPath(href: string, { config, table }: Known): string | undefined {
+/** The path of a page or file, if the author wrote it with the address of the site. */
+export function ownPath(href: string, { config, table }: AddressContext): string | undefined {
   if (!/^(?:https?:)?\/\/|^www\./i.test(href)) return undefined
   const own = siteUrl(config.url)
   const written = href.replace(/^(?:https?:)?\/\//i, '').replace(/^www\./i, '')
@@ -73,5 +73,5 @@ export function ownPath(href: string, { config, table }: Known): string | undefi
   if (home === undefined || !written.toLowerCase().startsWith(home.toLowerCase())) return undefined
   const path = written.slice(home.length)
   if (path !== '' && !path.startsWith('/')) return undefined
-  return sameFile(path, table) ?? meantPath(path, table)
+  return sameFile(path, table) ?? suggestPath(path, table)
 }

@@ -1,4 +1,4 @@
-/** Which type a block was meant to have, where it says none or one that there is not. */
+/** Blocks with an unknown type, or without one: which type the author meant. */
 import * as blocks from '../../../schema/blocks.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -14,7 +14,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
 
-/** `type` is what the author wrote as its type. */
+/** `type` is what the author wrote; `value` is the block at the path `at`. */
 export function unknownType(type: string, value: object, at: FieldPath, source: SourceFile): Diagnostic {
   const span = source.spanOf([...at, 'type'])
   if (isSnippet(type)) {
@@ -27,7 +27,7 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
   return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...(fix ? { fix } : {}) }
 }
 
-/** A block that does not say its type, or says it under another name. */
+/** For a block without the field `type`. Looks for the type under another field name. */
 export function withoutType(value: unknown, at: FieldPath, source: SourceFile): Diagnostic {
   const { file, start } = source.spanOf(at)
   const span = { file, start, end: start }
@@ -63,7 +63,7 @@ const isSnippet = (value: unknown) => typeof value === 'string' && value.startsW
 const asType = (name: string) => certain(name, ['type']) ?? fieldFor(name, ['type'])
 const isType = (value: unknown) => typeof value === 'string' && certain(value, BLOCK_TYPES) !== undefined
 
-/** The type, if a block has all that it needs and nothing that it does not know. */
+/** The type, if the block is valid with it. */
 function fitting(type: string | undefined, value: object): string | undefined {
   return schemaOf(type)?.safeParse({ ...value, type }).success ? type : undefined
 }
@@ -72,7 +72,7 @@ function schemaOf(type: string | undefined) {
   return Object.entries(blocks).find(([name]) => name === type)?.[1]
 }
 
-/** `- hero:` with the fields of the block below it. */
+/** For `- hero:` with the fields of the block below it. */
 function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnostic {
   const key = source.spanOfKey(path)
   const value = source.spanOf(path)

@@ -1,9 +1,9 @@
-/** The examples of all blocks: they drive the reference, the gallery, the stylesheet and the tests. */
+/** The examples of all blocks. The reference, the gallery, the stylesheet and the tests use them. */
 import type { Block } from '../../../schema/page.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import { valueAt } from '../base/value-at.ts'
 import { toSource } from '../yaml/source.ts'
 import { validatePage } from './validate.ts'
-import { valueAt } from './zod-issues.ts'
 
 const FILES = import.meta.glob<string>('../../blocks/*/example.yaml', {
   query: '?raw',
@@ -11,14 +11,14 @@ const FILES = import.meta.glob<string>('../../blocks/*/example.yaml', {
   eager: true,
 })
 
-/** The examples of each block type as they are written. */
+/** The text of example.yaml for each block type. */
 export const EXAMPLE_TEXTS: ReadonlyMap<string, string> = new Map(
   Object.entries(FILES).map(([path, text]) => [path.split('/').at(-2) ?? '', text]),
 )
 
 export type Example = { readonly type: string; readonly name: string; readonly block: Block }
 
-/** Throws on an example that is not valid: that is a mistake of ours. */
+/** Throws if an example is not valid: that is our mistake, not an author's. */
 export function examples(): readonly Example[] {
   return Object.entries(FILES).flatMap(([path, text]) => {
     const type = path.split('/').at(-2) ?? ''

@@ -1,4 +1,4 @@
-/** Fields of a block that stand beside `blocks`, because they are not indented. */
+/** Fields of a block that are not indented, so YAML reads them as fields of the page. */
 import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
 import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
@@ -9,21 +9,20 @@ import { valueAt } from '../base/value-at.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
 
-/** A field that a block lost. */
-export type OutsideField = {
+export type FieldOutsideBlock = {
   readonly name: string
-  /** The number of the block. */
+  /** The index of the block that the field belongs to. */
   readonly block: number
   readonly diagnostic: Diagnostic
 }
 
 /** `value` is the data of a page. */
-export function outsideFields(value: unknown, source: SourceFile): readonly OutsideField[] {
+export function fieldsOutsideBlocks(value: unknown, source: SourceFile): readonly FieldOutsideBlock[] {
   const listed = valueAt(value, ['blocks'])
   if (typeof value !== 'object' || value === null || !Array.isArray(listed)) return []
   const known = fieldsOf(page)
   const unknown = Object.keys(value).filter((name) => !known.includes(name))
-  return unknown.flatMap((name): OutsideField[] => {
+  return unknown.flatMap((name): FieldOutsideBlock[] => {
     const key = source.spanOfKey([name])
     const before = listed.findLastIndex((_, index) => {
       const { file, start } = source.spanOf(['blocks', index])
@@ -40,7 +39,7 @@ export function outsideFields(value: unknown, source: SourceFile): readonly Outs
   })
 }
 
-/** The lines of the field, without the block that may come next: that is an entry of `blocks`. */
+/** Indents the lines of the field. Stops at the next block, which is an entry of `blocks`. */
 function movedIn(name: string, indent: number, source: SourceFile): readonly Edit[] {
   const { text } = source
   const { start } = source.spanOfKey([name])

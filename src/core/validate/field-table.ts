@@ -1,19 +1,19 @@
-/** The fields of a block as a table: for the reference and the gallery. */
+/** Lists the fields of a block for the reference and the gallery. */
 import { z } from 'zod'
 import { describe, exampleOf, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 
 export type FieldRow = {
-  /** With the lists and groups around it: `cards[].title`. */
+  /** With the lists and groups around the field: `cards[].title`. */
   readonly path: string
   readonly isNeeded: boolean
   readonly says: string
-  /** The words that it may be, where there are few. `true` and `false` need not be named. */
+  /** The allowed words, if the field is a choice. Leaves out `true` and `false`. */
   readonly words: readonly string[]
 }
 
 const FLAG = new Set(['true', 'false'])
 
-/** The fields of lists and groups follow theirs. `type` is left out. */
+/** The fields of a list or group follow it. Leaves out `type`. */
 export function fieldRows(schema: z.core.$ZodType): readonly FieldRow[] {
   return rowsOf(schema, '').filter(({ path }) => path !== 'type')
 }
@@ -27,7 +27,7 @@ function rowsOf(schema: z.core.$ZodType | undefined, prefix: string): readonly F
     const path = `${prefix}${name}`
     const row = {
       path,
-      // What stands in one of two forms need not be there in the other.
+      // A field of one alternative is not needed in the other.
       isNeeded: !(field instanceof z.ZodOptional || isChoice),
       says: saysOf(field),
       words: plain instanceof z.ZodEnum ? plain.options.map(String).filter((word) => !FLAG.has(word)) : [],

@@ -1,4 +1,4 @@
-/** `${school.name}` in texts: values that stand once, in site.yaml. */
+/** Replaces references such as `${school.name}` in texts with values of site.yaml. */
 import { CURRENCY, FACT_NAME, OFFSET } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
@@ -9,26 +9,26 @@ import { someText } from '../base/texts-in.ts'
 import { replaced } from '../yaml/rewrite.ts'
 import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
 
-/** The name of each value that texts may take up, such as `school.name`, and its text. */
+/** The values of site.yaml that texts can refer to, by names such as `school.name`. */
 export type SiteValues = ReadonlyMap<string, string> & { readonly conventions?: Conventions }
 
-/** What values mean that do not say it themselves. */
+/** What amounts and times mean if they have no currency or offset. */
 export type Conventions = { readonly currency?: string | undefined; readonly timezone?: string | undefined }
 
-/** Where those values stand in site.yaml. */
+/** The sections of site.yaml with these values. */
 export const SECTIONS = ['school', 'contacts', 'facts']
-/** Some names have a blank: what could not be taken up would be shown with its braces. */
+/** Also matches names with blanks. Otherwise the page would show such a reference with its braces. */
 export const REFERENCE = new RegExp(
   String.raw`\$\{\s*((?:${SECTIONS.join('|')})\.[^}\r\n]*?|[^}\s]*)\s*\}`,
   'g',
 )
 const MARKED = /\$\{/
-/** How many values may take up each other in turn. */
+/** How many levels of values may refer to each other. */
 const ROUNDS = 5
 
 /**
- * The values of site.yaml, read before it is validated: so one mistake there does not become many here.
- * `undefined` if the file cannot be read at all: then nothing is known of any value.
+ * The values of site.yaml, before validation: so one mistake there does not cause many messages elsewhere.
+ * `undefined` if the file cannot be read.
  */
 export function siteValues(site: unknown): SiteValues | undefined {
   if (!isFields(site)) return undefined
@@ -39,7 +39,7 @@ export function siteValues(site: unknown): SiteValues | undefined {
       for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`)
   }
   for (const section of SECTIONS) collect(site[section], section)
-  // These are refused: texts must take the facts up by other names.
+  // Validation refuses these names, so texts cannot refer to them.
   for (const name of values.keys())
     if (name.startsWith('facts.') && !FACT_NAME.test(name)) values.delete(name)
   for (let round = 0; round < ROUNDS; round++) {
@@ -53,7 +53,7 @@ export function siteValues(site: unknown): SiteValues | undefined {
 const ofForm = (form: RegExp, value: unknown) =>
   typeof value === 'string' && form.test(value) ? value : undefined
 
-/** Instead of a text that grows beyond all measure. It counts as one that could not be filled in. */
+/** Replaces a text that grows too long. It counts as a text that cannot be filled in. */
 const OVERGROWN = '${too-long}'
 
 function filled(text: string, known: SiteValues): string {
@@ -66,21 +66,21 @@ function filled(text: string, known: SiteValues): string {
   return left < 0 ? OVERGROWN : whole
 }
 
-/** Whether a text takes up a value that could not be filled in. It has been reported as such. */
+/** Whether a text has a reference that could not be replaced. That has been reported. */
 export function isUnfilled(text: string): boolean {
   return text.search(REFERENCE) >= 0
 }
 
-/** The data of a file with every reference filled in. `complete` says whether all of them were. */
+/** The data of a file with its references replaced. `complete`: whether all of them were. */
 export type Interpolated = { readonly value: unknown; readonly complete: boolean }
 
-/** A reference that cannot be filled in stays. It is reported where its mistake is: in the page or in site.yaml. */
+/** Keeps a reference that cannot be replaced. Reports it where the mistake is: in the page or in site.yaml. */
 export function interpolate(
   source: SourceFile,
   values: SiteValues | undefined,
   report: Report,
 ): Interpolated {
-  // Most files mention nothing: they need no copy.
+  // Most files have no references, and need no copy.
   if (!source.mayHold(MARKED) || !someText(source.value, (text) => text.includes(REFERENCE_MARK)))
     return { value: source.value, complete: true }
   let complete = true
@@ -105,7 +105,7 @@ export function interpolate(
       }
       return written
     })
-  /** Said once: what is filled in counts as if it stood there. */
+  /** Reports once that the page is too large: inserted values count like text of its own. */
   const tooLarge = (written: string, path: FieldPath) => {
     if (left !== Number.NEGATIVE_INFINITY)
       report({ ...messages.fileTooLarge(LARGEST_FILE - left, LARGEST_FILE, true), span: source.spanOf(path) })
@@ -115,7 +115,7 @@ export function interpolate(
   return { value: fill(source.value, []), complete }
 }
 
-/** The name of the value that was certainly meant, written in the place of the other. */
+/** Replaces an unknown name with the one that the author surely meant. */
 function fixOf(
   name: string,
   written: string,
@@ -136,7 +136,7 @@ function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Findi
   return isSiteFile && names.some((inner) => values.has(inner)) ? messages.circularValue(name) : undefined
 }
 
-/** The names that may be suggested. */
+/** The names that messages can suggest. */
 const namesOf = (values: SiteValues) => [...values.keys()].filter((name) => FACT_NAME.test(name))
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
-/** What an amount of money that a schema refuses was meant to be. Pure. */
+/** Suggests the amount of money that an author meant. */
 
-/** How people write currencies besides their three letters. The sign of shillings stands behind the amount. */
+/** How people write currencies besides their three letters. `/=` for shillings comes after the amount. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   KES: 'kshs?|shs?|shillings?|/[=-]',
   TZS: 'tshs?|shs?|shillings?|/[=-]',
@@ -15,13 +15,13 @@ const SPELT = new RegExp(
   'iu',
 )
 
-/** Whether an amount was written as a word for nothing. */
+/** Whether a text says that something is free. */
 export function isForFree(words: string): boolean {
   return /^(?:free|for free|free of charge|no charge|gratis|kostenlos|frei|bure|nil|none)[.!]?$/i.test(words)
 }
 
-/** `KSh 64,200/=`, `64.200` and `64200 KES` are 64,200 and 64200. A point with three figures parts thousands. */
-export function meantAmount(words: string, currency: string | undefined): readonly string[] {
+/** Reads `KSh 64,200/=`, `64.200` and `64200 KES`. A point before three digits separates thousands. */
+export function suggestAmounts(words: string, currency: string | undefined): readonly string[] {
   const bare = withoutCurrency(words, currency)
   if (/^\d{1,3}(?:[.'’]\d{3})+(?:,\d{2})?$/.test(bare)) {
     const [whole = '', cents] = bare.split(',')
@@ -31,13 +31,13 @@ export function meantAmount(words: string, currency: string | undefined): readon
   return /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/.test(bare) ? [bare] : []
 }
 
-/** Whether an amount says a currency that is not that of the site: its figures alone would be another amount. */
+/** Whether an amount has another currency than the site. Then its digits alone would mean another amount. */
 export function isInAnotherCurrency(words: string, currency: string | undefined): boolean {
   const bare = withoutCurrency(words, currency)
   return /\d/.test(bare) && (SIGNED.test(bare) || SPELT.test(bare))
 }
 
-/** Without the currency of the site, and without the stroke that stands for no cents. */
+/** Removes the currency of the site, and a dash that stands for no cents. */
 function withoutCurrency(words: string, currency: string | undefined): string {
   const names = currency === undefined ? [] : [currency, SPELLINGS[currency] ?? []].flat()
   const before = new RegExp(String.raw`^(?:${names.join('|')})[.:]?\s*(?=\d)`, 'i')

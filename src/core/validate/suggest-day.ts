@@ -1,4 +1,4 @@
-/** Which days words may mean, and what keeps them from meaning one. Pure. */
+/** Suggests the day that an author meant, or says why there is no such day. */
 import { dayNumber } from '../../block/day.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -21,20 +21,20 @@ const MONTHS: readonly RegExp[] = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const WEEKDAY = new RegExp(String.raw`^\s*(${WEEKDAYS.join('|')})\s*,?\s+`, 'i')
 
-/** Whether a day as it is written here is in the calendar. */
+/** Whether a day such as `2026-02-30` exists. */
 export const isDay = (iso: string): boolean => dayNumber(iso) !== undefined
 
 const weekdayOf = (iso: string) => WEEKDAYS[new Date(iso).getUTCDay()] ?? ''
 
-/** The days that words may mean, as they are written here. Of a day of the week that it is not none is certain. */
-export function meantDays(words: string): readonly string[] {
+/** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */
+export function suggestDays(words: string): readonly string[] {
   const weekday = WEEKDAY.exec(words)?.[1]?.toLowerCase()
   return daysIn(words).filter(
     (day) => isDay(day) && (weekday === undefined || weekdayOf(day).toLowerCase() === weekday),
   )
 }
 
-/** Of words that are no day as it is written here. */
+/** For words that are not a day in the form `2026-01-31`. */
 export function dateFinding(name: string, words: string, meant: readonly string[]): Finding {
   const days = daysIn(words.trim())
   const [first] = days.filter(isDay)
@@ -48,7 +48,7 @@ export function dateFinding(name: string, words: string, meant: readonly string[
   )
 }
 
-/** Of words that are no moment as it is written here. A time without an offset is most likely that of the place. */
+/** For words that are not a valid moment. A time without an offset probably means the time zone of the site. */
 export function instantFinding(
   name: string,
   words: string,
@@ -59,11 +59,11 @@ export function instantFinding(
   if (day !== undefined && !isDay(day)) return messages.momentDoesNotExist(day)
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)$/i.exec(words) ?? []
   const local = date === undefined || timezone === undefined ? meant : [`${date}T${time}${timezone}`]
-  const days = meantDays(words)
+  const days = suggestDays(words)
   return messages.notAnInstant(days.length === 1 ? days[0] : undefined, name, words, local)
 }
 
-/** Figures with points are day, month, year; with slashes they may be month, day, year as well. */
+/** Numbers with points are day, month, year. With slashes they may also be month, day, year. */
 function daysIn(words: string): readonly string[] {
   const [, y = '', m = '', d = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(words) ?? []
   if (y) return day(y, m, d)
@@ -86,7 +86,7 @@ function dayInWords(words: string): readonly string[] {
   return month > 0 && number && !(before && after) ? day(year, String(month), number) : []
 }
 
-/** The day as it is written here, if there is such a month; whether it has so many days is asked later. */
+/** The day as `2026-01-31`. Checks for 12 months and 31 days only; the caller checks the calendar. */
 function day(year: string, month: string, date: string): readonly string[] {
   const fits = Number(month) >= 1 && Number(month) <= 12 && Number(date) >= 1 && Number(date) <= 31
   return fits ? [`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`] : []

@@ -1,20 +1,24 @@
-/** What a value that a schema refuses was meant to say, where its form leaves no doubt. Pure. */
+/** Suggests the value that an author meant, if the form of the text leaves no doubt. */
 import type { Conventions } from './interpolate.ts'
-import { meantAmount } from './suggest-amount.ts'
-import { isDay, meantDays } from './suggest-day.ts'
+import { suggestAmounts } from './suggest-amount.ts'
+import { isDay, suggestDays } from './suggest-day.ts'
 
-/** By the code of the refusal: the values that the words may mean. One alone is certain. */
-export function meantValues(code: string, words: string, { currency }: Conventions = {}): readonly string[] {
-  const meant = READERS[code]?.(words.trim(), currency) ?? []
+/** The values that the words may mean. A single one is certain. `code` is the code of the finding. */
+export function suggestValues(
+  code: string,
+  words: string,
+  { currency }: Conventions = {},
+): readonly string[] {
+  const meant = SUGGEST[code]?.(words.trim(), currency) ?? []
   return [...new Set(meant)].filter((value) => value !== words)
 }
 
-type Reader = (words: string, currency: string | undefined) => readonly string[]
+type Suggest = (words: string, currency: string | undefined) => readonly string[]
 
-const READERS: Readonly<Record<string, Reader>> = {
+const SUGGEST: Readonly<Record<string, Suggest>> = {
   'not-true-or-false': flag,
-  'not-an-amount': meantAmount,
-  'not-a-date': meantDays,
+  'not-an-amount': suggestAmounts,
+  'not-a-date': suggestDays,
   'not-an-instant': instant,
   'not-a-route': route,
   'not-an-anchor': anchor,
@@ -28,7 +32,7 @@ function flag(words: string): readonly string[] {
   return NO.test(words) ? ['false'] : []
 }
 
-/** A blank instead of the `T`, or before the offset. */
+/** Reads a moment with a blank instead of the `T`, or before the offset. */
 function instant(words: string): readonly string[] {
   const [, date = '', time = '', offset = ''] =
     /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)\s*(z|[+-]\d{2}:?\d{2})$/i.exec(words) ?? []

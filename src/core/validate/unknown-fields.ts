@@ -1,4 +1,4 @@
-/** Fields that a schema does not have: most are known fields under a name that is not theirs. */
+/** Unknown fields. Most are known fields with another name. */
 import { certain } from '../../diagnostics/certain.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -6,25 +6,25 @@ import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import { replaced } from '../yaml/rewrite.ts'
 
-/** A group of fields as its schema sees it. */
-export type Group = {
-  /** What messages call it. */
+/** The fields of a group, compared with its schema. */
+export type FieldGroup = {
+  /** Its name in messages. */
   readonly name: string
   readonly known: readonly string[]
-  /** The known fields that stand there. */
+  /** The known fields that it has. */
   readonly present: readonly string[]
-  /** The fields that must stand there and do not. */
+  /** The required fields that it lacks. */
   readonly missing: readonly string[]
   readonly spanOfKey: (name: string) => SourceSpan
 }
 
-/** Reports each unknown field once, and gives the names of the fields that were meant: those are not missing. */
-export function reportUnknownFields(names: readonly string[], group: Group, report: Report): string[] {
+/** Reports each unknown field. Returns the names that the author meant: those fields are not missing. */
+export function reportUnknownFields(names: readonly string[], group: FieldGroup, report: Report): string[] {
   const { known, present, missing } = group
   const free = known.filter((name) => !present.includes(name))
   return names.flatMap((name) => {
     const sure = certain(name, free) ?? fieldFor(name, free)
-    // A name that nobody could guess, and one field that is missing: it is that one.
+    // If there is one unknown field and one missing field, the author meant that one.
     const left = names.length === 1 && missing.length === 1 ? missing[0] : undefined
     const meant = sure ?? nearest(name, free) ?? left
     const span = group.spanOfKey(name)

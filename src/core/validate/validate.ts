@@ -1,4 +1,4 @@
-/** Data to typed pages. Nothing after this stage is unknown. */
+/** Validates data against the schemas. All later stages work with typed pages. */
 import type { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
 import {
@@ -18,14 +18,14 @@ import { ownBlocks, type WrittenBlock } from '../load/snippets/snippets.ts'
 import { checkColumns } from '../load/tables/check-columns.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { unknownType, withoutType } from './block-type.ts'
-import { type OutsideField, outsideFields } from './field-outside-block.ts'
+import { type FieldOutsideBlock, fieldsOutsideBlocks } from './field-outside-block.ts'
 import { type Conventions, interpolate, type SiteValues } from './interpolate.ts'
-import type { Validation } from './validation.ts'
-import { translate } from './zod-issues.ts'
+import type { SchemaInput } from './schema-input.ts'
+import { reportIssues } from './zod-issues.ts'
 
 /**
- * Whether the site is written in a version that is known here: in another one fields may mean something else, so
- * nothing more is to be said of it.
+ * Reports an unknown `schemaVersion`. Fields may mean something else in another version, so the caller must not check
+ * anything else.
  */
 export function isKnownVersion(source: SourceFile, report: Report): boolean {
   const version = valueAt(source.value, ['schemaVersion'])
@@ -34,7 +34,7 @@ export function isKnownVersion(source: SourceFile, report: Report): boolean {
   return false
 }
 
-/** The validated site.yaml, or `undefined` if anything in it was refused. */
+/** The validated site.yaml, or `undefined` if it has mistakes. */
 export function validateSite(
   source: SourceFile,
   values: SiteValues | undefined,
@@ -43,63 +43,65 @@ export function validateSite(
   if (source.value === undefined) return undefined
   const { value } = interpolate(source, values, report)
   const { conventions } = values ?? {}
-  const part = { source, at: [], value, schema: siteSchema, name: 'site.yaml', conventions }
-  return check(part, siteSchema, report)
+  const input = { source, at: [], value, schema: siteSchema, name: 'site.yaml', conventions }
+  return check(input, siteSchema, report)
 }
 
-/** The validated page, or `undefined` if anything in it was refused. */
+/** The validated page, or `undefined` if it has mistakes. */
 export function validatePage(
   source: SourceFile,
   values: SiteValues | undefined,
   report: Report,
-  parts: readonly (WrittenBlock | undefined)[] = ownBlocks(source),
+  written: readonly (WrittenBlock | undefined)[] = ownBlocks(source),
 ): Page | undefined {
   if (source.value === undefined) return undefined
-  const { value: written, complete } = interpolate(source, values, report)
-  const lost = outsideFields(written, source)
+  const { value: filled, complete } = interpolate(source, values, report)
+  const lost = fieldsOutsideBlocks(filled, source)
   for (const { diagnostic } of lost) report(diagnostic)
-  const value = lost.length === 0 ? written : without(written, lost)
+  const value = lost.length === 0 ? filled : without(filled, lost)
   const { conventions } = values ?? {}
-  const part = { source, at: [], value, schema: pageSchema, name: 'The page', conventions }
-  const fields = check(part, pageSchema, report)
-  // A block that lost a field has been told of: what else it lacks follows from that.
-  const whole = parts.map((part, index) => (lost.some((field) => field.block === index) ? undefined : part))
+  const input = { source, at: [], value, schema: pageSchema, name: 'The page', conventions }
+  const fields = check(input, pageSchema, report)
+  // What a block with a lost field lacks follows from that, and is not reported.
+  const whole = written.map((block, index) =>
+    lost.some((field) => field.block === index) ? undefined : block,
+  )
   const blocks = validateBlocks(value, whole, conventions, report)
   return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
 }
 
-function without(value: unknown, lost: readonly OutsideField[]): object {
+function without(value: unknown, lost: readonly FieldOutsideBlock[]): object {
   return Object.fromEntries(
     Object.entries(Object(value)).filter(([key]) => lost.every(({ name }) => name !== key)),
   )
 }
 
-/** Whether nothing in a snippet was refused. */
+/** Whether a snippet has no mistakes. */
 export function validateSnippet(
   source: SourceFile,
   values: SiteValues | undefined,
   report: Report,
-  parts: readonly (WrittenBlock | undefined)[],
+  written: readonly (WrittenBlock | undefined)[],
 ): boolean {
   if (source.value === undefined) return false
   const { value, complete } = interpolate(source, values, report)
-  const part = { source, at: [], value, schema: snippetSchema, name: 'The snippet' }
-  const fields = check(part, snippetSchema, report)
-  const blocks = validateBlocks(value, parts, values?.conventions, report)
+  const input = { source, at: [], value, schema: snippetSchema, name: 'The snippet' }
+  const fields = check(input, snippetSchema, report)
+  const blocks = validateBlocks(value, written, values?.conventions, report)
   return complete && fields !== undefined && blocks !== undefined
 }
 
-/** `parts` say where each block of the value stands. A block that could not be had was reported as such. */
+/** `written` says where each block comes from. A block that cannot be read has been reported. */
 function validateBlocks(
   value: unknown,
-  parts: readonly (WrittenBlock | undefined)[],
+  written: readonly (WrittenBlock | undefined)[],
   conventions: Conventions | undefined,
   report: Report,
 ): readonly Block[] | undefined {
   const listed = valueAt(value, ['blocks'])
   if (!Array.isArray(listed)) return undefined
-  const valid = parts.map(
-    (part, index) => part && validateBlock({ ...part, value: listed[index] }, conventions, report),
+  const valid = written.map(
+    (block, index) => block && validateBlock({ ...block, value: listed[index] }, conventions, report),
   )
   const complete = valid.filter((block) => block !== undefined)
   return complete.length === valid.length ? complete : undefined
@@ -117,22 +119,26 @@ function validateBlock(
     checkColumns(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
   )
   if (fits.includes(false)) return undefined
-  const part = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, conventions }
-  return checkBlock(part, type, report)
+  const input = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, conventions }
+  return checkBlock(input, type, report)
 }
 
 export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(blocks, type)
 }
 
-/** One schema a type: the registry is the module itself, so the type of the result follows from the name. */
-function checkBlock<Type extends BlockType>(part: Validation, type: Type, report: Report): Block | undefined {
+/** The registry of schemas is the module itself, so TypeScript knows the result for each type. */
+function checkBlock<Type extends BlockType>(
+  input: SchemaInput,
+  type: Type,
+  report: Report,
+): Block | undefined {
   const schemas: SchemasOf<typeof blocks> = blocks
-  return check(part, schemas[type], report)
+  return check(input, schemas[type], report)
 }
 
-function check<Output>(part: Validation, schema: z.ZodType<Output>, report: Report): Output | undefined {
-  const result = schema.safeParse(part.value)
+function check<Output>(input: SchemaInput, schema: z.ZodType<Output>, report: Report): Output | undefined {
+  const result = schema.safeParse(input.value)
   if (result.success) return result.data
-  return void translate(result.error.issues, part, report)
+  return void reportIssues(result.error.issues, input, report)
 }

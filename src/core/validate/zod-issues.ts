@@ -1,4 +1,4 @@
-/** zod's issues in the words of this site's authors. */
+/** Turns zod's issues into messages for authors. */
 
 import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
@@ -8,66 +8,62 @@ import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import { type Conventions, isUnfilled } from './interpolate.ts'
+import type { Issue, SchemaInput } from './schema-input.ts'
 import { isInAnotherCurrency } from './suggest-amount.ts'
 import { dateFinding, instantFinding } from './suggest-day.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
-import type { Validation } from './validation.ts'
-import { fixOf, meantBy, refusedName } from './value-fix.ts'
-import { type KindIssue, kindOf, ofWrongKind } from './wrong-kind.ts'
+import { fixOf, refusedName, suggestionsFor } from './value-fix.ts'
+import { type KindIssue, kindOf, wrongKindFinding } from './wrong-kind.ts'
 
-export { valueAt } from '../base/value-at.ts'
-
-type Issue = z.core.$ZodIssue
-
-/** Reports every issue once: a field that is only misspelt is not also missing. */
-export function translate(issues: readonly Issue[], part: Validation, report: Report): void {
+/** Reports each mistake once: a misspelt field is not also missing. */
+export function reportIssues(issues: readonly Issue[], input: SchemaInput, report: Report): void {
   const misspelt = new Set<string>()
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
-    const at = [...part.at, ...issue.path]
-    const known = fieldsOf(schemaAt(part.schema, issue.path))
+    const at = [...input.at, ...issue.path]
+    const known = fieldsOf(schemaAt(input.schema, issue.path))
     const group = {
-      name: nameOf(part, issue.path),
+      name: nameOf(input, issue.path),
       known,
-      present: known.filter((name) => valueAt(part.value, [...issue.path, name]) !== undefined),
-      missing: missingIn(issue.path, issues, part),
-      spanOfKey: (name: string) => part.source.spanOfKey([...at, name]),
+      present: known.filter((name) => valueAt(input.value, [...issue.path, name]) !== undefined),
+      missing: missingIn(issue.path, issues, input),
+      spanOfKey: (name: string) => input.source.spanOfKey([...at, name]),
     }
     for (const name of reportUnknownFields(issue.keys, group, report))
       misspelt.add([...issue.path, name].join('/'))
   }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const issue of issues) {
     const path = issue.path.join('/')
-    if (issue.code === 'unrecognized_keys' || told.has(path)) continue
-    if (isMissing(issue, part) && misspelt.has(path)) continue
-    told.add(path)
-    translateOne(issue, part, report)
+    if (issue.code === 'unrecognized_keys' || reported.has(path)) continue
+    if (isMissing(issue, input) && misspelt.has(path)) continue
+    reported.add(path)
+    reportIssue(issue, input, report)
   }
 }
 
 /** The names of the fields that are missing from the group at a path. */
-function missingIn(path: FieldPath, issues: readonly Issue[], part: Validation): readonly string[] {
+function missingIn(path: FieldPath, issues: readonly Issue[], input: SchemaInput): readonly string[] {
   const at = path.join('/')
   return issues
-    .filter((issue) => isMissing(issue, part) && issue.path.slice(0, -1).join('/') === at)
+    .filter((issue) => isMissing(issue, input) && issue.path.slice(0, -1).join('/') === at)
     .map((issue) => String(issue.path.at(-1)))
 }
 
-function translateOne(issue: Issue, part: Validation, report: Report): void {
-  if (issue.code === 'invalid_union') return translate(closestBranch(issue, part), part, report)
+function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
+  if (issue.code === 'invalid_union') return reportIssues(closestBranch(issue, input), input, report)
   if (issue.code === 'invalid_key')
-    return report(refusedName(issue, part, nameOf(part, issue.path.slice(0, -1))))
-  const found = valueAt(part.value, issue.path)
+    return report(refusedName(issue, input, nameOf(input, issue.path.slice(0, -1))))
+  const found = valueAt(input.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
-  const span = placeOf(issue, part)
-  if (isOfKind(issue, found) && found !== '' && !isMissing(issue, part))
-    return report(wrongKind(issue, part, found))
-  report({ ...findingFor(issue, part, found), span, ...fixOf(issue, part, found) })
+  const span = placeOf(issue, input)
+  if (isOfKind(issue, found) && found !== '' && !isMissing(issue, input))
+    return report(wrongKind(issue, input, found))
+  report({ ...findingFor(issue, input, found), span, ...fixOf(issue, input, found) })
 }
 
-/** A missing field is shown at the line that opens what it is missing from; an empty one at its name. */
-function placeOf(issue: Issue, { source, at, value }: Validation) {
+/** A missing field is reported at the start of its group, an empty field at its name. */
+function placeOf(issue: Issue, { source, at, value }: SchemaInput) {
   const path = [...at, ...issue.path]
   const found = valueAt(value, issue.path)
   if (found === '') return source.spanOfKey(path)
@@ -80,23 +76,29 @@ function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
   return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof found !== 'string')
 }
 
-function wrongKind(issue: KindIssue, part: Validation, found: unknown): Diagnostic {
-  const path = [...part.at, ...issue.path]
-  const span = part.source.spanOf(path)
+function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagnostic {
+  const path = [...input.at, ...issue.path]
+  const span = input.source.spanOf(path)
   if (path.length === 0)
-    return { ...messages.notAPage(kindOf(found), snippetName(part.source.path) !== undefined), span }
-  const fields = fieldsOf(schemaAt(part.schema, issue.path))
-  return ofWrongKind(issue, nameOf(part, issue.path), found, part.source, span, fields)
+    return { ...messages.notAPage(kindOf(found), snippetName(input.source.path) !== undefined), span }
+  const fields = fieldsOf(schemaAt(input.schema, issue.path))
+  return wrongKindFinding(issue, {
+    source: input.source,
+    span,
+    name: nameOf(input, issue.path),
+    value: found,
+    fields,
+  })
 }
 
-function findingFor(issue: Issue, part: Validation, found: unknown): Finding {
-  const name = nameOf(part, issue.path)
-  if (isMissing(issue, part)) {
-    const owner = schemaAt(part.schema, issue.path.slice(0, -1))
+function findingFor(issue: Issue, input: SchemaInput, found: unknown): Finding {
+  const name = nameOf(input, issue.path)
+  if (isMissing(issue, input)) {
+    const owner = schemaAt(input.schema, issue.path.slice(0, -1))
     const field = String(issue.path.at(-1))
     return messages.missingField(
       field,
-      nameOf(part, issue.path.slice(0, -1)),
+      nameOf(input, issue.path.slice(0, -1)),
       describe(fieldAt(owner, field)),
     )
   }
@@ -104,10 +106,16 @@ function findingFor(issue: Issue, part: Validation, found: unknown): Finding {
   const text = typeof found === 'string' ? found : undefined
   if (issue.code === 'invalid_value' && text !== undefined) {
     if (issue.message === 'not-true-or-false')
-      return messages.notTrueOrFalse(name, text, meantBy(issue, part, text))
-    return messages.notOneOf(name, text, issue.values.map(String), meantBy(issue, part, text)[0])
+      return messages.notTrueOrFalse(name, text, suggestionsFor(issue, input, text))
+    return messages.notOneOf(name, text, issue.values.map(String), suggestionsFor(issue, input, text)[0])
   }
-  return findingForCode(issue.message, name, text ?? '', meantBy(issue, part, text ?? ''), part.conventions)
+  return findingForCode(
+    issue.message,
+    name,
+    text ?? '',
+    suggestionsFor(issue, input, text ?? ''),
+    input.conventions,
+  )
 }
 
 function findingForCode(
@@ -152,25 +160,25 @@ function findingForCode(
   }
 }
 
-function isMissing(issue: Issue, part: Validation): boolean {
-  return issue.path.length > 0 && valueAt(part.value, issue.path) === undefined
+function isMissing(issue: Issue, input: SchemaInput): boolean {
+  return issue.path.length > 0 && valueAt(input.value, issue.path) === undefined
 }
 
-/** The alternative whose kind is the kind that stands there. */
-function closestBranch(issue: z.core.$ZodIssueInvalidUnion, part: Validation): Issue[] {
+/** The issues of the alternative with the same kind of value: text, list or group. */
+function closestBranch(issue: z.core.$ZodIssueInvalidUnion, input: SchemaInput): Issue[] {
   const wrongAtRoot = (branch: readonly Issue[]) =>
     branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
   const branch = issue.errors.find((candidate) => !wrongAtRoot(candidate)) ?? issue.errors[0] ?? []
-  const inside = valueAt(part.value, issue.path)
+  const inside = valueAt(input.value, issue.path)
   return branch.map((each) => ({
     ...each,
     path: [...issue.path, ...(inside === undefined ? [] : each.path)],
   }))
 }
 
-function nameOf(part: Validation, path: FieldPath): string {
+function nameOf(input: SchemaInput, path: FieldPath): string {
   const last = path.at(-1)
-  if (last === undefined) return part.name
-  if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? part.name)}\``
+  if (last === undefined) return input.name
+  if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? input.name)}\``
   return `\`${String(last)}\``
 }

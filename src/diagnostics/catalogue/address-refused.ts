@@ -1,14 +1,14 @@
 import { type About, error } from '../finding.ts'
 import { isNone, quoted } from '../wording.ts'
 
-export const addressRefused = error('address-refused', (address: string, meantAddress?: string) => ({
+export const addressRefused = error('address-refused', (address: string, suggestAddress?: string) => ({
   message: isNone(address)
     ? 'This link has no address.'
     : `A link cannot use the address ${quoted(address)}.`,
   help:
-    meantAddress === undefined
+    suggestAddress === undefined
       ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
-      : `Did you mean \`${meantAddress}\`?`,
+      : `Did you mean \`${suggestAddress}\`?`,
 }))
 
 export const about: About = {

@@ -1,9 +1,9 @@
 /** Puts the preview together: the site as it is now, its server, and the news for open pages. */
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
+import { valueAt } from '../../core/base/value-at.ts'
 import { type ReadResult, resultOf, textsOf, withFindings } from '../../core/check/read-site.ts'
 import { siteUrl } from '../../core/site/site-url.ts'
-import { valueAt } from '../../core/validate/zod-issues.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { News } from '../facts.ts'
 import { openChannel } from './channel.ts'

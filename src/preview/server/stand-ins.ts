@@ -1,8 +1,8 @@
 /** The stand-ins of a document, with what is seen of them on a page: texts, links, pictures and frames. */
 import type { PageContext } from '../../block/view.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
 import { picturesIn } from '../../core/base/walk.ts'
-import { valueAt } from '../../core/validate/zod-issues.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { StandIn } from '../facts.ts'
 

@@ -24,7 +24,7 @@ function read(changes: Readonly<Record<string, string>> = {}) {
   const files: SiteFiles = {
     root: '/',
     publicFiles: () => ({ names: [], closed: [], faults: new Map() }),
-    inspect: () => ({ width: 1, tellsPlace: false }),
+    inspect: () => ({ width: 1, hasLocation: false }),
     names: Object.keys(texts).flatMap((path) => (path.startsWith('pages/') ? [path.slice(6)] : [])),
     read: (path) => {
       const text = texts[path] ?? ''

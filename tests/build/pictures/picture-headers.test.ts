@@ -1,7 +1,7 @@
 /** The ends of a file tell the same as decoding it. */
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { tellsPlace } from '../../../src/build/pictures/headers/exif.ts'
+import { hasLocation } from '../../../src/build/pictures/headers/exif.ts'
 import type { Header, Sample } from '../../../src/build/pictures/headers/header.ts'
 import { kindOf, otherKindOf } from '../../../src/build/pictures/kinds.ts'
 import { fromCamera, halves, moving } from '../../support/photographs.ts'
@@ -66,7 +66,7 @@ test.for(Object.entries(AS))('%s: whether it says where it was taken', async ([,
   const told = ends(await encode(photograph.clone().keepExif()).toBuffer())
   const silent = ends(await encode(photograph.clone()).toBuffer())
   const onlyHeld = ends(await encode(halves(90, 60).withMetadata({ orientation: 6 })).toBuffer())
-  const tells = ({ start, end }: Sample) => tellsPlace(start) || tellsPlace(end)
+  const tells = ({ start, end }: Sample) => hasLocation(start) || hasLocation(end)
   expect([told, silent, onlyHeld].map(tells)).toEqual([true, false, false])
 })
 

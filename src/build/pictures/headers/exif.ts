@@ -17,7 +17,7 @@ const BEGINNINGS = ['II*\0', 'MM\0*'].map((mark) => Buffer.from(mark, 'latin1'))
 const IN_WORDS = Buffer.from('exif:GPSLatitude', 'latin1')
 
 /** Whether a photograph of any kind says where on earth it was taken. `part` is a part of its file. */
-export function tellsPlace(part: Buffer): boolean {
+export function hasLocation(part: Buffer): boolean {
   if (part.includes(IN_WORDS)) return true
   return BEGINNINGS.some((beginning) => {
     for (let at = part.indexOf(beginning); at >= 0; at = part.indexOf(beginning, at + 4)) {

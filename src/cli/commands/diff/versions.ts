@@ -29,8 +29,8 @@ export function versionAt(repository: Repository, commit: string, line: Progress
       return content.length > limit ? { size: content.length } : content
     },
   }
-  const digests = new Map(opaque.map(({ path, id, size }) => [path, { digest: id, size }]))
-  return readVersion({ ...withProgress(files, line), digests })
+  const fingerprints = new Map(opaque.map(({ path, id, size }) => [path, { fingerprint: id, size }]))
+  return readVersion({ ...withProgress(files, line), fingerprints })
 }
 
 /** The site as its files are now. `root` is an absolute path. */
@@ -42,11 +42,11 @@ export function versionNow(repository: Repository, root: string, line: Progress)
   ].filter((path) => isOpaque(path) && !path.includes('\n'))
   const there = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
   const ids = repository.idsOf(there)
-  const digests = new Map<string, FileVersion>()
+  const fingerprints = new Map<string, FileVersion>()
   there.forEach((path, index) => {
-    digests.set(path, { digest: ids[index] ?? '', size: lstatSync(join(root, path)).size })
+    fingerprints.set(path, { fingerprint: ids[index] ?? '', size: lstatSync(join(root, path)).size })
   })
-  return readVersion({ ...withProgress(files, line), digests })
+  return readVersion({ ...withProgress(files, line), fingerprints })
 }
 
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))

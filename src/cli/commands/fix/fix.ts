@@ -1,7 +1,7 @@
 /** `ukurasa fix`: fixes what is safe to fix, and says what it changed and what is left. */
 
 import { filesIn } from '../../../build/files/site-files.ts'
-import { mend } from '../../../core/change/fix/fix-site.ts'
+import { fixSite } from '../../../core/change/fix/fix-site.ts'
 import type { Repair } from '../../../core/change/fix/repair.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
 import { changedFiles } from '../../../core/load/file-change.ts'
@@ -21,7 +21,7 @@ type Options = SiteOptions & { readonly dryRun: boolean }
 export function fix({ root, now, dryRun }: Options): number {
   const line = progress()
   const files = withProgress(filesIn(root), line)
-  const { changes, repairs, first, result } = mend((changed) =>
+  const { changes, repairs, first, result } = fixSite((changed) =>
     readSite(changedFiles(files, changed), { now }),
   )
   line.end()

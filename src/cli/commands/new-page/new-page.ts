@@ -4,7 +4,7 @@ import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { blockTexts } from '../../../core/change/new-page/block-texts.ts'
-import { newPage as made, type Wanted } from '../../../core/change/new-page/new-page.ts'
+import { newPage as made, type NewPageRequest } from '../../../core/change/new-page/new-page.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
 import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 import { fileOfRoute, routeRefusal } from '../../../core/site/page-file.ts'
@@ -91,7 +91,7 @@ function wantedOf(
   { route, page }: PageRequest,
   site: SourceFile,
   { sources }: ReadResult,
-): Wanted | { readonly refusal: string } {
+): NewPageRequest | { readonly refusal: string } {
   const title = page.title ?? titleOf(route)
   const edits = placesOf(site, route, title, page)
   if ('refusal' in edits) return edits

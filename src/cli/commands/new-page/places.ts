@@ -1,6 +1,6 @@
 /** The edits of site.yaml that put a new page into the menu and into a chain. */
 
-import { inChain, inMenu, type Placed } from '../../../core/change/new-page/add-to-menu.ts'
+import { inChain, inMenu, type MenuEdit } from '../../../core/change/new-page/add-to-menu.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import { menuPlace, type PageOptions } from './page-options.ts'
@@ -12,7 +12,7 @@ export function placesOf(site: SourceFile, route: string, title: string, page: P
   const { menu, chain, after } = page
   const { group, words } = menuPlace(menu ?? '')
   const own = words === title ? undefined : words
-  const lists: readonly ((behind: string | undefined) => Placed)[] = [
+  const lists: readonly ((behind: string | undefined) => MenuEdit)[] = [
     ...(menu === undefined
       ? []
       : [(behind?: string) => inMenu(site, group, { route, title: own, after: behind })]),

@@ -1,7 +1,7 @@
 /** `ukurasa rename`: gives a page a new address, and updates every link to it. */
 
 import { filesIn } from '../../../build/files/site-files.ts'
-import { type Documents, type Renaming, rename as renamed } from '../../../core/change/rename/rename.ts'
+import { type RenameSources, type Renaming, rename as renamed } from '../../../core/change/rename/rename.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
 import { changedFiles } from '../../../core/load/file-change.ts'
 import type { SiteFiles } from '../../../core/load/site-files.ts'
@@ -43,7 +43,7 @@ export function rename({ root, now, from, to, dryRun }: Options): number {
 }
 
 /** Everything that may link to a page: documents and the cells of tables. */
-function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): Documents {
+function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): RenameSources {
   const found = [...sources, ...[...tables.values()].flatMap(({ table }) => (table ? [table.source] : []))]
   const known = new Set(found.filter(({ value }) => value !== undefined).map(({ path }) => path))
   const documents = names.filter((name) => /\.ya?ml$/i.test(name)).map((name) => `pages/${name}`)

@@ -3,7 +3,7 @@ import type { Route } from '../../site/routes.ts'
 import type { Sort } from './value.ts'
 
 /** One step on the way from a document to a value. */
-export type Step = {
+export type PathStep = {
   /** The field that is entered. */
   readonly field?: string
   /** The type of the block that is entered. */
@@ -14,10 +14,10 @@ export type Step = {
   readonly position?: number
 }
 
-export type Change = {
+export type ValueChange = {
   /** `kept`: the value stayed, which a reviewer should know. */
   readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'kept'
-  readonly at: readonly Step[]
+  readonly at: readonly PathStep[]
   readonly sort: Sort
   /** The values in words; of lists and groups what is in them. */
   readonly before?: string
@@ -32,7 +32,7 @@ export type Change = {
 }
 
 /** A change of site.yaml with the pages that show it; `everywhere` if what stands around every page does. */
-export type SettingChange = Change & { readonly shownOn?: readonly Route[] | 'everywhere' }
+export type SettingChange = ValueChange & { readonly shownOn?: readonly Route[] | 'everywhere' }
 
 export type Problem = { readonly line: number; readonly message: string }
 
@@ -48,11 +48,11 @@ export type PageChange = {
   readonly blocks?: readonly string[]
   /** Why the document could not be read before, or cannot be read now. */
   readonly unreadable?: { readonly before?: Problem; readonly after?: Problem }
-  readonly changes: readonly Change[]
+  readonly changes: readonly ValueChange[]
 }
 
 /** A picture below pages/, or a file of public/. Paths are relative to the root. */
-export type FileChange = {
+export type AssetChange = {
   readonly kind: 'added' | 'removed' | 'replaced' | 'renamed'
   readonly path: string
   readonly was?: string
@@ -69,7 +69,7 @@ export type SiteChanges = {
   readonly snippets: readonly SnippetChange[]
   readonly settings: readonly SettingChange[]
   readonly settingsUnreadable?: { readonly before?: Problem; readonly after?: Problem }
-  readonly files: readonly FileChange[]
+  readonly files: readonly AssetChange[]
   /** Documents of which only remarks, quotes or line breaks changed. */
   readonly textOnly: readonly string[]
 }

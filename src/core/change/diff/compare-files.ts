@@ -1,27 +1,29 @@
 /** Pictures and other files that came, went, or have another content now. */
-import type { FileChange } from './change-types.ts'
+import type { AssetChange } from './change-types.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
 import { leavesOf } from './value.ts'
 
-export function fileChanges(before: SiteVersion, after: SiteVersion): readonly FileChange[] {
+export function fileChanges(before: SiteVersion, after: SiteVersion): readonly AssetChange[] {
   const gone = [...before.files].filter(([path]) => !after.files.has(path))
   const came = [...after.files].filter(([path]) => !before.files.has(path))
   const renamed = new Map<string, string>()
-  for (const [path, { digest }] of came) {
-    const origin = gone.find(([was, old]) => old.digest === digest && ![...renamed.values()].includes(was))
+  for (const [path, { fingerprint }] of came) {
+    const origin = gone.find(
+      ([was, old]) => old.fingerprint === fingerprint && ![...renamed.values()].includes(was),
+    )
     if (origin) renamed.set(path, origin[0])
   }
   const origins = new Set(renamed.values())
-  const told = (kind: FileChange['kind'], path: string, was = path): FileChange => ({
+  const told = (kind: AssetChange['kind'], path: string, was = path): AssetChange => ({
     kind,
     path,
     ...(was === path ? {} : { was }),
     sizes: [before.files.get(was)?.size, after.files.get(path)?.size],
     shownOn: shownOn(path, kind === 'removed' ? before : after),
   })
-  const replaced = [...after.files].filter(([path, { digest }]) => {
+  const replaced = [...after.files].filter(([path, { fingerprint }]) => {
     const old = before.files.get(path)
-    return old && old.digest !== digest
+    return old && old.fingerprint !== fingerprint
   })
   return [
     ...came.map(([path]) => {
@@ -33,7 +35,7 @@ export function fileChanges(before: SiteVersion, after: SiteVersion): readonly F
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function shownOn(path: string, version: SiteVersion): FileChange['shownOn'] {
+function shownOn(path: string, version: SiteVersion): AssetChange['shownOn'] {
   const name = path.replace(/^pages\//, '')
   const shows = ({ value }: Document) =>
     value !== undefined && leavesOf(value).some(({ text }) => text === name)

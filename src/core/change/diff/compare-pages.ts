@@ -1,6 +1,6 @@
 /** Pages that came, went, got another address, or say something else. */
 import type { Route } from '../../site/routes.ts'
-import type { Change, PageChange, SnippetChange } from './change-types.ts'
+import type { PageChange, SnippetChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare } from './compare-values.ts'
 import { similarity } from './similarity.ts'
 import { type Document, pagesWith, type SiteVersion, titleOf } from './site-version.ts'
@@ -75,7 +75,7 @@ function changesOf(
   after: Document,
   comparing: Comparing,
 ): Pick<PageChange, 'changes' | 'unreadable'> {
-  const changes: readonly Change[] =
+  const changes: readonly ValueChange[] =
     before.value && after.value ? compare({ before: before.value, after: after.value }, [], comparing) : []
   if (!before.problem && !after.problem) return { changes }
   return {

@@ -3,7 +3,7 @@
 import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
 import type { SiteValues } from '../../validate/interpolate.ts'
-import type { Change, SettingChange } from './change-types.ts'
+import type { SettingChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare, valuesIn } from './compare-values.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
 
@@ -30,7 +30,11 @@ export function settingChanges(
 
 const SECTIONS = new Set(['school', 'contacts', 'facts'])
 
-function shownBy({ at }: Change, site: SiteVersion, { changedValues }: Comparing): SettingChange['shownOn'] {
+function shownBy(
+  { at }: ValueChange,
+  site: SiteVersion,
+  { changedValues }: Comparing,
+): SettingChange['shownOn'] {
   const [section, name] = at.map(({ field }) => field)
   if (section === undefined || name === undefined) return undefined
   if (section === 'links')

@@ -1,10 +1,18 @@
 /** Two versions of a value: what changed in it, said of the fields and entries that an author knows. */
 import { REFERENCE } from '../../validate/interpolate.ts'
-import type { Change, Step } from './change-types.ts'
+import type { PathStep, ValueChange } from './change-types.ts'
 import { inWords, nameOf, type Titles } from './names.ts'
 import { pairUp } from './pair-entries.ts'
 import { totalKept } from './totals.ts'
-import { type Group, type Leaf, type List, leavesOf, meansTheSame, textOf, type Value } from './value.ts'
+import {
+  type GroupValue,
+  type ListValue,
+  leavesOf,
+  meansTheSame,
+  type TextValue,
+  textOf,
+  type Value,
+} from './value.ts'
 
 export type Comparing = {
   /** Values of site.yaml that are not what they were: texts that take them up changed without being touched. */
@@ -17,11 +25,11 @@ type Both = { readonly before: Value | undefined; readonly after: Value | undefi
 /** `at` leads to the value. Gives nothing where both mean the same. */
 export function compare(
   { before, after }: Both,
-  at: readonly Step[],
+  at: readonly PathStep[],
   comparing: Comparing,
-): readonly Change[] {
-  if (!before || !after) return comeOrGone({ before, after }, at, comparing)
-  const flips: Change[] =
+): readonly ValueChange[] {
+  if (!before || !after) return addedOrRemoved({ before, after }, at, comparing)
+  const flips: ValueChange[] =
     before.standIn === after.standIn ? [] : [standInChange(before, after, at, comparing)]
   if (before.kind === 'text' && after.kind === 'text')
     return meansTheSame(before, after) ? flips : [leafChange(before, after, at, comparing)]
@@ -33,7 +41,11 @@ export function compare(
   return [{ kind: 'changed', at, sort: 'plain', ...words }]
 }
 
-function comeOrGone({ before, after }: Both, at: readonly Step[], { titles }: Comparing): readonly Change[] {
+function addedOrRemoved(
+  { before, after }: Both,
+  at: readonly PathStep[],
+  { titles }: Comparing,
+): readonly ValueChange[] {
   if (after) {
     const standIn = leavesOf(after).some((leaf) => leaf.standIn) || after.standIn
     const change = { kind: 'added', at, sort: sortOf(after), after: inWords(after, titles) } as const
@@ -44,12 +56,22 @@ function comeOrGone({ before, after }: Both, at: readonly Step[], { titles }: Co
 
 const sortOf = (value: Value) => (value.kind === 'text' ? value.sort : 'plain')
 
-function standInChange(before: Value, after: Value, at: readonly Step[], { titles }: Comparing): Change {
+function standInChange(
+  before: Value,
+  after: Value,
+  at: readonly PathStep[],
+  { titles }: Comparing,
+): ValueChange {
   const standIn = before.standIn ? 'confirmed' : 'new'
   return { kind: 'kept', at, sort: sortOf(after), after: inWords(after, titles), standIn }
 }
 
-function leafChange(before: Leaf, after: Leaf, at: readonly Step[], { changedValues }: Comparing): Change {
+function leafChange(
+  before: TextValue,
+  after: TextValue,
+  at: readonly PathStep[],
+  { changedValues }: Comparing,
+): ValueChange {
   const through = before.written === after.written ? valuesIn(after.written, changedValues) : []
   const marked = before.standIn !== after.standIn
   return {
@@ -70,11 +92,11 @@ export function valuesIn(written: string, values: ReadonlySet<string>): readonly
 }
 
 function compareLists(
-  before: List,
-  after: List,
-  at: readonly Step[],
+  before: ListValue,
+  after: ListValue,
+  at: readonly PathStep[],
   comparing: Comparing,
-): readonly Change[] {
+): readonly ValueChange[] {
   const { pairs, removed } = pairUp(before.entries, after.entries)
   const pairOf = new Map(pairs.map((pair) => [pair.after, pair]))
   const { titles } = comparing
@@ -92,12 +114,12 @@ function compareLists(
   }
   const gone = removed.flatMap((index) => {
     const value = before.entries[index]
-    return comeOrGone({ before: value, after: undefined }, stepTo(value, index), comparing)
+    return addedOrRemoved({ before: value, after: undefined }, stepTo(value, index), comparing)
   })
-  const here = after.entries.flatMap((value, index): readonly Change[] => {
+  const here = after.entries.flatMap((value, index): readonly ValueChange[] => {
     const pair = pairOf.get(index)
     if (!pair)
-      return comeOrGone({ before: undefined, after: value }, stepTo(value, index), comparing).map(
+      return addedOrRemoved({ before: undefined, after: value }, stepTo(value, index), comparing).map(
         (change) => ({
           ...change,
           behind: behind(index),
@@ -112,11 +134,11 @@ function compareLists(
 }
 
 function compareGroups(
-  before: Group,
-  after: Group,
-  at: readonly Step[],
+  before: GroupValue,
+  after: GroupValue,
+  at: readonly PathStep[],
   comparing: Comparing,
-): readonly Change[] {
+): readonly ValueChange[] {
   const names = [...new Set([...after.fields.keys(), ...before.fields.keys()])]
   const changes = names.flatMap((field) => {
     const both = { before: before.fields.get(field), after: after.fields.get(field) }
@@ -126,7 +148,7 @@ function compareGroups(
   return kept ? [...changes, kept] : changes
 }
 
-function stepInto(field: string, { before, after }: Both, titles: Titles): Step {
+function stepInto(field: string, { before, after }: Both, titles: Titles): PathStep {
   const group = before ?? after
   const name = group?.kind === 'group' ? nameOf(group, titles) : undefined
   return name ? { field, name } : { field }

@@ -1,5 +1,5 @@
 /** Which entry of a list is which of another: by what it is, not by where it stands. */
-import { printOf, similarity } from './similarity.ts'
+import { fingerprintOf, similarity } from './similarity.ts'
 import { textOf, type Value } from './value.ts'
 
 export type Pairing = {
@@ -28,7 +28,7 @@ export function pairUp(before: readonly Value[], after: readonly Value[]): Pairi
     from: before.flatMap((value, index) => (taken.has(index) ? [] : [{ value, index }])),
     to: after.flatMap((value, index) => (partner.has(index) ? [] : [{ value, index }])),
   })
-  joinByName(free(), printOf, join)
+  joinByName(free(), fingerprintOf, join)
   for (const key of KEYS) joinByName(free(), (value) => keyOf(value, key), join)
   joinSimilar(free(), join)
   joinInGaps(free(), partner, join)

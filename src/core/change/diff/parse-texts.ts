@@ -2,36 +2,34 @@
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import { page, type Schemas } from '../../../../schema/page.ts'
-import { fieldAt, schemaAt } from '../../base/schema-at.ts'
+import { fieldAt, type Schema, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
-
-type Schema = z.core.$ZodType
 
 const schemas: Schemas = blocks
 
 /** `value` is a page or a snippet, filled in. */
-export function meantByPage(value: unknown): unknown {
+export function parsePage(value: unknown): unknown {
   const listed = valueAt(value, ['blocks'])
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : []
   return {
-    ...Object(meantBy(page, value)),
-    blocks: entries.map((entry) => meantBy(schemas[String(valueAt(entry, ['type']))], entry)),
+    ...Object(parseTexts(page, value)),
+    blocks: entries.map((entry) => parseTexts(schemas[String(valueAt(entry, ['type']))], entry)),
   }
 }
 
 /** A value of the same shape, in which each text is what its schema makes of it, or `undefined` if it refuses it. */
-export function meantBy(schema: Schema | undefined, value: unknown): unknown {
+export function parseTexts(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
   if (typeof value === 'string') return z.safeParse(schema, value).data
   if (Array.isArray(value)) {
     const list = schemaAt(schema, [])
     const element = list instanceof z.ZodArray ? list.element : undefined
-    return value.map((entry) => meantBy(element, entry))
+    return value.map((entry) => parseTexts(element, entry))
   }
   if (typeof value !== 'object' || value === null) return undefined
   const group = schemaAt(schema, [])
   const fields = Object.entries(value).map(
-    ([name, inner]) => [name, meantBy(memberOf(group, name), inner)] as const,
+    ([name, inner]) => [name, parseTexts(memberOf(group, name), inner)] as const,
   )
   return Object.fromEntries(fields)
 }

@@ -1,21 +1,21 @@
 /** How much two values have in common. */
 import { leavesOf, type Value } from './value.ts'
 
-const prints = new WeakMap<Value, string>()
+const fingerprints = new WeakMap<Value, string>()
 
 /** The same for values that mean the same, stand-ins or not. */
-export function printOf(value: Value): string {
-  const known = prints.get(value)
+export function fingerprintOf(value: Value): string {
+  const known = fingerprints.get(value)
   if (known !== undefined) return known
-  const print = makePrint(value)
-  prints.set(value, print)
-  return print
+  const fingerprint = newFingerprint(value)
+  fingerprints.set(value, fingerprint)
+  return fingerprint
 }
 
-function makePrint(value: Value): string {
+function newFingerprint(value: Value): string {
   if (value.kind === 'text') return JSON.stringify(value.meaning)
-  if (value.kind === 'list') return `[${value.entries.map(printOf).join(',')}]`
-  const fields = [...value.fields].map(([name, inner]) => `${JSON.stringify(name)}:${printOf(inner)}`)
+  if (value.kind === 'list') return `[${value.entries.map(fingerprintOf).join(',')}]`
+  const fields = [...value.fields].map(([name, inner]) => `${JSON.stringify(name)}:${fingerprintOf(inner)}`)
   return `{${fields.sort().join(',')}}`
 }
 

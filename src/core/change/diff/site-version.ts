@@ -1,4 +1,4 @@
-/** One version of a site as a review compares it: its documents read as a build reads them, its pictures by their digests. */
+/** One version of a site as a review compares it: its documents read as a build reads them, its pictures by their fingerprints. */
 import { site as siteSchema } from '../../../../schema/site.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { openTables } from '../../load/includes.ts'
@@ -10,11 +10,11 @@ import { isPage, type Route, routeOf } from '../../site/routes.ts'
 import { interpolate, type SiteValues, siteValues } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Problem } from './change-types.ts'
-import { meantBy, meantByPage } from './parse-texts.ts'
+import { parsePage, parseTexts } from './parse-texts.ts'
 import { fieldOf, textOf, toValue, type Value } from './value.ts'
 
-/** A file that is not read: `digest` is the same for the same content. */
-export type FileVersion = { readonly digest: string; readonly size: number }
+/** A file that is not read: `fingerprint` is the same for the same content. */
+export type FileVersion = { readonly fingerprint: string; readonly size: number }
 
 /** `value` is `undefined` where the text could not be read; `problem` says why. */
 export type Document = {
@@ -34,7 +34,7 @@ export type SiteVersion = {
   readonly values: SiteValues
 }
 
-export type VersionFiles = DocumentFiles & { readonly digests: ReadonlyMap<string, FileVersion> }
+export type VersionFiles = DocumentFiles & { readonly fingerprints: ReadonlyMap<string, FileVersion> }
 
 /** What is wrong with a document is no matter here, as long as its text can be read. */
 export function readVersion(files: VersionFiles): SiteVersion {
@@ -56,9 +56,9 @@ export function readVersion(files: VersionFiles): SiteVersion {
   const documents = files.names
     .map((name) => `pages/${name}`)
     .filter((path) => path.endsWith('.yaml'))
-    .map((path) => document(path, sources.get(path), meantByPage))
+    .map((path) => document(path, sources.get(path), parsePage))
   return {
-    site: document('site.yaml', loaded.site, (filled) => meantBy(siteSchema, filled)),
+    site: document('site.yaml', loaded.site, (filled) => parseTexts(siteSchema, filled)),
     pages: new Map(documents.filter(({ path }) => isPage(path)).map((page) => [routeOf(page.path), page])),
     snippets: new Map(
       documents.flatMap((each) => {
@@ -66,7 +66,7 @@ export function readVersion(files: VersionFiles): SiteVersion {
         return name === undefined ? [] : [[name, each] as const]
       }),
     ),
-    files: files.digests,
+    files: files.fingerprints,
     values,
   }
 }

@@ -1,15 +1,15 @@
 /** A total that stays while its items change: the slip that nobody sees in the text. */
-import type { Change, Step } from './change-types.ts'
+import type { PathStep, ValueChange } from './change-types.ts'
 import { nameOf, type Titles } from './names.ts'
-import { fieldOf, type Group, type Value } from './value.ts'
+import { fieldOf, type GroupValue, type Value } from './value.ts'
 
 /** The field `total` beside `items`, both with an `amount`: it is known by these names, as a link is by `href`. */
 export function totalKept(
-  before: Group,
-  after: Group,
-  at: readonly Step[],
+  before: GroupValue,
+  after: GroupValue,
+  at: readonly PathStep[],
   titles: Titles,
-): Change | undefined {
+): ValueChange | undefined {
   const total = fieldOf(after, 'total')
   const [was, is] = [amountOf(fieldOf(before, 'total')), amountOf(total)]
   const sums = [sumOf(fieldOf(before, 'items')), sumOf(fieldOf(after, 'items'))] as const

@@ -1,13 +1,13 @@
 /** A document as a review compares it: every text as written, as filled in and as the schema takes it. */
 
 import type { FieldPath } from '../../base/field-path.ts'
-import { valueAt } from '../../validate/zod-issues.ts'
+import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What a text is, by what its schema makes of it. */
 export type Sort = 'money' | 'day' | 'prose' | 'picture' | 'plain'
 
-export type Leaf = {
+export type TextValue = {
   readonly kind: 'text'
   readonly sort: Sort
   /** With the values of site.yaml filled in. */
@@ -20,19 +20,23 @@ export type Leaf = {
   readonly isUnderstood: boolean
   readonly standIn: boolean
 }
-export type List = { readonly kind: 'list'; readonly entries: readonly Value[]; readonly standIn: boolean }
-export type Group = {
+export type ListValue = {
+  readonly kind: 'list'
+  readonly entries: readonly Value[]
+  readonly standIn: boolean
+}
+export type GroupValue = {
   readonly kind: 'group'
   readonly fields: ReadonlyMap<string, Value>
   readonly standIn: boolean
 }
-export type Value = Leaf | List | Group
+export type Value = TextValue | ListValue | GroupValue
 
 /** `filled` is the value with references filled in; `meant` what the schemas made of it, as far as they could. */
-export type Reading = { readonly source: SourceFile; readonly filled: unknown; readonly meant: unknown }
+export type ReadDocument = { readonly source: SourceFile; readonly filled: unknown; readonly meant: unknown }
 
 /** The whole document, or `undefined` if its text could not be read. */
-export function toValue({ source, filled, meant }: Reading): Value | undefined {
+export function toValue({ source, filled, meant }: ReadDocument): Value | undefined {
   if (source.value === undefined) return undefined
   const standIns = new Set(source.standIns.map(({ path }) => nameOf(path)))
   const read = (written: unknown, path: FieldPath): Value => {
@@ -58,7 +62,7 @@ export function toValue({ source, filled, meant }: Reading): Value | undefined {
 }
 
 /** Where one of the two is not understood, the words must do. */
-export function meansTheSame(one: Leaf, other: Leaf): boolean {
+export function meansTheSame(one: TextValue, other: TextValue): boolean {
   if (one.isUnderstood && other.isUnderstood) return one.meaning === other.meaning
   return onOneLine(one.text) === onOneLine(other.text)
 }
@@ -76,7 +80,7 @@ function sortOf(name: PropertyKey | undefined, understood: unknown): Sort {
 }
 
 /** The texts of a value, in order. */
-export function leavesOf(value: Value): readonly Leaf[] {
+export function leavesOf(value: Value): readonly TextValue[] {
   if (value.kind === 'text') return [value]
   const inner = value.kind === 'list' ? value.entries : [...value.fields.values()]
   return inner.flatMap(leavesOf)

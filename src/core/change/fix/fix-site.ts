@@ -6,7 +6,7 @@ import type { FileChange } from '../../load/file-change.ts'
 import { isBetter, isGain, isRead, rankOf } from './rank.ts'
 import { type Repair, repairOf } from './repair.ts'
 
-export type Mended = {
+export type FixResult = {
   readonly changes: readonly FileChange[]
   readonly repairs: readonly Repair[]
   /** What was found before. */
@@ -19,7 +19,7 @@ export type Mended = {
 export type Read = (changes: readonly FileChange[]) => ReadResult
 
 /** What was changed in a file at once. */
-type Step = {
+type FixStep = {
   readonly file: string
   readonly before: string
   readonly after: string
@@ -28,7 +28,7 @@ type Step = {
 
 /** `texts` are the new texts of the files that changed, by path. */
 type State = {
-  readonly steps: readonly Step[]
+  readonly steps: readonly FixStep[]
   readonly texts: ReadonlyMap<string, string>
   readonly result: ReadResult
 }
@@ -38,7 +38,7 @@ type ReadTexts = (texts: ReadonlyMap<string, string>) => ReadResult
 /** One syntax error hides the next, so a file may need as many rounds as it has lines. */
 const MOST_ROUNDS = 500
 
-export function mend(readChanged: Read): Mended {
+export function fixSite(readChanged: Read): FixResult {
   const first = readChanged([])
   const changesOf = (texts: ReadonlyMap<string, string>) =>
     [...texts].map(([path, after]) => ({ path, before: textOf(first, path), after }))
@@ -65,8 +65,8 @@ function textOf({ sources }: ReadResult, file: string): string {
  * The whole of a file's repairs, or if that was refused its first one that was not. site.yaml comes alone: what is
  * wrong in it keeps the links of all pages from being looked at.
  */
-function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<string>): readonly Step[] {
-  const tries = sources.flatMap(({ path: file, text: before }): Step[] => {
+function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<string>): readonly FixStep[] {
+  const tries = sources.flatMap(({ path: file, text: before }): FixStep[] => {
     const fixable = diagnostics.filter(
       ({ span, fix = [] }) => span.file === file && fix.length > 0 && fix.every((edit) => edit.file === file),
     )
@@ -81,10 +81,10 @@ function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<stri
 }
 
 const editsOf = (findings: readonly Diagnostic[]): readonly Edit[] => findings.flatMap(({ fix }) => fix ?? [])
-const keyOf = ({ file, after }: Step) => `${file}\n${after}`
+const keyOf = ({ file, after }: FixStep) => `${file}\n${after}`
 
 /** Keeps what made its file better, and remembers the rest as refused. */
-function attempt(state: State, tries: readonly Step[], refused: Set<string>, read: ReadTexts): State {
+function attempt(state: State, tries: readonly FixStep[], refused: Set<string>, read: ReadTexts): State {
   const all = read(withSteps(state.texts, tries))
   const good = tries.filter(({ file }) => isBetter(rankOf(file, all), rankOf(file, state.result)))
   for (const each of tries) if (!good.includes(each)) refused.add(keyOf(each))
@@ -94,7 +94,10 @@ function attempt(state: State, tries: readonly Step[], refused: Set<string>, rea
   return { steps: [...state.steps, ...good], texts, result }
 }
 
-function withSteps(texts: ReadonlyMap<string, string>, steps: readonly Step[]): ReadonlyMap<string, string> {
+function withSteps(
+  texts: ReadonlyMap<string, string>,
+  steps: readonly FixStep[],
+): ReadonlyMap<string, string> {
   return new Map([...texts, ...steps.map(({ file, after }) => [file, after] as const)])
 }
 
@@ -103,9 +106,9 @@ const GUESSED = new Set(['bad-indent', 'dash-missing', 'indent-too-deep', 'text-
 
 /** A file that has as many errors after its repairs as before gets its own text back. */
 function withoutLosses(state: State, first: ReadResult, read: ReadTexts): State {
-  const kept = [...state.texts.keys()].flatMap((file): Step[] => {
+  const kept = [...state.texts.keys()].flatMap((file): FixStep[] => {
     const steps = state.steps.filter((step) => step.file === file)
-    const isGuess = ({ findings }: Step) => findings.some(({ code }) => GUESSED.has(code))
+    const isGuess = ({ findings }: FixStep) => findings.some(({ code }) => GUESSED.has(code))
     if (isRead(file, state.result))
       return isGain(rankOf(file, state.result), rankOf(file, first)) ? steps : []
     return steps.slice(0, steps.findLastIndex((step) => !isGuess(step)) + 1)

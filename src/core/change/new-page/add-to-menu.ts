@@ -8,9 +8,9 @@ import { addEntry } from '../../yaml/add-lines.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-export type Placed = Edit | { readonly refusal: string }
+export type MenuEdit = Edit | { readonly refusal: string }
 
-export type Wish = {
+export type MenuRequest = {
   readonly route: Route
   /** The words of the link; without them it says the title of the page. */
   readonly title?: string | undefined
@@ -19,8 +19,8 @@ export type Wish = {
 }
 
 /** `group` is the title of a dropdown; `undefined` is the menu itself. */
-export function inMenu(site: SourceFile, group: string | undefined, wish: Wish): Placed {
-  if (group === undefined) return inList(site, ['header'], 'the menu', wish)
+export function inMenu(site: SourceFile, group: string | undefined, request: MenuRequest): MenuEdit {
+  if (group === undefined) return inList(site, ['header'], 'the menu', request)
   const titles = menuGroups(site)
   const at = titles.findIndex((title) => title?.toLowerCase() === group.toLowerCase())
   const known = titles.filter((title) => title !== undefined)
@@ -28,7 +28,7 @@ export function inMenu(site: SourceFile, group: string | undefined, wish: Wish):
     return {
       refusal: `The menu has no dropdown \`${group}\`. ${didYouMean(group, known, 'Its dropdowns are')}`,
     }
-  return inList(site, ['header', at, 'links'], `the dropdown ${group}`, wish)
+  return inList(site, ['header', at, 'links'], `the dropdown ${group}`, request)
 }
 
 /** The title of each entry of the menu that opens a list of links; `undefined` for the others. */
@@ -42,25 +42,30 @@ export function menuGroups({ value }: SourceFile): readonly (string | undefined)
 }
 
 /** Without a name: the one chain that holds the page which the new one follows. */
-export function inChain(site: SourceFile, name: string | undefined, wish: Wish): Placed {
+export function inChain(site: SourceFile, name: string | undefined, request: MenuRequest): MenuEdit {
   const names = chainNames(site)
   if (name !== undefined && !names.includes(name))
     return { refusal: `site.yaml has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are')}` }
-  const holding = names.filter((each) => indexOf(site, ['chains', each], wish.after) >= 0)
+  const holding = names.filter((each) => indexOf(site, ['chains', each], request.after) >= 0)
   const [only] = name === undefined ? holding : [name]
-  if (only === undefined) return { refusal: `No chain of site.yaml holds ${wish.after}.` }
+  if (only === undefined) return { refusal: `No chain of site.yaml holds ${request.after}.` }
   if (name === undefined && holding.length > 1)
     return {
-      refusal: `${wish.after} stands in several chains; say which: --chain ${holding.join(' or --chain ')}.`,
+      refusal: `${request.after} stands in several chains; say which: --chain ${holding.join(' or --chain ')}.`,
     }
-  return inList(site, ['chains', only], `the chain ${only}`, wish)
+  return inList(site, ['chains', only], `the chain ${only}`, request)
 }
 
 export function chainNames({ value }: SourceFile): readonly string[] {
   return Object.keys(valueAt(value, ['chains']) ?? {})
 }
 
-function inList(site: SourceFile, list: FieldPath, what: string, { route, title, after }: Wish): Placed {
+function inList(
+  site: SourceFile,
+  list: FieldPath,
+  what: string,
+  { route, title, after }: MenuRequest,
+): MenuEdit {
   const entries = valueAt(site.value, list)
   if (!Array.isArray(entries) || entries.length === 0)
     return { refusal: `site.yaml has no entry in ${what} yet.` }

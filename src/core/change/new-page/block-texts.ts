@@ -8,7 +8,7 @@ import { toSource } from '../../yaml/source.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What examples may name, since this site has it. */
-export type Surroundings = {
+export type SiteNames = {
   readonly images: readonly string[]
   readonly contacts: readonly string[]
   readonly links: readonly string[]
@@ -22,7 +22,7 @@ const OUTSIDE = 'https://example.org/'
 const FEW_LINES = 16
 
 /** Each example as the lines of a block without indent, short ones first. */
-export function blockTexts(type: string, site: Surroundings): readonly string[] {
+export function blockTexts(type: string, site: SiteNames): readonly string[] {
   const found = blockExamples(type, site).map(({ text }) => text)
   const isShort = (text: string) => text.split('\n').length <= FEW_LINES
   return [...found.filter(isShort), ...found.filter((text) => !isShort(text))]
@@ -31,7 +31,7 @@ export function blockTexts(type: string, site: Surroundings): readonly string[] 
 export type BlockExample = { readonly name: string; readonly text: string }
 
 /** The same with their names, in the order of their file. Those that need what the site does not have are left out. */
-export function blockExamples(type: string, site: Surroundings): readonly BlockExample[] {
+export function blockExamples(type: string, site: SiteNames): readonly BlockExample[] {
   const source = toSource('example.yaml', EXAMPLE_TEXTS.get(type) ?? '', () => undefined)
   const examples = Array.isArray(source.value) ? source.value : []
   return examples.flatMap((example: unknown, index): readonly BlockExample[] => {
@@ -47,7 +47,7 @@ export function blockExamples(type: string, site: Surroundings): readonly BlockE
 function editsOf(
   { text, path }: TextAt,
   source: SourceFile,
-  { images, contacts, links }: Surroundings,
+  { images, contacts, links }: SiteNames,
 ): readonly Edit[] | undefined {
   const put = (words: string | undefined) => {
     if (words === undefined) return undefined

@@ -7,34 +7,39 @@ import type { SiteFiles } from '../../load/site-files.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { type NewPage, pageText } from './page-text.ts'
 
-export type Wanted = Omit<NewPage, 'blocks'> & {
+export type NewPageRequest = Omit<NewPage, 'blocks'> & {
   /** For each block its type and the texts that it could have. */
   readonly blocks: readonly { readonly type: string; readonly texts: readonly string[] }[]
   /** What site.yaml gets. */
   readonly edits: readonly Edit[]
 }
 
-export type Made = { readonly changes: readonly FileChange[]; readonly result: ReadResult }
+export type NewPageResult = { readonly changes: readonly FileChange[]; readonly result: ReadResult }
 
 /** Of a block's texts those are taken that a check has least to say about; the first ones, where it makes no difference. */
-export function newPage(wanted: Wanted, files: SiteFiles, site: SourceFile, now: Date): Made {
-  const make = (choice: readonly number[]): Made => {
-    const blocks = wanted.blocks.map(({ type, texts }, index) => ({
+export function newPage(
+  request: NewPageRequest,
+  files: SiteFiles,
+  site: SourceFile,
+  now: Date,
+): NewPageResult {
+  const make = (choice: readonly number[]): NewPageResult => {
+    const blocks = request.blocks.map(({ type, texts }, index) => ({
       type,
       lines: texts[choice[index] ?? 0] ?? '',
     }))
-    const page = { path: wanted.path, before: undefined, after: pageText({ ...wanted, blocks }) }
-    const edited = { path: site.path, before: site.text, after: applyEdits(site.text, wanted.edits) }
-    const changes = wanted.edits.length > 0 ? [page, edited] : [page]
+    const page = { path: request.path, before: undefined, after: pageText({ ...request, blocks }) }
+    const edited = { path: site.path, before: site.text, after: applyEdits(site.text, request.edits) }
+    const changes = request.edits.length > 0 ? [page, edited] : [page]
     return { changes, result: readSite(changedFiles(files, changes), { now }) }
   }
-  let choice = wanted.blocks.map(() => 0)
+  let choice = request.blocks.map(() => 0)
   let best = make(choice)
-  for (const index of blocksWithFindings(best.result, wanted.path)) {
-    for (const number of wanted.blocks[index]?.texts.keys() ?? []) {
+  for (const index of blocksWithFindings(best.result, request.path)) {
+    for (const number of request.blocks[index]?.texts.keys() ?? []) {
       const other = choice.with(index, number)
       const made = make(other)
-      if (weightOf(made, wanted.path) >= weightOf(best, wanted.path)) continue
+      if (weightOf(made, request.path) >= weightOf(best, request.path)) continue
       best = made
       choice = other
     }
@@ -43,7 +48,7 @@ export function newPage(wanted: Wanted, files: SiteFiles, site: SourceFile, now:
 }
 
 /** How much a check has to say of a page; one error weighs more than all warnings. */
-function weightOf({ result }: Made, path: string): number {
+function weightOf({ result }: NewPageResult, path: string): number {
   const found = result.diagnostics.filter(({ span }) => span.file === path)
   return found.length + found.filter(({ severity }) => severity === 'error').length * 1000
 }

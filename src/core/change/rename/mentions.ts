@@ -13,7 +13,7 @@ const NAMED_VALUES = new Set(['links', 'facts'])
 const MARKDOWN_ADDRESS = /(\]\(\s*<?|\]:\s*<?)(\/[^\s)#?>"']*)/g
 
 /** The edits that put another address into the place of every mention of a page. Anchors stay. */
-export function referenceEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
+export function mentionEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
   return textsIn(source.value, []).flatMap(({ text, path }) => {
     if (path[0] === 'aliases') return []
     return isAddress(source, path)

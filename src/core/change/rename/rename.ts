@@ -11,7 +11,7 @@ import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../..
 import { addEntry, addLines } from '../../yaml/add-lines.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { referenceEdits } from './mentions.ts'
+import { mentionEdits } from './mentions.ts'
 
 export type Renaming = {
   readonly changes: readonly FileChange[]
@@ -22,7 +22,7 @@ export type Renaming = {
 export type Refusal = { readonly refusal: string }
 
 /** All that may name a page. */
-export type Documents = {
+export type RenameSources = {
   /** site.yaml, the pages, the snippets and the tables, as they were read. */
   readonly sources: readonly SourceFile[]
   /** The paths of those of which nothing is known. */
@@ -30,7 +30,7 @@ export type Documents = {
 }
 
 export function rename(
-  documents: Documents,
+  documents: RenameSources,
   table: RouteTable,
   from: string,
   to: string,
@@ -42,7 +42,7 @@ export function rename(
   const own = sources.find(({ path }) => isPage(path) && routeOf(path) === route)
   if (!own) return { refusal: `There is no file for ${from}.` }
   const path = fileOfRoute(to)
-  const edited = sources.map((source) => ({ source, edits: referenceEdits(source, route, to) }))
+  const edited = sources.map((source) => ({ source, edits: mentionEdits(source, route, to) }))
   const changes = edited.flatMap(({ source, edits }): FileChange[] => {
     if (source === own) return []
     return edits.length === 0
@@ -66,7 +66,12 @@ export function rename(
   }
 }
 
-function refusalOf({ unread }: Documents, table: RouteTable, from: string, to: string): string | undefined {
+function refusalOf(
+  { unread }: RenameSources,
+  table: RouteTable,
+  from: string,
+  to: string,
+): string | undefined {
   const found = table.find(from)
   if (!found) return `There is no page ${from}. ${meant(from, table.routes, 'Some pages are')}`
   if (!sameAddress(found.route, from))

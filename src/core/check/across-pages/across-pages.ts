@@ -1,11 +1,11 @@
-/** What can only be said of the site as a whole. Asks traits of pages, never their blocks: most of them may be unread. */
+/** Checks that compare pages. They use traits only: the blocks of most pages may not be in memory. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { PageFinding } from '../link-graph.ts'
 import { checkSearchResults } from './search-results.ts'
 import { checkImages } from './unused-images.ts'
 
-/** `pages` are all valid pages, published or not; `graph` is what the links say, `undefined` where anything was refused. */
+/** `pages` are all valid pages, published or not. `graph` is `undefined` if the site has errors. */
 export function checkAcrossPages(
   site: Site,
   pages: readonly LinkedPage[],
@@ -17,6 +17,6 @@ export function checkAcrossPages(
     const source = site.pages.get(route)?.source
     if (source) report({ ...finding, span: source.spanOf(['title']) })
   }
-  // Which pictures a page with mistakes shows is not known.
+  // Which pictures a page with mistakes shows is unknown.
   checkImages(site, graph ? pages : undefined, report)
 }

@@ -1,4 +1,4 @@
-/** Words that readers take for the same: capitals and blanks make no difference. */
+/** Words compared as readers do: without capitals and extra blanks. */
 
 export function plainWords(words: string): string {
   const lower = words.toLowerCase()

@@ -1,4 +1,4 @@
-/** What search results show of the pages: titles and descriptions, each page its own, none too long. */
+/** Checks titles and descriptions, which search results show: none is too long, and no two pages have the same. */
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { isListed } from '../../site/nav.ts'
@@ -8,29 +8,30 @@ import { plainWords } from './same-words.ts'
 const LONGEST_TITLE = 60
 const DESCRIPTION = { least: 50, most: 160 }
 
-/** Only of pages that search engines may show. */
+/** Reports duplicates. Skips pages that search engines do not show. */
 export function checkSearchResults(site: Site, report: Report): void {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const { page, source } of [...site.pages.values()].filter(isShown)) {
-    const tell = (field: string, finding: Finding) => report({ ...finding, span: source.spanOf([field]) })
+    const reportFinding = (field: string, finding: Finding) =>
+      report({ ...finding, span: source.spanOf([field]) })
     const title = firstOf(titles, page.title, source.path)
     const description = firstOf(descriptions, page.description, source.path)
-    if (title) tell('title', messages.titleTwice(page.title, title))
-    if (description) tell('description', messages.descriptionTwice(description))
+    if (title) reportFinding('title', messages.titleTwice(page.title, title))
+    if (description) reportFinding('description', messages.descriptionTwice(description))
   }
 }
 
 const isShown = (linked: LinkedPage) => !linked.page.noindex && !linked.page.draft && isListed(linked)
 
-/** What can be said of one page by itself. */
+/** Checks the lengths for one page. */
 export function checkLengths(linked: LinkedPage, report: Report): void {
   const { page, source } = linked
   if (!isShown(linked)) return
   for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
 }
 
-/** The file that had these words first, if it was another. */
+/** The earlier file with the same words, if there is one. */
 function firstOf(known: Map<string, string>, words: string, file: string): string | undefined {
   const plain = plainWords(words)
   const first = known.get(plain)
@@ -47,6 +48,6 @@ function* lengths({ title, description }: LinkedPage['page']): Generator<readonl
   if (length > most) yield ['description', messages.descriptionTooLong(length, most)]
 }
 
-/** A character beyond the first 65,536 counts once. */
+/** Counts a surrogate pair, such as an emoji, as one character. */
 const charactersIn = (words: string) =>
   words.length - (words.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0)

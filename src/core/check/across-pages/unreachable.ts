@@ -1,4 +1,4 @@
-/** Every page can be found from the home page, and leads on. */
+/** Finds pages that cannot be reached from the home page, and pages without a link to go on. */
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -7,7 +7,7 @@ import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { LinkGraph, PageFinding, PageNumber } from '../link-graph.ts'
 
-/** `graph` knows the links of the pages; what site.yaml leads to is added here. */
+/** `graph` has the links of the pages. Adds the chains of site.yaml to it. */
 export function unreachable(site: Site, graph: LinkGraph): readonly PageFinding[] {
   const found: PageFinding[] = []
   addChains(site, graph)
@@ -39,7 +39,7 @@ function addChains({ config, table }: Site, graph: LinkGraph): void {
   }
 }
 
-/** Where visitors begin: the home page, the menus, and the page for what is not found. */
+/** Where visitors begin: the home page, the links of every page, and the 404 page. */
 function starts({
   config: { chains: _chains, links: _links, ...frame },
   addressOf,
@@ -53,7 +53,7 @@ function starts({
   return found
 }
 
-/** Pages that can be reached are those with a 1 at their numbers. */
+/** Marks `start` and all pages that it leads to with a 1 in `reached`. */
 function reach(start: PageNumber | undefined, graph: LinkGraph, reached: Uint8Array): void {
   const open = start === undefined ? [] : [start]
   for (let page = open.pop(); page !== undefined; page = open.pop()) {
@@ -63,7 +63,7 @@ function reach(start: PageNumber | undefined, graph: LinkGraph, reached: Uint8Ar
   }
 }
 
-/** Of pages that only lead to each other the first; of those behind a page that nothing leads to only that one. */
+/** Reports one page for each unreachable group: the one that nothing links to, or the first of a circle. */
 function orphansOf(
   pages: readonly LinkedPage[],
   graph: LinkGraph,
@@ -89,7 +89,7 @@ function findingFor({ route, page }: LinkedPage, lists: boolean) {
   return lists ? messages.pageOnlyListed(route) : messages.pageOrphan(route)
 }
 
-/** A way on is a link to another page that is there now, out of the site, or to people. */
+/** Whether a page has a link to a published page, out of the site, or to people. */
 function leadsOn(page: LinkedPage, graph: LinkGraph, isThere: Readonly<Uint8Array>): boolean {
   const { to, out } = graph.from(graph.numberOf(page.route))
   if (out || leadsTo(page, 'people') || leadsTo(page, 'all pages')) return true

@@ -1,11 +1,11 @@
-/** The files of pictures: each is shown somewhere, and no two have names that some disks take for the same. */
+/** Finds unused pictures, and pictures with names that some disks confuse. */
 import { type Report, startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { plainName } from '../../base/file-names.ts'
 import { picturesIn } from '../../base/walk.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 
-/** Without `pages` nothing is known of what they show. */
+/** Without `pages`, it is unknown which pictures are used. */
 export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined, report: Report): void {
   const shown = pages && filesIn(site, pages)
   const names = new Map<string, string>()

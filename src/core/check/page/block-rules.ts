@@ -1,4 +1,4 @@
-/** Runs the rules that blocks bring along. */
+/** Runs the rules of blocks, which are in their `rules.ts`. */
 import type { Block, BlockType, Page } from '../../../../schema/page.ts'
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { BlockRules, RuleContext } from '../../../block/rules.ts'
@@ -9,23 +9,23 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 
 const rules: { readonly [Type in BlockType]?: BlockRules<Block<Type>> } = rulesModules
 
-type Surroundings = { readonly config: SiteConfig; readonly clock: Clock }
+type RuleInput = { readonly config: SiteConfig; readonly clock: Clock }
 
 export function checkBlockRules(
   page: Page,
   source: SourceFile,
-  { config, clock }: Surroundings,
+  { config, clock }: RuleInput,
   report: Report,
 ): void {
   page.blocks.forEach((block, index) => {
     if (!rules[block.type]) return
-    const tell: RuleContext['report'] = (path, finding) =>
+    const reportAt: RuleContext['report'] = (path, finding) =>
       report({ ...finding, span: source.spanOf(['blocks', index, ...path]) })
-    checkOne(block.type, block, new Context(config, clock, tell))
+    checkOne(block.type, block, new Context(config, clock, reportAt))
   })
 }
 
-/** The clock is asked only if a rule does. */
+/** Reads the clock only if a rule does, so that a watched clock notes no more than needed. */
 class Context implements RuleContext {
   readonly config: SiteConfig
   readonly report: RuleContext['report']

@@ -1,4 +1,4 @@
-/** What can be said of a page by itself, whatever the rest of the site is. */
+/** The checks that depend on nothing but the page, site.yaml and the clock. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -18,7 +18,7 @@ import { textChecks } from './texts.ts'
 export type PageChecks = {
   readonly found: readonly Diagnostic[]
   readonly spellings: SpellingCounts
-  /** How long it holds. */
+  /** The time for which the findings stay the same. */
   readonly span: TimeSpan
 }
 

@@ -1,11 +1,11 @@
-/** Figures that stand in `facts` of site.yaml and are typed by hand beside the words that name them. */
+/** Finds figures of `facts` in site.yaml that are typed by hand next to the name of the fact. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 
-/** A figure beside the name of a fact. `same` says whether it is the figure of the fact. */
+/** A figure next to the name of a fact. `same`: whether it equals the fact. */
 export type TypedFact = { readonly name: string; readonly words: string; readonly same: boolean }
 
 export type Facts = {
-  /** Whether there are any that have figures. */
+  /** Whether any fact has a figure. */
   readonly any: boolean
   /** In a text, such as `a commitment fee of 20,000`. */
   readonly inText: (text: string) => readonly TypedFact[]
@@ -17,7 +17,7 @@ type Figure = { readonly value: number; readonly percent: boolean; readonly isYe
 type Fact = { readonly name: string; readonly phrase: string; readonly figure: Figure }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:\s?%)?(?![\p{L}\d_%])`
-/** What may stand between the name of a fact and its figure, and nothing else. */
+/** The only signs that may be between the name of a fact and its figure. */
 const SIGNS = String.raw`[\s:=–—(*_\p{Sc}]`
 const WORDS = [
   'of',
@@ -32,7 +32,7 @@ const WORDS = [
   'amounts to',
   'comes to',
 ]
-/** How people write the names of currencies that they do not spell with three letters. */
+/** How people write currencies, if not with three letters. */
 const SPOKEN: Readonly<Record<string, string>> = { KES: 'kshs?', TZS: 'tshs?', UGX: 'ushs?' }
 const BEFORE = String.raw`(?<![\p{L}\d_.,])(${NUMBER})[*_]*\s+(?:(?:for|as)\s+)?(?:(?:the|a|an)\s+)?$`
 const STARTS = String.raw`(?<![\p{L}\d_])`
@@ -45,7 +45,7 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   })
   if (all.length === 0) return { any: false, inText: () => [], inFields: () => undefined }
   const byPhrase = new Map(all.map((fact) => [compact(fact.phrase), fact]))
-  // Of two that begin alike the longer one is meant.
+  // If two names begin alike, the longer one counts.
   const longestFirst = all.toSorted((a, b) => b.phrase.length - a.phrase.length)
   const phrases = longestFirst
     .map(({ phrase }) => escaped(phrase).replaceAll(' ', String.raw`[\s-]?`))
@@ -75,7 +75,7 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   }
 }
 
-/** `grade4Fee` is spoken of as grade 4 fee. */
+/** `grade4Fee` becomes `grade 4 fee`. */
 function phraseOf(name: string): string {
   return plain(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|[_-]/g, ' '))
 }
@@ -88,7 +88,7 @@ const plain = (words: string) =>
     .trim()
     .replaceAll(/[\s-]+/g, ' ')
 
-/** `Grade4 fee`, `grade 4 fee` and `grade-4 fee` are the same. */
+/** The same for `Grade4 fee`, `grade 4 fee` and `grade-4 fee`. */
 const compact = (words: string) => plain(words).replaceAll(' ', '')
 
 const FIGURE = new RegExp(`^(?:[A-Z]{3} )?(${NUMBER})$`, 'u')
@@ -100,7 +100,7 @@ function figureOf(text: string): Figure | undefined {
   return { value: Number(digits), percent: written.includes('%'), isYear: /^(?:19|20)\d\d$/.test(written) }
 }
 
-/** A year or a small number beside the name of an amount is something else. */
+/** `undefined` if the number is something else, such as a year or a small number next to the name of an amount. */
 function typed({ name, figure }: Fact, written: string): TypedFact | undefined {
   const found = figureOf(written)
   if (!found || found.percent !== figure.percent || found.isYear !== figure.isYear) return undefined

@@ -1,4 +1,4 @@
-/** One title to a page, and no heading two levels below the one before it. */
+/** Checks that a page has one title, and that headings skip no level. */
 import type { Edit, Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { startOfLine } from '../../base/lines.ts'
@@ -7,11 +7,11 @@ import { type Heading, outlineOf, TITLE_TYPES } from '../../site/outline.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-/** What a file holds if a text has a heading: its marks, or a line that underlines another. `|-` only begins a text. */
+/** A quick test for Markdown headings: `#`, or a line that underlines another. `|-` only begins a text. */
 const MARKS = /#|(?<![:-] [|>])[-=]["']?[ \t]*$/m
 
 export function checkHeadings({ page, source }: LinkedPage, report: Report): void {
-  // Headings of blocks alone are in order, as long as one of them is the title.
+  // Without Markdown headings, the levels are right if there is at most one title.
   const titles = page.blocks.filter(({ type }) => TITLE_TYPES.includes(type)).length
   if (titles < 2 && !(source.mayHold(MARKS) && hasHeadings(page.blocks))) return
   let before = 1
@@ -22,14 +22,14 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
     if (level === 1 && !inText && title)
       report({ ...messages.titleShownTwice(lineOf(source, title), TITLE_TYPES), span: source.spanOf(path) })
     if (level === 1 && !inText) title ??= heading
-    if (level === 1 && inText) tell(messages.headingTooHigh(words), heading, 2, source, report)
-    if (level > most) tell(messages.headingSkips(words, level, most), heading, most, source, report)
-    // What follows is judged as if this one were mended.
+    if (level === 1 && inText) reportFinding(messages.headingTooHigh(words), heading, 2, source, report)
+    if (level > most) reportFinding(messages.headingSkips(words, level, most), heading, most, source, report)
+    // Check the following headings as if this one were corrected.
     before = Math.min(inText ? Math.max(2, level) : level, most)
   }
 }
 
-/** Whether a text has a heading of its own. */
+/** Whether any Markdown text has a heading. */
 function hasHeadings(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if ('markdown' in value && typeof value.markdown === 'string') return mayHaveHeadings(value.markdown)
@@ -38,13 +38,19 @@ function hasHeadings(value: unknown): boolean {
 
 const lineOf = (source: SourceFile, { path }: Heading) => source.spanOf(path).start.line
 
-function tell(finding: Finding, heading: Heading, level: number, source: SourceFile, report: Report): void {
+function reportFinding(
+  finding: Finding,
+  heading: Heading,
+  level: number,
+  source: SourceFile,
+  report: Report,
+): void {
   const span = source.spanOfWords(heading.path, heading.words)
   const fix = marksBefore(source, span.start.offset, '#'.repeat(level))
   report({ ...finding, span, ...(fix ? { fix: [fix] } : {}) })
 }
 
-/** The marks of a heading that is written with some, replaced. */
+/** Replaces the `#` signs of a heading. `undefined` if it has none. */
 function marksBefore({ path, text }: SourceFile, words: number, marks: string): Edit | undefined {
   const line = text.slice(startOfLine(text, words), words)
   const written = /(?<=^|[\s>*+-])(#+)[ \t]+$/.exec(line)

@@ -1,4 +1,4 @@
-/** What word processors, web pages and phones leave in texts, and slips in Markdown: visitors would see it. */
+/** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
 
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -8,9 +8,9 @@ import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { ADDRESS, linkAsText, MARKS, marksAsText, OPEN_LINK } from './markdown-slips.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
-import type { Slip, Text } from './text-slip.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
 
-/** What slips in Markdown and in references have, in a text and in its file alike. */
+/** Matches slips in Markdown and in references, both in a text and in its file. */
 const SLIPS = [OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source).join('|')
 
 const SUSPICIOUS = new RegExp(
@@ -19,14 +19,13 @@ const SUSPICIOUS = new RegExp(
 )
 
 /**
- * What a file holds if one of its texts has anything of the sort in it: most files hold nothing. Stretches of
- * characters, in which a few others lie, are found three times as fast as each by itself, and both patterns one after
- * the other in less time than together.
+ * Quick tests for the text of a file: most files have nothing of the sort. Character ranges with a few harmless
+ * characters in them are three times as fast as single characters, and two patterns are faster than one.
  */
 const SUSPICIOUS_SIGNS = /[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]/
 const SUSPICIOUS_WORDS = new RegExp(String.raw`<\/?[A-Za-z]|&#?\w+;|\]\s+\(|${SLIPS}`)
 
-/** `value` is the data of a page or of site.yaml, once it is valid. */
+/** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
   if (!source.mayHold(SUSPICIOUS_SIGNS) && !source.mayHold(SUSPICIOUS_WORDS)) return
   visitTexts(value, [...at], (text, path) => {
@@ -39,22 +38,22 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
     for (const look of LOOKS) {
       const slip = look({ text, owner, isMarkdown, written })
       if (!slip) continue
-      const fix = slip.mend && fixOf(slip.mend, text, source, place)
+      const fix = slip.fix && editsOf(slip.fix, text, source, place)
       report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
       break
     }
   })
 }
 
-function fixOf(mend: (text: string) => string, text: string, source: SourceFile, path: FieldPath) {
+function editsOf(fix: (text: string) => string, text: string, source: SourceFile, path: FieldPath) {
   const span = source.spanOf(path)
   const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
-  if (mend(text) === text) return undefined
+  if (fix(text) === text) return undefined
   const isBelowBar = /^[|>]/.test(written)
-  return isBelowBar ? [replaced(span, mend(written))] : rewritten(source, span, text, mend(text))
+  return isBelowBar ? [replaced(span, fix(written))] : rewritten(source, span, text, fix(text))
 }
 
-const LOOKS: readonly ((text: Text) => Slip | undefined)[] = [
+const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   curlyQuotes,
   bullets,
   html,
@@ -66,19 +65,19 @@ const LOOKS: readonly ((text: Text) => Slip | undefined)[] = [
 
 const CURLY = /^([“”„‟«»‘’‚‹›])([^“”„‟«»‹›]*)([“”‟«»‘’‹›"'])$/
 
-/** Curly quotes around a text that stands in no others. A sentence in Markdown may be what somebody said. */
-function curlyQuotes({ text, owner, isMarkdown, written }: Text): Slip | undefined {
+/** Curly quotes around a whole unquoted value. A sentence in Markdown may be a real quotation. */
+function curlyQuotes({ text, owner, isMarkdown, written }: WrittenText): Slip | undefined {
   const [, opening = '', inner = '', closing = ''] = CURLY.exec(text) ?? []
   const isSaid = isMarkdown && /[.!?…]$/.test(inner) && !/["']/.test(closing)
   if (!opening || isSaid || written() !== text) return undefined
-  return { finding: messages.smartQuotesShown(owner, opening, closing), words: text, mend: () => inner }
+  return { finding: messages.smartQuotesShown(owner, opening, closing), words: text, fix: () => inner }
 }
 
 const BULLETS = /^([ \t]*)([•·∙●○◦■▪‣➢\uf0a7\uf0b7])[ \t\u00a0]+(?=\S)/gm
 const DASHES = /^([ \t]*)([–—])[ \t\u00a0]+(?=\S)/gm
 
-/** A list as another program writes it. One long dash at the start of a line may begin a thought. */
-function bullets({ text, owner, isMarkdown }: Text): Slip | undefined {
+/** A list with bullets or long dashes. A single long dash may just begin a thought. */
+function bullets({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
   const dashes = [...text.matchAll(DASHES)]
   const pattern = dashes.length > 1 ? DASHES : BULLETS
@@ -87,7 +86,7 @@ function bullets({ text, owner, isMarkdown }: Text): Slip | undefined {
   return {
     finding: messages.bulletInText(owner, first[2] ?? ''),
     words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
-    mend: (lines) => lines.replaceAll(pattern, '$1- '),
+    fix: (lines) => lines.replaceAll(pattern, '$1- '),
   }
 }
 
@@ -110,14 +109,14 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Markdown knows the names of characters, titles do not; neither knows tags. */
-function html({ text, owner, isMarkdown }: Text): Slip | undefined {
+/** HTML tags, and outside Markdown also entities such as `&amp;`. Markdown shows entities correctly. */
+function html({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   const [found] = TAG.exec(text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
   if (found === undefined) return undefined
   return {
     finding: messages.htmlInText(owner, found),
     words: found,
-    mend: (words) => {
+    fix: (words) => {
       const plain = withoutTags(words, isMarkdown)
       return isMarkdown ? plain : withoutEntities(plain)
     },
@@ -143,12 +142,12 @@ function withoutEntities(words: string): string {
 
 const GAP = new RegExp(`\\][ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')
 
-function gapInLink({ text, owner, isMarkdown }: Text): Slip | undefined {
+function gapInLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   const [first] = isMarkdown ? text.matchAll(GAP) : []
   if (!first) return undefined
   return {
     finding: messages.gapInLink(owner, first[1] ?? ''),
     words: first[0],
-    mend: (words) => words.replaceAll(GAP, ']$1'),
+    fix: (words) => words.replaceAll(GAP, ']$1'),
   }
 }

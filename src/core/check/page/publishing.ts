@@ -1,4 +1,4 @@
-/** From when to when a page is part of the site. */
+/** Checks `publishFrom` and `publishUntil` of a page. */
 import { dayNumber } from '../../../block/day.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -12,13 +12,13 @@ export function checkPublishing({ page, source }: LinkedPage, clock: Clock, repo
     if (finding) report({ ...finding, span: source.spanOf([field]) })
   }
   if (publishUntil === undefined) return
-  const tell = (finding: Finding) => report({ ...finding, span: source.spanOf(['publishUntil']) })
+  const reportFinding = (finding: Finding) => report({ ...finding, span: source.spanOf(['publishUntil']) })
   const until = Date.parse(publishUntil)
-  if (publishFrom !== undefined && Date.parse(publishFrom) >= until) tell(messages.publishReversed())
-  else if (clock.reached(until)) tell(messages.publishOver(publishUntil))
+  if (publishFrom !== undefined && Date.parse(publishFrom) >= until) reportFinding(messages.publishReversed())
+  else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
 }
 
-/** Of a moment on a day that does not exist, such as 30 February. */
+/** The finding for a moment on a day that does not exist, such as 30 February. */
 export function momentFinding(moment: string | undefined): Finding | undefined {
   const day = moment?.slice(0, 10)
   return day === undefined || dayNumber(day) !== undefined ? undefined : messages.momentDoesNotExist(day)

@@ -1,9 +1,9 @@
-/** `${school.name}` with a sign too few, too many or of another program: the page would show it as it is written. */
+/** Misspelt references such as `{school.name}` or `$school.name`. The page would show them as they are written. */
 import * as messages from '../../../diagnostics/messages.ts'
 import { SECTIONS } from '../../validate/interpolate.ts'
-import type { Slip, Text } from './text-slip.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
 
-/** What a text with such a slip has, among others. */
+/** A quick test: matches every text with such a slip, and some others. */
 export const REFERENCE_SLIP = new RegExp(String.raw`[{$(] *(?:${SECTIONS.join('|')})\.`)
 
 const NAME = `(?:${SECTIONS.join('|')})(?:\\.[A-Za-z][\\w-]*)+`
@@ -16,15 +16,15 @@ const FORMS = [
 ]
 const SLIP = new RegExp(FORMS.join('|'), 'g')
 
-export function referenceAsText({ text, owner }: Text): Slip | undefined {
+export function referenceAsText({ text, owner }: WrittenText): Slip | undefined {
   const [first] = text.matchAll(SLIP)
   if (!first) return undefined
   const [words, ...names] = first
-  const mended = (...found: readonly (string | undefined)[]) =>
+  const fixed = (...found: readonly (string | undefined)[]) =>
     `\${${found.find((name) => name !== undefined)}}`
   return {
-    finding: messages.referenceAsText(owner, words, mended(...names)),
+    finding: messages.referenceAsText(owner, words, fixed(...names)),
     words,
-    mend: (lines) => lines.replaceAll(SLIP, (_, ...found) => mended(...found.slice(0, FORMS.length))),
+    fix: (lines) => lines.replaceAll(SLIP, (_, ...found) => fixed(...found.slice(0, FORMS.length))),
   }
 }

@@ -1,9 +1,9 @@
-/** Words that are spelt oddly on purpose: `spelling:` in site.yaml names them. */
+/** Words that are spelt oddly on purpose, as `spelling:` in site.yaml lists them. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { walk } from '../../base/walk.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-/** How many texts of a file use each of the words. Words that none uses are left out. */
+/** How many texts of a file use each word. Leaves out words that no text uses. */
 export type SpellingCounts = Readonly<Record<string, number>>
 
 export function countSpellings({ spelling = {} }: SiteConfig, { value }: SourceFile): SpellingCounts {

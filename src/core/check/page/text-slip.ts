@@ -1,18 +1,18 @@
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 
-/** A slip in a text. */
+/** A small mistake in a text that visitors would see. */
 export type Slip = {
   readonly finding: Finding
-  /** The words that it is in, as they are written. */
+  /** The words with the slip, as they are written. */
   readonly words: string
-  /** Mends the text, and its lines as they are written. Leaves what it cannot mend. */
-  readonly mend?: (text: string) => string
+  /** Corrects the text, or the lines of the file with it. Leaves what it cannot correct. */
+  readonly fix?: (text: string) => string
 }
 
-export type Text = {
+export type WrittenText = {
   readonly text: string
   readonly owner: string
   readonly isMarkdown: boolean
-  /** What stands in the file: with quotes, over several lines. */
+  /** The value in the file, with its quotes and line breaks. */
   readonly written: () => string
 }

@@ -1,17 +1,17 @@
-/** What the words of a page say, as its author wrote them: figures and dates that disagree with what is known. */
+/** Checks texts as the author wrote them, for figures that differ from facts and dates with a wrong weekday. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { walk } from '../../base/walk.ts'
-import { valueAt } from '../../validate/zod-issues.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { weekdaysIn, YEAR } from './weekdays.ts'
 
 export type CheckTexts = (source: SourceFile, report: Report) => void
 
-/** Made once for a site: what it looks for is put together from site.yaml. */
+/** Call it once for a site: it builds its patterns from site.yaml. */
 export function textChecks(config: SiteConfig): CheckTexts {
   const facts = factsOf(config)
   const weekdays = weekdaysIn(config.lang)
@@ -20,14 +20,14 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const figures = facts.any ? /\d/ : YEAR
   return (source, report) => {
     if (!source.mayHold(figures)) return
-    const tell = (path: FieldPath, words: string, finding: Finding) =>
+    const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {
-      for (const typed of facts.inText(text)) tell(path, typed.words, findingOf(typed))
-      for (const wrong of weekdays(text)) tell(path, wrong.words, messages.weekdayDiffers(wrong))
+      for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
+      for (const wrong of weekdays(text)) reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
-      if (typed) tell(path, typed.words, findingOf(typed))
+      if (typed) reportFinding(path, typed.words, findingOf(typed))
     })
   }
 }

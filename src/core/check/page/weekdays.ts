@@ -1,16 +1,16 @@
-/** Dates that are written with their day of the week, as in `Friday, 30 May 2025`: the two belong together. */
+/** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
 
-/** A date whose day of the week is another one. Days of the week count from 0, Sunday. */
+/** `words` is the date as written, `isWeekday` the right day of the week, in the language of the site. */
 export type WrongWeekday = {
   readonly words: string
   readonly isWeekday: string
-  /** The year nearest to the written one in which the day would be that day of the week. */
+  /** The nearest year in which the date is on the written day of the week. */
   readonly fits: number | undefined
 }
 
 export type WeekdaysIn = (text: string) => readonly WrongWeekday[]
 
-/** In the language of the site, and in English. */
+/** Knows the names of the days in the language of the site, and in English. */
 export function weekdaysIn(lang: string): WeekdaysIn {
   let search: WeekdaysIn | undefined
   return (text) => {
@@ -20,14 +20,14 @@ export function weekdaysIn(lang: string): WeekdaysIn {
   }
 }
 
-/** Only texts with a year by itself are looked at: addresses are full of other numbers. */
+/** Texts without a year are skipped: addresses have many other numbers. */
 export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 
-/** The name of a day ends so, and the day of the month is a number by itself: times of a machine have no blank. */
+/** The blank after the name of a day, and the day of the month. Machine times have no blank there. */
 const AFTER_WORD = /\p{L}\.?,?\s/u
 const DAY = /(?<!\d)\d\d?(?!\d)/
 
-/** Made only once a text may hold a date: the names of days and months take a while. */
+/** Called when the first text may have a date: collecting the names of days and months is slow. */
 function searchIn(lang: string): WeekdaysIn {
   const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
@@ -53,15 +53,20 @@ function searchIn(lang: string): WeekdaysIn {
         const monthOf = groups.number ? Number(groups.number) - 1 : months.get(plain(groups.month ?? ''))
         if (stated === undefined || monthOf === undefined) return []
         const day = { year: Number(groups.year), month: monthOf, day: Number(groups.day) }
-        return judge(words, stated, day, lang)
+        return checkWeekday(words, stated, day, lang)
       }),
     )
 }
 
 /** `month` counts from 0. */
-type Day = { readonly year: number; readonly month: number; readonly day: number }
+type CalendarDay = { readonly year: number; readonly month: number; readonly day: number }
 
-function judge(words: string, stated: number, date: Day, lang: string): readonly WrongWeekday[] {
+function checkWeekday(
+  words: string,
+  stated: number,
+  date: CalendarDay,
+  lang: string,
+): readonly WrongWeekday[] {
   const found = dateOf(date)
   if (!found || found.getUTCDay() === stated) return []
   const isWeekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(found)
@@ -72,14 +77,14 @@ function judge(words: string, stated: number, date: Day, lang: string): readonly
 }
 
 /** `undefined` for a day that does not exist. */
-function dateOf({ year, month, day }: Day): Date | undefined {
+function dateOf({ year, month, day }: CalendarDay): Date | undefined {
   const date = new Date(Date.UTC(year, month, day))
   return date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined
 }
 
 type Format = Intl.DateTimeFormatOptions
 
-/** The number of each name: weekdays from Sunday, months from January. Both begin so in the year 2023. */
+/** The number of each name, from 0: weekdays from Sunday, months from January. The year 2023 begins on a Sunday. */
 function namesOf(
   langs: readonly string[],
   count: number,

@@ -3,11 +3,9 @@ import { z } from 'zod'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
-import { describe, fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { describe, fieldAt, fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
 import type { Column } from './check-shape.ts'
 import type { Table } from './table.ts'
-
-type Schema = z.core.$ZodType
 
 /** `list` is the name of the list, `schema` its schema. Says nothing if the schema is not a list: validation does. */
 export function checkColumns(

@@ -1,6 +1,6 @@
 /** The whole change in one sentence. What matters most comes first. */
 
-import type { Change, PageChange, SiteChanges } from '../../../../core/change/diff/change-types.ts'
+import type { PageChange, SiteChanges, ValueChange } from '../../../../core/change/diff/change-types.ts'
 import { count } from '../../../../diagnostics/wording.ts'
 import { amount } from './figures.ts'
 import { joinWith, type Line, listed, several } from './parts.ts'
@@ -78,7 +78,7 @@ function others(pages: readonly PageChange[]): readonly Line[] {
   return counted(pages.length, 'page has', 'pages have').map((line) => [...line, ` other changes: ${names}`])
 }
 
-const isNamed = ({ sort, kind }: Change) =>
+const isNamed = ({ sort, kind }: ValueChange) =>
   (sort === 'money' && kind !== 'added' && kind !== 'removed') || (sort === 'day' && kind === 'changed')
 
 const hasOther = ({ changes }: PageChange) =>
@@ -86,7 +86,7 @@ const hasOther = ({ changes }: PageChange) =>
 
 function standIns({ pages, snippets, settings }: SiteChanges): readonly Line[] {
   const all = [...settings, ...[...snippets, ...pages].flatMap(({ changes }) => changes)]
-  const number = (kind: Change['standIn']) => all.filter(({ standIn }) => standIn === kind).length
+  const number = (kind: ValueChange['standIn']) => all.filter(({ standIn }) => standIn === kind).length
   return [
     ...counted(number('confirmed'), 'stand-in confirmed', 'stand-ins confirmed'),
     ...counted(number('new'), 'new stand-in', 'new stand-ins'),

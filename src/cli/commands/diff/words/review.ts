@@ -1,5 +1,5 @@
 /** A change of the site in words, in the order that helps a reviewer most. */
-import type { FileChange, SiteChanges } from '../../../../core/change/diff/change-types.ts'
+import type { AssetChange, SiteChanges } from '../../../../core/change/diff/change-types.ts'
 import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
 import { type Line, type Review, type Section, several } from './parts.ts'
@@ -36,7 +36,7 @@ function unreadable({ pages, snippets, settingsUnreadable: site }: SiteChanges):
   return site ? [sayUnreadable('site.yaml', site.before, site.after), ...ofPages] : ofPages
 }
 
-function sayFile({ kind, path, was, sizes, shownOn }: FileChange): Line {
+function sayFile({ kind, path, was, sizes, shownOn }: AssetChange): Line {
   const [before, after] = sizes.map((bytes) => (bytes === undefined ? '' : size(bytes)))
   const amounts = before && after && before !== after ? `${before} → ${after}` : after || before
   const name = was === undefined ? path : `${was} is now ${path}`
@@ -44,7 +44,7 @@ function sayFile({ kind, path, was, sizes, shownOn }: FileChange): Line {
   return [`${words} (${amounts})${shown(kind, path, shownOn)}`]
 }
 
-function shown(kind: FileChange['kind'], path: string, shownOn: FileChange['shownOn']): string {
+function shown(kind: AssetChange['kind'], path: string, shownOn: AssetChange['shownOn']): string {
   const verb = kind === 'removed' ? 'was shown' : 'shown'
   if (shownOn === 'everywhere') return `; ${verb} on every page`
   if (shownOn.length > 0) return `; ${verb} on ${several(shownOn)}`

@@ -1,5 +1,5 @@
 /** One change in words. */
-import type { Change } from '../../../../core/change/diff/change-types.ts'
+import type { ValueChange } from '../../../../core/change/diff/change-types.ts'
 import { shortened } from '../../../../core/change/diff/names.ts'
 import type { Sort } from '../../../../core/change/diff/value.ts'
 import { amount, day, daysLater, percent } from './figures.ts'
@@ -7,7 +7,7 @@ import type { Line } from './parts.ts'
 import { textChange } from './word-edits.ts'
 
 /** `place` says where, unless a heading has said it. */
-export function sayChange(change: Change, place: Line): Line {
+export function sayChange(change: ValueChange, place: Line): Line {
   switch (change.kind) {
     case 'added':
       return ['added ', ...place, ...sayContent(change.after, change), ...sayStandIn(change)]
@@ -22,7 +22,7 @@ export function sayChange(change: Change, place: Line): Line {
   }
 }
 
-export function sayNewValue({ sort, before = '', after = '' }: Change): Line {
+export function sayNewValue({ sort, before = '', after = '' }: ValueChange): Line {
   if (sort === 'money')
     return [{ swap: [amount(before), amount(after)] }, ...inBrackets(percent(before, after))]
   if (sort === 'day') return [{ swap: [day(before), day(after)] }, ...inBrackets(daysLater(before, after))]
@@ -37,32 +37,32 @@ function sayValue(value: string, sort: Sort): Line {
 }
 
 /** What was added or removed. Words that its name has said are left out. */
-function sayContent(value = '', { at, sort }: Change): Line {
+function sayContent(value = '', { at, sort }: ValueChange): Line {
   const name = at.at(-1)?.name ?? ''
   const rest = name !== '' && value.startsWith(name) ? value.slice(name.length).replace(/^: /, '') : value
   return rest === '' || shortened(rest) === name ? [] : [': ', ...sayValue(rest, sort)]
 }
 
-export function sayMove({ behind = '' }: Change): Line {
+export function sayMove({ behind = '' }: ValueChange): Line {
   return behind === '' ? [' moved, now first'] : [' moved, now after ', { quote: behind }]
 }
 
-function sayKept({ after = '', sums }: Change, place: Line): Line {
+function sayKept({ after = '', sums }: ValueChange, place: Line): Line {
   const [old, now] = sums ?? [0, 0]
   const figures = `its items added up to ${old.toLocaleString('en')}, now ${now.toLocaleString('en')}`
   return [...place, ' not changed: ', { quote: amount(after) }, ` (${figures})`]
 }
 
-function sayMark({ after = '', sort, standIn }: Change): Line {
+function sayMark({ after = '', sort, standIn }: ValueChange): Line {
   const words = standIn === 'confirmed' ? 'confirmed, was a stand-in' : 'is now a stand-in'
   return after === '' ? [words] : [`${words}: `, ...sayValue(after, sort)]
 }
 
-function sayStandIn({ standIn }: Change): Line {
+function sayStandIn({ standIn }: ValueChange): Line {
   if (standIn === undefined) return []
   return [standIn === 'confirmed' ? ' (confirmed, was a stand-in)' : ' (a stand-in)']
 }
 
-export function sayThrough({ through = [] }: Change): Line {
+export function sayThrough({ through = [] }: ValueChange): Line {
   return through.length === 0 ? [] : [`, through ${through.join(', ')}`]
 }

@@ -1,10 +1,10 @@
 /** What changed on a page, block by block. */
 import type {
-  Change,
   PageChange,
+  PathStep,
   Problem,
   SnippetChange,
-  Step,
+  ValueChange,
 } from '../../../../core/change/diff/change-types.ts'
 import { type Line, listed, type Section, several } from './parts.ts'
 import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
@@ -67,18 +67,19 @@ export function sayPage(page: PageChange): Section | undefined {
 }
 
 /** Whether the change is in the page itself. Amounts always count, wherever they come from. */
-const isOwn = ({ through, sort }: Change) => through === undefined || sort === 'money'
+const isOwn = ({ through, sort }: ValueChange) => through === undefined || sort === 'money'
 
 /** Inside a block, or a block that moved. A block that was added or removed is an entry of the page. */
-const isInBlock = ({ at, kind }: Change) => at[0]?.type !== undefined && (at.length > 1 || kind === 'moved')
+const isInBlock = ({ at, kind }: ValueChange) =>
+  at[0]?.type !== undefined && (at.length > 1 || kind === 'moved')
 
-function sayAlike(first: Change, places: readonly Line[]): Line {
+function sayAlike(first: ValueChange, places: readonly Line[]): Line {
   return [...listed(places), ': ', ...sayNewValue(first), ...sayThrough(first)]
 }
 
 /** Groups neighbouring amounts that changed in the same way, to say them once. */
-export function together(changes: readonly Change[]): readonly (readonly Change[])[] {
-  const groups: Change[][] = []
+export function together(changes: readonly ValueChange[]): readonly (readonly ValueChange[])[] {
+  const groups: ValueChange[][] = []
   for (const change of changes) {
     const last = groups.at(-1)
     const [first] = last ?? []
@@ -88,8 +89,8 @@ export function together(changes: readonly Change[]): readonly (readonly Change[
   return groups
 }
 
-function isAlike(one: Change, other: Change): boolean {
-  const parent = ({ at }: Change) => JSON.stringify(at.slice(0, -2).map(nameless))
+function isAlike(one: ValueChange, other: ValueChange): boolean {
+  const parent = ({ at }: ValueChange) => JSON.stringify(at.slice(0, -2).map(nameless))
   return (
     one.kind === 'changed' &&
     other.kind === 'changed' &&
@@ -101,4 +102,4 @@ function isAlike(one: Change, other: Change): boolean {
   )
 }
 
-const nameless = ({ field, type, name }: Step) => [field, type, name]
+const nameless = ({ field, type, name }: PathStep) => [field, type, name]

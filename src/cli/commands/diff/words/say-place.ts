@@ -1,21 +1,21 @@
 /** Says where something changed, by the names that the author gave rather than by numbers. */
-import type { Step } from '../../../../core/change/diff/change-types.ts'
+import type { PathStep } from '../../../../core/change/diff/change-types.ts'
 import type { Sort } from '../../../../core/change/diff/value.ts'
 import { joinWith, type Line } from './parts.ts'
 
 /** `feeSchedule “School fees, grade 4”`. */
-export function blockName({ type = 'block', name, position }: Step): Line {
+export function blockName({ type = 'block', name, position }: PathStep): Line {
   return name === undefined ? [`${type} (block ${position})`] : [`${type} “`, { quote: name }, '”']
 }
 
 /** The steps below a block or a page. The amount of an entry is called by the name of the entry. */
-export function placeName(at: readonly Step[], sort: Sort = 'plain'): Line {
+export function placeName(at: readonly PathStep[], sort: Sort = 'plain'): Line {
   const last = at.at(-1)
   const own = sort === 'money' && last?.field === 'amount' && at.length > 1 ? at.slice(0, -1) : at
   return joinWith(', ', own.map(stepName))
 }
 
-function stepName({ field = '', type, name, position }: Step): Line {
+function stepName({ field = '', type, name, position }: PathStep): Line {
   if (type !== undefined)
     return blockName({ type, ...(name ? { name } : {}), ...(position ? { position } : {}) })
   if (name !== undefined) return [{ quote: name }]

@@ -1,6 +1,6 @@
 /** Changes of site.yaml in words: menus by their entries, values by the names that texts use for them. */
 
-import type { SettingChange, Step } from '../../../../core/change/diff/change-types.ts'
+import type { PathStep, SettingChange } from '../../../../core/change/diff/change-types.ts'
 import { count } from '../../../../diagnostics/wording.ts'
 import { type Line, several } from './parts.ts'
 import { sayChange, sayMove } from './say-change.ts'
@@ -15,7 +15,7 @@ const MENUS: Readonly<Record<string, string>> = {
 
 export const isMenu = ({ at }: SettingChange): boolean => areaOf(at) !== undefined
 
-const areaOf = (at: readonly Step[]) => MENUS[at[0]?.field ?? '']
+const areaOf = (at: readonly PathStep[]) => MENUS[at[0]?.field ?? '']
 
 /** `menu Talent + Choir`. */
 export function sayMenu(change: SettingChange): Line {

@@ -3,8 +3,10 @@ import type { FieldPath } from '../base/field-path.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import type { Conventions } from './interpolate.ts'
 
-/** A value that is held against its schema. `name` is what messages call it. */
-export type Validation = {
+export type Issue = z.core.$ZodIssue
+
+/** A value, and the schema that checks it. `name` is its name in messages, `at` its path in the document. */
+export type SchemaInput = {
   readonly source: SourceFile
   readonly at: FieldPath
   readonly value: unknown
