@@ -7,30 +7,30 @@ const alias = z.union([
   route('Another address of this page'),
   z.strictObject({
     path: route('Another address of this page'),
-    anchor: anchor('The place on this page that the address opens').optional(),
+    anchor: anchor('The place on this page that this address opens').optional(),
   }),
 ])
 
 export const page = z
   .strictObject({
-    title: line('The name of the page: in the browser tab, in menus and links'),
+    title: line('The name of the page, for the browser tab, menus and links'),
     description: line('One or two sentences for search engines and shared links'),
-    aliases: list(alias, 'Other and old addresses of this page').optional(),
+    aliases: list(alias, 'Other addresses of this page, such as old ones').optional(),
     layout: choice(
       ['site', 'bare'],
-      'bare: without header and footer, for pages shown in a frame',
+      'bare for a page that a frame shows, without header and footer',
     ).optional(),
-    draft: flag('true: shown in the preview only').optional(),
-    publishFrom: instant('The moment from which the page is part of the site').optional(),
-    publishUntil: instant('The moment at which the page leaves the site').optional(),
-    noindex: flag('true: search engines are asked to leave it out').optional(),
-    blocks: list(z.unknown(), 'What stands on the page, from top to bottom'),
+    draft: flag('true: only the preview shows this page').optional(),
+    publishFrom: instant('When the page appears on the site').optional(),
+    publishUntil: instant('When the page leaves the site').optional(),
+    noindex: flag('true: search engines are asked not to list this page').optional(),
+    blocks: list(z.unknown(), 'The blocks of the page, from top to bottom'),
   })
   .meta({ title: 'Page', description: 'A page of the site' })
 
-/** A file of pages/snippets/: blocks that pages take up with `use: snippets/name`. */
+/** A file of pages/snippets/: blocks that pages include with `use: snippets/name`. */
 export const snippet = z
-  .strictObject({ blocks: list(z.unknown(), 'The blocks that stand where a page takes up the snippet') })
+  .strictObject({ blocks: list(z.unknown(), 'The blocks that a page shows where it includes the snippet') })
   .meta({ title: 'Snippet', description: 'Blocks that several pages share' })
 
 /** The schemas of blocks by their types. The folder's name is the type. */

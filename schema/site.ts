@@ -22,24 +22,26 @@ const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 export const CURRENCY = /^[A-Z]{3}$/
 export const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
-/** What a text can take up: `${facts.name}`. */
+/** What a text can include: `${facts.name}`. */
 export const FACT_NAME = /^[^\s{}]+$/
 
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 
-const school = z.strictObject({
-  name: line('The full name; it ends every page title'),
-  shortName: line('A shorter name, where space is short').optional(),
-  campus: line('The campus that profiles fall back to').optional(),
-  motto: line('The motto, as it is written').optional(),
-  founded: line('The year of foundation').optional(),
-  registration: line('The registration number with the authorities').optional(),
-  description: line('What it is, in one sentence').optional(),
-})
+const school = z
+  .strictObject({
+    name: line('The full name. It ends the title of every page in the browser tab'),
+    shortName: line('A short name, for places with little space').optional(),
+    campus: line('The campus that a profile shows if it names none').optional(),
+    motto: line('The motto').optional(),
+    founded: line('The year in which it was founded').optional(),
+    registration: line('The official registration number').optional(),
+    description: line('What the school is, in one sentence').optional(),
+  })
+  .meta({ description: 'The school that the site belongs to' })
 
 const contact = z.strictObject({
-  title: line('Whom one reaches: Admissions, Finance …'),
-  phone: line('A phone number, written as people read it').optional(),
+  title: line('Who answers: Admissions, Finance …'),
+  phone: line('A phone number, as people write it').optional(),
   email: line('An e-mail address').optional(),
   address: prose('A postal or physical address').optional(),
 })
@@ -47,95 +49,124 @@ const contact = z.strictObject({
 const menuEntry = z.strictObject({
   title: line('The words in the menu').optional(),
   href: href().optional(),
-  links: list(target, 'The entries of the dropdown').optional(),
+  links: list(target, 'The links of the dropdown').optional(),
 })
 
-const footer = z.strictObject({
-  groups: list(
-    z.strictObject({ title: line('The heading'), links: list(link, 'The links below it') }),
-    'Columns of links',
-  ).optional(),
-  contacts: list(
-    contactName('The name of an entry of contacts'),
-    'Which contacts stand in the footer',
-  ).optional(),
-  statements: list(prose('A statement'), 'Regulatory statements').optional(),
-  certificate: z.strictObject(pictureFields('mark')).optional(),
-  legal: list(target, 'Links of the last line').optional(),
-  copyright: line('The copyright line').optional(),
-})
+const footer = z
+  .strictObject({
+    groups: list(
+      z.strictObject({ title: line('The heading'), links: list(link, 'The links below it') }),
+      'Columns of links',
+    ).optional(),
+    contacts: list(
+      contactName('The name of an entry of contacts'),
+      'The contacts that the footer shows',
+    ).optional(),
+    statements: list(prose('A statement'), 'Statements that the law asks for').optional(),
+    certificate: z
+      .strictObject(pictureFields('mark'))
+      .meta({ description: 'The picture of a certificate' })
+      .optional(),
+    legal: list(target, 'The links of the last line').optional(),
+    copyright: line('The copyright line').optional(),
+  })
+  .meta({ description: 'What every page ends with' })
 
-const countdown = z.strictObject({
-  label: line('What ends'),
-  start: instant('When the count begins: progress is 0 before it'),
-  target: instant('When it ends: the bar is gone from then on'),
-  href: href().optional(),
-  hideOn: list(route('A page'), 'Pages that do not show the bar').optional(),
-})
+const countdown = z
+  .strictObject({
+    label: line('What ends'),
+    start: instant('When the bar starts to fill'),
+    target: instant('When the countdown ends and its bar disappears'),
+    href: href().optional(),
+    hideOn: list(route('A page'), 'The pages that do not show the bar').optional(),
+  })
+  .meta({ description: 'A bar that counts down to a moment' })
 
 const social = z.strictObject({
   network: line('The name of the network'),
   href: href().optional(),
 })
 
-const security = z.strictObject({
-  contacts: list(
-    contactName('The name of an entry of contacts'),
-    'Whom somebody writes to who has found a weakness of the site',
-  ),
-  expires: instant('Until when this is sure to be true; at most a year ahead'),
-  preload: flag(
-    'true: this host and all hosts below it answer by https only, and browsers may come to know it by heart. This is hard to take back',
-  ).optional(),
-})
+const security = z
+  .strictObject({
+    contacts: list(
+      contactName('The name of an entry of contacts'),
+      'The contacts for people who find a security problem on the site',
+    ),
+    expires: instant('Until when these contacts are correct, at most a year from now'),
+    preload: flag(
+      'true: this host and all its subdomains only use https, and browsers may remember that for good. Ask whoever runs the host first: it is hard to undo',
+    ).optional(),
+  })
+  .meta({ description: 'Whom to tell about security problems, for /.well-known/security.txt' })
 
 export const site = z
   .strictObject({
     schemaVersion: z
       .literal('1', { error: 'unknown-schema-version' })
       .meta({ description: 'The version of this format', yaml: 'number' }),
-    url: line('The address of the site; it may have a path'),
+    url: line('The address of the site. It may have a path'),
     lang: formed(
       LANGUAGE,
       'not-a-language',
-      'The language of the texts, as in <html lang>: en, sw, de',
+      'The language of the texts: en, sw, de, or with a country',
       'en-KE',
     ),
-    currency: formed(CURRENCY, 'not-a-currency', 'The currency of amounts: KES', 'KES').optional(),
-    timezone: formed(
-      OFFSET,
-      'not-an-offset',
-      'The offset of the place from UTC, as +03:00',
-      '+03:00',
+    currency: formed(
+      CURRENCY,
+      'not-a-currency',
+      'The currency of amounts, in three letters',
+      'KES',
     ).optional(),
-    characters: line('Characters beyond ASCII and common punctuation that the font must hold').optional(),
-    pricePerMegabyte: line('What a megabyte costs a visitor, in the currency').optional(),
+    timezone: formed(OFFSET, 'not-an-offset', 'How far local time is ahead of UTC', '+03:00').optional(),
+    characters: line('Characters that the font must have, besides ASCII and common punctuation').optional(),
+    pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),
     school,
-    logo: z.strictObject(optionalPictureFields('mark')).optional(),
-    contacts: z.record(z.string(), contact).optional(),
+    logo: z
+      .strictObject(optionalPictureFields('mark'))
+      .meta({ description: 'The sign of the site, in the header and the browser tab' })
+      .optional(),
+    contacts: z
+      .record(z.string(), contact)
+      .meta({ description: 'People and places to contact. Pages name them in the block contact' })
+      .optional(),
     facts: z
       .record(
         z.string().regex(FACT_NAME, { error: 'not-a-name' }),
-        line('A fact that texts take up as ${facts.name}'),
+        line('A fact. Texts include it as ${facts.name}'),
       )
+      .meta({ description: 'Values that texts include as ${facts.NAME}' })
       .optional(),
-    links: z.record(z.string(), href('An outside address that pages use as link:name')).optional(),
+    links: z
+      .record(z.string(), href('An outside address. Pages link to it as link:name'))
+      .meta({ description: 'Outside addresses. Pages link to them as link:NAME' })
+      .optional(),
     header: list(menuEntry, 'The menu, in order'),
     footer: footer.optional(),
     social: list(social, 'Social networks').optional(),
     chains: z
-      .record(z.string(), list(target, 'Pages in their order; each ends in a link to the next'))
+      .record(z.string(), list(target, 'Pages, in order. Each ends in a link to the next one'))
+      .meta({ description: 'Pages in order. Each page of a chain ends in a link to the next one' })
       .optional(),
-    enroll: target.optional(),
+    enroll: target.meta({ description: 'The button that stays in sight on every page' }).optional(),
     countdown: countdown.optional(),
     security: security.optional(),
-    spelling: z.record(z.string(), line('How the word is usually spelt')).optional(),
-    words: z.record(z.string(), line('A word of the page frame')).optional(),
+    spelling: z
+      .record(z.string(), line('How the word is usually spelt'))
+      .meta({ description: 'Words with an unusual spelling that is intended' })
+      .optional(),
+    words: z
+      .record(z.string(), line('A word or phrase that the header, the footer or a block shows by itself'))
+      .meta({
+        description: 'Words that header, footer and blocks show by themselves, in the language of the site',
+      })
+      .optional(),
     checks: z
-      .record(z.string(), choice(SEVERITIES, 'How severe this finding is; off: it is not shown'))
+      .record(z.string(), choice(SEVERITIES, 'How severe this message is, or off to hide it'))
+      .meta({ description: 'How severe a warning or a note is. NAME is its code' })
       .optional(),
   })
-  .meta({ title: 'Site', description: 'Who the site belongs to and what stands around its pages' })
+  .meta({ title: 'Site', description: 'Who the site belongs to, and what surrounds its pages' })
 
 /** The validated site.yaml. */
 export type SiteConfig = z.output<typeof site>

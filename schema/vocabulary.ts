@@ -67,7 +67,7 @@ export const money = (description: string) =>
 
 /** Where a link goes: a page (`/fees`), a file of public/, an anchor, a named link (`link:portal`), https, mailto or tel. */
 export const href = (
-  description = 'Where it leads: /page, /file.pdf of public/, #anchor, link:name, https://…, mailto:… or tel:…',
+  description = 'Where the link leads: /page, /file.pdf (a file in public/), #place, link:name, https://…, mailto:… or tel:…',
 ) => line(description).meta({ names: 'address' })
 
 /** Words of one form. `error` is the code of the diagnostic where they have another. */
@@ -81,7 +81,7 @@ export const contactName = (description: string) => line(description).meta({ nam
 export const route = (description: string) => formed(ROUTE, 'not-a-route', description, '/fees')
 
 /** The name of a place on a page, as in `/location#contact`. */
-export const anchor = (description = 'A name for this place, so that links can end in #name') =>
+export const anchor = (description = 'A name that links to this place can use') =>
   formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
 /** A sign that adorns words, a flag or a key; no letters, as in `:ship:` or in the name of an icon. */
@@ -91,9 +91,9 @@ export const emoji = (description: string) => formed(EMOJI, 'not-an-emoji', desc
 
 /** A link: its words (`title`, else the title of the page it leads to) and its address. */
 export const linkFields = {
-  title: line('The words of the link; without them the title of the page it leads to').optional(),
+  title: line('The words of the link. Without them, it shows the title of the page').optional(),
   href: href().optional(),
-  reload: flag('Load the page anew instead of swapping its content').optional(),
+  reload: flag('true: the browser loads the whole page again').optional(),
 }
 export const link = z.strictObject(linkFields)
 
@@ -102,12 +102,12 @@ export const target = z.strictObject({ ...linkFields, href: href() })
 
 const alternatives = {
   alt: line('What the picture shows, for people who cannot see it').optional(),
-  decorative: flag('true when the picture says nothing that the words do not').optional(),
+  decorative: flag('true: the picture is only decoration').optional(),
 }
 /** Output: `{ file, slot }`, so that later stages know how wide the picture is shown. */
 const image = (slot: Slot) =>
   line(
-    `A picture below pages/, such as images/hall.svg; a photograph has ${LEAST_WIDTH[slot]} pixels or more across`,
+    `A picture in the folder pages/, such as images/hall.svg. A photograph needs at least ${LEAST_WIDTH[slot]} pixels across`,
   )
     .meta({ names: 'picture' })
     .transform((file) => ({ file, slot }))
@@ -126,7 +126,9 @@ export const date = (description: string) =>
         .regex(ISO_DATE, { error: 'not-a-date' })
         .meta({ yaml: 'text', examples: ['2025-01-08'] })
         .transform((iso) => ({ iso })),
-      z.strictObject({ stated: line('The date in words, as it was stated; shown, but not verified') }),
+      z.strictObject({
+        stated: line('A date in words, if nobody knows the exact day. The page says that it is not verified'),
+      }),
     ])
     .meta({ description })
 

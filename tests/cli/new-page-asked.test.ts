@@ -74,7 +74,7 @@ test('a person is asked for what the options do not say', async () => {
     'Title [Choir]: ',
     'Description, in one or two sentences [later]: ',
     BLOCKS_ASKED,
-    expect.stringMatching(/^ {2}calendar .*\n {2}hero +The head of a page: its title over a picture\n/s),
+    expect.stringMatching(/^ {2}calendar .*\n {2}hero +The top of a page, with its title over a picture\n/s),
     expect.stringMatching(/^There is no block `text`\..*\nBlocks, separated by commas/),
     'Dropdown of the menu (1 Talent, 2 More) [none]: ',
     expect.stringMatching(/^The menu has no dropdown `Talents`\. Did you mean `Talent`\?.*\nDropdown/),

@@ -1,6 +1,7 @@
 /** What is made from the block folders and the codes of messages is fresh. If it is not: `npm run generate`. */
 import { expect, test } from 'vitest'
 import { names } from '../../src/cli/commands/generate/editors/names.ts'
+import { fieldReference } from '../../src/cli/commands/generate/fields.ts'
 import { schemas } from '../../src/cli/commands/generate/json-schema.ts'
 import { licences } from '../../src/cli/commands/generate/licences.ts'
 import { lists } from '../../src/cli/commands/generate/lists.ts'
@@ -12,7 +13,14 @@ import { emptyFolder } from '../support/folder.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
 import { siteFolder } from '../support/pages.ts'
 
-const generated = [...lists(PROJECT), ...schemas(), reference(PROJECT), messageReference(), licences()]
+const generated = [
+  ...lists(PROJECT),
+  ...schemas(),
+  reference(PROJECT),
+  fieldReference(),
+  messageReference(),
+  licences(),
+]
 
 test.for(generated.map(({ path, text }) => [path, text] as const))('%s is fresh', ([path, text]) => {
   expect(textOf(path)).toBe(text)

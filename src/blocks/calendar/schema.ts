@@ -23,6 +23,6 @@ const term = z.strictObject({
 export const calendar = block('calendar', 'The terms of a year with their holidays', {
   title: heading(2, 'The heading'),
   year: integer('The year that the calendar is for'),
-  text: prose('A remark below the calendar').optional(),
+  text: prose('A note below the calendar').optional(),
   terms: list(term, 'The terms, in order'),
 })

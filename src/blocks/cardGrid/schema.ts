@@ -17,7 +17,7 @@ const card = z.strictObject({
   text: prose('What the card says').optional(),
   ...optionalPictureFields('card'),
   emoji: emoji('One emoji, shown in a badge').optional(),
-  badgeClass: choice(BADGES, 'The colours of the badge').optional(),
+  badgeClass: choice(BADGES, 'The colour of the badge').optional(),
   href: href().optional(),
 })
 

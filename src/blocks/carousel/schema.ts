@@ -4,10 +4,10 @@ import { block, heading, line, list, pictureFields, prose } from '../../../schem
 const slide = z.strictObject({
   ...pictureFields('wide'),
   title: line('A title below the picture').optional(),
-  text: prose('What the picture tells').optional(),
+  text: prose('Words below the picture').optional(),
 })
 
-export const carousel = block('carousel', 'Pictures to leaf through, one at a time', {
+export const carousel = block('carousel', 'Pictures that visitors go through one at a time', {
   title: heading(2, 'The heading'),
   text: prose('Words between the heading and the pictures').optional(),
   slides: list(slide, 'The pictures, in order'),

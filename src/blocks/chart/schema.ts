@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { block, choice, heading, line, list, prose, quantity } from '../../../schema/vocabulary.ts'
 
 const series = z.strictObject({
-  name: line('What this row of values is'),
+  name: line('The name of this row of values'),
   values: list(quantity('A value'), 'One value for each category'),
 })
 
-export const chart = block('chart', 'Bars or lines, drawn when the site is built, with their table', {
+export const chart = block('chart', 'A bar or line chart, with the same values in a table', {
   title: heading(2, 'What the chart shows'),
-  text: prose('What to see in it, and where the figures come from').optional(),
+  text: prose('What the chart means, and where the figures come from').optional(),
   kind: choice(['bar', 'line'], 'Bars compare, lines show a course'),
   unit: line('What the values count').optional(),
-  categories: list(line('A category'), 'What stands below the axis, in order'),
+  categories: list(line('A category'), 'The words below the axis, in order'),
   series: list(series, 'The rows of values'),
 })

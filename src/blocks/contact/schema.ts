@@ -1,10 +1,10 @@
 import { block, contactName, heading, list, prose } from '../../../schema/vocabulary.ts'
 
-export const contact = block('contact', 'How to reach people: entries of contacts in site.yaml', {
+export const contact = block('contact', 'How to reach people. The contacts come from site.yaml', {
   title: heading(2, 'The heading'),
   text: prose('Words below the heading').optional(),
   contacts: list(
     contactName('The name of an entry of contacts in site.yaml'),
-    'Which contacts to show, in order',
+    'The contacts to show, in order',
   ),
 }).meta({ leadsTo: 'people' })

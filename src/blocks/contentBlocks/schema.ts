@@ -3,12 +3,12 @@ import { block, flag, heading, list, optionalPictureFields, prose } from '../../
 
 const item = z.strictObject({
   title: heading(3, 'The heading of this part').optional(),
-  text: prose('What it says'),
+  text: prose('The text of this part'),
   ...optionalPictureFields('half'),
-  reversed: flag('true: the picture stands on the other side').optional(),
+  reversed: flag('true: the picture is on the other side').optional(),
 })
 
-export const contentBlocks = block('contentBlocks', 'Parts of text with a picture beside each', {
+export const contentBlocks = block('contentBlocks', 'Parts of text, each with a picture beside it', {
   title: heading(2, 'The heading above all parts').optional(),
   items: list(item, 'The parts, in order'),
 })

@@ -1,7 +1,10 @@
 import { block, choice, linkFields, prose } from '../../../schema/vocabulary.ts'
 
-export const ctaButton = block('ctaButton', 'One link that asks for a step', {
+export const ctaButton = block('ctaButton', 'A button: one link that asks people to do something', {
   text: prose('Words before the button').optional(),
   ...linkFields,
-  variant: choice(['primary', 'secondary'], 'How much it stands out; primary when it is not said').optional(),
+  variant: choice(
+    ['primary', 'secondary'],
+    'How much the button stands out, primary if you leave it out',
+  ).optional(),
 })

@@ -12,18 +12,18 @@ import {
 } from '../../../schema/vocabulary.ts'
 
 const dashboard = z.strictObject({
-  id: anchor('A name for this dashboard, so that links can end in #name'),
-  year: line('The year or years it covers; the filter offers them'),
+  id: anchor('A name that links to this dashboard can use'),
+  year: line('The year or years that it covers. Visitors choose from them'),
   title: heading(3, 'The title of the dashboard'),
-  description: prose('What it shows').optional(),
+  description: prose('What the dashboard shows').optional(),
   embedUrl: embedUrl(
-    'The page to show in the frame; without it the dashboard says that it is not configured',
+    'The page to show in the frame. Without it, the dashboard says that it is not set up yet',
   ).optional(),
   aspectRatio: aspectRatio().optional(),
   icon: emoji('One emoji before the title').optional(),
 })
 
-export const dashboards = block('dashboards', 'Framed dashboards with a filter by year', {
+export const dashboards = block('dashboards', 'Dashboards in frames, with a filter by year', {
   title: heading(2, 'The heading').optional(),
   text: prose('Words between the heading and the dashboards').optional(),
   items: list(dashboard, 'The dashboards, in order'),

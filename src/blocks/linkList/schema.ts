@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { block, choice, emoji, heading, href, line, list, prose } from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
-  title: line('The words of the link; without them the title of the page it leads to').optional(),
-  href: href('Where it leads; without it the words stand there without a link').optional(),
+  title: line('The words of the link. Without them, it shows the title of the page').optional(),
+  href: href('Where the link leads. Without it, the words are not a link').optional(),
   icon: emoji('One emoji before the words').optional(),
-  text: prose('What one finds there').optional(),
+  text: prose('What people find there').optional(),
 })
 
 export const linkList = block('linkList', 'A list of links', {
   title: heading(2, 'The heading').optional(),
   text: prose('Words between the heading and the links').optional(),
-  variant: choice(['list', 'buttons'], 'How the links look; list when it is not said').optional(),
+  variant: choice(['list', 'buttons'], 'How the links look, list if you leave it out').optional(),
   links: list(item, 'The links, in order'),
 })

@@ -1,7 +1,7 @@
 import { block, heading, pictureFields, prose, target } from '../../../schema/vocabulary.ts'
 
 export const promoPopup = block('promoPopup', 'A picture with one link that opens over the page', {
-  title: heading(2, 'What it is about'),
+  title: heading(2, 'What the offer is'),
   text: prose('A sentence below the title').optional(),
   ...pictureFields('half'),
   link: target,

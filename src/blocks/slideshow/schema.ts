@@ -4,11 +4,11 @@ import { block, heading, line, link, list, pictureFields, prose } from '../../..
 const slide = z.strictObject({
   ...pictureFields('full'),
   title: line('Words over the picture').optional(),
-  text: prose('A sentence below them').optional(),
+  text: prose('A sentence below the title').optional(),
 })
 
-export const slideshow = block('slideshow', 'Pictures over the whole screen that take turns', {
-  title: heading(1, 'The title of the page, as its visitors read it'),
+export const slideshow = block('slideshow', 'Pictures across the whole screen, one after the other', {
+  title: heading(1, 'The title that visitors see on the page'),
   text: prose('One or two sentences below the title').optional(),
   slides: list(slide, 'The pictures, in order'),
   links: list(link, 'Links below the text').optional(),

@@ -1,4 +1,4 @@
-/** Lists the fields of a block for the reference and the gallery. */
+/** Lists the fields of a block or a file, for the references and the gallery. */
 import { z } from 'zod'
 import { describe, exampleOf, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 
@@ -44,5 +44,9 @@ function saysOf(field: z.core.$ZodType | undefined): string {
 
 function innerOf(schema: z.core.$ZodType | undefined): { schema: z.core.$ZodType | undefined; mark: string } {
   if (schema instanceof z.ZodArray) return { schema: schemaAt(schema, [0]), mark: '[].' }
+  if (schema instanceof z.ZodRecord) {
+    const { schema: value, mark } = innerOf(schemaAt(schema, ['']))
+    return { schema: value, mark: `.NAME${mark}` }
+  }
   return { schema, mark: '.' }
 }

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
 import { names } from './editors/names.ts'
+import { fieldReference } from './fields.ts'
 import type { Generated } from './generated.ts'
 import { schemas } from './json-schema.ts'
 import { licences } from './licences.ts'
@@ -24,7 +25,9 @@ export function generate(options: { readonly check: boolean }): number {
   }
   const stale = [
     ...staleLists,
-    ...[...schemas(), reference(ENGINE_ROOT), messageReference(), licences()].filter(isStale),
+    ...[...schemas(), reference(ENGINE_ROOT), fieldReference(), messageReference(), licences()].filter(
+      isStale,
+    ),
   ]
   // Suggestions for editors may be out of date: nothing depends on them.
   if (!options.check) stale.push(...names(ENGINE_ROOT).filter(isStale))

@@ -29,9 +29,7 @@ function partOf(type: string, schema: z.core.$ZodType, example: string): string 
   return [
     `## ${type}\n`,
     `${describe(schema) ?? ''}.\n`,
-    '| field | what it says |',
-    '| --- | --- |',
-    ...fieldRows(schema).map(rowOf),
+    fieldTable(schema),
     ...writtenExamples(example).flatMap(({ name, text }) => [
       '',
       `${name}:\n`,
@@ -41,6 +39,11 @@ function partOf(type: string, schema: z.core.$ZodType, example: string): string 
     ]),
     '',
   ].join('\n')
+}
+
+/** One row per field. Required ones are marked. */
+export function fieldTable(schema: z.core.$ZodType): string {
+  return ['| field | what it says |', '| --- | --- |', ...fieldRows(schema).map(rowOf)].join('\n')
 }
 
 function rowOf({ path, isNeeded, says, words }: FieldRow): string {
