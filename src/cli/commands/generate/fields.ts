@@ -22,9 +22,18 @@ ${fieldTable(page)}
 
 ## A snippet
 
-A snippet is a file in \`pages/snippets/\`.
+A snippet is a file in \`pages/snippets/\`. It has no address. It can include values and other snippets.
 
 ${fieldTable(snippet)}
+
+## A table
+
+A table is a CSV file in \`pages/\`. \`rows: data/fees.csv\` below the name of a list includes its rows as the entries.
+
+- The first row has the names of the fields. A field in a group has a dot in its name: \`halfTerm.opening\`.
+- Commas, semicolons or tabs separate the cells.
+- If a cell is empty, the entry does not have that field.
+- If the entries of the list are plain texts, the table has one column, with the name of the list.
 
 ## site.yaml
 
