@@ -94,7 +94,7 @@ const written = (snippet: string) =>
 
 test('a box says of a field and of a block what it is', async () => {
   const block = `${START}  - type: feeSch‸edule\n    title: Fees\n    items:\n      - title: Term 1\n        isFree: true\n`
-  expect(await hover(block)).toContain('What it costs: items and their total')
+  expect(await hover(block)).toContain('Fees: items and their total')
   expect(await hover(block.replace('‸', '').replace('isFree', 'is‸Free'))).toContain('true: it costs nothing')
 })
 

@@ -110,7 +110,7 @@ function runScript(
   return { status, stderr, read }
 }
 
-const comment = step('check.yml', 'comment', 'one comment, brought up to date')
+const comment = step('check.yml', 'comment', 'one comment, updated by every commit')
 /** Answers the list of comments with these ids; keeps what is sent. */
 const gh = (...ids: readonly string[]) =>
   `echo "$@" >> calls; if [[ "$*" == *--jq* ]]; then printf '%s' '${ids.map((id) => `${id}\n`).join('')}'; else cat > sent; fi`
@@ -165,9 +165,9 @@ test('of a change that cannot be built the review says so', () => {
   expect(read('summary')).toMatch(/^Fees: 1 → 2\n\n\*\*The site cannot be built with this change\.\*\*/)
 })
 
-test('pages over their size are named', () => {
+test('pages that are too large are named', () => {
   const { read } = runScript(review, { ...programs, npm: "echo '/fees 90 KB'; exit 1" }, { BUILT: 'success' })
-  expect(read('summary')).toContain('<summary>The pages are over their size</summary>')
+  expect(read('summary')).toContain('<summary>Some pages are too large</summary>')
 })
 
 test('nothing else than the review is published without a look at it', () => {

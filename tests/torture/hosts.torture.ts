@@ -117,7 +117,11 @@ describe.for(SITES)('of $name', ({ name, root, base }) => {
       await server.stop()
     }
     expect(differing).toEqual([])
-    figure('hosts', `${kind.name} ${version}, ${name}`, `${paths.length} addresses, 0 answered differently`)
+    figure(
+      'hosts',
+      `${kind.name} ${version}, ${name}`,
+      `${paths.length} addresses, 0 with a different answer`,
+    )
   })
 
   test('the page for what is not found is the one that was built', async () => {

@@ -21,6 +21,6 @@ afterAll(() => {
   const texts = blocks.reduce((count, { plain, markdown }) => count + plain.length + markdown.length, 0)
   figure('injection', 'examples of blocks, and texts in them', `${blocks.length}, ${texts}`)
   figure('injection', 'generated texts in each', TEXTS)
-  figure('injection', 'pages shown with them, and refused', `${sum.shown}, ${sum.refused}`)
-  figure('injection', 'elements, attributes or scripts that `x` has not', sum.faults)
+  figure('injection', 'pages with these texts: shown, refused', `${sum.shown}, ${sum.refused}`)
+  figure('injection', 'elements, attributes or scripts that the text `x` does not make', sum.faults)
 })

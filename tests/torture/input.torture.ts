@@ -140,18 +140,22 @@ afterAll(() => {
   )
   figure('input', 'crashes', sum.crashes)
   figure('input', 'refused', sum.refused)
-  figure('input', 'accepted that must be refused', sum.wronglyAccepted)
+  figure('input', 'accepted by mistake', sum.wronglyAccepted)
   figure('input', 'control characters, stack traces, refusals without file, line and column', sum.illTold)
-  figure('input', 'over one second of the processor; the longest', `${sum.slow}; ${rounded(sum.longest)}`)
   figure(
     'input',
-    'shapes judged by zod and by the JSON Schema; differently',
+    'more than one second of processor time; the longest',
+    `${sum.slow}; ${rounded(sum.longest)}`,
+  )
+  figure(
+    'input',
+    'shapes that zod and the JSON Schema judged; with different results',
     `${sum.compared}; ${sum.disagreed}`,
   )
   figure('input', 'hostile texts; accepted', `${HOSTILE.length}; ${hostile.accepted}`)
   figure(
     'input',
-    'of these over one second of the processor; the longest',
+    'of these, more than one second of processor time; the longest',
     `${hostile.slow}; ${rounded(hostile.longest)}`,
   )
 })

@@ -44,7 +44,7 @@ const ALL: readonly Surroundings[] = [
   { name: 'umask 077', umask: '077', env: { NODE_ENV: 'test' } },
   { name: 'umask 000, old files', umask: '000', changed: new Date('1999-12-31T23:59:59Z') },
   { name: 'blanks and accents', folder: 'Schüler & Eltern/Été 日本' },
-  { name: 'files made the other way round', backwards: true },
+  { name: 'files made in reverse order', backwards: true },
   { name: 'one thread, in memory', env: { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }, memory: true },
   {
     name: 'many threads',

@@ -94,6 +94,6 @@ describe.runIf(TRACES)('a folder', () => {
     })
     expect(tally).toMatchObject({ mixed: 0, wrong: 0 })
     expect(tally.missing).toBeLessThanOrEqual(2)
-    figure('swaps', 'a folder of an earlier version taken over, kill -9', inShort(tally))
+    figure('swaps', 'a folder from an earlier version, kill -9', inShort(tally))
   })
 })

@@ -70,7 +70,7 @@ test('every page comes back as it was left', { timeout: LONG }, async () => {
     }
   })
   expect(lost).toEqual([])
-  figure('tabs', 'pages that the browser kept for the way back', `${routes.length} of ${routes.length}`)
+  figure('tabs', 'pages that the browser kept for its back button', `${routes.length} of ${routes.length}`)
 })
 
 test.for(['/', '/who', '/history', '/perfomance'])(

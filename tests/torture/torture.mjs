@@ -14,7 +14,7 @@ chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const FIGURES = 'test-results/torture.jsonl'
 const RESULTS = 'tests/torture/RESULTS.md'
 const INTRODUCTION =
-  '# What the torture tests measured\n\nWritten by `npm run torture`. Each part says on what its figures come from.\n'
+  '# What the torture tests measured\n\nWritten by `npm run torture`. Each part names the machine that its figures come from.\n'
 
 rmSync(FIGURES, { force: true })
 const { status } = spawnSync(execPath, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
