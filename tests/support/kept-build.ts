@@ -22,6 +22,8 @@ export type Given = {
   readonly engine: string
   readonly boot: string
   readonly files?: SiteFiles
+  /** Where what is made of pictures is kept. */
+  readonly pictures?: string
   /** Called once all is read. */
   readonly afterReading?: () => void
 }
@@ -30,13 +32,13 @@ export const GIVEN: Given = { now: new Date('2025-10-01T12:00+02:00'), engine: '
 
 /** Builds into a folder; gives the files of pages that were made. `kept` is where it is noted what was made. */
 export async function build(root: string, out: string, kept: string, given: Given = GIVEN) {
-  const { now, engine, boot, files = filesIn(root), afterReading } = given
+  const { now, engine, boot, files = filesIn(root), pictures = PICTURES, afterReading } = given
   const incremental = openIncremental(openStore(kept), engine, { root, now, blocks: newHeldBlocks() })
   const { site, diagnostics, pages: all } = readSite(files, { now, kept: incremental })
   incremental.save()
   if (!site) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')))
   afterReading?.()
-  const prepared = await preparePictures(site, { cacheFolder: PICTURES, share: true })
+  const prepared = await preparePictures(site, { cacheFolder: pictures, share: true })
   const client = {
     boot,
     countdown: 'count()',

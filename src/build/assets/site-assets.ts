@@ -1,48 +1,57 @@
-/** The stylesheet and the font of all pages. They depend on src/ and the site's characters alone, so both are kept. */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+/** What all pages share. It depends on src/ and the site's characters alone, so it is made once for each state of them. */
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
+import { digestOf } from '../base/hash.ts'
+import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, Frame } from './assets.ts'
+import type { Stylesheet } from './style/sheets.ts'
 
 /** The folder of this bundle: it changes with every change of the sources. */
-const CACHE = dirname(fileURLToPath(import.meta.url))
+const FOLDER = dirname(fileURLToPath(import.meta.url))
+const STORE = openStore(FOLDER)
+const FINGERPRINT = basename(FOLDER)
 
-export async function siteFrame(characters: string | undefined): Promise<Frame> {
-  const name = createHash('sha256')
-    .update(characters ?? '')
-    .digest('hex')
-    .slice(0, 8)
-  const [stylesheet, font, client] = await Promise.all([
-    kept('stylesheet.json', makeStylesheet),
-    kept(`inter-${name}.woff2`, async () => (await import('./style/font.ts')).subsetFont({ characters })),
-    kept('client.json', async () =>
-      JSON.stringify(await (await import('./client-bundle.ts')).clientBundle()),
-    ),
-  ])
-  const bundle: ClientBundle = JSON.parse(client.toString('utf8'))
-  return { stylesheet: JSON.parse(stylesheet.toString('utf8')), font, client: bundle }
+const STYLESHEET: Kind<Stylesheet> = {
+  name: 'stylesheet.json',
+  version: 1,
+  fits: (value): value is Stylesheet => has(value, 'sheets') && has(value, 'aside'),
+}
+const CLIENT: Kind<ClientBundle> = {
+  name: 'client.json',
+  version: 1,
+  fits: (value): value is ClientBundle => has(value, 'boot') && has(value, 'files'),
 }
 
-async function makeStylesheet(): Promise<string> {
+export async function siteFrame(characters = ''): Promise<Frame> {
+  const [stylesheet, font, client] = await Promise.all([
+    madeOnce(STYLESHEET, makeStylesheet),
+    fontWith(characters),
+    madeOnce(CLIENT, async () => (await import('./client-bundle.ts')).clientBundle()),
+  ])
+  return { stylesheet, font, client }
+}
+
+async function fontWith(characters: string): Promise<Uint8Array> {
+  const name = `inter-${digestOf(characters).slice(0, 8)}.woff2`
+  const fingerprint = `${FINGERPRINT} ${characters}`
+  const kept = STORE.readBytes(name, fingerprint)
+  if (kept) return kept
+  const font = await (await import('./style/font.ts')).subsetFont({ characters })
+  STORE.writeBytes(name, fingerprint, font)
+  return font
+}
+
+async function makeStylesheet(): Promise<Stylesheet> {
   const { buildStylesheet } = await import('./style/stylesheet.ts')
   const { scriptWords } = await import('./style/script-words.ts')
   const { shapes } = await import('./gallery.tsx')
   const sassEntry = join(ENGINE_ROOT, 'src/shell/theme/site.scss')
-  return JSON.stringify(await buildStylesheet({ sassEntry, ...shapes(), words: scriptWords() }))
+  return buildStylesheet({ sassEntry, ...shapes(), words: scriptWords() })
 }
 
 /** What is made from the sources alone, made once for each state of them. */
-export async function kept(name: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
-  const path = join(CACHE, name)
-  try {
-    return readFileSync(path)
-  } catch {
-    const content = Buffer.from(await make())
-    mkdirSync(CACHE, { recursive: true })
-    writeFileSync(`${path}.${process.pid}`, content)
-    renameSync(`${path}.${process.pid}`, path)
-    return content
-  }
-}
+export const madeOnce = <Made>(kind: Kind<Made>, make: () => Promise<Made>): Promise<Made> =>
+  readOrMake(STORE, kind, FINGERPRINT, make)
+
+const has = (value: unknown, field: string) => typeof value === 'object' && value !== null && field in value

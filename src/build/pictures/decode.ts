@@ -2,12 +2,14 @@
 import type { Sharp } from 'sharp'
 import { z } from 'zod'
 import type { Cache } from './cache.ts'
+import { fitsOf } from './entry.ts'
 import { MOST_PIXELS } from './inspect.ts'
 import type { Source } from './made.ts'
 
 /** Width and height as the photograph is shown, in pixels; the format that every browser can show it in. */
 const FACTS = z.strictObject({ width: z.number(), height: z.number(), family: z.enum(['jpg', 'png']) })
 export type Facts = z.output<typeof FACTS>
+const FACTS_FILE = { name: 'facts.json', version: 1, fits: fitsOf(FACTS) }
 
 export type Pixels = { readonly resized: (width: number) => Sharp }
 
@@ -24,13 +26,13 @@ export async function open(bytes: Buffer, strict: boolean): Promise<Sharp> {
 }
 
 export async function readFacts(source: Source, entry: string, cache: Cache): Promise<Facts> {
-  const kept = cache.read(entry, 'facts.json')
-  if (kept) return FACTS.parse(JSON.parse(kept.toString('utf8')))
+  const kept = cache.readFacts(entry, FACTS_FILE)
+  if (kept) return kept
   const image = await open(source.bytes(), true)
   const { autoOrient, format, hasAlpha } = await image.metadata().catch(undecodable)
   const family = format === 'png' || format === 'gif' || hasAlpha ? 'png' : 'jpg'
   const facts = { width: autoOrient.width, height: autoOrient.height, family } as const
-  cache.write(entry, 'facts.json', JSON.stringify(facts))
+  cache.writeFacts(entry, FACTS_FILE, facts)
   return facts
 }
 

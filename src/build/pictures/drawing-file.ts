@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { Undecodable } from './decode.ts'
 import { readDrawing } from './drawing.ts'
 import type { Size } from './drawing-size.ts'
-import { assetPath, entryName } from './entry.ts'
+import { assetPath, entryName, fitsOf } from './entry.ts'
 import { type Made, madeFile, type Place, type Source } from './made.ts'
 
 const RECIPE = 'drawing 1'
 const NAME = 'drawing.svg'
 const SIZE = z.strictObject({ width: z.number(), height: z.number() })
+const SIZE_FILE = { name: 'size.json', version: 1, fits: fitsOf(SIZE) }
 
 /** Only what cannot change a pixel that anybody sees: no shape is merged, turned into another or left out. */
 const CONFIG: Config = {
@@ -36,13 +37,12 @@ const CONFIG: Config = {
 export async function makeDrawing(source: Source, { cache, base }: Place): Promise<Made> {
   const entry = entryName(RECIPE, ['svgo'], [source.digest])
   const kept = cache.kept(entry, NAME)
-  const keptSize = cache.read(entry, 'size.json')
-  const { content, size } =
-    kept && keptSize
-      ? { content: kept, size: SIZE.parse(JSON.parse(keptSize.toString())) }
-      : await optimise(source)
-  if (content instanceof Uint8Array) cache.write(entry, NAME, content)
-  if (!keptSize) cache.write(entry, 'size.json', JSON.stringify(size))
+  const keptSize = cache.readFacts(entry, SIZE_FILE)
+  const { content, size } = kept && keptSize ? { content: kept, size: keptSize } : await optimise(source)
+  if (content instanceof Uint8Array) {
+    cache.write(entry, NAME, content)
+    cache.writeFacts(entry, SIZE_FILE, size)
+  }
   const path = assetPath(source.image, '', entry, 'svg')
   const picture = { src: `${base}/${path}`, ...size }
   return { files: [madeFile(path, entry, NAME, content)], pictureFor: () => picture }

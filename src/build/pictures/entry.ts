@@ -1,4 +1,5 @@
 /** The name of a cache entry: a hash of everything that what is in it was made from. */
+import type { z } from 'zod'
 import manifest from '../../../package.json' with { type: 'json' }
 import { digestOf } from '../base/hash.ts'
 
@@ -16,3 +17,9 @@ export function assetPath(image: string, suffix: string, entry: string, ending: 
   const plain = name.replaceAll(/[^A-Za-z0-9_-]+/g, '-').replaceAll(/^-+|-+$/g, '')
   return `assets/${plain || 'picture'}${suffix}.${entry.slice(0, 8)}.${ending}`
 }
+
+/** Whether what was kept of a picture has a shape. */
+export const fitsOf =
+  <Facts>(shape: z.ZodType<Facts>) =>
+  (value: unknown): value is Facts =>
+    shape.safeParse(value).success

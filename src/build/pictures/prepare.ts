@@ -12,7 +12,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { inParallel, type OnProgress } from '../base/in-parallel.ts'
 import { openCache } from './cache.ts'
 import { Undecodable } from './decode.ts'
-import { type Digests, openDigests } from './digests.ts'
+import { digestIn } from './digests.ts'
 import { makeDrawing } from './drawing-file.ts'
 import type { Made, MadeFile, Place } from './made.ts'
 import { makePhotograph } from './photograph.ts'
@@ -39,19 +39,17 @@ export type PrepareOptions = {
 
 export async function preparePictures(site: Site, options: PrepareOptions): Promise<Prepared> {
   const place = { cache: openCache(options.cacheFolder), base: site.base }
-  const digests = openDigests(join(options.cacheFolder, 'digests.json'))
   const { includes = () => true } = options
   const uses = [...usesOf(site)].filter(({ image }) => includes(image))
-  const results = await inParallel(uses, (use) => make(site.root, use, digests, place), options.onProgress)
+  const results = await inParallel(uses, (use) => make(site.root, use, place), options.onProgress)
   const made = new Map(uses.map(({ image }, index) => [image, results[index]]))
   const diagnostics = results.flatMap((result) => (result && 'span' in result ? [result] : []))
   const files = results.flatMap((result) => ('span' in result ? [] : result.files))
   const share =
     options.share && diagnostics.length === 0
-      ? await makeSharePictures(site, digests, place, options.onProgress)
+      ? await makeSharePictures(site, place, options.onProgress)
       : { files: [], images: new Map() }
-  digests.save()
-  place.cache.sweep()
+  place.cache.close()
   return {
     pictures: ({ file, slot }) => {
       const found = made.get(file)
@@ -76,15 +74,10 @@ function usesOf(site: Site): Iterable<Use> {
   return uses.values()
 }
 
-async function make(
-  root: string,
-  { image, slots, span }: Use,
-  digests: Digests,
-  place: Place,
-): Promise<Made | Diagnostic> {
+async function make(root: string, { image, slots, span }: Use, place: Place): Promise<Made | Diagnostic> {
   const path = join(root, 'pages', image)
   try {
-    const source = { image, digest: digests.of(path), bytes: () => readFileSync(path) }
+    const source = { image, digest: digestIn(place.cache, path), bytes: () => readFileSync(path) }
     return await (isDrawing(image) ? makeDrawing(source, place) : makePhotograph(source, slots, place))
   } catch (cause) {
     if (cause instanceof Undecodable) return { ...decodingFault(image, cause.message), span: span() }

@@ -1,13 +1,10 @@
 /**
  * Everything that is kept between commands: files that spare work, and nothing else. Each has a name, a version and a
  * checksum, and holds for a fingerprint, which names all that it depends on. A file that is damaged, cut off, of another
- * version or for another fingerprint is as good as none.
+ * name or version or for another fingerprint is as good as none.
  */
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { crc32 } from 'node:zlib'
-import { digestOf } from '../base/hash.ts'
+import { join } from 'node:path'
+import { readSealed, writeSealed } from './seal.mjs'
 
 export type Store = {
   readonly readBytes: (name: string, fingerprint: string) => Buffer | undefined
@@ -29,10 +26,11 @@ export type Kind<Kept> = {
 
 /** `folder` is an absolute path. It need not be there. */
 export function openStore(folder: string): Store {
-  const readBytes: Store['readBytes'] = (name, fingerprint) => sealedIn(join(folder, name), fingerprint)
+  const readBytes: Store['readBytes'] = (name, fingerprint) =>
+    readSealed(join(folder, name), `${name} ${fingerprint}`)
   const writeBytes: Store['writeBytes'] = (name, fingerprint, content) => {
     try {
-      writeWhole(join(folder, name), sealed(fingerprint, content))
+      writeSealed(join(folder, name), `${name} ${fingerprint}`, content)
     } catch {
       // The next command does the work again.
     }
@@ -59,34 +57,16 @@ export const NO_STORE: Store = {
   write: () => undefined,
 }
 
-/** Another command may read the file at any moment, so it appears whole or not at all. */
-export function writeWhole(path: string, content: string | Uint8Array): void {
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
-  mkdirSync(dirname(path), { recursive: true })
-  try {
-    writeFileSync(draft, content)
-    renameSync(draft, path)
-  } catch (cause) {
-    rmSync(draft, { force: true })
-    throw cause
-  }
-}
-
-/** A hash as hexadecimal digits, and the end of its line. */
-const SEAL_LENGTH = 65
-const sealOf = (fingerprint: string, body: Uint8Array) =>
-  `${digestOf(`${fingerprint}\n${body.length} ${crc32(body)}`)}\n`
-
-function sealed(fingerprint: string, content: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from(sealOf(fingerprint, content)), content])
-}
-
-function sealedIn(path: string, fingerprint: string): Buffer | undefined {
-  try {
-    const bytes = readFileSync(path)
-    const body = bytes.subarray(SEAL_LENGTH)
-    return bytes.toString('latin1', 0, SEAL_LENGTH) === sealOf(fingerprint, body) ? body : undefined
-  } catch {
-    return undefined
-  }
+/** What is kept; what is not, is made and kept. */
+export async function readOrMake<Kept>(
+  store: Store,
+  kind: Kind<Kept>,
+  fingerprint: string,
+  make: () => Promise<Kept>,
+): Promise<Kept> {
+  const kept = store.read(kind, fingerprint)
+  if (kept !== undefined) return kept
+  const made = await make()
+  store.write(kind, fingerprint, made)
+  return made
 }

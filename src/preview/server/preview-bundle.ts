@@ -1,6 +1,7 @@
 /** What the browser runs for the preview itself. Nothing of it is ever part of a site. */
 import { chunksOf } from '../../build/assets/client-bundle.ts'
-import { kept } from '../../build/assets/site-assets.ts'
+import { madeOnce } from '../../build/assets/site-assets.ts'
+import type { Kind } from '../../build/store/store.ts'
 
 /** Scripts by their paths. */
 export type PreviewBundle = Readonly<Record<string, string>>
@@ -11,11 +12,13 @@ const SCRIPTS = [
   { name: 'gallery', input: 'src/preview/gallery/main.ts', format: 'es' },
 ] as const
 
-export async function previewBundle(): Promise<PreviewBundle> {
-  const text = await kept('preview.json', async () => JSON.stringify(await bundle()))
-  const scripts: PreviewBundle = JSON.parse(text.toString('utf8'))
-  return scripts
+const PREVIEW: Kind<PreviewBundle> = {
+  name: 'preview.json',
+  version: 1,
+  fits: (value): value is PreviewBundle => typeof value === 'object' && value !== null,
 }
+
+export const previewBundle = (): Promise<PreviewBundle> => madeOnce(PREVIEW, bundle)
 
 async function bundle(): Promise<PreviewBundle> {
   const scripts = SCRIPTS.map(async ({ name, input, format }) => {

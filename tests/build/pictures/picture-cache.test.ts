@@ -11,13 +11,14 @@ import { pageOf } from '../../support/pages.ts'
 import { gravel } from '../../support/photographs.ts'
 import { prepare, siteWith } from '../../support/prepared.ts'
 
+const BYTES = Buffer.from('bytes')
 const DAY = 24 * 60 * 60 * 1000
 
 /** A folder of entries that were used that many days ago. */
 function folderWith(days: readonly number[]): string {
   const folder = emptyFolder()
   for (const age of days) {
-    openCache(folder).write(`used-${age}`, 'picture', 'bytes')
+    openCache(folder).write(`used-${age}`, 'picture', BYTES)
     const then = new Date(Date.now() - age * DAY)
     utimesSync(join(folder, `used-${age}`), then, then)
   }
@@ -27,10 +28,10 @@ function folderWith(days: readonly number[]): string {
 test('what nobody has used for two months goes once something new is written', () => {
   const folder = folderWith([59, 61])
   const cache = openCache(folder)
-  cache.sweep()
+  cache.close()
   expect(existsSync(join(folder, 'used-61'))).toBe(true)
-  cache.write('new', 'picture', 'bytes')
-  cache.sweep()
+  cache.write('new', 'picture', BYTES)
+  cache.close()
   expect(['used-59', 'used-61', 'new'].map((entry) => existsSync(join(folder, entry)))).toEqual([
     true,
     false,
@@ -42,16 +43,16 @@ test.each(['read', 'kept'] as const)('what is used stays: %s', (way) => {
   const folder = folderWith([61])
   const cache = openCache(folder)
   cache[way]('used-61', 'picture')
-  cache.write('new', 'picture', 'bytes')
-  cache.sweep()
+  cache.write('new', 'picture', BYTES)
+  cache.close()
   expect(existsSync(join(folder, 'used-61'))).toBe(true)
 })
 
 test('what is kept is read when it is asked for; an empty file is nothing', () => {
   const folder = emptyFolder()
   const cache = openCache(folder)
-  cache.write('one', 'picture', 'bytes')
-  cache.write('one', 'empty', '')
+  cache.write('one', 'picture', BYTES)
+  cache.write('one', 'empty', Buffer.alloc(0))
   const kept = cache.kept('one', 'picture')
   expect([kept?.size, kept?.content().toString()]).toEqual([5, 'bytes'])
   expect([cache.kept('one', 'empty'), cache.kept('one', 'other'), cache.kept('two', 'picture')]).toEqual([

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { toAssets } from '../../../src/build/assets/assets.ts'
-import { openDigests } from '../../../src/build/pictures/digests.ts'
+import { openCache } from '../../../src/build/pictures/cache.ts'
+import { digestIn } from '../../../src/build/pictures/digests.ts'
 import { openFace } from '../../../src/build/pictures/share/face.ts'
 import { overlay } from '../../../src/build/pictures/share/overlay.ts'
 import { wrap } from '../../../src/build/pictures/share/wrap.ts'
@@ -101,16 +102,16 @@ test('another title is another picture, the same makes the same bytes', async ()
 
 test('a file is hashed again only when the system says that it changed', () => {
   const folder = emptyFolder()
-  const [path, known] = [join(folder, 'hall.jpg'), join(folder, 'digests.json')]
+  const [path, known] = [join(folder, 'hall.jpg'), join(folder, 'known-files.json')]
   const long = new Date(Date.now() - 60_000)
   writeFileSync(path, 'one')
   utimesSync(path, long, long)
-  const digests = openDigests(known)
-  const first = digests.of(path)
-  digests.save()
+  const cache = openCache(folder)
+  const first = digestIn(cache, path)
+  cache.close()
   writeFileSync(path, 'two')
   utimesSync(path, long, long)
-  expect(openDigests(known).of(path)).not.toBe(first)
+  expect(digestIn(openCache(folder), path)).not.toBe(first)
   writeFileSync(known, '{"half":')
-  expect(openDigests(known).of(path)).not.toBe(first)
+  expect(digestIn(openCache(folder), path)).not.toBe(first)
 })

@@ -8,7 +8,7 @@ import type { ShareImage } from '../../../shell/types.ts'
 import { inParallel, type OnProgress } from '../../base/in-parallel.ts'
 import type { Kept } from '../cache.ts'
 import { open } from '../decode.ts'
-import type { Digests } from '../digests.ts'
+import { digestIn } from '../digests.ts'
 import { assetPath, entryName } from '../entry.ts'
 import { type MadeFile, madeFile, type Place } from '../made.ts'
 import { openFace } from './face.ts'
@@ -26,12 +26,7 @@ export type SharePictures = {
 const MOST_TITLES = 500
 
 /** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
-export async function makeSharePictures(
-  site: Site,
-  digests: Digests,
-  place: Place,
-  onProgress?: OnProgress,
-): Promise<SharePictures> {
+export async function makeSharePictures(site: Site, place: Place, onProgress?: OnProgress): Promise<SharePictures> {
   const pages = [...site.pages.values()].filter(
     ({ route, page }) => route !== '/404' && page.layout !== 'bare',
   )
@@ -41,7 +36,7 @@ export async function makeSharePictures(
     const name = nameFor(page, many)
     if (!distinct.has(name)) distinct.set(name, wantedFor(site, page, hasTitle(page, many)))
   }
-  const made = await inParallel([...distinct.values()], sharer(site, digests, place), onProgress)
+  const made = await inParallel([...distinct.values()], sharer(site, place), onProgress)
   const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
   const shareImages = new Map<Route, ShareImage>()
   for (const page of pages) {
@@ -77,14 +72,14 @@ function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
   return { route: page.route, picture: sceneOf(page), words, hasTitle }
 }
 
-function sharer({ root }: Site, digests: Digests, place: Place) {
+function sharer({ root }: Site, place: Place) {
   const make = maker(place)
   return async ({ route, picture, words, hasTitle }: Wanted) => {
     const scene = picture && join(root, 'pages', picture)
     const entry = entryName(
       RECIPE,
       ['sharp', 'harfbuzzjs', '@fontsource/inter'],
-      [scene === undefined ? '' : digests.of(scene), words.title, words.line],
+      [scene === undefined ? '' : digestIn(place.cache, scene), words.title, words.line],
     )
     const content = await make(entry, scene, words)
     const path = assetPath(hasTitle ? route : 'school', '-share', entry, 'jpg')

@@ -1,0 +1,64 @@
+/**
+ * How each kept file says that it is whole: its first line is a hash of its name, of the fingerprint that it holds for,
+ * and of the length and the checksum of the rest. Not TypeScript, because the loader of the command line needs it before
+ * there is a bundle.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+
+/** A hash as hexadecimal digits, and the end of its line. */
+export const SEAL_LENGTH = 65
+
+/**
+ * @param {string} holdsFor the name of the file and its fingerprint
+ * @param {Uint8Array} body
+ */
+const sealOf = (holdsFor, body) =>
+  `${createHash('sha256')
+    .update(`${holdsFor}\n${body.length} ${crc32(body)}`)
+    .digest('hex')}\n`
+
+/**
+ * The rest of a file; `undefined` if it is missing, damaged, cut off, or not for this name and fingerprint.
+ * @param {string} path
+ * @param {string} holdsFor
+ * @returns {Buffer | undefined}
+ */
+export function readSealed(path, holdsFor) {
+  try {
+    const bytes = readFileSync(path)
+    const body = bytes.subarray(SEAL_LENGTH)
+    return bytes.toString('latin1', 0, SEAL_LENGTH) === sealOf(holdsFor, body) ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Throws what the system says.
+ * @param {string} path
+ * @param {string} holdsFor
+ * @param {Uint8Array} body
+ */
+export function writeSealed(path, holdsFor, body) {
+  writeWhole(path, Buffer.concat([Buffer.from(sealOf(holdsFor, body)), body]))
+}
+
+/**
+ * Another command may read the file at any moment, so it appears whole or not at all.
+ * @param {string} path
+ * @param {Uint8Array} content
+ */
+function writeWhole(path, content) {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    writeFileSync(draft, content)
+    renameSync(draft, path)
+  } catch (cause) {
+    rmSync(draft, { force: true })
+    throw cause
+  }
+}
