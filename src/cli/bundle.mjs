@@ -1,13 +1,16 @@
 /**
  * Loads the bundle with the code that V8 compiled of it before: to compile it is a quarter of what a short command does.
- * The code of each file is kept beside it. Node can do that by itself from version 22 on.
+ * The code of each file is kept beside it. Node can do that by itself from version 22 on. A file of the bundle that is
+ * damaged or missing is made again; code that is damaged is as good as none.
  */
-import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { env, pid } from 'node:process'
+import { basename, join } from 'node:path'
+import { env, execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
+import { readSealed, writeSealed } from '../build/store/seal.mjs'
 
 /**
  * `keep` is called once the command is done. It keeps the code of the files that had none, with all functions that ran.
@@ -31,7 +34,7 @@ export function programIn(folder) {
     if (!name.startsWith('./')) return requireOther(name)
     if (modules.has(name)) return modules.get(name)
     const filename = join(folder, name)
-    const script = scriptOf(filename)
+    const script = scriptOf(filename, folder)
     if (script.cachedDataRejected !== false) compiled.set(filename, script)
     const exports = {}
     modules.set(name, exports)
@@ -40,44 +43,70 @@ export function programIn(folder) {
   }
   // V8 would count in every later run how often code is run.
   const keep = () => {
-    if (!env.NODE_V8_COVERAGE) compiled.forEach(keepCode)
+    if (!env.NODE_V8_COVERAGE) compiled.forEach((script, filename) => void keepCode(script, filename, folder))
   }
   return { program: load('./program.cjs'), keep }
 }
 
-/** @param {string} filename */
-function scriptOf(filename) {
-  const cachedData = codeOf(filename)
-  return new Script(
-    `(function (exports, require, __import, __filename) {${readFileSync(filename, 'utf8')}\n})`,
-    { filename, ...(cachedData && { cachedData }) },
-  )
+/** What a file of the bundle in a folder, or its code, holds for. */
+const holdsFor = (/** @type {string} */ filename, /** @type {string} */ folder) =>
+  `${basename(filename)} ${basename(folder)}`
+
+/**
+ * Seals the files of a bundle that is in the making.
+ * @param {string} making
+ * @param {string} folder where the bundle will be
+ */
+export function sealBundle(making, folder) {
+  for (const name of readdirSync(making)) {
+    const path = join(making, name)
+    writeSealed(path, holdsFor(name, folder), readFileSync(path))
+  }
 }
 
-const SUM = 32
-const sumOf = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest()
+/** @param {string} filename @param {string} folder */
+function scriptOf(filename, folder) {
+  // V8 believes what it is given.
+  const cachedData = readSealed(`${filename}.code`, holdsFor(`${filename}.code`, folder))
+  return new Script(`(function (exports, require, __import, __filename) {${textOf(filename, folder)}\n})`, {
+    filename,
+    ...(cachedData && { cachedData }),
+  })
+}
 
-/** V8 believes what it is given, so nothing must come to it that is damaged. @param {string} filename */
-function codeOf(filename) {
-  try {
-    const kept = readFileSync(`${filename}.code`)
-    const code = kept.subarray(SUM)
-    return sumOf(code).equals(kept.subarray(0, SUM)) ? code : undefined
-  } catch {
-    return undefined
-  }
+/** @param {string} filename @param {string} folder */
+function textOf(filename, folder) {
+  const read = () => readSealed(filename, holdsFor(filename, folder))
+  let text = read()
+  if (!text) makeAgain(folder)
+  text ??= read()
+  if (!text) throw new Error(`${filename} is damaged, and cannot be made again. Delete ${folder}.`)
+  return text
+}
+
+/**
+ * In a process of its own, because whoever loads a file cannot wait. The same sources give the same files.
+ * @param {string} folder
+ */
+function makeAgain(folder) {
+  // A disk that damages whatever is written must not start one process after the other.
+  if (env.UKURASA_MAKES_AGAIN) return
+  rmSync(folder, { recursive: true, force: true })
+  const commandLine = fileURLToPath(new URL('./ukurasa.mjs', import.meta.url))
+  spawnSync(execPath, [commandLine, '--help'], {
+    stdio: 'ignore',
+    env: { ...env, UKURASA_MAKES_AGAIN: 'yes' },
+  })
 }
 
 /**
  * Without it all is as right, only slower.
  * @param {Script} script
  * @param {string} filename
+ * @param {string} folder
  */
-function keepCode(script, filename) {
-  const making = `${filename}.${pid}`
+function keepCode(script, filename, folder) {
   try {
-    const code = script.createCachedData()
-    writeFileSync(making, Buffer.concat([sumOf(code), code]))
-    renameSync(making, `${filename}.code`)
+    writeSealed(`${filename}.code`, holdsFor(`${filename}.code`, folder), script.createCachedData())
   } catch {}
 }

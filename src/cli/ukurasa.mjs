@@ -3,11 +3,12 @@
 // and runs the bundle. Each state of the sources has its own folder, which stays until nobody has used it for a day:
 // so two commands never disturb each other.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { programIn } from './bundle.mjs'
+import { DAY, deleteUnused, markUsed, unusedFor } from '../build/store/unused.mjs'
+import { programIn, sealBundle } from './bundle.mjs'
 
 // Before the command line is loaded, only the machine can be at fault.
 process.on('uncaughtException', (cause) => {
@@ -19,7 +20,6 @@ process.on('uncaughtException', (cause) => {
 // A build that Ctrl+C ends says so by its exit code, from its first moment on.
 if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
-const DAY = 86_400_000
 const engine = fileURLToPath(new URL('../../', import.meta.url))
 const states = ['package-lock.json', 'vite.config.ts', 'schema', 'src'].map((place) =>
   statesIn(join(engine, place)),
@@ -30,7 +30,7 @@ const fingerprint = createHash('sha256')
 const cache = join(engine, '.ukurasa')
 const folder = join(cache, `engine-${fingerprint.slice(0, 12)}`)
 
-if (existsSync(join(folder, 'program.cjs'))) markUsed()
+if (existsSync(join(folder, 'program.cjs'))) markUsed(folder)
 else await bundle()
 process.env.NODE_ENV = 'production'
 // Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
@@ -88,39 +88,25 @@ async function bundle() {
   })
   if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
   process.off('SIGINT', interrupted)
+  sealBundle(making, folder)
   try {
     renameSync(making, folder)
   } catch {
     // Another process has made the same at the same time.
     drop()
   }
-  for (const name of readdirSync(cache).filter(isStale))
-    rmSync(join(cache, name), { recursive: true, force: true })
-}
-
-/** Without a note of it the bundle is made again, at worst. */
-function markUsed() {
-  try {
-    if (unusedFor(folder) > DAY / 24) utimesSync(folder, new Date(), new Date())
-  } catch {}
-}
-
-/**
- * In milliseconds. A folder that another process deletes meanwhile is none to be deleted.
- * @param {string} path
- */
-function unusedFor(path) {
-  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+  deleteUnused(cache, isStale)
 }
 
 /**
  * A bundle of other sources that nobody uses any more, or one that a process was making when it was killed.
+ * @param {string} path
  * @param {string} name
  */
-function isStale(name) {
+function isStale(path, name) {
   const [, state, maker] = /^(engine-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
   if (state === undefined) return false
-  return maker === undefined ? unusedFor(join(cache, state)) > DAY : !isAlive(Number(maker))
+  return maker === undefined ? unusedFor(path) > DAY : !isAlive(Number(maker))
 }
 
 /** @param {number} id */

@@ -2,16 +2,18 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DAMAGES, damage } from '../support/damage.ts'
 import { emptyFolder, writeFiles } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
 import { run } from '../support/run.ts'
 
 const DAY = 86_400_000
 
-/** An engine that can do nothing but say a word. */
+/** An engine that can do nothing but say a word, which stands in a file of its own. */
 function smallEngine() {
   const engine = emptyFolder()
-  for (const path of ['src/cli/ukurasa.mjs', 'src/cli/bundle.mjs', 'package.json', 'vite.config.ts'])
+  const loader = ['cli/ukurasa.mjs', 'cli/bundle.mjs', 'build/store/seal.mjs', 'build/store/unused.mjs']
+  for (const path of [...loader.map((name) => `src/${name}`), 'package.json', 'vite.config.ts'])
     cpSync(join(PROJECT, path), join(engine, path))
   symlinkSync(join(PROJECT, 'node_modules'), join(engine, 'node_modules'))
   mkdirSync(join(engine, 'schema'))
@@ -24,8 +26,14 @@ function smallEngine() {
     },
     /** Another word is another state of its sources. Gives the folder of its bundle. */
     saying: async (word: string) => {
-      const program = `export const main = async () => void process.stdout.write(${JSON.stringify(word)})`
-      writeFiles(engine, { 'package-lock.json': '{}', 'src/cli/program.ts': program })
+      const program =
+        "export const main = async () => void process.stdout.write((await import('./word.ts')).word)"
+      const said = `export const word = ${JSON.stringify(word)}`
+      writeFiles(engine, {
+        'package-lock.json': '{}',
+        'src/cli/program.ts': program,
+        'src/cli/word.ts': said,
+      })
       const before = new Set(existsSync(at('')) ? readdirSync(at('')) : [])
       expect(await run([], { engine })).toEqual({ code: 0, output: word })
       const [made = ''] = readdirSync(at('')).filter((name) => !before.has(name))
@@ -60,4 +68,18 @@ test('what a process that was killed was making goes at once', async () => {
   mkdirSync(at('engine-0123456789ab.4194999'))
   await saying('other')
   expect(existsSync(at('engine-0123456789ab.4194999'))).toBe(false)
+})
+
+test.each(Object.keys(DAMAGES))('a file of the bundle that is damaged is made again: %s', async (way) => {
+  const { at, saying, again } = smallEngine()
+  const name = await saying('one')
+  const files = readdirSync(at(name)).filter((file) => file.endsWith('.cjs'))
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of [...files, 'program.cjs.code']) {
+    damage(join(at(name), file), way)
+    expect(await again(), file).toEqual({ code: 0, output: 'one' })
+    const { ino } = statSync(join(at(name), file))
+    expect(await again(), file).toEqual({ code: 0, output: 'one' })
+    expect(statSync(join(at(name), file)).ino, file).toBe(ino)
+  }
 })
