@@ -26,7 +26,11 @@ export type SharePictures = {
 const MOST_TITLES = 500
 
 /** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
-export async function makeSharePictures(site: Site, place: Place, onProgress?: OnProgress): Promise<SharePictures> {
+export async function makeSharePictures(
+  site: Site,
+  place: Place,
+  onProgress?: OnProgress,
+): Promise<SharePictures> {
   const pages = [...site.pages.values()].filter(
     ({ route, page }) => route !== '/404' && page.layout !== 'bare',
   )

@@ -30,6 +30,12 @@ export function readState(release: string): ReleaseState | undefined {
   return rows && new Map(rows)
 }
 
+export function pathsIn(state: ReleaseState): readonly string[] {
+  const paths: string[] = []
+  state.forEach((_, path) => paths.push(path))
+  return paths
+}
+
 export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
 
 /** The release counts as incomplete until its state is written again. */

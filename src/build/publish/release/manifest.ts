@@ -25,23 +25,38 @@ export type Manifest = Host & {
   readonly others?: readonly string[]
 }
 
-/** The manifest of a folder that a build wrote, or `undefined`. */
+/**
+ * The manifest of a folder that a build wrote, or `undefined`. It is a part of the site that others read, so it has no
+ * checksum: only its shape is checked, and a build that finds other words in it than its own writes it again.
+ */
 export function readManifest(folder: string): Manifest | undefined {
   try {
-    const {
-      base,
-      redirects,
-      headers,
-      // Older builds had one kind of headers.
-      assetHeaders = headers,
-      files,
-      others,
-    }: Manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
+    const value: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
+    if (!isManifest(value)) return undefined
+    // Older builds knew of one kind of headers, or of none.
+    const { base, redirects, headers = {}, assetHeaders = headers, files, others } = value
     return { base, redirects, headers, assetHeaders, files, ...(others ? { others } : {}) }
   } catch {
     return undefined
   }
 }
+
+type Written = Omit<Manifest, 'headers' | 'assetHeaders'> & Partial<Manifest>
+
+function isManifest(value: unknown): value is Written {
+  const found: { readonly [Field in keyof Written]?: unknown } = Object(value)
+  return (
+    typeof found.base === 'string' &&
+    isTexts(found.files) &&
+    (found.others === undefined || isTexts(found.others)) &&
+    [found.redirects, found.headers ?? {}, found.assetHeaders ?? {}].every(isTextByName)
+  )
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+const isTextByName = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isText)
 
 /** The folder must be a release: a draft of the file is written beside it. */
 export function saveManifest(folder: string, manifest: Manifest): void {

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import type { OnProgress } from '../../base/in-parallel.ts'
 import type { FileState, PlannedFile } from '../../files/planned-file.ts'
-import { dropState, readState, stateByReading, writeState } from './kept-state.ts'
+import { dropState, pathsIn, readState, stateByReading, writeState } from './kept-state.ts'
 import { isSaved, type Manifest, readManifest, saveManifest } from './manifest.ts'
 import type { PublishedRelease, ReleaseContent } from './release-content.ts'
 import { removeFiles, writerInto } from './release-folder.ts'
@@ -28,14 +28,16 @@ export function syncRelease(
   dropState(folder)
   const isListed = isSaved(folder, manifest)
   const oldManifest = isListed ? manifest : readManifest(folder)
+  // A manifest may be damaged. The state lists the files of the site as well, and has a checksum.
+  const old = {
+    files: [...pathsIn(idle.state), ...(oldManifest?.files ?? [])],
+    others: oldManifest?.others ?? [],
+  }
   // Until the end the manifest lists the old files and the new ones. So even after a crash we know each of them as ours.
-  if (!isListed) saveManifest(folder, both(oldManifest, manifest))
+  if (!isListed) saveManifest(folder, both(old, manifest))
   const staying = new Set([...paths, ...others])
-  const old = [...(oldManifest?.files ?? []), ...(oldManifest?.others ?? [])]
-  removeFiles(
-    folder,
-    old.filter((path) => !staying.has(path)),
-  )
+  const gone = [...new Set([...old.files, ...old.others])].filter((path) => !staying.has(path))
+  removeFiles(folder, gone)
   const writer = writerInto(folder)
   // Filled first, so that the entries are in the order in which the next build asks for them.
   const state = new Map<string, FileState>(files.map(({ path }) => [path, NOT_YET]))
@@ -64,11 +66,13 @@ function workersLast(files: readonly PlannedFile[], ofWorkers: ReadonlySet<strin
   return [...files.filter((file) => !isOfWorkers(file)), ...files.filter(isOfWorkers)]
 }
 
-function both(before: Manifest | undefined, { files, others = [], ...host }: Manifest): Manifest {
+type Listed = Required<Pick<Manifest, 'files' | 'others'>>
+
+function both(old: Listed, { files, others = [], ...host }: Manifest): Manifest {
   return {
     ...host,
-    files: [...new Set([...(before?.files ?? []), ...files])].sort(),
-    others: [...new Set([...(before?.others ?? []), ...others])].sort(),
+    files: [...new Set([...old.files, ...files])].sort(),
+    others: [...new Set([...old.others, ...others])].sort(),
   }
 }
 
