@@ -6,12 +6,14 @@
  * - `workers/` shares the pages of a large site among threads;
  * - `memory.ts` does the same as the records for a command that keeps running.
  */
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kept } from '../../core/check/read-site.ts'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { deleteUnused, markUsed } from '../store/unused.mjs'
 import { cachedChecker } from './cached-checker.ts'
 import { cachedReader } from './cached-reader.ts'
 import type { HeldBlocks } from './held-blocks.ts'
@@ -58,6 +60,9 @@ const BUNDLE = basename(dirname(fileURLToPath(import.meta.url)))
 export function incrementalOf(opening: Opening): Incremental | undefined {
   if (!/^engine-[0-9a-f]{12}$/.test(BUNDLE)) return undefined
   const { root } = opening
-  const folder = join(ENGINE_ROOT, '.ukurasa/sites', digestOf(root).slice(0, 16))
+  const sites = join(ENGINE_ROOT, '.ukurasa/sites')
+  const folder = join(sites, digestOf(root).slice(0, 16))
+  if (existsSync(folder)) markUsed(folder)
+  else deleteUnused(sites)
   return openIncremental(openStore(folder), `${BUNDLE} ${root}`, opening)
 }
