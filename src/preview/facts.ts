@@ -1,4 +1,4 @@
-/** What the server tells the preview in the browser: of a page, of what is wrong, of the clock. */
+/** What the server sends to the preview in the browser: facts about a page, problems, the clock. */
 
 /** A place in a file of the site. Lines and columns count from 1. */
 export type Place = { readonly file: string; readonly line: number; readonly column: number }
@@ -8,66 +8,66 @@ export type Problem = Place & {
   readonly code: string
   readonly message: string
   readonly help?: string | undefined
-  /** Lines of the author's text around the place, and the marks below them. */
+  /** The lines of the author's text around the place, with marks below them. */
   readonly frame: readonly string[]
   /** Whether `ukurasa fix` knows what to write. */
   readonly isFixable: boolean
 }
 
-/** A part of the page that one place of the files makes. */
-export type Part = Place & { readonly name: string }
+/** A part of the page, with the place in the files that it comes from. */
+export type PagePart = Place & { readonly name: string }
 
-/** A value that somebody must still confirm, and how to find it in the page. */
+/** A value that somebody must still confirm, and how to find it on the page. */
 export type StandIn = Place & {
   /** The field, or the fields on the way to it. */
   readonly name: string
-  /** The block it stands in; none for what stands in site.yaml. */
+  /** The block that contains it. Left out for a value in site.yaml. */
   readonly block?: number | undefined
-  /** Pieces of text, as they stand in the page. */
+  /** Pieces of text as they appear on the page. */
   readonly texts: readonly string[]
   /** Addresses of links, pictures and frames. */
   readonly addresses: readonly string[]
 }
 
-/** A moment at which the site changes by itself. */
+/** A moment at which the site changes without an edit. */
 export type Moment = { readonly at: string; readonly says: string }
 
 export type PageFacts = {
-  /** `undefined` where no page of the site has this address. */
+  /** `undefined` if no page of the site has this address. */
   readonly file?: string | undefined
-  /** Snippets and tables that the page takes up. */
-  readonly takes?: readonly string[] | undefined
+  /** The snippets and tables that the page includes. */
+  readonly includes?: readonly string[] | undefined
   readonly isDraft: boolean
-  /** A page that is not part of the site at the moment that the preview shows. */
+  /** When the page is published, if it is not there at the moment that the preview shows. */
   readonly from?: string | undefined
   readonly until?: string | undefined
-  readonly blocks: readonly Part[]
-  /** The frame around the blocks, by CSS selectors. */
-  readonly shell: readonly (Part & { readonly selector: string })[]
+  readonly blocks: readonly PagePart[]
+  /** The parts of the frame, with their CSS selectors. */
+  readonly shell: readonly (PagePart & { readonly selector: string })[]
   readonly standIns: readonly StandIn[]
   readonly moments: readonly Moment[]
-  /** The moment that was set, in ISO form; without it the clock runs. */
+  /** The moment that was set, in ISO form. Without it the clock shows the real time. */
   readonly clock?: string | undefined
-  /** The address of the code of the islands. */
+  /** The address of the script of the islands. */
   readonly client?: string | undefined
 }
 
-/** What the server sends by itself. */
+/** What the server sends without being asked. */
 export type News =
-  /** First of all: another `engine` means that the preview itself has changed. */
+  /** Comes first. If `engine` is another one than before, the preview itself has changed. */
   | { readonly kind: 'hello'; readonly engine: string }
   /** The page may look different now. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
 
-/** Where the facts of a page stand in its document. */
+/** The id of the element that contains the facts of the page. */
 export const FACTS_ID = 'ukurasa-facts'
-/** Comments around a block begin so; its number follows. */
+/** The start of the comments around a block. The block's number follows. */
 export const BLOCK_MARK = 'ukurasa-block'
-/** The attribute of scripts that the preview has put into the head. */
+/** The attribute of the scripts that the preview adds to the head. */
 export const OWN_MARK = 'data-ukurasa-preview'
 
-/** Where an address shows no page, or one that is not to be seen. */
+/** For an address without a page, or with a page that is hidden. */
 export const NO_FACTS: PageFacts = {
   isDraft: false,
   blocks: [],

@@ -1,4 +1,4 @@
-/** Listens to the server of the preview. */
+/** Listens for news from the server of the preview. */
 import type { News } from './facts.ts'
 
 const SOONEST = 250
@@ -6,7 +6,7 @@ const LATEST = 3000
 
 export type Listener = {
   readonly onNews: (news: News) => void
-  /** Whether the server can be heard. */
+  /** Whether the server can be reached. */
   readonly onConnection?: (isConnected: boolean) => void
 }
 
@@ -14,8 +14,8 @@ let engine: string | undefined
 let wait = SOONEST
 
 /**
- * A server that comes back as another one makes other pages: then the page is loaded anew. What the same one has said
- * meanwhile was not heard, on a computer that slept for instance: the page may have changed.
+ * If the server comes back with another engine, its pages are different, so the page is reloaded. If the same server
+ * comes back, for example after the computer slept, we have missed its news: the page may have changed.
  */
 export function listen(listener: Listener): void {
   const { onNews, onConnection } = listener

@@ -97,7 +97,9 @@ test('an edit of a snippet or a table is there on the pages that take it up, and
   preview.save({ 'pages/data/links.csv': 'title,href\nTwo,/fees\n' })
   expect(await preview.get('/page')).toMatch(/>Two</)
   const facts = factsOf(await preview.get('/page'))
-  expect(facts.takes).toEqual(expect.arrayContaining(['pages/snippets/apply.yaml', 'pages/data/links.csv']))
+  expect(facts.includes).toEqual(
+    expect.arrayContaining(['pages/snippets/apply.yaml', 'pages/data/links.csv']),
+  )
   expect(facts.blocks[0]).toMatchObject({ file: 'pages/snippets/apply.yaml', line: 2 })
   preview.save({ 'pages/snippets/apply.yaml': 'blocks:\n  - type: richtext\n    text: Broken words\n' })
   expect(await preview.get('/page')).toContain('<p>Other words</p>')

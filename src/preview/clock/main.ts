@@ -1,13 +1,13 @@
 /**
- * The clock of the preview: whatever on the page asks for the time is told that of the preview. It runs from the
- * moment that was set, beginning when the page is loaded or the clock is moved.
+ * The clock of the preview. Every script on the page that asks for the time gets this one. It starts at the moment that
+ * the author has set, and runs from when the page is loaded or the clock is moved.
  */
 const Real = Date
 let shift = 0
 
 const now = () => Real.now() + shift
 
-/** `clock` is an ISO moment; nothing lets the true time pass. */
+/** `clock` is an ISO moment. Anything else brings back the real time. */
 function set(clock: unknown): void {
   shift = typeof clock === 'string' ? Real.parse(clock) - Real.now() : 0
 }

@@ -1,7 +1,7 @@
-/** The gallery in the browser: copies examples, and gives each frame the place that it needs. */
+/** The gallery in the browser: copies examples, and gives each frame the size that it needs. */
 import { listen } from '../news.ts'
 
-/** How much of its width a phone gets next to a desktop. */
+/** A phone next to a desktop is shown at half its width or more. */
 const SMALLEST = 0.5
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]'))
@@ -30,7 +30,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   }, 1500)
 }
 
-/** A frame keeps its width, so that its page is laid out for it, and is drawn smaller where it would not fit. */
+/** A frame keeps its width, so that its page is laid out for that width. If it does not fit, it is drawn smaller. */
 function fit(frame: HTMLIFrameElement): void {
   const box = frame.parentElement
   const row = frame.closest<HTMLElement>('.frames')
@@ -49,7 +49,7 @@ function fit(frame: HTMLIFrameElement): void {
   box.style.height = `${heightOf(frame) * scale}px`
 }
 
-/** The window of the page within stays as high as that of a device; only what its block fills is shown of it. */
+/** The page in the frame has a window as high as that of a device. Only the part that the block fills is shown. */
 function heightOf(frame: HTMLIFrameElement): number {
   const window = Number(frame.getAttribute('height'))
   const page = frame.contentDocument

@@ -1,9 +1,9 @@
-/** Asks the server to do something. What went wrong is shown. */
+/** Asks the server to do something. Shows what went wrong. */
 import type { Place } from '../facts.ts'
 import { inOrder } from './in-order.ts'
 import { update } from './store.ts'
 
-/** Two that are on their way at once may arrive in the other order: then the clock would stay at the first. */
+/** One request after the other: two at once may arrive in the wrong order, and the clock would show the first. */
 const next = inOrder()
 
 export const placeOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
@@ -11,7 +11,7 @@ export const placeOf = ({ file, line, column }: Place): string => `${file}:${lin
 export const openInEditor = ({ file, line, column }: Place): Promise<void> =>
   ask('/_ukurasa/open', { file, line, column })
 
-/** An ISO moment; `null` lets the clock run. */
+/** An ISO moment, or `null` for the real time. */
 export const setClock = (clock: string | null): Promise<void> => ask('/_ukurasa/clock', { clock })
 
 const ask = (path: string, body: object): Promise<void> => next(() => send(path, body))

@@ -1,4 +1,4 @@
-/** The bar of tools in the corner: small, and folded away with one click. */
+/** The bar of tools in the corner. One click folds it away. */
 import { Panel } from './panel.tsx'
 import { useSignal } from './signal.ts'
 import { marks } from './stand-ins.ts'

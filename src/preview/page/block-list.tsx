@@ -1,4 +1,4 @@
-/** The blocks of the page with their places. Pointing at one shows it; a click opens it in the editor. */
+/** The blocks of the page with their places. Point at one to see it on the page, click to open it in the editor. */
 import { openInEditor } from './ask.ts'
 import { point, pointToBlock } from './pointing.ts'
 import { useSignal } from './signal.ts'

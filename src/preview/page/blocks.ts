@@ -20,7 +20,7 @@ function elementsAfter(start: Node): readonly Element[] {
   return found
 }
 
-/** Where something stands in the document, in pixels from its upper left corner. */
+/** A position in the document, in pixels from its upper left corner. */
 export type Box = {
   readonly left: number
   readonly top: number
@@ -28,7 +28,7 @@ export type Box = {
   readonly height: number
 }
 
-/** The box around all of the elements that are to be seen. */
+/** The box around all visible elements. */
 export function boxAround(elements: Iterable<Element>): Box | undefined {
   const seen = [...elements]
     .map((element) => element.getBoundingClientRect())

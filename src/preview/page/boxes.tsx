@@ -1,4 +1,4 @@
-/** Frames drawn over the page: around what has stand-ins, and around what the pointer is on. */
+/** Draws frames over the page: around blocks with stand-ins, and around what the pointer is on. */
 import type { CSSProperties } from 'react'
 import type { Box } from './blocks.ts'
 import { pointed } from './pointing.ts'

@@ -1,4 +1,4 @@
-/** Moves the clock that the site is shown at: by a day, or to a moment at which something changes. */
+/** Moves the clock of the preview: by a day, or to a moment at which the site changes. */
 import { useRef, useState } from 'react'
 import { setClock } from './ask.ts'
 import { useSignal } from './signal.ts'
@@ -17,12 +17,12 @@ export function ClockPanel() {
   const times = [...moments.map(({ at }) => Date.parse(at)), now]
   const first = Math.floor(Math.min(...times) / DAY) - MARGIN
   const last = Math.ceil(Math.max(...times) / DAY) + MARGIN
-  /** A slider that still waits would set it to another moment. */
+  /** Stops a slider that is waiting, which would then set another moment. */
   const set = (clock: string | null) => {
     clearTimeout(waiting.current)
     void setClock(clock)
   }
-  /** A slider tells of each step on its way. */
+  /** A slider reports each step on its way. */
   const slide = (day: number) => {
     clearTimeout(waiting.current)
     setSliding(day)
@@ -70,7 +70,7 @@ export function ClockPanel() {
 
 const isoOf = (time: Date) => `${time.toISOString().slice(0, 19)}Z`
 
-/** As the field for dates wants it: in the time of this computer. */
+/** In the format of the date field: in this computer's time zone. */
 function localOf(time: number): string {
   const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 16)

@@ -1,2 +1,2 @@
-/** The element that holds all that the preview shows. It stands beside the body, so that no style and no script of the site sees it. */
+/** The element with all that the preview shows. It is beside the body, out of reach of the site's styles and scripts. */
 export const HOST = 'ukurasa-preview'

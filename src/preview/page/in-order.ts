@@ -1,4 +1,4 @@
-/** Does one thing after the other, in the order in which they were asked for, whether or not one fails. */
+/** Runs actions one after the other, in the order of the calls, even if one fails. */
 export function inOrder(): (act: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve()
   return (act) => {

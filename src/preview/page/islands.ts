@@ -1,30 +1,30 @@
-/** Islands that are awake belong to React. One that is given the same as before stays as it is. */
+/** Islands that are awake belong to React. An island with the same props as before is left alone. */
 
 export type Unmount = (container: Node) => void
 
-/** What ends islands below a node, from the code that they run themselves. */
+/** A function that ends the islands below a node. It comes from the script of the islands. */
 export async function unmounter(page: Document, client: string | undefined): Promise<Unmount> {
   if (client === undefined || !page.querySelector('[data-awake]')) return () => undefined
   const { unmountBelow }: { readonly unmountBelow: Unmount } = await import(/* @vite-ignore */ client)
   return unmountBelow
 }
 
-/** Those of frames are no instances of this window's classes. */
+/** Not `instanceof`: elements in frames are instances of another window's classes. */
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
 
 export function isAwake(node: Node): node is HTMLElement {
   return isElement(node) && node.dataset.awake !== undefined
 }
 
-/** Whether two islands are given the same. Their HTML follows from that. */
+/** Whether two islands have the same props. Then they have the same HTML. */
 export function isSame(old: Node, next: Node): boolean {
   if (!isElement(old) || !isElement(next)) return false
   return old.dataset.island === next.dataset.island && old.dataset.props === next.dataset.props
 }
 
 /**
- * Gives islands that stay the same name in both documents: so they are found again where blocks were added or moved.
- * The result takes the names away.
+ * Gives islands that stay the same name in both documents, so that they are found even if blocks were added or moved.
+ * Returns a function that removes the names.
  */
 export function pairIslands(page: Document, fresh: Document): () => void {
   const free = new Set(fresh.querySelectorAll<HTMLElement>('[data-island]:not([id])'))

@@ -1,4 +1,4 @@
-/** The preview in the browser: keeps the page up to date, and shows what an author wants to know of it. */
+/** The preview in the browser: keeps the page up to date, and shows what an author wants to know about it. */
 import { createRoot } from 'react-dom/client'
 import type { News } from '../facts.ts'
 import { listen } from '../news.ts'
@@ -10,7 +10,7 @@ import { startMarking } from './stand-ins.ts'
 import { update } from './store.ts'
 import { Tools } from './tools.tsx'
 
-// A page within a page has no tools of its own: those of the page around it are enough.
+// Not for a page in a frame: the tools of the page around it are enough.
 if (window === window.top) start()
 
 function start(): void {

@@ -1,4 +1,4 @@
-/** What the preview remembers in this browser. Storage may be refused, then nothing is remembered. */
+/** What the preview remembers in this browser. If the browser refuses storage, nothing is remembered. */
 
 const PREFIX = 'ukurasa-preview:'
 
@@ -6,7 +6,7 @@ export function remember(name: string, value: boolean): void {
   try {
     localStorage.setItem(PREFIX + name, String(value))
   } catch {
-    // The preview works without.
+    // The preview works without it.
   }
 }
 

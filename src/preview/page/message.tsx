@@ -1,4 +1,4 @@
-/** What is wrong, as in the terminal: the place, the message, the lines around it, what to write instead. */
+/** A problem as in the terminal: the place, the message, the lines around it, what to write instead. */
 import type { Problem } from '../facts.ts'
 import { PlaceButton } from './place-button.tsx'
 
@@ -19,14 +19,14 @@ export function Message({ problem }: { readonly problem: Problem }) {
   )
 }
 
-/** Words in backquotes are what stands in a file. */
+/** Words in backquotes are text of a file. */
 function withCode(text: string) {
   return text
     .split(/`([^`]+)`/)
     .map((part, index) => (index % 2 === 1 ? <code key={part + index}>{part}</code> : part))
 }
 
-/** In the terminal marks stand below a line. Here lines may wrap, so the words themselves are marked. */
+/** In the terminal the marks are below a line. Here lines may wrap, so the words themselves are marked. */
 function Frame({ lines }: { readonly lines: readonly string[] }) {
   return (
     <pre>

@@ -1,10 +1,10 @@
-/** Makes one document the like of another, and leaves alone what need not change: scroll, focus, what is open. */
+/** Changes one document into another. Scroll, focus, and what is open stay as they are. */
 import { Idiomorph } from 'idiomorph'
 import { OWN_MARK } from '../facts.ts'
 import { HOST } from './host.ts'
 import { isAwake, isSame, pairIslands, type Unmount, unmounter } from './islands.ts'
 
-/** What a visitor or a script has set, which no document says. */
+/** Attributes that visitors and scripts set, and that are in no document. */
 const LEFT_ALONE: Readonly<Record<string, string>> = {
   class: 'html',
   open: 'details, dialog',
@@ -13,22 +13,22 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
   style: '*',
 }
 
-/** The sheet for paper, until it is let in. */
+/** The style sheet for printing, while it is still disabled. */
 const WAITING = 'link[disabled]'
-/** What the browser may fetch ahead, until the runtime does that. */
+/** The rules for what the browser may fetch ahead. The runtime removes them. */
 const RULES = 'script[type=speculationrules]'
 
 type Options = {
-  /** The address of the code that islands run. */
+  /** The address of the script of the islands. */
   readonly client?: string | undefined
-  /** Whether an island that is awake stays as it is, whatever it is given now. */
+  /** Whether an island that is awake is left alone, even if its props have changed. */
   readonly stays?: (island: Element) => boolean
 }
 
 export async function morph(page: Document, fresh: Document, options: Options): Promise<void> {
   const { client, stays = () => false } = options
   for (const own of fresh.querySelectorAll(`[${OWN_MARK}]`)) own.remove()
-  // Both happen once to a page that is loaded.
+  // The open page has already enabled the sheet and removed the rules, so the fresh one must look the same.
   if (!page.querySelector(WAITING)) fresh.querySelector(WAITING)?.removeAttribute('disabled')
   if (!page.querySelector(RULES)) fresh.querySelector(RULES)?.remove()
   const unmount = await unmounter(page, client)

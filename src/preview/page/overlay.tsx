@@ -1,4 +1,4 @@
-/** Errors over the page that has them. It goes away by itself once they are mended. */
+/** Shows errors on top of the page that has them. It closes by itself when they are fixed. */
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../facts.ts'
 import { keyOf, Message } from './message.tsx'
@@ -43,8 +43,8 @@ export function Overlay() {
   )
 }
 
-/** The errors of this page, and those that keep all pages from being shown. */
+/** The errors of this page, and the errors that stop all pages. */
 export function errorsHere({ facts, problems }: Pick<State, 'facts' | 'problems'>): readonly Problem[] {
-  const files = new Set([facts.file, ...(facts.takes ?? []), 'site.yaml', 'pages'])
+  const files = new Set([facts.file, ...(facts.includes ?? []), 'site.yaml', 'pages'])
   return problems.filter(({ severity, file }) => severity === 'error' && files.has(file))
 }

@@ -1,4 +1,4 @@
-/** What a tool of the bar opens. */
+/** The panel that a tool of the bar opens. */
 import { useEffect, useRef } from 'react'
 import type { Problem } from '../facts.ts'
 import { BlockList } from './block-list.tsx'
@@ -22,7 +22,7 @@ const PANELS: Readonly<Record<PanelName, () => React.ReactNode>> = {
   clock: ClockPanel,
 }
 
-/** The worst first; of one severity those of the page that is open. */
+/** The worst come first, and within a severity the problems of the open page. */
 const SEVERITIES: readonly Problem['severity'][] = ['error', 'warning', 'note']
 
 export function Panel() {
@@ -49,7 +49,7 @@ export function Panel() {
 
 function Problems() {
   const { problems, facts } = useSignal(store)
-  if (problems.length === 0) return <p>Nothing at all. Well done.</p>
+  if (problems.length === 0) return <p>No problems. Well done.</p>
   const rank = ({ severity, file }: Problem) =>
     SEVERITIES.indexOf(severity) * 2 + (file === facts.file ? 0 : 1)
   return problems

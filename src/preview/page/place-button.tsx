@@ -1,4 +1,4 @@
-/** A place in the files: a click opens it in the editor. */
+/** A place in the files. A click opens it in the editor. */
 import type { Place } from '../facts.ts'
 import { openInEditor, placeOf } from './ask.ts'
 

@@ -1,24 +1,23 @@
 /**
- * Tells what the pointer is on: a block, or a part of the frame, with its place in the files. With Alt held, or
- * while the switch is on, so that it disturbs nobody who only reads. A click then opens the place.
+ * Shows what the pointer is on: a block, or a part of the frame, with its place in the files. A click opens the place.
+ * Works only while Alt is held or the switch is on, so that it does not disturb people who only read.
  */
-import type { Part } from '../facts.ts'
+import type { PagePart } from '../facts.ts'
 import { openInEditor } from './ask.ts'
 import { type Box, blockElements, boxAround } from './blocks.ts'
 import { HOST } from './host.ts'
 import { signal } from './signal.ts'
 import { store, update } from './store.ts'
 
-export type Pointed = { readonly part: Part; readonly box: Box }
+export type Pointed = { readonly part: PagePart; readonly box: Box }
 
 export const pointed = signal<Pointed | undefined>(undefined)
 
-/** Shows where a part is; nothing shows none. */
+/** Shows where a part is. `undefined` hides it again. */
 export function point(to: Pointed | undefined): void {
   if (to?.part !== pointed.get()?.part) pointed.set(to)
 }
 
-/** The block of that number. */
 export function pointToBlock(index: number): void {
   const part = store.get().facts.blocks[index]
   const elements = blockElements(document).get(index) ?? []
@@ -33,7 +32,7 @@ export function startPointing(): void {
   document.addEventListener(
     'pointermove',
     (event) => {
-      // The tools show blocks themselves.
+      // Over the tools, the tools decide what is shown.
       if (!isHost(event.target)) point(isOn(event) ? partAt(event.target) : undefined)
     },
     { passive: true },
@@ -75,7 +74,7 @@ function partAt(target: EventTarget | null): Pointed | undefined {
   return undefined
 }
 
-function pointedAt(part: Part | undefined, elements: readonly Element[]): Pointed | undefined {
+function pointedAt(part: PagePart | undefined, elements: readonly Element[]): Pointed | undefined {
   const box = boxAround(elements)
   return part && box && { part, box }
 }

@@ -1,21 +1,21 @@
-/** Brings the page up to date without loading it anew. */
+/** Brings the page up to date without reloading it. */
 import { FACTS_ID, NO_FACTS, type PageFacts } from '../facts.ts'
 import { inOrder } from './in-order.ts'
 import { morph } from './morph.ts'
 import { store, update } from './store.ts'
 
 let turn = 0
-/** One that is under way would else tell what it knows after the next one has. */
+/** One refresh after the other: otherwise an older one might finish last. */
 const next = inOrder()
 
-/** What the document says of its page. */
+/** The facts about the page in its document. */
 export function factsIn(page: Document): PageFacts {
   const text = page.getElementById(FACTS_ID)?.textContent
   const facts: PageFacts = text ? JSON.parse(text) : NO_FACTS
   return facts
 }
 
-/** Puts the present state of the page in the place of what is seen. The last one that was asked for wins. */
+/** Shows the present state of the page. If there are several calls, the last one wins. */
 export async function refresh(stays: (island: Element) => boolean = () => false): Promise<void> {
   turn += 1
   const own = turn
@@ -34,13 +34,13 @@ async function show(fresh: Document, stays: (island: Element) => boolean): Promi
 }
 
 /**
- * A click on a link has changed the page without loading it: from what was fetched earlier, maybe before an edit. The
- * header outlives its page and follows the address by itself.
+ * For a click on a link that has swapped the page without a load. The new page was fetched earlier, perhaps before an
+ * edit. The header stays, because it follows the address by itself.
  */
 export const refreshAfterClick = (): Promise<void> =>
   refresh((island) => island.closest('[data-part=header]') !== null)
 
-/** Pages of the site that are shown within a page run no scripts of their own. */
+/** Pages of the site in a frame run no scripts, so they are refreshed from here. */
 async function refreshFrame(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.contentDocument
   const path = page?.location?.pathname

@@ -1,10 +1,10 @@
-/** A value that several parts look at, and that tells them when it has changed. */
+/** A value that reports its changes to several components. */
 import { useSyncExternalStore } from 'react'
 
 export type Signal<Value> = {
   readonly get: () => Value
   readonly set: (value: Value) => void
-  /** Gives what ends it. */
+  /** Gives a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -1,4 +1,4 @@
-/** The stand-ins that are seen on the page, with the places to mend them. */
+/** The stand-ins that are visible on the page, with their places in the files. */
 import { openInEditor } from './ask.ts'
 import { useSignal } from './signal.ts'
 import { marks } from './stand-ins.ts'

@@ -1,10 +1,10 @@
-/** Marks stand-ins where they are seen: words by the browser's own marker, which changes nothing in the page. */
+/** Marks stand-ins on the page. Words are marked with the CSS Custom Highlight API, which does not change the document. */
 import type { StandIn } from '../facts.ts'
 import { type Box, blockElements, boxAround } from './blocks.ts'
 import { signal } from './signal.ts'
 import { store } from './store.ts'
 
-/** Words of site.yaml may stand anywhere; shorter ones are too likely to be other words. */
+/** Words of site.yaml may be anywhere on the page. Shorter ones would often match other words. */
 const SHORTEST = 3
 const STYLE = '::highlight(ukurasa-stand-in) { background-color: #ffd84d; color: #1c1500; }'
 
@@ -13,13 +13,13 @@ export type Marked = { readonly box: Box; readonly standIns: readonly StandIn[];
 
 export type Marks = {
   readonly boxes: readonly Marked[]
-  /** Those of which something is to be seen on the page. */
+  /** The stand-ins that are visible on the page. */
   readonly seen: readonly StandIn[]
 }
 
 export const marks = signal<Marks>({ boxes: [], seen: [] })
 
-/** Marks now, and again whenever the page or what is known of it changes. */
+/** Marks now, and again whenever the page or its facts change. */
 export function startMarking(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(STYLE)

@@ -1,4 +1,4 @@
-/** What the preview knows, and what of it is open. */
+/** The state of the preview in the browser. */
 import { NO_FACTS, type PageFacts, type Problem } from '../facts.ts'
 import { recall, remember } from './memory.ts'
 import { signal } from './signal.ts'
@@ -8,14 +8,14 @@ export type PanelName = 'problems' | 'stand-ins' | 'blocks' | 'clock'
 export type State = {
   readonly facts: PageFacts
   readonly problems: readonly Problem[]
-  /** Whether the server can be heard. */
+  /** Whether the server can be reached. */
   readonly isConnected: boolean
   readonly panel: PanelName | undefined
   readonly isFolded: boolean
   readonly marksStandIns: boolean
-  /** Whether blocks tell what they are when they are pointed at. */
+  /** Whether the name of a block is shown when the pointer is on it. */
   readonly tellsBlocks: boolean
-  /** What went wrong with the last thing that was asked for. */
+  /** What went wrong with the last request. */
   readonly notice: string | undefined
 }
 

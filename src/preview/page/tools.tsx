@@ -1,4 +1,4 @@
-/** All that the preview shows on a page. */
+/** Everything that the preview shows on top of a page. */
 import { Bar } from './bar.tsx'
 import { Boxes } from './boxes.tsx'
 import { Overlay } from './overlay.tsx'

@@ -1,4 +1,4 @@
-/** What a static host answers for a path. Pure: it knows the names of the files, not their content. */
+/** What a static host answers for a path. Knows only the names of the files, not their content. */
 import { HOST_FILES } from '../../build/publish/hosting/hosts.ts'
 import type { Manifest } from '../../build/publish/release/manifest.ts'
 
@@ -9,10 +9,10 @@ export type Answer =
 
 export type Answerer = (pathname: string) => Answer
 
-type Known = Pick<Manifest, 'base' | 'redirects' | 'files'>
+type KnownSite = Pick<Manifest, 'base' | 'redirects' | 'files'>
 
-/** Clean addresses; other letter cases, endings and aliases are redirected to the page's own address. */
-export function answerer({ base, redirects, files }: Known): Answerer {
+/** Answers clean addresses. Redirects other letter cases, endings and aliases to the page's own address. */
+export function answerer({ base, redirects, files }: KnownSite): Answerer {
   const forHosts = new Set(HOST_FILES)
   const exact = new Set(files.filter((file) => !forHosts.has(file)))
   const folded = new Map(files.map((file) => [file.toLowerCase(), file]))

@@ -1,11 +1,11 @@
 /**
- * Who may talk to a server on this machine: the person in front of it, and pages that it served itself. Any website
- * that is open in the same browser can send requests to 127.0.0.1, also under a name of its own that it lets point
- * here; none of them is answered.
+ * Decides who may use a server on this machine: only the person in front of it, and pages that it served itself. Any
+ * website that is open in the same browser can send requests to 127.0.0.1, even under a name of its own that points
+ * here. These requests are refused.
  */
 import type { IncomingMessage } from 'node:http'
 
-/** What every answer carries, but files of a built site in assets/: other sites can neither frame it nor take it up. */
+/** For every answer except files of a built site in assets/. Other sites can neither frame nor embed it. */
 export const LOCAL_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -15,12 +15,12 @@ export const LOCAL_HEADERS = {
   'X-Frame-Options': 'SAMEORIGIN',
 } as const
 
-/** The names by which a browser of this machine reaches it. */
+/** The names under which a browser on this machine reaches the server. */
 const NAMES = ['127.0.0.1', 'localhost']
 
 export type Refusal = { readonly status: 400 | 403; readonly reason: string }
 
-/** `undefined` for a request that may be answered. */
+/** `undefined` if the request may be answered. */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { headers, url } = request
   const { localPort: port } = request.socket
@@ -33,12 +33,12 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   return isFromElsewhere(request) ? { status: 403, reason: 'Other sites are not answered.' } : undefined
 }
 
-/** What changes something must say where it comes from: browsers always do. */
+/** A request that changes something must say where it comes from. Browsers always do. */
 export function isOwn({ headers }: IncomingMessage): boolean {
   return headers.host !== undefined && headers.origin === `http://${headers.host}`
 }
 
-/** Something that another site's page asked for. Following a link from there is no such thing. */
+/** Whether a page of another site makes the request. Following a link from another site is allowed. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site === undefined || site === 'same-origin' || site === 'none') return false

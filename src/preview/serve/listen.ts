@@ -1,4 +1,4 @@
-/** Opens a server on this machine only, at the port asked for or the next free one. */
+/** Opens a server that only this machine can reach, at the given port or the next free one. */
 import type { Server } from 'node:http'
 import { codeOf } from '../../build/base/error-code.ts'
 
@@ -6,9 +6,9 @@ export const DEFAULT_PORT = 4321
 const LAST_PORT = 65535
 const HOST = '127.0.0.1'
 
-/** Gives the address. Port 0 takes any free one. */
+/** Gives the address. Port 0 means any free port. */
 export async function listen(server: Server, port = DEFAULT_PORT): Promise<string> {
-  // Behind the last port comes any that is free.
+  // After the last port, any free port.
   for (let candidate = port; ; candidate = candidate < LAST_PORT ? candidate + 1 : 0) {
     if (await opens(server, candidate)) {
       const address = server.address()

@@ -26,7 +26,7 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
   if (refusal) return void response.writeHead(refusal.status).end(refusal.reason)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-  // Looked up each time: the site may be built anew while it is served, and an answer is of one release.
+  // Looked up for each request: the site may be built again while it is served, and an answer must come from one release.
   const folder = folderOf(out)
   const manifest = folder === undefined ? undefined : readManifest(folder)
   if (folder === undefined || !manifest)
@@ -40,7 +40,7 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
     const location = `${path}${query === undefined ? '' : `?${query}`}${place === undefined ? '' : `#${place}`}`
     return void response.writeHead(301, { Location: location, 'Cache-Control': ASK_AGAIN }).end()
   }
-  // A link in the folder may lead anywhere.
+  // Resolved, because a link in the folder may lead anywhere.
   const file = realpathSync(join(folder, found.path))
   if (!file.startsWith(folder + sep)) return void response.writeHead(404).end('Not found')
   if (isAsset(found.path)) {
@@ -84,7 +84,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Hosts pack a file once, as well as they can. */
+/** Like a host, compresses each file once, as much as possible. */
 const packedBodies = new Map<string, Buffer>()
 const MOST_KEPT = 500
 

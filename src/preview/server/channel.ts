@@ -1,4 +1,4 @@
-/** Tells all open pages of the preview what is new. */
+/** Sends news to all open pages of the preview. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
@@ -13,7 +13,7 @@ export type Channel = {
   readonly close: () => void
 }
 
-/** `greetings` are what a page is told first. Pages say nothing themselves. */
+/** `greetings` are sent to a page first. Pages send nothing. */
 export function openChannel(greetings: () => readonly News[]): Channel {
   const server = new WebSocketServer({ noServer: true, maxPayload: 1, perMessageDeflate: false })
   const text = (news: News) => JSON.stringify(news)

@@ -1,4 +1,4 @@
-/** The server of the preview: pages of the site, the gallery, and what the preview in the browser asks for. */
+/** The server of the preview: pages of the site, the gallery, and the requests of the preview in the browser. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isOwn, LOCAL_HEADERS, refusalOf } from '../serve/guard.ts'
 import type { PageSource } from './live-pages.ts'
@@ -6,7 +6,7 @@ import type { Reply } from './reply.ts'
 import type { Requests } from './requests.ts'
 
 export type Sources = {
-  /** Files of the preview itself, by their paths. */
+  /** Gives the files of the preview itself. */
   readonly own: (path: string) => Promise<Reply | undefined>
   readonly page: PageSource
   readonly requests: Requests
@@ -19,7 +19,7 @@ export function devServer(sources: Sources): Server {
     answer(sources, request, response).catch((cause: unknown) => {
       process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`)
       if (!response.headersSent) response.writeHead(500)
-      response.end('This page cannot be drawn. The terminal says more.')
+      response.end('This page cannot be shown. The terminal says why.')
     })
   })
 }

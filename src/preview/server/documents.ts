@@ -1,7 +1,4 @@
-/**
- * Documents of the preview: what a build writes, with what the preview adds to it. Without that it is what a build
- * writes, to the letter.
- */
+/** Documents of the preview: exactly what a build writes, plus what the preview adds. */
 import { createElement } from 'react'
 import type { Around } from '../../core/render/render.tsx'
 import { BLOCK_MARK, FACTS_ID, OWN_MARK, type PageFacts } from '../facts.ts'
@@ -12,7 +9,7 @@ export const marked: Around = (view, index) =>
 
 const MARKS = new RegExp(`<${BLOCK_MARK} data-index="(\\d+)">|</${BLOCK_MARK}>`, 'g')
 
-/** `html` was rendered with `marked`. Its marks become comments: with elements around them other styles would apply. */
+/** `html` was rendered with `marked`. The marks become comments, because elements around blocks would change the styles. */
 export function toPreview(html: string, facts: PageFacts): string {
   return html
     .replace(MARKS, (_mark, index?: string) =>
@@ -24,7 +21,7 @@ export function toPreview(html: string, facts: PageFacts): string {
 
 const STYLE = 'body{margin:4rem auto;max-width:40rem;padding:0 1rem;font:1.1rem/1.6 system-ui}'
 
-/** A document that says why there is nothing else to see. */
+/** A document that says why there is no page to see. */
 export function emptyDocument(title: string, words: string, facts: PageFacts): string {
   return toPreview(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(words)}</p></main></body></html>\n`,
@@ -32,7 +29,7 @@ export function emptyDocument(title: string, words: string, facts: PageFacts): s
   )
 }
 
-/** Before any other script asks for the time. */
+/** Must run before any script asks for the time. */
 function clockScript({ clock }: PageFacts): string {
   const set = clock === undefined ? '' : ` data-clock="${escapeHtml(clock)}"`
   return `<script src="/_ukurasa/clock.js" ${OWN_MARK}${set}></script>`

@@ -1,4 +1,4 @@
-/** What is answered where there is nothing to show, and why. */
+/** The answers for addresses without anything to show. They say why. */
 import { inWords } from '../../core/render/countdown.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import type { Site } from '../../core/site/site.ts'
@@ -10,7 +10,7 @@ import { type Reply, reply } from './reply.ts'
 
 export type ClockFacts = Pick<PageFacts, 'moments' | 'clock'>
 
-/** A page that has a file, but is not part of the site now: it was never right, or it is not its time. */
+/** A page that has a file but is not part of the site now: it has always had errors, or it is not published now. */
 export function hiddenPage({ assembly }: State, site: Site, path: string): Partial<PageFacts> | undefined {
   const below = path.startsWith(`${site.base}/`) ? path.slice(site.base.length) : ''
   const route = assembly.table.find(below)?.route

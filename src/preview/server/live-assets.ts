@@ -1,4 +1,4 @@
-/** The files that pages refer to, for each page as it is shown. */
+/** The files that pages refer to. They are made when a page is shown. */
 
 import { toAssets } from '../../build/assets/assets.ts'
 import { siteFrame } from '../../build/assets/site-assets.ts'
@@ -9,18 +9,18 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pictureShelf } from './picture-shelf.ts'
 import type { Content } from './reply.ts'
 
-/** Shown in the place of a picture that cannot be. */
+/** Shown instead of a picture that cannot be shown. */
 const NO_PICTURE = { src: '/_ukurasa/no-picture.svg', width: 1600, height: 900 }
 
 export type LiveAssets = {
   readonly of: (site: Site, page: LinkedPage) => Promise<Assets>
-  /** A file that a page which was shown refers to, by its path below the site. */
+  /** A file that a shown page refers to, by its path in the site. */
   readonly file: (path: string) => Content | undefined
-  /** The address of the code of the islands. */
+  /** The address of the script of the islands. */
   readonly client: (site: Site) => Promise<string>
 }
 
-/** `report` takes what is found only while pictures are made. */
+/** `report` gets problems that are found only while pictures are made. */
 export function liveAssets(report: (found: readonly Diagnostic[]) => void): LiveAssets {
   const shelf = pictureShelf()
   const files = new Map<string, Content>()
@@ -31,7 +31,7 @@ export function liveAssets(report: (found: readonly Diagnostic[]) => void): Live
       const pictures: Assets['pictures'] = (picture) => prepared.pictures(picture) ?? NO_PICTURE
       const frame = await siteFrame(site.config.characters)
       const assets = toAssets(site, frame, { ...prepared, pictures })
-      // Read now: what pictures are kept in may be emptied while the preview runs.
+      // Read now, because the folder of kept pictures may be emptied while the preview runs.
       for (const file of assets.files) if (!files.has(file.path)) files.set(file.path, contentOf(file))
       return assets
     },

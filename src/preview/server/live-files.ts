@@ -1,4 +1,4 @@
-/** A site's files, kept until they change: what comes again as the same bytes need not be read again. */
+/** The files of a site. Their content is kept until they change, and an unchanged file is the same object each time. */
 import { relative, sep } from 'node:path'
 import { filesIn } from '../../build/files/site-files.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'

@@ -1,4 +1,4 @@
-/** Answers for the addresses of the site, made when they are asked for. */
+/** Makes answers for the addresses of the site when they are asked for. */
 import { renderPage } from '../../core/render/render.tsx'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { marked, toPreview } from './documents.ts'
@@ -9,7 +9,7 @@ import { type Outputs, outputsOf } from './outputs.ts'
 import { momentsOf, pageFacts } from './page-facts.ts'
 import { type Reply, reply } from './reply.ts'
 
-/** What the preview answers for a path of the site. A page within a page stands as it is built: it runs no scripts. */
+/** Answers a path of the site. A page in a frame is exactly what a build writes, without the scripts of the preview. */
 export type PageSource = (path: string, isFramed: boolean) => Promise<Reply>
 
 export function livePages(live: LiveSite, assets: LiveAssets): PageSource {

@@ -1,4 +1,4 @@
-/** Puts the preview together: the site as it is now, its server, and the news for open pages. */
+/** Puts the preview together: the site as it is now, the server, and the news for open pages. */
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { valueAt } from '../../core/base/value-at.ts'
@@ -19,23 +19,23 @@ import { requestsOf } from './requests.ts'
 export type LivePreview = {
   readonly server: Server
   readonly result: () => ReadResult
-  /** The path that the site stands below. */
+  /** The path of the site. */
   readonly base: () => string
   /** Absolute paths of files of the site that have changed. */
   readonly change: (paths: readonly string[]) => void
   readonly close: () => Promise<void>
 }
 
-/** Another preview is another engine: open pages load anew. */
+/** Each run of the preview counts as another engine, so open pages reload. */
 const ENGINE = randomUUID()
-/** An open page is shown its edit first; then links and all that is between pages is looked at. In ms. */
+/** In milliseconds. An open page gets its edit first. Only then are links, and all else between pages, checked. */
 const FIRST = 60
-/** A page that was asked for just before a change may listen only behind it. In ms. */
+/** In milliseconds. A page that was requested just before a change may start to listen only after it. */
 const LISTENS_WITHIN = 10_000
 
 export function livePreview(options: LiveOptions): LivePreview {
   const live = liveSite(options)
-  // What is right now is shown once it breaks.
+  // Read now, so that there is a good state to show if the site breaks later.
   live.state()
   let ofPictures: readonly Diagnostic[] = []
   let later: ReturnType<typeof setTimeout> | undefined
@@ -92,7 +92,7 @@ export function livePreview(options: LiveOptions): LivePreview {
   }
 }
 
-/** The clock changes the site as an edit does: tells of the next time that it will. */
+/** The clock can change the site as an edit does. Calls `onTurn` at the next moment when that happens. */
 function turnOf(live: LiveSite, onTurn: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)

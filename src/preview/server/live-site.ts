@@ -1,4 +1,4 @@
-/** The site as its files are now, at the clock of the preview. What is broken stands as it was last. */
+/** The site with its present files, at the time of the preview's clock. Whatever is broken is shown as it was before. */
 import { DAY_LENGTH } from '../../block/day.ts'
 import { rememberPages } from '../../build/incremental/memory.ts'
 import type { Inspect } from '../../core/check/check-pictures.ts'
@@ -10,22 +10,22 @@ import { type LiveFiles, liveFiles } from './live-files.ts'
 import { momentsOf } from './page-facts.ts'
 
 export type State = {
-  /** `undefined` until site.yaml was right for the first time. */
+  /** `undefined` until site.yaml is valid for the first time. */
   readonly site: Site | undefined
   readonly assembly: Assembly
-  /** Of the files and documents, each by itself. */
+  /** Findings in single files. */
   readonly found: readonly Diagnostic[]
 }
 
 export type LiveSite = {
   readonly now: () => Date
-  /** `undefined` lets the clock run again. */
+  /** `undefined` for the real time. */
   readonly setClock: (clock: Date | undefined) => void
   readonly isClockSet: () => boolean
-  /** In milliseconds since 1970: by then the clock alone makes another site of the same files. */
+  /** The next moment at which the site changes without an edit, in milliseconds since 1970. */
   readonly holdsUntil: () => number
   readonly state: () => State
-  /** With all that the documents say of each other. Takes longer. */
+  /** With findings between files. Takes longer. */
   readonly result: () => ReadResult
   /** Absolute paths of files that have changed. */
   readonly change: (paths: readonly string[]) => void
@@ -37,7 +37,7 @@ export type LiveOptions = {
   readonly now: Date
   /** Whether the clock stands still at `now`. */
   readonly clockSet: boolean
-  /** Stand-ins are errors. */
+  /** Whether stand-ins are errors. */
   readonly release: boolean
 }
 
@@ -54,7 +54,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
     result = undefined
   }
   const current = () => {
-    // No timer is to be relied on: they stand still while the machine sleeps.
+    // Not left to a timer: timers stop while the machine sleeps.
     if (now().getTime() >= until) forget()
     if (!state) {
       const moment = now()
@@ -87,7 +87,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
   }
 }
 
-/** The next moment at which a page comes or goes, or the next day: deadlines and calendars know days only. */
+/** The next moment at which a page appears or expires, at most the next day, because deadlines and calendars count days. */
 function endOf({ site, assembly }: State, now: number): number {
   const moments = site ? momentsOf(site, assembly.pages).map(({ at }) => Date.parse(at)) : []
   const nextDay = (Math.floor(now / DAY_LENGTH) + 1) * DAY_LENGTH
@@ -101,7 +101,7 @@ function check({ site, assembly, found }: State, inspect: Inspect, release: bool
   return resultOf(assembly, site, all)
 }
 
-/** Remembers each page, and what site.yaml said, as they were when nothing was wrong with them. */
+/** Remembers the last valid state of each page, and of site.yaml. */
 function reader(files: LiveFiles): (now: Date) => State {
   const wrap = rememberPages()
   const sound = new Map<string, LinkedPage>()

@@ -1,4 +1,4 @@
-/** What there is to be asked for, by the paths that a build would write. Content is made when it is asked for. */
+/** The files that a build would write, by their paths. Content is made when it is asked for. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicFilesIn } from '../../build/files/site-files.ts'

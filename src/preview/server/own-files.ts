@@ -1,11 +1,11 @@
-/** Files of the preview itself: its scripts, and what stands for a picture that cannot be shown. */
+/** Files of the preview itself: its scripts, and the drawing for a picture that cannot be shown. */
 import { previewBundle } from './preview-bundle.ts'
 import { type Reply, reply } from './reply.ts'
 
 const NO_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><path fill="#8a8f8c" d="M0 0h1600v900H0z"/><path fill="none" stroke="#d9dcda" stroke-width="24" d="M560 270h480v360H560zm0 300 150-150 110 110 80-80 140 140M700 390h1"/></svg>'
 
-/** `undefined` for what is none of them. */
+/** `undefined` for any other path. */
 export async function ownFile(path: string): Promise<Reply | undefined> {
   if (path === '/_ukurasa/no-picture.svg') return reply(200, path, NO_PICTURE)
   if (!path.startsWith('/_ukurasa/')) return undefined

@@ -1,10 +1,10 @@
-/** What the preview in the browser is told of a page. */
+/** The facts about a page for the preview in the browser. */
 
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { type Pictures, pageContext } from '../../core/render/context.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
-import { type Moment, NO_FACTS, type PageFacts, type Part } from '../facts.ts'
+import { type Moment, NO_FACTS, type PageFacts, type PagePart } from '../facts.ts'
 import { standInsOf } from './stand-ins.ts'
 
 export function pageFacts(site: Site, linked: LinkedPage, pictures: Pictures): PageFacts {
@@ -19,23 +19,23 @@ export function pageFacts(site: Site, linked: LinkedPage, pictures: Pictures): P
   }
 }
 
-/** Of a page, shown or not. */
+/** For any page, shown or not. */
 export function publishingOf({ page, source }: LinkedPage): Partial<PageFacts> {
   return {
     file: source.path,
-    takes: source.dependsOn,
+    includes: source.dependsOn,
     isDraft: page.draft === true,
     from: page.publishFrom,
     until: page.publishUntil,
   }
 }
 
-function part(source: SourceFile, path: FieldPath, name: string): Part {
+function part(source: SourceFile, path: FieldPath, name: string): PagePart {
   const { file, start } = source.spanOf(path)
   return { name, file, line: start.line, column: start.column }
 }
 
-/** The parts of the frame, by what they are called in site.yaml. */
+/** The parts of the frame, with their names in site.yaml. */
 const SHELL: readonly (readonly [selector: string, name: string])[] = [
   ['.countdown', 'countdown'],
   ['.site-header', 'header'],
@@ -48,7 +48,7 @@ function shellOf({ configSource }: Site): PageFacts['shell'] {
   return SHELL.map(([selector, name]) => ({ selector, ...part(configSource, [name], name) }))
 }
 
-/** When pages come and go, and the countdown, in order. `pages` are all, published or not. */
+/** When pages appear and expire, and when the countdown ends, in order. `pages` are all pages, published or not. */
 export function momentsOf({ config }: Site, pages: readonly LinkedPage[]): readonly Moment[] {
   const { countdown } = config
   const ofCountdown = countdown

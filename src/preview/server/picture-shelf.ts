@@ -1,4 +1,4 @@
-/** The pictures of the pages that somebody has looked at: made once, for as long as their files stay as they are. */
+/** The pictures of the pages that somebody has looked at. Each is made once, and again only if its file changes. */
 import { join } from 'node:path'
 import { inspectPicture } from '../../build/pictures/inspect.ts'
 import { PICTURES_FOLDER } from '../../build/pictures/pictures-folder.ts'
@@ -6,7 +6,7 @@ import { type Prepared, preparePictures } from '../../build/pictures/prepare.ts'
 import { pictureName } from '../../core/base/picture-name.ts'
 import { namedPictures } from '../../core/check/check-pictures.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
-import { stampOf } from './stamps.ts'
+import { watchedFileAt } from './watched-files.ts'
 
 export type PictureShelf = {
   readonly of: (site: Site, page: LinkedPage) => Promise<Prepared>
@@ -17,13 +17,14 @@ export function pictureShelf(): PictureShelf {
   return {
     of: (site, page) => {
       const alone = { ...site, pages: new Map([[page.route, page]]) }
-      const stamps = namedPictures(site, [page]).map(
-        ({ picture }) => `${pictureName(picture)} ${stampOf(join(site.root, 'pages', picture.file))?.mark}`,
+      const pictures = namedPictures(site, [page]).map(
+        ({ picture }) =>
+          `${pictureName(picture)} ${watchedFileAt(join(site.root, 'pages', picture.file))?.state}`,
       )
-      const key = JSON.stringify([site.base, ...stamps])
+      const key = JSON.stringify([site.base, ...pictures])
       const prepared = made.get(key) ?? prepare(alone)
       made.set(key, prepared)
-      // What could not be made is tried again, and said of the line that names it then.
+      // A picture that could not be made is tried again, so that the problem is reported for the present line.
       const forget = () => made.delete(key)
       prepared.then(({ diagnostics }) => diagnostics.length > 0 && forget(), forget)
       return prepared

@@ -1,11 +1,11 @@
-/** Diagnostics as the preview shows them: the same words and the same frame as in the terminal. */
+/** Diagnostics as the preview shows them: with the same words and lines as in the terminal. */
 
 import type { FileTexts } from '../../core/check/read-site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { colours, frame } from '../../diagnostics/format-pretty.ts'
 import type { Problem } from '../facts.ts'
 
-/** `texts` are those of the files in which the findings lie, by their paths. */
+/** `texts` are the texts of the files with findings, by path. */
 export function problemsOf(diagnostics: readonly Diagnostic[], texts: FileTexts): readonly Problem[] {
   return diagnostics.map((diagnostic) => {
     const { span, severity, code, message, help, fix = [] } = diagnostic

@@ -1,4 +1,4 @@
-/** What the preview in the browser may ask for besides pages. */
+/** The requests of the preview in the browser, besides pages. */
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { momentOf } from '../../core/base/clock.ts'
@@ -12,7 +12,7 @@ const PLACE = z.strictObject({
   line: z.int().min(1),
   column: z.int().min(1),
 })
-/** `null` lets the clock run again. */
+/** `null` for the real time. */
 const CLOCK = z.strictObject({ clock: z.string().nullable() })
 
 export type Outcome = { readonly status: 200 | 400 | 404 | 500; readonly says?: string | undefined }
@@ -21,7 +21,7 @@ const NOT_UNDERSTOOD: Outcome = { status: 400, says: 'This request is not unders
 
 export type Requests = Readonly<Record<string, (request: IncomingMessage) => Promise<Outcome>>>
 
-/** By their paths. All change something, so all are POST. `onClock` is called once the clock was set. */
+/** By path. All of them change something, so all are POST. `onClock` is called after the clock was set. */
 export function requestsOf(live: LiveSite, root: string, onClock: () => void): Requests {
   return {
     '/_ukurasa/open': async (request) => {
@@ -29,7 +29,7 @@ export function requestsOf(live: LiveSite, root: string, onClock: () => void): R
       if (!place) return NOT_UNDERSTOOD
       const { assembly } = live.state()
       const files = [...sourcesOf(assembly).map(({ path }) => path), ...assembly.tables.keys()]
-      if (!files.includes(place.file)) return { status: 404, says: 'This is no file of the site.' }
+      if (!files.includes(place.file)) return { status: 404, says: 'This file does not belong to the site.' }
       const problem = await openInEditor(root, place)
       return problem === undefined ? { status: 200 } : { status: 500, says: problem }
     },

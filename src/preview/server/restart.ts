@@ -1,16 +1,16 @@
-/** A change of the engine itself starts the preview anew, with the engine bundled again. */
+/** Restarts the preview, with a new bundle, when the engine itself has changed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ENGINE_ROOT } from '../../build/base/engine-root.ts'
 import { watchFiles } from './watch-files.ts'
 
-/** The exit code by which a preview that was started anew asks for the next one. */
+/** The exit code with which a restarted preview asks for the next restart. */
 const AGAIN = 75
-/** Set for previews that another one started: that one stays and starts the next, so they do not pile up. */
+/** Set for a restarted preview. The first preview stays, and starts the next one too, so that processes do not pile up. */
 const STARTED_ANEW = 'UKURASA_STARTED_ANEW'
 
-/** `close` ends the present preview. Resolves with the exit code of the last one that took over. */
+/** `close` ends the present preview. Resolves with the exit code of the last preview that was started. */
 export async function restartOnChange(address: string, close: () => Promise<void>): Promise<number> {
   await engineChange()
   process.stdout.write('The engine changed: starting anew.\n')
@@ -20,8 +20,8 @@ export async function restartOnChange(address: string, close: () => Promise<void
     const code = await startAnew(new URL(address).port)
     if (code === undefined) return 0
     if (code === AGAIN) continue
-    // The engine cannot be bundled as it is: whoever works on it will go on.
-    process.stdout.write('The preview starts anew with the next change of the engine.\n')
+    // The engine cannot be bundled now. Somebody is working on it, so there will be another change.
+    process.stdout.write('The preview will restart after the next change of the engine.\n')
     await engineChange()
   }
 }
@@ -35,13 +35,13 @@ function engineChange(): Promise<void> {
   })
 }
 
-/** At the port of the one before, so that open pages find it again. Gives the exit code; none if it was ended. */
+/** At the same port as before, so that open pages find it. Gives the exit code, or `undefined` if the process was killed. */
 async function startAnew(port: string): Promise<number | undefined> {
   const next = spawn(process.execPath, [...process.argv.slice(1), '--port', port], {
     stdio: 'inherit',
     env: { ...process.env, [STARTED_ANEW]: '1' },
   })
-  // Whoever ends this process means the server.
+  // A signal to this process is meant for the server.
   const pass = (signal: NodeJS.Signals) => next.kill(signal)
   process.on('SIGTERM', pass)
   const [code]: unknown[] = await once(next, 'exit')

@@ -1,4 +1,4 @@
-/** The stand-ins of a document, with what is seen of them on a page: texts, links, pictures and frames. */
+/** The stand-ins of a document, with what a page shows of them: texts, links, pictures and frames. */
 import type { PageContext } from '../../block/view.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
@@ -6,7 +6,7 @@ import { picturesIn } from '../../core/base/walk.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { StandIn } from '../facts.ts'
 
-/** `data` is what the file's document was validated to. */
+/** `data` is the validated document of the file. */
 export function standInsOf(source: SourceFile, data: unknown, page: PageContext): readonly StandIn[] {
   return source.standIns.map(({ path, span }) => {
     const value = valueAt(data, path)
@@ -26,7 +26,7 @@ export function standInsOf(source: SourceFile, data: unknown, page: PageContext)
   })
 }
 
-/** The path in words: `cards 3 title`, without the part that names the block. */
+/** The path in words, without the block: `cards 3 title`. */
 function nameOf(path: FieldPath): string {
   const inner = path[0] === 'blocks' ? path.slice(2) : path
   return inner.map((key) => (typeof key === 'number' ? String(key + 1) : String(key))).join(' ') || 'block'
@@ -35,7 +35,7 @@ function nameOf(path: FieldPath): string {
 /** A text or number in the data, with the name of its field. */
 type Leaf = { readonly name: string; readonly text: string; readonly isNumber: boolean }
 
-/** Names that are no words of the page. Pictures are looked for by themselves. */
+/** Fields whose values are not words on the page. Pictures are found in another way. */
 const UNSEEN = new Set(['type', 'anchor', 'id', 'file', 'slot', 'url'])
 
 function leavesOf(value: unknown, name: string): readonly Leaf[] {
@@ -50,14 +50,14 @@ function isAddress({ name, text }: Leaf): boolean {
   return name === 'href' || name === 'embedUrl' || /^(?:https|mailto|tel):/.test(text)
 }
 
-/** The pieces of text that a view may make of it. */
+/** The pieces of text that a view may show for it. */
 function shownAs({ name, text, isNumber }: Leaf, page: PageContext): readonly string[] {
   if (isNumber) return [page.money(Number(text)), text]
   if (name === 'markdown') return piecesOf(page.html(text))
   return name === 'iso' ? [page.date(text)] : [text]
 }
 
-/** The texts between the tags of HTML, as they stand in the page. */
+/** The texts between the tags of HTML, as they appear on the page. */
 function piecesOf(html: string): readonly string[] {
   const plain = (piece: string) =>
     piece.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -1,22 +1,28 @@
 /**
- * Tells which files have changed. The system's events say at once where to look. All files are looked at now and
- * then anyway, for folders whose system tells nothing: network drives, containers, virtual machines.
+ * Reports which files have changed. Events of the system say at once where to look. In addition all files are checked now
+ * and then, because some systems send no events: network drives, containers, virtual machines.
  */
 import { type FSWatcher, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { changesBetween, foldersIn, type Stamps, stampOf, stampsIn } from './stamps.ts'
+import {
+  changesBetween,
+  foldersIn,
+  type WatchedFiles,
+  watchedFileAt,
+  watchedFilesIn,
+} from './watched-files.ts'
 
 const SWEEP = 3000
-/** The events of one save come together. In ms. */
+/** In milliseconds. The events of one save come within this time. */
 const SETTLE = 6
-/** A file that was just emptied is about to be written. In ms. */
+/** In milliseconds. An empty file is probably about to be written. */
 const FILL = 80
 
 export type Watch = { readonly close: () => void }
 
 /** `places` are absolute paths of files and folders, which need not exist yet. */
 export function watchFiles(places: readonly string[], onChange: (paths: readonly string[]) => void): Watch {
-  let stamps = stampsIn(places)
+  let files = watchedFilesIn(places)
   let hints = new Set<string>()
   let all = false
   let waitedFor = ''
@@ -31,16 +37,16 @@ export function watchFiles(places: readonly string[], onChange: (paths: readonly
   })
   const listen = () => folders.keepTo([...places.map(dirname), ...foldersIn(places)])
   const lookNow = () => {
-    const known = all ? undefined : stampsAt([...hints], stamps)
-    const fresh = known ?? stampsIn(places)
-    const changed = changesBetween(stamps, fresh)
-    const emptied = changed.filter((path) => stamps.has(path) && fresh.get(path)?.size === 0).join()
+    const known = all ? undefined : watchedFilesAt([...hints], files)
+    const fresh = known ?? watchedFilesIn(places)
+    const changed = changesBetween(files, fresh)
+    const emptied = changed.filter((path) => files.has(path) && fresh.get(path)?.size === 0).join()
     if (emptied !== waitedFor) {
       waitedFor = emptied
       return look(FILL)
     }
     if (!known) listen()
-    stamps = fresh
+    files = fresh
     hints = new Set()
     all = false
     waitedFor = ''
@@ -60,13 +66,13 @@ export function watchFiles(places: readonly string[], onChange: (paths: readonly
   }
 }
 
-/** The stamps with those of some files taken anew; `undefined` if one of them is new, gone, or no file. */
-function stampsAt(paths: readonly string[], stamps: Stamps): Stamps | undefined {
-  const fresh = new Map(stamps)
+/** The states, with some files looked at again. `undefined` if one of these is new, deleted, or not a file. */
+function watchedFilesAt(paths: readonly string[], files: WatchedFiles): WatchedFiles | undefined {
+  const fresh = new Map(files)
   for (const path of paths) {
-    const stamp = stampOf(path)
-    if (!stamp || !stamps.has(path)) return undefined
-    fresh.set(path, stamp)
+    const file = watchedFileAt(path)
+    if (!file || !files.has(path)) return undefined
+    fresh.set(path, file)
   }
   return fresh
 }
@@ -83,7 +89,7 @@ function watchFolders(onEvent: (path: string) => void) {
       watcher.on('error', () => drop(folder))
       watchers.set(folder, watcher)
     } catch {
-      // It is not there, or the system has no more to give: what changes there is seen a little later.
+      // It does not exist, or the system has no more watchers: a change is then seen a little later.
     }
   }
   return {

@@ -1,4 +1,4 @@
-/** What is answered below `/_blocks`: the gallery, and each of its examples as a page of its own. */
+/** Answers requests below `/_blocks`: the gallery, and each of its examples as a page of its own. */
 import { renderPage } from '../../../core/render/render.tsx'
 import type { Site } from '../../../core/site/site.ts'
 import { pathOf } from '../../../core/site/site-url.ts'
@@ -19,7 +19,7 @@ export async function galleryReply(
   const page = examplePage(site, type, Number(number))
   if (!page) return reply(404, 'none.txt', 'There is no such example.')
   const files = await assets.of(site, page)
-  // A page without a frame around its blocks runs no script. An example does: its islands are to be tried.
+  // A page without a frame around its blocks runs no scripts. An example does, so that authors can try its islands.
   const html = renderPage(site, page, files).replace('</head>', () => `<script>${files.boot}</script></head>`)
   return reply(200, 'example.html', html)
 }

@@ -1,4 +1,4 @@
-/** What the gallery shows: every type of block with its fields, and its examples as this site could have them. */
+/** The content of the gallery: every type of block with its fields, and its examples as they would look on this site. */
 import * as blocks from '../../../../schema/blocks.ts'
 import { describe } from '../../../core/base/schema-at.ts'
 import { type BlockExample, blockExamples, entryText } from '../../../core/change/new-page/block-texts.ts'
@@ -33,7 +33,7 @@ function examplesOf({ config, images }: Site, type: string): readonly BlockExamp
   })
 }
 
-/** An example as a page of its own, which no file holds; `undefined` if there is no such example. */
+/** An example as a page of its own, without a file. `undefined` if there is no such example. */
 export function examplePage(site: Site, type: string, number: number): LinkedPage | undefined {
   const example = Object.hasOwn(blocks, type) ? examplesOf(site, type)[number] : undefined
   if (!example) return undefined

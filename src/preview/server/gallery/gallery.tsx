@@ -6,7 +6,7 @@ import type { FieldRow } from '../../../core/validate/field-table.ts'
 import type { GalleryEntry } from './entries.ts'
 import style from './gallery.css?inline'
 
-/** The widths in pixels that examples are shown at. */
+/** The widths at which examples are shown, in pixels. */
 const WIDTHS = [
   { name: 'Phone', width: 360, height: 640 },
   { name: 'Desktop', width: 1280, height: 720 },
