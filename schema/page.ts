@@ -1,4 +1,4 @@
-/** What a page document may say. Its blocks are checked one by one against the registry. */
+/** What a page document may contain. Its blocks are checked one by one against the registry. */
 import { z } from 'zod'
 import type * as blocks from './blocks.ts'
 import { anchor, choice, flag, instant, line, list, route } from './vocabulary.ts'
@@ -33,13 +33,13 @@ export const snippet = z
   .strictObject({ blocks: list(z.unknown(), 'The blocks that a page shows where it includes the snippet') })
   .meta({ title: 'Snippet', description: 'Blocks that several pages share' })
 
-/** The schemas of blocks by their types. The folder's name is the type. */
+/** The schemas of blocks, by type. The type is the name of the folder. */
 export type Schemas = Readonly<Record<string, z.ZodType>>
-/** A validated block of one of the types that some schemas describe. */
+/** A validated block of one of the types in `Known`. */
 export type BlockOf<Known extends Schemas, Type extends keyof Known> = {
   [Name in Type]: z.output<Known[Name]> & { readonly type: Name }
 }[Type]
-/** Schemas of which each asks for the type that it stands under. */
+/** Schemas whose `type` is the name that they are listed under. */
 export type SchemasOf<Known extends Schemas> = {
   readonly [Name in keyof Known]: z.ZodType<BlockOf<Known, Name>>
 }

@@ -1,4 +1,4 @@
-/** What site.yaml may say: who the site belongs to, and everything that stands around its pages. */
+/** What site.yaml may contain: who the site belongs to, and everything around its pages. */
 import { z } from 'zod'
 import {
   choice,
@@ -17,12 +17,12 @@ import {
   target,
 } from './vocabulary.ts'
 
-/** What programs that format numbers and dates understand. */
+/** Language tags that programs for numbers and dates understand. */
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 export const CURRENCY = /^[A-Z]{3}$/
 export const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
-/** What a text can include: `${facts.name}`. */
+/** A name that texts can include: `${facts.name}`. */
 export const FACT_NAME = /^[^\s{}]+$/
 
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const

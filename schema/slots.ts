@@ -1,8 +1,8 @@
-/** Where pictures stand on pages. The place says how wide a photograph is shown at most. */
+/** The slots for pictures on pages. The slot decides how wide a photograph is shown at most. */
 
-/** The width in pixels below which a photograph looks blurred in its place. */
+/** A photograph with fewer pixels than this in width looks blurred in its slot. */
 export const LEAST_WIDTH = {
-  /** From one side of the screen to the other, behind words. */
+  /** Across the whole screen, behind words. */
   full: 1200,
   /** More than half of the column, with words beside it. */
   wide: 800,
@@ -20,5 +20,5 @@ export type Slot = keyof typeof LEAST_WIDTH
 
 export const isSlot = (name: string): name is Slot => Object.hasOwn(LEAST_WIDTH, name)
 
-/** A picture as pages name it: its path below pages/ and its place. */
+/** A picture as pages name it: its path below pages/, and its slot. */
 export type PictureFile = { readonly file: string; readonly slot: Slot }

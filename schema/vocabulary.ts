@@ -1,15 +1,16 @@
 /**
- * The words that blocks share. Every scalar reaches these schemas as the author's own characters (a string):
- * the schema decides what they mean, never YAML's guess. Where a schema refuses a value its `error` is the
- * code of the diagnostic, and `yaml` in the metadata says which YAML values an editor must accept.
+ * The fields that blocks share. Every scalar reaches these schemas as the author's own characters (a string). The schema
+ * decides what they mean, not YAML. The `error` of a schema is the code of the diagnostic for a value that it refuses.
+ * `yaml` in the metadata says which YAML values an editor must accept.
  */
 import { z } from 'zod'
 import { LEAST_WIDTH, type Slot } from './slots.ts'
 
-// zod would write code for each schema, which V8 compiles anew in every command: 10,000 pages do not pay for that.
+// zod would generate code for each schema. V8 would compile it in every command, which takes longer than it saves, even
+// for 10,000 pages.
 z.config({ jitless: true })
 
-/** Whose names an editor may suggest: `names` in the metadata. Other words are right there too. */
+/** `names` in the metadata: which names an editor may suggest. Other values are valid too. */
 export type NameKind = 'address' | 'framed' | 'picture' | 'contact' | 'snippet' | 'table'
 
 const AMOUNT = /^(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d{1,2})?$/
@@ -20,20 +21,20 @@ const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
 
-/** One for all: each of these steps makes a schema by itself, and every command makes those of all fields. */
+/** Shared, because each of these calls makes a schema, and every command makes the schemas of all fields. */
 const text = z.string().trim().min(1, { error: 'empty-field' })
 
 /** One line of plain words: a title, a name, a label. No Markdown. */
 export const line = (description: string) => text.meta({ description, yaml: 'text' })
 
 /**
- * The words of a heading. Its level is 1 for the title of the page, 2 for that of a block, 3 and below for a part;
- * where a block has no title of its own its parts come one level higher.
+ * The words of a heading. Level 1 is the title of the page, 2 the title of a block, 3 and 4 are for its parts. In a block
+ * without a title the parts are one level higher.
  */
 export const heading = (level: 1 | 2 | 3 | 4, description: string) =>
   line(description).meta({ heading: level })
 
-/** Words in Markdown (no raw HTML). Output: `{ markdown }`, so that later stages know it by its name. */
+/** Words in Markdown (no raw HTML). The output is `{ markdown }`, so that later stages recognize it. */
 export const prose = (description: string) =>
   text.meta({ description, yaml: 'text' }).transform((markdown) => ({ markdown }))
 
@@ -51,7 +52,7 @@ export const integer = (description: string) =>
     .meta({ description, yaml: 'number' })
     .transform(Number)
 
-/** A number, as charts take it: `12`, `12.5`, `1,200`. */
+/** A number for charts: `12`, `12.5`, `1,200`. */
 export const quantity = (description: string) =>
   text
     .regex(/^-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?$/, { error: 'not-a-number' })
@@ -70,7 +71,7 @@ export const href = (
   description = 'Where the link leads: /page, /file.pdf (a file in public/), #place, link:name, https://…, mailto:… or tel:…',
 ) => line(description).meta({ names: 'address' })
 
-/** Words of one form. `error` is the code of the diagnostic where they have another. */
+/** Words of a certain form. `error` is the code of the diagnostic for words of another form. */
 export const formed = (pattern: RegExp, error: string, description: string, ...examples: readonly string[]) =>
   text.regex(pattern, { error }).meta({ description, yaml: 'text', examples: [...examples] })
 
@@ -84,12 +85,12 @@ export const route = (description: string) => formed(ROUTE, 'not-a-route', descr
 export const anchor = (description = 'A name that links to this place can use') =>
   formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
-/** A sign that adorns words, a flag or a key; no letters, as in `:ship:` or in the name of an icon. */
+/** An emoji, a flag or a keycap. Not letters such as `:ship:` or the name of an icon. */
 const EMOJI = /^(?=.*(?:\p{Extended_Pictographic}|\p{So}|\u20e3))(?:[^\p{L}\s:]|ℹ)+$/u
 
 export const emoji = (description: string) => formed(EMOJI, 'not-an-emoji', description, '🎻')
 
-/** A link: its words (`title`, else the title of the page it leads to) and its address. */
+/** A link: its words (`title`, or else the title of the page it leads to) and its address. */
 export const linkFields = {
   title: line('The words of the link. Without them, it shows the title of the page').optional(),
   href: href().optional(),
@@ -104,7 +105,7 @@ const alternatives = {
   alt: line('What the picture shows, for people who cannot see it').optional(),
   decorative: flag('true: the picture is only decoration').optional(),
 }
-/** Output: `{ file, slot }`, so that later stages know how wide the picture is shown. */
+/** The output is `{ file, slot }`, so that later stages know how wide the picture is shown. */
 const image = (slot: Slot) =>
   line(
     `A picture in the folder pages/, such as images/hall.svg. A photograph needs at least ${LEAST_WIDTH[slot]} pixels across`,
@@ -112,13 +113,13 @@ const image = (slot: Slot) =>
     .meta({ names: 'picture' })
     .transform((file) => ({ file, slot }))
 
-/** A picture that must be there. That `alt` or `decorative` is given is checked by the link stage. */
+/** A required picture. The check stage makes sure that `alt` or `decorative` is given. */
 export const pictureFields = (slot: Slot) => ({ image: image(slot), ...alternatives })
 
-/** A picture that may be there. */
+/** An optional picture. */
 export const optionalPictureFields = (slot: Slot) => ({ image: image(slot).optional(), ...alternatives })
 
-/** A day, as `2025-01-08`; or `stated: 29 Feb`, words that are shown as they are and marked unverified. */
+/** A day such as `2025-01-08`, or `stated: 29 Feb`: words that are shown as they are, and marked as unverified. */
 export const date = (description: string) =>
   z
     .union([
@@ -132,7 +133,7 @@ export const date = (description: string) =>
     ])
     .meta({ description })
 
-/** A moment with its offset from UTC, as `2025-10-29T23:59+03:00`. That the day exists is a rule of the link stage. */
+/** A moment with its offset from UTC, such as `2025-10-29T23:59+03:00`. The check stage makes sure that the day exists. */
 export const instant = (description: string) =>
   formed(INSTANT, 'not-an-instant', description, '2025-10-29T23:59+03:00')
 
@@ -154,8 +155,8 @@ export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).min(1, { error: 'empty-list' }).meta({ description })
 
 /**
- * A block: `type` names it, `anchor` may name its place, the rest are its own fields. One that leads visitors on
- * without a field `href` says so in its metadata: `leadsTo` is `all pages` or `people`.
+ * A block: `type` names it, `anchor` may name its position, and the rest are its own fields. A block with links, but
+ * without a field `href`, says so in its metadata: `leadsTo` is `all pages` or `people`.
  */
 export const block = <const Type extends string, const Fields extends z.ZodRawShape>(
   type: Type,

@@ -4,13 +4,13 @@ import type { ResolvedLink } from './view.ts'
 
 export type AnchorProps = {
   readonly link: ResolvedLink
-  /** The words that tell a screen reader of the new tab: `page.words.newTab`. */
+  /** What a screen reader says about the new tab: `page.words.newTab`. */
   readonly newTab: string
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-/** A link to a page or an outside address. One without an address is its words and nothing else. */
+/** A link to a page or an outside address. Without an address it is only its words. */
 export function Anchor({ link, newTab, className, children = link.title }: AnchorProps) {
   if (link.href === '') return <span className={className}>{children}</span>
   return (
@@ -28,7 +28,7 @@ export function Anchor({ link, newTab, className, children = link.title }: Ancho
   )
 }
 
-/** What a link adds to its words when it opens a new tab. */
+/** The words that a link adds if it opens a new tab. */
 function NewTab({ newTab }: Pick<AnchorProps, 'newTab'>) {
   return <span className="visually-hidden">{` (${newTab})`}</span>
 }

@@ -1,14 +1,17 @@
-/** What stands around pages is rendered for none of them. Its links to one say so on that page: as `Anchor` would have. */
+/**
+ * The frame around pages is rendered once for all of them. Here its links to the page itself are marked, exactly as
+ * `Anchor` would mark them.
+ */
 
-/** A link as `Anchor` begins it. */
+/** The start of a link of `Anchor`. */
 const LINK = /<a(?: class="[^"]*")? href="([^"]*)"/g
 
-/** The addresses that links in a piece of HTML lead to, as they stand there. */
+/** The addresses of the links in a piece of HTML, escaped as they are there. */
 export function addressesIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(LINK)].map(([, href = '']) => href))
 }
 
-/** `current` as it stands there. */
+/** `current` must be escaped in the same way. */
 export function withCurrent(html: string, current: string): string {
   return html.replaceAll(LINK, (link, href) => (href === current ? `${link} aria-current="page"` : link))
 }

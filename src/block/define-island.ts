@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json | undefined }
 
-/** `idle`: once the page has loaded. `visible`: when it comes into view. `intent`: when somebody points at it, focuses or touches it. */
+/** `idle`: after the page has loaded. `visible`: when it comes into view. `intent`: when somebody points at, focuses or touches it. */
 export type Wake = 'idle' | 'visible' | 'intent'
 
 export type Island<Props extends JsonObject> = {
@@ -12,7 +12,7 @@ export type Island<Props extends JsonObject> = {
   readonly name: string
   readonly wake: Wake
   readonly Component: ComponentType<Props>
-  /** Takes the props from the island's HTML, for one that says all of them there: so a page carries them once. */
+  /** Reads the props from the island's HTML, if all of them are there. Then the page contains them only once. */
   readonly read?: (element: HTMLElement) => Props
 }
 

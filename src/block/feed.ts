@@ -1,4 +1,4 @@
-/** What a block tells machines: a file beside its page, and schema.org data in the page's head. */
+/** What a block gives to programs: a file beside its page, and schema.org data in the page's head. */
 import type { SiteConfig } from '../../schema/site.ts'
 import type { JsonObject } from './define-island.ts'
 import type { Words } from './words.ts'
@@ -6,14 +6,14 @@ import type { Words } from './words.ts'
 export type FeedContext = {
   readonly config: SiteConfig
   readonly words: Words
-  /** The address of the page, as other sites write it. */
+  /** The absolute address of the page. */
   readonly url: string
   readonly title: string
 }
 
-/** A file that stands at the page's address with the ending added. */
+/** A file whose address is that of the page plus the extension. */
 export type Feed = { readonly extension: string; readonly content: string }
 
-/** `undefined` where the block has nothing to tell. */
+/** `undefined` if the block has nothing to give. */
 export type BlockFeed<Fields> = (block: Fields, context: FeedContext) => Feed | undefined
 export type BlockLinkedData<Fields> = (block: Fields, context: FeedContext) => readonly JsonObject[]

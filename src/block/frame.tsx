@@ -1,18 +1,18 @@
-/** A page shown within a page. It takes plain data, so islands can use it too. */
+/** A page shown in a frame. It takes plain data, so islands can use it too. */
 import type { ReactNode, Ref } from 'react'
 
 export type FrameProps = {
   readonly href: string
-  /** An outside page may run its scripts; a page of this site has none, and needs its origin to load its font. */
+  /** An outside page may run scripts. A page of this site runs none in a frame, but needs its origin to load its font. */
   readonly external: boolean
   readonly title: string
-  /** `eager` loads it at once; otherwise it loads when it comes near. */
+  /** `eager` loads it at once, `lazy` when it comes near the window. */
   readonly loading?: 'eager' | 'lazy'
   readonly hidden?: boolean
   readonly onLoad?: () => void
 }
 
-/** Neither an outside page nor one of this site may lead the visitor away. */
+/** A page in a frame can never navigate the window around it. */
 export function Frame({ href, external, title, loading = 'lazy', hidden, onLoad }: FrameProps) {
   return (
     <iframe
@@ -31,12 +31,12 @@ export type FrameBoxProps = {
   /** Width to height, as `16:9`. */
   readonly aspectRatio: string | undefined
   readonly box?: Ref<HTMLDivElement>
-  /** What is said to styles of a box whose frame may wait until the visitor is near. */
+  /** For styles: whether the visitor is near a frame that waits for that. */
   readonly isNear?: boolean
   readonly children: ReactNode
 }
 
-/** The place of a frame: it has its size before anything is in it. */
+/** The box of a frame. It has its size before the frame has loaded. */
 export function FrameBox({ aspectRatio = '16:9', box, isNear = false, children }: FrameBoxProps) {
   return (
     <div

@@ -1,9 +1,9 @@
-/** React names pictures that load at once ahead of the HTML in which they stand. */
+/** React writes preload links for pictures before the HTML that contains them. */
 export function hintsOf(html: string): string {
   return html.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? ''
 }
 
-/** Within a document browsers see the pictures as soon. */
+/** Inside a document these links gain nothing, because browsers find the pictures just as early. */
 export function withoutHints(html: string): string {
   return html.slice(hintsOf(html).length)
 }

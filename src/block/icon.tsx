@@ -1,4 +1,4 @@
-/** A sign on a button, drawn with one stroke in the colour of the text. The button says in words what it does. */
+/** An icon on a button, drawn with one stroke in the colour of the text. The button also needs words that say what it does. */
 
 const ICONS = {
   previous: 'm15 6-6 6 6 6',

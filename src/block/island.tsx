@@ -1,4 +1,4 @@
-/** The place of an island in a page: its HTML, and what the browser needs to hydrate it. */
+/** An island in a page: its HTML, and what the browser needs to hydrate it. */
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Island, JsonObject } from './define-island.ts'
@@ -10,7 +10,7 @@ type MarkerProps<Props extends JsonObject> = {
   readonly className?: string | undefined
 }
 
-/** The island is rendered as a root of its own: only so do the ids of its components agree in the browser. */
+/** Renders the island as a separate root: otherwise the ids of its components would be different in the browser. */
 export function IslandMarker<Props extends JsonObject>({ island, props, className }: MarkerProps<Props>) {
   const id = useId()
   const html = withoutHints(renderToString(<island.Component {...props} />, { identifierPrefix: id }))

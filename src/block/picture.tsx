@@ -1,17 +1,17 @@
-/** A picture with its size known before it arrives, so that nothing moves when it does. */
+/** A picture whose size is known before it loads, so that nothing moves when it appears. */
 import type { Picture as PictureData } from './view.ts'
 
 export type PictureProps = {
   readonly picture: PictureData
   readonly alt?: string | undefined
   readonly className?: string | undefined
-  /** In sight when the page opens. Those that are not load when they come near. */
+  /** Visible when the page opens. Other pictures load when they come near. */
   readonly eager?: boolean | undefined
-  /** What the page opens with: it is loaded before all other pictures. */
+  /** The picture at the top of the page, which loads before all others. */
   readonly first?: boolean | undefined
 }
 
-/** Without `alt` the picture is decoration, and screen readers pass it by. */
+/** Without `alt` the picture is decoration, and screen readers skip it. */
 export function Picture({ picture, alt = '', className, eager, first }: PictureProps) {
   const image = (
     <img
@@ -21,7 +21,7 @@ export function Picture({ picture, alt = '', className, eager, first }: PictureP
       alt={alt}
       className={className}
       loading={eager || first ? undefined : 'lazy'}
-      // A photograph must not hold up what else is painted; a drawing has nothing to be decoded.
+      // A photograph must not delay painting. A drawing needs no decoding.
       decoding={picture.sources && 'async'}
       fetchPriority={first ? 'high' : undefined}
     />

@@ -1,12 +1,12 @@
-/** Islands read what they are made of from the HTML that they left in the page, so that it is said there once. */
+/** Islands read their props from their own HTML, so that the page contains them only once. */
 import type { ResolvedLink } from './view.ts'
 
 export const textOf = (element: Element | null | undefined): string => element?.textContent ?? ''
 
-/** The words of a link or a button come first in it; what screen readers are told of a new tab follows. */
+/** The words of a link or a button are its first child. A note about a new tab, for screen readers, comes after them. */
 export const wordsOf = (element: Element | null | undefined): string => element?.firstChild?.textContent ?? ''
 
-/** Words in brackets after a blank, as in ` (opens in a new tab)`. */
+/** Words in brackets after a space, such as ` (opens in a new tab)`. */
 export const inBrackets = (element: Element | null | undefined): string => textOf(element).slice(2, -1)
 
 export function readLink(link: Element | null | undefined): ResolvedLink {

@@ -1,4 +1,4 @@
-/** A button that is one sign, as large as a finger. */
+/** A button with one icon, as large as a finger. */
 import { Icon, type IconName } from './icon.tsx'
 
 export type RoundButtonProps = {

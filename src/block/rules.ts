@@ -1,10 +1,10 @@
-/** Rules between the fields of one block. They run in the link stage, once the fields are known to be sound. */
+/** Rules between the fields of one block. The check stage runs them after the fields have been validated. */
 import type { SiteConfig } from '../../schema/site.ts'
 import type { Finding } from '../diagnostics/diagnostic.ts'
 
 export type RuleContext = {
   readonly config: SiteConfig
-  /** The number of the day of the one clock, in UTC. */
+  /** The number of the present day, in UTC. */
   readonly today: number
   /** `path` leads to the field within the block, such as `['terms', 0, 'closing']`. */
   readonly report: (path: readonly PropertyKey[], finding: Finding) => void

@@ -14,7 +14,7 @@ export type SectionProps = {
   readonly links?: readonly LinkFields[] | undefined
   /** 1 for the block that gives the page its title. */
   readonly level?: 1 | 2
-  /** What stands behind the heading over the whole width. `null` leaves only the dark ground. */
+  /** What is behind the heading, over the whole width. `null` leaves only the dark background. */
   readonly backdrop?: ReactNode
   readonly children?: ReactNode
 }
@@ -61,7 +61,7 @@ export function Section({
 
 type ButtonsProps = { readonly page: PageContext; readonly links: readonly LinkFields[] }
 
-/** Links in a row, the first as the one that counts. */
+/** A row of links. The first is the primary one. */
 function Buttons({ page, links }: ButtonsProps) {
   return (
     <div className="buttons">

@@ -1,4 +1,4 @@
-/** What is remembered for the visit: the browser session. Storage may be refused, then nothing is remembered. */
+/** Remembers values for the browser session. If the browser refuses storage, nothing is remembered. */
 
 const PREFIX = 'ukurasa:'
 
@@ -6,7 +6,7 @@ export function remember(name: string, value: string): void {
   try {
     sessionStorage.setItem(PREFIX + name, value)
   } catch {
-    // Private windows and blocked storage: the page works without.
+    // A private window, or storage is blocked. The page works without it.
   }
 }
 

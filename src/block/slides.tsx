@@ -1,4 +1,4 @@
-/** Pictures that one leafs through: plain data, so that islands can draw them too. */
+/** Pictures that visitors swipe through. They are plain data, so that islands can draw them too. */
 import Figure from 'react-bootstrap/Figure'
 import type { PictureFile } from '../../schema/slots.ts'
 import { fillIn } from './fill-in.ts'
@@ -19,7 +19,7 @@ export type Slide = {
   readonly picture: PictureData
   readonly alt?: string | undefined
   readonly title?: string | undefined
-  /** The text as HTML. It never changes: browsers that trust no script let nobody write it anew. */
+  /** The text as HTML. It must never change, because under Trusted Types no script may write HTML. */
   readonly html?: string | undefined
 }
 
@@ -58,12 +58,12 @@ export function slidesProps(page: PageContext, slides: readonly SlideFields[]): 
   return { slides: slides.map(slideOf), words: wordsOf(page.words) }
 }
 
-/** What a screen reader says of all pictures together. */
+/** What a screen reader says about all pictures together. */
 export function carouselAttributes(words: SlidesProps['words']) {
   return { role: 'group', 'aria-roledescription': words.carouselRole, 'aria-label': words.pictures }
 }
 
-/** What it says of one. */
+/** What a screen reader says about one picture. */
 export function slideAttributes({ slides, words }: SlidesProps, index: number) {
   const place = fillIn(words.slide, { number: index + 1, count: slides.length })
   return { role: 'group', 'aria-roledescription': words.slideRole, 'aria-label': place }
@@ -71,13 +71,13 @@ export function slideAttributes({ slides, words }: SlidesProps, index: number) {
 
 export type SlideContentProps = SlidesProps & {
   readonly index: number
-  /** What the ids of all slides begin with. */
+  /** The start of the ids of all slides. */
   readonly id: string
-  /** The picture that the page opens with. */
+  /** Whether the picture is at the top of the page. */
   readonly first?: boolean | undefined
 }
 
-/** One picture with its words, and the steps to its neighbours, which work without a script. */
+/** One picture with its words, and links to its neighbours, which work without a script. */
 export function SlideContent({ slides, words, index, id, first }: SlideContentProps) {
   const slide = slides[index]
   if (!slide) return null
@@ -98,7 +98,7 @@ export function SlideContent({ slides, words, index, id, first }: SlideContentPr
   )
 }
 
-/** A picture alone: there is nothing to leaf through, and nothing to wake. */
+/** The only picture: there is nothing to swipe through, so it is not an island. */
 export function SingleSlide({ first, ...props }: SlidesProps & { readonly first?: boolean }) {
   return (
     <div className="slides">
@@ -109,7 +109,7 @@ export function SingleSlide({ first, ...props }: SlidesProps & { readonly first?
 
 type StepsProps = Pick<SlideContentProps, 'words' | 'id' | 'index'> & { readonly count: number }
 
-/** At the ends the step that leads nowhere is left out. */
+/** The first picture has no link back, the last one no link forward. */
 function Steps({ words, id, index, count }: StepsProps) {
   return (
     <p className="steps">

@@ -1,4 +1,4 @@
-/** What a phone dials: digits, with the plus of a country. Words such as "to be announced" dial nothing. */
+/** The number that a phone dials: digits, perhaps after a plus. `undefined` for words such as "to be announced". */
 export function telephone(phone: string): string | undefined {
   const digits = phone.replaceAll(/[^+\d]/g, '')
   return digits.length < 3 ? undefined : `tel:${digits}`

@@ -1,12 +1,12 @@
 /**
- * Authors' Markdown. The engine has made it safe: raw HTML never passes. These are functions, not components, which cost
- * React more: pages have dozens of texts.
+ * Authors' Markdown as HTML. The engine has made it safe: raw HTML never passes. These are functions, not components,
+ * because components take React more time, and pages have dozens of texts.
  */
 import type { PageContext } from './view.ts'
 
 export type Prose = { readonly markdown: string }
 
-/** Paragraphs, lists and headings, as wide as is good to read. */
+/** Paragraphs, lists and headings, in a width that is good to read. */
 export function textOf(page: PageContext, prose: Prose | undefined) {
   if (!prose) return null
   return <div className="text" dangerouslySetInnerHTML={{ __html: page.html(prose.markdown) }} />

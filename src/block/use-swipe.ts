@@ -1,9 +1,9 @@
-/** Fingers that leaf: told apart from taps by 5 pixels, and from slow drags by 300 ms. */
+/** Swipes. A movement of less than 5 pixels is a tap, one that takes longer than 300 ms is a slow drag. */
 import { type DragEvent, type PointerEvent, useRef } from 'react'
 
-/** Less than this is a tap. In pixels. */
+/** In pixels. Less than this is a tap. */
 const THRESHOLD = 5
-/** A drag that takes less is a swipe, however short. One that takes longer must pass half of the width. In ms. */
+/** In milliseconds. A drag that takes less is a swipe, however short. A longer one must pass half the width. */
 const LONG = 300
 
 type Drag = { readonly x: number; readonly time: number; readonly moved: boolean }
@@ -11,11 +11,11 @@ type Drag = { readonly x: number; readonly time: number; readonly moved: boolean
 export type SwipeListener = {
   /** 1 to the next picture, -1 to the one before. */
   readonly onSwipe: (step: 1 | -1) => void
-  /** How far the finger has moved to the right, in pixels; `undefined` once it is lifted. */
+  /** How far the finger has moved to the right, in pixels. `undefined` when it is lifted. */
   readonly onDrag?: (distance: number | undefined) => void
 }
 
-/** What an element needs to be swiped. In its styles it leaves up and down to the browser: `touch-action: pan-y`. */
+/** The handlers for an element. Its styles must leave vertical movements to the browser: `touch-action: pan-y`. */
 export function useSwipe({ onSwipe, onDrag }: SwipeListener) {
   const drag = useRef<Drag>(undefined)
   const end = () => {
@@ -32,7 +32,7 @@ export function useSwipe({ onSwipe, onDrag }: SwipeListener) {
       if (!begun) return
       const distance = event.clientX - begun.x
       if (!begun.moved && Math.abs(distance) <= THRESHOLD) return
-      // Events that a program makes belong to no pointer.
+      // Events made by a program have no pointer to capture.
       if (!begun.moved && event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId)
       drag.current = { ...begun, moved: true }
       onDrag?.(distance)
@@ -41,19 +41,19 @@ export function useSwipe({ onSwipe, onDrag }: SwipeListener) {
       const begun = drag.current
       if (!begun) return
       const distance = event.clientX - begun.x
-      // Browsers blur the times of events by a part of a millisecond.
+      // Browsers make the times of events inexact by a fraction of a millisecond.
       const isQuick = Math.round(event.timeStamp - begun.time) < LONG
       const isFar = Math.abs(distance) > event.currentTarget.clientWidth / 2
       end()
       if (Math.abs(distance) > THRESHOLD && (isQuick || isFar)) onSwipe(distance < 0 ? 1 : -1)
     },
     onPointerCancel: end,
-    // A mouse would take the picture itself along.
+    // Otherwise a mouse would drag the picture itself.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }
 
-/** Buttons and links have a meaning of their own; a mouse marks words. */
+/** Not a swipe: pressing a button or a link, or selecting words with a mouse. */
 function isTaken({ target, pointerType }: PointerEvent): boolean {
   const others = pointerType === 'mouse' ? 'a, button, figcaption' : 'a, button'
   return target instanceof Element && target.closest(others) !== null

@@ -1,37 +1,37 @@
-/** What a block's view is given. Everything in it is ready: a view looks nothing up and checks nothing. */
+/** What a view gets. Everything is resolved: a view looks nothing up and checks nothing. */
 import type { ReactNode } from 'react'
 import type { BlockOf, Schemas } from '../../schema/page.ts'
 import type { SiteConfig } from '../../schema/site.ts'
 import type { PictureFile } from '../../schema/slots.ts'
 import type { Words } from './words.ts'
 
-/** A link, resolved: `href` is what the browser needs, base path included. */
+/** A resolved link: `href` is ready for the browser, with the path of the site. */
 export type ResolvedLink = {
   readonly href: string
-  /** The words: the author's, else the title of the page it leads to. */
+  /** The author's words, or else the title of the page it leads to. */
   readonly title: string
-  /** It leaves the site: opened in a new tab. */
+  /** It leaves the site, and opens in a new tab. */
   readonly external: boolean
-  /** It leads to the page it stands on. */
+  /** It leads to the page that contains it. */
   readonly current: boolean
   readonly reload: boolean
 }
 
-/** A link as authors write it. Without `href` its words stand there as text. */
+/** A link as authors write it. Without `href` it is only text. */
 export type LinkFields = {
   readonly title?: string | undefined
   readonly href?: string | undefined
   readonly reload?: boolean | undefined
 }
 
-/** A picture, resolved: plain data, so that islands can take it along. Sizes are in pixels. */
+/** A resolved picture: plain data, so that islands can use it too. Sizes are in pixels. */
 export type Picture = {
   readonly src: string
   readonly width: number
   readonly height: number
   /** A photograph in newer formats and several widths, the best format first. A drawing has none. */
   readonly sources?: readonly PictureSource[] | undefined
-  /** How wide its place is, for browsers to choose a width. */
+  /** How wide it is shown, so that browsers can choose a source. */
   readonly sizes?: string | undefined
 }
 export type PictureSource = { readonly type: string; readonly srcSet: string }
@@ -49,11 +49,11 @@ export type PageContext = {
   readonly route: string
   readonly config: SiteConfig
   readonly words: Words
-  /** Resolves a link; one without an address has an empty `href`. */
+  /** Resolves a link. Without an address, `href` is empty. */
   readonly link: (fields: LinkFields) => ResolvedLink
-  /** A picture, made for its place. */
+  /** The picture in the sizes of its slot. */
   readonly picture: (image: PictureFile) => Picture
-  /** Markdown to HTML, links resolved. */
+  /** Markdown to HTML, with resolved links. */
   readonly html: (markdown: string) => string
   /** The same for one line: no paragraph around it. */
   readonly inlineHtml: (markdown: string) => string
@@ -61,7 +61,7 @@ export type PageContext = {
   readonly money: (amount: number) => string
   /** An ISO day in the site's language: 8 January 2025. */
   readonly date: (iso: string) => string
-  /** The address of the file of that ending that the page's blocks make, if they make one. */
+  /** The address of the file with this extension, if a block of the page makes one. */
   readonly feed: (extension: string) => string | undefined
   /** Whether a block is the first of the page. */
   readonly opensWith: (block: object) => boolean

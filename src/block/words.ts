@@ -1,6 +1,6 @@
 /**
- * The words of the page frame, as opposed to the author's texts. A site in another language gives its own
- * under `words:` in site.yaml; `{name}` in a word is filled in where it is used.
+ * The words of the frame and of blocks, as opposed to authors' texts. A site in another language has its own words under
+ * `words:` in site.yaml. `{name}` in a word is replaced by a value.
  */
 export const DEFAULT_WORDS = {
   skipToContent: 'Skip to content',

@@ -1,10 +1,10 @@
 /**
- * What must happen before React, or without it. The same text stands inline on every page, so it has one hash.
- * It holds frames and the sheet for paper back until the page is there, notes frames that load, and wakes islands; their
- * code comes only then.
+ * What must happen before React, or without it. The same text is inline on every page, so it has one hash. It delays frames
+ * and the sheet for printing until the page has loaded, notes which frames have loaded, and wakes islands. The code of
+ * the islands is loaded only then.
  */
 
-/** Filled in by the engine: where the code of the islands is. */
+/** The address of the islands' code. The engine fills it in. */
 declare const CLIENT: string
 
 type Client = { readonly wake: (element: HTMLElement) => Promise<void> }
@@ -22,7 +22,7 @@ function wake(element: HTMLElement): Promise<void> {
     })
     .then(
       () => element.removeAttribute('data-failed'),
-      // The code is gone or cannot be had now: styles show what works without, and the next try starts anew.
+      // The code is gone, or cannot be loaded now. Styles show what works without it, and the next attempt starts again.
       () => {
         client = undefined
         element.setAttribute('data-failed', '')
@@ -32,7 +32,7 @@ function wake(element: HTMLElement): Promise<void> {
 
 const opened = location.pathname
 
-/** What an earlier load of this page went on to without a page load: no runtime is here yet to show it. */
+/** Back or forward to a page that was swapped in before a reload: there is no runtime yet that could show it. */
 function onReturn(): void {
   if (location.pathname !== opened) location.reload()
 }
@@ -40,7 +40,7 @@ function onReturn(): void {
 const islandOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-awake])') : null
 
-/** What somebody presses before the island answers is pressed again once it does. */
+/** If somebody presses something before its island is awake, it is pressed again once the island is awake. */
 function onPress(event: Event): void {
   const island = islandOf(event.target)
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
@@ -50,13 +50,13 @@ function onPress(event: Event): void {
   void wake(island).then(() => island.dataset.awake !== undefined && pressed.click())
 }
 
-/** Never on the way to a link: the page it leads to must not wait for code. */
+/** Not for a link: the page it leads to must not wait for code. */
 function onIntent(event: Event): void {
   const island = islandOf(event.target)
   if (island && event.target instanceof Element && !event.target.closest('a')) void wake(island)
 }
 
-/** Wakes what wakes by itself, below a part of the page. Under Save-Data everything waits for intent. */
+/** Wakes the islands below an element that wake by themselves. Under Save-Data all islands wait for intent. */
 function schedule(container: ParentNode): void {
   if (connection?.saveData) return
   for (const element of container.querySelectorAll<HTMLElement>('[data-wake=idle]')) void wake(element)
@@ -70,21 +70,21 @@ function schedule(container: ParentNode): void {
   for (const element of container.querySelectorAll('[data-wake=visible]')) observer.observe(element)
 }
 
-/** What comes by itself begins: until now the connection belonged to what is seen first. */
+/** Starts everything that starts by itself. Until now the connection was needed for what visitors see first. */
 function open(): void {
   root.classList.remove('opening')
   letAsideIn()
   schedule(document)
 }
 
-/** The sheet for paper and for the visitor's own colours, of which pages that are seen need nothing. */
+/** Enables the sheet for printing and for forced colours, which other visitors do not need. */
 function letAsideIn(): void {
-  // Not by their attribute: what scripts ask for by name stays in the styles.
+  // Not found by the attribute: names that scripts contain are kept in the styles, which would make these larger.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     sheet.disabled = false
 }
 if (matchMedia('(forced-colors:active)').matches) letAsideIn()
-// A picture that never comes holds back the load of the page, and must hold back neither its frames nor what is printed.
+// A picture that never arrives delays `load`. It must not delay frames and the sheet for printing too.
 addEventListener('DOMContentLoaded', () =>
   setTimeout(() => (document.querySelector('iframe') ? open() : letAsideIn()), 2000),
 )
@@ -101,8 +101,8 @@ document.addEventListener(
   },
   true,
 )
-// Where all is near, a page has loaded before it is painted. One that nobody looks at is painted later. The first paint
-// of all may be of an empty page.
+// On a fast connection a page has loaded before it is painted. A page in the background is painted later. The very first
+// paint may be of an empty page.
 addEventListener('load', () =>
   new PerformanceObserver(
     (entries) => entries.getEntriesByName('first-contentful-paint')[0] && open(),
@@ -110,7 +110,7 @@ addEventListener('load', () =>
 )
 document.addEventListener('ukurasa:swap', () => schedule(document))
 addEventListener('popstate', onReturn)
-// Chrome would go to the top again with every return to that address.
+// Otherwise Chrome would scroll to the top on every return to that address.
 addEventListener('hashchange', () => {
   if (location.hash === '#top') history.replaceState(history.state, '', location.pathname + location.search)
 })

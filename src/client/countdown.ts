@@ -1,12 +1,12 @@
 /**
- * Counts down to the deadline of the site. It stands inline on the pages of sites that have one ahead, always the same
- * text: the bar is filled in before it is painted.
+ * Counts down to the deadline of the site. It is inline on pages with a countdown, always as the same text, so that the
+ * bar is filled in before it is painted.
  */
 
 const root = document.documentElement
 let next: ReturnType<typeof setTimeout> | undefined
 
-/** Counts where the bar is seen, and hides it once the time is over. Nothing ticks while nothing is to be seen. */
+/** Counts while the bar is visible, and hides the bar when the time is over. Nothing ticks while nothing is visible. */
 function count(): void {
   clearTimeout(next)
   const target = Number(root.dataset.deadline)
@@ -18,7 +18,7 @@ function count(): void {
   if (!bar || !(left > 0)) return
   const collapsed = root.classList.contains('countdown-collapsed')
   bar.querySelector('button')?.setAttribute('aria-expanded', String(!collapsed))
-  // A timer cannot be longer than 24 days.
+  // A timer can take 24 days at most.
   next = setTimeout(count, collapsed ? Math.min(left, 1e9) : (left % 1000) + 1)
   if (collapsed) return
   const seconds = Math.floor(left / 1000)
@@ -36,7 +36,7 @@ function count(): void {
   if (progress) progress.value = Math.max(0, (now - start) / (target - start))
 }
 
-/** A cell that changes lights up. */
+/** A cell lights up when it changes. */
 function show(cell: Element, text: string): void {
   const before = cell.textContent
   cell.textContent = text
@@ -44,7 +44,7 @@ function show(cell: Element, text: string): void {
     cell.animate({ opacity: [0.2, 1], transform: ['scale(1.12)', 'none'] }, 220)
 }
 
-/** Takes up whether the visitor has folded the bar away. */
+/** Remembers whether the visitor has folded the bar away. */
 function recall(): void {
   try {
     root.classList.toggle('countdown-collapsed', sessionStorage.getItem('ukurasa:countdown') === 'collapsed')
@@ -53,7 +53,7 @@ function recall(): void {
   }
 }
 
-/** The bar is filled in before it is painted: it comes first in the page, and this runs before each paint. */
+/** Fills in the bar before it is painted: the bar comes first in the page, and this runs before each paint. */
 function untilParsed(): void {
   count()
   if (document.readyState === 'loading') requestAnimationFrame(untilParsed)
@@ -61,7 +61,7 @@ function untilParsed(): void {
 
 recall()
 untilParsed()
-// A page that comes back as it was left may have been left before that.
+// The browser may bring back a page as it was when the visitor left it, from before the deadline.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   recall()

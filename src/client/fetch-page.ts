@@ -1,13 +1,10 @@
-/**
- * Pages as documents. `XMLHttpRequest` is the one parser that strict Trusted Types allow; scripts in what it
- * gives never run.
- */
+/** Fetches pages as documents. `XMLHttpRequest` is the only parser that strict Trusted Types allow. It runs no scripts. */
 
 const MOST_KEPT = 12
 const TIME_OUT = 8000
 const kept = new Map<string, Promise<Document>>()
 
-/** The page at a path. A second call shares the first one's answer; a failure is not kept. */
+/** The page at a path. A second call gets the same answer. A failure is not remembered. */
 export function fetchPage(path: string): Promise<Document> {
   const known = kept.get(path)
   if (known) return known

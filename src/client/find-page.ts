@@ -1,4 +1,4 @@
-/** On the page for what is not found: an address that differs from a page's only in capital letters leads there. */
+/** For the page for missing addresses: if an address differs from a page's only in capital letters, goes to that page. */
 
 const list = document.querySelector('script[data-routes]')?.textContent
 const paths: unknown = list ? JSON.parse(list) : []

@@ -1,4 +1,4 @@
-/** Hydrates islands, each as a root of its own, with the code of its folder only. */
+/** Hydrates islands. Each is a separate root, and loads only the code of its own folder. */
 import { createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Island, JsonObject } from '../block/define-island.ts'
@@ -11,7 +11,7 @@ const roots = new Map<HTMLElement, Root>()
 
 const waking = new WeakMap<Element, Promise<void>>()
 
-/** Resolves once the island answers, also for those who ask while it wakes. What failed can be tried again. */
+/** Resolves once the island is awake, also for later calls. After a failure it can be called again. */
 export function wake(element: HTMLElement): Promise<void> {
   const begun = waking.get(element) ?? hydrate(element)
   waking.set(element, begun)
@@ -34,17 +34,17 @@ async function hydrate(element: HTMLElement): Promise<void> {
   element.dataset.awake = ''
 }
 
-/** Tells when the browser has taken the component over. It adds nothing to the page. */
+/** Reports when the component is hydrated. Adds nothing to the page. */
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children?: ReactNode }) {
   useEffect(onAwake, [])
   return children
 }
 
-/** Ends the islands below an element that leaves the page, or is given other content. */
+/** Ends the islands below an element that is removed or gets other content. */
 export function unmountBelow(container: Node): void {
   for (const [element, root] of roots) {
     if (!container.contains(element)) continue
-    // To React it is an error to end a root that it is still taking over.
+    // React reports an error if a root ends while it is being hydrated.
     if (element.dataset.awake === '') root.unmount()
     else void waking.get(element)?.then(() => root.unmount())
     roots.delete(element)

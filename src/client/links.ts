@@ -1,8 +1,8 @@
-/** Which clicks stay within the site, and when somebody points at a link. */
+/** Decides which clicks stay within the site, and when somebody points at a link. */
 
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
 
-/** The address of the page that an event on a link leads to, or `undefined` where the browser must act. */
+/** The address of the page that an event on a link leads to. `undefined` if the browser must handle it. */
 export function destinationOf(event: Event): URL | undefined {
   const link = linkAt(event.target)
   if (!link?.href || event.defaultPrevented || !isPlain(event)) return undefined
@@ -15,11 +15,11 @@ export function destinationOf(event: Event): URL | undefined {
 
 function isPlain(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return true
-  // A pointer that only passes over presses none: its button is -1.
+  // If a pointer only passes over, its button is -1.
   return event.button <= 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** Whether the pointer or the focus comes onto a link or leaves it. It may also move within, or elsewhere. */
+/** Whether the pointer or the focus enters or leaves a link, as opposed to moving inside or outside of it. */
 export function crossesEdge({ target, relatedTarget }: PointerEvent | FocusEvent): boolean {
   const link = linkAt(target)
   return link !== null && !(relatedTarget instanceof Node && link.contains(relatedTarget))

@@ -1,6 +1,6 @@
 /**
- * Navigation without page loads, once an island has brought React in: wouter's location says where the visitor
- * is, a small root follows it. Whatever is in the way ends in a plain page load.
+ * Navigation without page loads, once an island has loaded React. wouter knows the present location, and a small root
+ * follows it. If anything goes wrong, the page is loaded normally.
  */
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +10,7 @@ import { crossesEdge, destinationOf } from './links.ts'
 import { keepScroll, leave, restoreScroll, returnWithin } from './scroll.ts'
 import { isSwappable, swap } from './swap.ts'
 
-/** In ms: a pointer that only passes over a link has left it by then. */
+/** In milliseconds. A pointer that only passes over a link has left it by then. */
 const PASSING = 65
 
 let shown = location.pathname
@@ -26,7 +26,7 @@ export function startNavigator(): void {
     navigate(destination.href)
   })
   addEventListener('popstate', () => location.pathname === shown && returnWithin())
-  // The browser would fetch what is pointed at a second time: what it has is for page loads only.
+  // Otherwise the browser would fetch the page too. What it fetches is only used for page loads.
   document.querySelector('script[type=speculationrules]')?.remove()
   if (!document.documentElement.classList.contains('save-data')) {
     for (const type of ['pointerover', 'focusin'] as const) document.addEventListener(type, fetchAhead)
@@ -58,7 +58,7 @@ async function show(path: string): Promise<void> {
   shown = path
   try {
     const page = await fetchPage(path)
-    // The visitor has gone on meanwhile.
+    // The visitor has already gone to another page.
     if (shown !== path) return
     if (!isSwappable(page)) return location.reload()
     await swap(page)

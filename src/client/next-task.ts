@@ -1,6 +1,6 @@
 /**
- * Resolves in the task after the one that brought this code: to take React in is work enough for a slow phone at one go.
- * Not by a timer, which pages that nobody looks at would wait for.
+ * Resolves in the next task: for a slow phone, running React's code is enough work for one task. Not a timer, because
+ * timers are slow in background tabs.
  */
 const { port1, port2 } = new MessageChannel()
 

@@ -1,8 +1,8 @@
-/** Where the visitor was at each entry of the history: back and forward return there. */
+/** Remembers the scroll position of each entry of the history, for back and forward. */
 
 type Entry = {
   readonly entry: number
-  /** Where the visitor left it by a link: a reload forgets all else. */
+  /** The position when the visitor followed a link. Only this survives a reload. */
   readonly place?: number | undefined
 }
 
@@ -14,7 +14,7 @@ export function keepScroll(): void {
   enter()
   notePlace()
   addEventListener('scroll', notePlace, { passive: true })
-  // A page load must find the browser's own way again.
+  // For a page load the browser must restore the position itself.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
@@ -25,12 +25,12 @@ export function keepScroll(): void {
 
 const notePlace = () => places.set(current, scrollY)
 
-/** Before a link is followed. Until its page is shown, the entry may be one that was never seen. */
+/** To be called before a link is followed. Skips an entry whose page was not shown yet: the visitor never saw it. */
 export function leave(): void {
   if (entryOf(history.state)?.entry === current) write({ entry: current, place: scrollY })
 }
 
-/** After a new page is shown: the remembered place, the anchor of the address, or the top. */
+/** To be called after a new page is shown. Scrolls to the remembered position, the anchor of the address, or the top. */
 export function restoreScroll(): void {
   const place = enter()
   const anchor =
@@ -40,21 +40,21 @@ export function restoreScroll(): void {
   notePlace()
 }
 
-/** Within a page: the remembered place. To what a link leads to, and to entries from before, the browser goes. */
+/** Back and forward within a page. For links, and for entries from before a load, the browser scrolls by itself. */
 export function returnWithin(): void {
   const place = enter()
   if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
   notePlace()
 }
 
-/** Takes up the entry that the visitor has come to, and says where they were. */
+/** Makes the present entry the current one, and gives its remembered position. */
 function enter(): number | undefined {
   const { entry, place } = entryOf(history.state) ?? begin()
   current = entry
   return places.get(entry) ?? place
 }
 
-/** Numbers that count would come again after a reload. */
+/** A random number, because a counter would start again after a reload. */
 const begin = () => write({ entry: Math.random() })
 
 function write(state: Entry): Entry {

@@ -1,12 +1,12 @@
-/** Puts the content of a fetched page in the place of the present one. */
+/** Replaces the content of the open page by that of a fetched page. */
 import { unmountBelow } from './islands.ts'
 
-/** Parts of the body that belong to a page. What stays (header, footer) keeps its islands. */
+/** The parts of the body that belong to a page. The other parts (header, footer) stay, with their islands. */
 const PARTS = '[data-part]'
 const HEAD =
   'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type="application/ld+json"]'
 
-/** The sheet of all pages, the scripts in the head and what is for paper: in a page of another build one differs. */
+/** The sheet of all pages, the scripts in the head, the sheet for printing: a page of another build differs in one of them. */
 const OF_THE_BUILD = [
   'style',
   'script:not([type])',
@@ -14,7 +14,7 @@ const OF_THE_BUILD = [
   'link[rel=stylesheet]',
 ]
 
-/** Pages of another build, and bare ones, are loaded as a whole. */
+/** Pages of another build, and pages of layout `bare`, are not swapped in but loaded. */
 export function isSwappable(page: Document): boolean {
   return (
     buildOf(page).join() === buildOf(document).join() &&
@@ -28,7 +28,7 @@ const buildOf = (page: Document) =>
     return element?.getAttribute('href') ?? element?.textContent
   })
 
-/** Resolves once the new content stands there; a view transition may still run. */
+/** Resolves once the new content is in the page. A view transition may still run. */
 export async function swap(page: Document): Promise<void> {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm || !document.startViewTransition) return replace(page)
@@ -39,10 +39,10 @@ function replace(page: Document): void {
   const fresh = [...page.querySelectorAll(PARTS)]
   ;[...document.querySelectorAll(PARTS)].forEach((part, index) => {
     const next = fresh[index]
-    // The header outlives its page once it is awake: it follows the location by itself.
+    // A header that is awake stays, because it follows the location by itself.
     if (!next || isAwakeHeader(part)) return
     unmountBelow(part)
-    // A copy, so that the page can be shown again from what was kept.
+    // A copy, so that the fetched document stays complete and can be shown again.
     part.replaceWith(document.importNode(next, true))
   })
   markLinks(page)
@@ -54,11 +54,11 @@ function replace(page: Document): void {
   document.dispatchEvent(new Event('ukurasa:swap'))
 }
 
-/** Asked without `:has`, which browsers before 2022 refuse with an exception. */
+/** Without `:has`, for which browsers before 2022 throw an exception. */
 const isAwakeHeader = (part: Element) =>
   part.localName === 'header' && part.querySelector('[data-awake]') !== null
 
-/** Links in what stays are marked as in the new page. Islands mark their own. */
+/** Marks the links in the parts that stay as in the new page. Islands mark their own links. */
 function markLinks(page: Document): void {
   const current = page.querySelector('a[aria-current]')?.getAttribute('href')
   for (const link of document.querySelectorAll('a')) {
@@ -71,8 +71,8 @@ function markLinks(page: Document): void {
 const heads = new WeakMap<Document, readonly Element[]>()
 
 /**
- * What a page says of itself. These are the elements that the parser made, each time again: strict Trusted Types take
- * the text of a copied script, though it be data, for one that a script wrote.
+ * The elements of the head that describe the page. They must be the elements that the parser made: strict Trusted Types
+ * refuse a copied script, even if it contains only data.
  */
 function headOf(page: Document): readonly Element[] {
   const known = heads.get(page)
@@ -82,7 +82,7 @@ function headOf(page: Document): readonly Element[] {
   return found
 }
 
-/** The sheets of the new page, in its order. What both pages have stays as it is, and with it the font. */
+/** Puts the sheets of the new page in order. Sheets of both pages stay, and so does the font. */
 function replaceStyles(page: Document): void {
   const present = new Map(stylesOf(document).map((style) => [style.textContent, style]))
   const styles = stylesOf(page).map(
@@ -92,13 +92,13 @@ function replaceStyles(page: Document): void {
   styles.forEach((style, index) => {
     if (!style.isConnected) styles[index - 1]?.after(style)
   })
-  // The policy of the open page knows no sheets of another build.
+  // The policy of the open page refuses sheets of another build.
   if (styles.some(({ sheet }) => sheet === null)) throw new Error('A sheet was refused')
 }
 
 const stylesOf = (page: Document) => [...page.head.querySelectorAll('style')]
 
-/** Tells screen readers which page it is now. */
+/** Tells screen readers which page is shown now. */
 function announce(words: string): void {
   const region = document.querySelector('[data-announcer]')
   if (region) region.textContent = words

@@ -1,10 +1,9 @@
 /**
- * React makes errors as it starts, to throw them when they are needed. Where somebody looks on (developer tools,
- * Lighthouse) V8 reads all of its code once more to note the place of each. Without this number it notes none. It must
- * come before React.
+ * React makes some errors when it starts, to throw them later. With developer tools or Lighthouse open, V8 then parses all
+ * of React's code again to record where each was made. A limit of 0 stops that. This must run before React.
  */
 const limit: unknown = Reflect.get(Error, 'stackTraceLimit')
 Reflect.deleteProperty(Error, 'stackTraceLimit')
 
-// Once all has run that was asked for together. Not every browser has the number.
+// After all code of this load has run. Not every browser has the limit.
 if (limit !== undefined) queueMicrotask(() => Reflect.set(Error, 'stackTraceLimit', limit))

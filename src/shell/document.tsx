@@ -1,4 +1,4 @@
-/** A whole page as HTML: what stands around the blocks. */
+/** The document of a page: everything around the blocks. */
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Dock } from './enroll/dock.tsx'
@@ -6,7 +6,7 @@ import { HeadTags } from './head-tags.tsx'
 import type { Counting, DocumentProps, Frame } from './types.ts'
 
 export function Document({ lang, words, title, head, frame, titled, children }: DocumentProps) {
-  // Whoever reads by ear, or opens by itself what is meant for a frame, needs to know where they are.
+  // For people who use a screen reader, or who open a page for a frame by itself.
   const heading = titled ? null : <h1 className="visually-hidden">{title}</h1>
   return (
     <html lang={lang} id="top" {...clockOf(head.counting)}>
@@ -28,15 +28,13 @@ export function Document({ lang, words, title, head, frame, titled, children }: 
   )
 }
 
-/**
- * Blocks by themselves, at the place of the tree at which a document has them: React makes ids of places.
- */
+/** The blocks alone, at the same position in the tree as in a document, because React makes ids from positions. */
 export function inPlace(blocks: ReactNode, framed: boolean): ReactNode {
   const main = [null, blocks]
   return [null, framed ? [null, null, null, [null, main], null, null, null, null] : main]
 }
 
-/** The moments stand on `<html>`: the script that counts runs before the body is there. */
+/** The moments are on `<html>`, because the countdown script runs before there is a body. */
 function clockOf(counting: Counting | undefined) {
   return counting && { 'data-counts-from': counting.start, 'data-deadline': counting.target }
 }

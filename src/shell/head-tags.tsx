@@ -2,7 +2,7 @@
 import { SPECULATION } from './speculation.ts'
 import type { DocumentProps, Head, ShareImage } from './types.ts'
 
-/** The ground of the header, which the browser's own bar continues. */
+/** The background of the header. The browser's own bar gets the same colour. */
 const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
 
 export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
@@ -39,12 +39,12 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
   )
 }
 
-/** Browsers fetch it once that is taken away. React's types do not know it. */
+/** Browsers load the sheet once this attribute is removed. React's types do not have it. */
 const WAITING = { disabled: true }
 
 /**
- * Where scripts run, the boot script lets it in: it would be fetched beside what is seen first. Programs that print a
- * page must wait until nothing is fetched any more.
+ * The sheet for printing. Otherwise it would load together with what visitors see first, so the boot script enables it
+ * later. Programs that print a page must wait until nothing is loading any more.
  */
 function Aside({ aside, waits }: Pick<Head, 'aside'> & { readonly waits: boolean }) {
   const link = { rel: 'stylesheet', ...aside }
@@ -75,7 +75,7 @@ function FindPage({ src, integrity, paths }: NonNullable<Head['findPage']>) {
   return (
     <>
       <script type="application/json" data-routes="" dangerouslySetInnerHTML={{ __html: paths }} />
-      {/* Most addresses lead nowhere: the words are painted first. */}
+      {/* Deferred, because most missing addresses are no page in other letters: the words are painted first. */}
       <script src={src} integrity={integrity} defer />
     </>
   )

@@ -1,4 +1,4 @@
-/** Pages of this site are fetched when somebody points at their link. The same text everywhere: one hash. */
+/** Browsers fetch pages of this site when somebody points at a link. The text is the same on all pages, so it has one hash. */
 export const SPECULATION = JSON.stringify({
   prefetch: [
     {

@@ -1,6 +1,6 @@
 /**
- * What the engine hands to the shell for one page. Links are resolved already; what site.yaml says of the footer and
- * the contacts the shell reads from `page.config` and resolves by `page.link`.
+ * What the engine gives to the shell for one page. Links are already resolved, except those of the footer and the
+ * contacts: the shell reads them from `page.config` and resolves them with `page.link`.
  */
 import type { ReactNode } from 'react'
 import type { ResolvedLink } from '../block/view.ts'
@@ -16,43 +16,43 @@ export type ShareImage = {
   readonly alt: string
 }
 
-/** A script that browsers run only if it is the one that was built. */
+/** A script with a hash: browsers run it only if it is the one that was built. */
 export type ScriptFile = { readonly src: string; readonly integrity: string }
 
-/** What stands in the head of a page. Addresses are ready for the browser. */
+/** The head of a page. Addresses are ready for the browser. */
 export type Head = {
   readonly title: string
   readonly siteName: string
   readonly description: string
-  /** Absolute, as are all addresses that other sites read. */
+  /** Absolute, like all addresses that other sites read. */
   readonly canonical: string
   readonly noindex: boolean
-  /** The picture that shared links show. Its address is absolute. */
+  /** The picture of shared links. Its address is absolute. */
   readonly shareImage?: ShareImage | undefined
   /** The sheets that the page needs. Each is the same text on every page, so that one hash in the policy allows it. */
   readonly styles: readonly string[]
-  /** The sheet for some media only. It comes last. */
+  /** The sheet for printing and forced colours. It comes last. */
   readonly aside: { readonly href: string; readonly media: string }
   readonly fontHref: string
   readonly iconHref: string | undefined
-  /** The boot script. Pages of layout `bare` run none. */
+  /** The boot script. Left out on pages of layout `bare`. */
   readonly boot?: string | undefined
   readonly counting?: Counting | undefined
-  /** On the page for what is not found: the script that knows the addresses of the site, and these as JSON. */
+  /** Only on the page for missing addresses: a script, and the addresses of the site as JSON. */
   readonly findPage?: (ScriptFile & { readonly paths: string }) | undefined
   /** The text of the JSON-LD script. */
   readonly linkedData?: string | undefined
 }
 
-/** The script that counts, and the moments that it counts between, in ms since 1970. */
+/** The countdown script, and the moments of start and deadline, in milliseconds since 1970. */
 export type Counting = { readonly script: string; readonly start: number; readonly target: number }
 
-/** The bar that counts down to a deadline. Passed only to pages that show it. */
+/** The bar that counts down to a deadline. Only for pages that show it. */
 export type Countdown = {
   readonly label: string
   /** The deadline in words, with its offset: 29 October 2025, 23:59 (+03:00). */
   readonly targetText: string
-  /** ISO moments, for the script that counts. */
+  /** ISO moments, for the countdown script. */
   readonly start: string
   readonly target: string
   /** How much of the time has passed when the site is built, from 0 to 1. */
@@ -60,15 +60,15 @@ export type Countdown = {
   readonly link?: ResolvedLink | undefined
 }
 
-/** What stands around the blocks of a page. */
+/** The frame around the blocks of a page. */
 export type Frame = {
-  /** HTML, empty on pages that do not show it. */
+  /** HTML. Empty on pages that do not show it. */
   readonly banner: string
   readonly header: string
   readonly footer: string
-  /** The way to the page from the home page on, without the page itself. */
+  /** The breadcrumbs: from the home page to the page, without the page itself. */
   readonly way: readonly Pick<ResolvedLink, 'title' | 'href'>[]
-  /** The links to the next pages as HTML; empty if no chain goes on from here. */
+  /** The links to the next pages as HTML. Empty if the page is the last in all its chains. */
   readonly pager: string
   readonly enroll: ResolvedLink | undefined
 }
@@ -78,9 +78,9 @@ export type DocumentProps = {
   readonly words: Words
   readonly title: string
   readonly head: Head
-  /** Without it the page is bare: no header, no footer, nothing but its blocks. */
+  /** Left out for a page of layout `bare`: it has no header and no footer, only its blocks. */
   readonly frame?: Frame | undefined
-  /** One of the blocks shows the title of the page. */
+  /** Whether one of the blocks shows the title of the page. */
   readonly titled: boolean
   /** The blocks. */
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** The calendar as a file that phones take over, once or by subscription. */
+/** The calendar as a file that phones can import or subscribe to. */
 import ical from 'ical-generator'
 import type { Block } from '../../../schema/page.ts'
 import type { BlockFeed } from '../../block/feed.ts'
@@ -18,7 +18,7 @@ export const feed: BlockFeed<Block<'calendar'>> = (block, { config, words, url }
   for (const { title, first, last } of entries) {
     calendar.createEvent({
       id: `${first}-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}@${new URL(url).host}`,
-      // From the content, never from the clock: the same calendar is the same file.
+      // From the content, not from the clock: the same calendar must give the same file.
       stamp: new Date(Date.UTC(block.year, 0, 1)),
       start: new Date(first),
       // The end of an all-day event is the day after it.

@@ -11,7 +11,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     ({ first, last }) => first !== undefined && last !== undefined && last < first,
   )
   for (const { name, path } of backwards) context.report(path, messages.endBeforeStart(name))
-  // What else could be said of such dates follows from that.
+  // Other findings would only follow from this one.
   if (backwards.length > 0) return
   checkHalves(spans, context)
   const whole = spans.filter(({ kind }) => kind !== 'half term')
@@ -21,7 +21,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   })
   checkYear(block, spans, context)
   const days = spans.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
-  // On the day after it is still the last day somewhere.
+  // One day more, because in some time zones it is still the last day.
   if (days.length > 0 && Math.max(...days) + 1 < context.today)
     context.report(['year'], messages.calendarOver())
 }
@@ -40,7 +40,7 @@ function dayOf({ date, path }: Dated, year: number, { report }: RuleContext): nu
   return day
 }
 
-/** A half term stands behind its term in the list. */
+/** In the list a half term comes after its term. */
 function checkHalves(spans: readonly Span[], { report }: RuleContext): void {
   spans.forEach(({ kind, name, path, first, last }, index) => {
     const { first: opens, last: closes } = spans[index - 1] ?? {}
@@ -49,7 +49,7 @@ function checkHalves(spans: readonly Span[], { report }: RuleContext): void {
   })
 }
 
-/** Between two spans there may be a weekend; between two terms lies a holiday, also where none is named. */
+/** Between two spans there may be a weekend. Between two terms there is a holiday, even if it is not named. */
 function checkMeeting(span: Span, next: Span, { report }: RuleContext): void {
   const { last } = span
   if (last === undefined || next.first === undefined) return
@@ -64,7 +64,7 @@ function checkMeeting(span: Span, next: Span, { report }: RuleContext): void {
 /** The dates belong to the year of the calendar, and terms open and close on days of the week. */
 function checkYear(block: Calendar, spans: readonly Span[], { report }: RuleContext): void {
   const { terms, year } = block
-  // A school year that begins in summer ends in the next one.
+  // A school year that begins in summer ends in the next year.
   const elsewhere = terms.findIndex(({ opening }) => 'iso' in opening && isFar(yearOf(opening.iso), year))
   const opening = terms[elsewhere]?.opening
   if (opening && 'iso' in opening) {

@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[]
 /** A date and the path of its field within the block. */
 export type Dated = { readonly date: CalendarDate; readonly path: Path }
 
-/** `first` and `last` are days as `dayNumber` counts, or `undefined` where they are not known. */
+/** `first` and `last` are numbers of `dayNumber`, or `undefined` if they are not known. */
 export type Span = {
   readonly kind: 'term' | 'half term' | 'holiday'
   readonly name: string

@@ -1,4 +1,4 @@
-/** A calendar as a flat list of stretches of days: each term, its half term, the holiday after it. */
+/** A calendar as a flat list of periods: each term, its half term, the holiday after it. */
 import type { Block } from '../../../schema/page.ts'
 import type { Words } from '../../block/words.ts'
 
@@ -10,7 +10,7 @@ export type Stretch = {
   readonly name: string
   readonly first: CalendarDate
   readonly last: CalendarDate
-  /** What its first and its last day are called. */
+  /** The names of its first and its last day. */
   readonly labels: readonly [string, string]
 }
 

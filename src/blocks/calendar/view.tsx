@@ -31,7 +31,7 @@ export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
   )
 }
 
-/** The dates for the visitor's own calendar: once, or kept up to date. */
+/** Links for the visitor's own calendar: to import the dates once, or to subscribe. */
 function TakeAlong({ page }: { readonly page: PageContext }) {
   const href = page.feed('ics')
   if (href === undefined) return null

@@ -49,7 +49,7 @@ export function YearLine({ year, lang, stretches }: YearLineProps) {
 
 type BarProps = { readonly stretch: Stretch; readonly year: number; readonly days: number }
 
-/** A date that is only stated has no place on the line; what lies outside the year is cut off. */
+/** A date that is only words is not on the line. What is outside the year is cut off. */
 function Bar({ stretch: { kind, first, last }, year, days }: BarProps) {
   const start = 'iso' in first ? dayOfYear(first.iso, year) : undefined
   const end = 'iso' in last ? dayOfYear(last.iso, year) : undefined

@@ -9,7 +9,7 @@ const weekdayOf = (day: number) => (day + 4) % 7
 /** A day on which a term opens or closes, as `2025-01-08`. */
 export type Boundary = { readonly iso: string; readonly opens: boolean }
 
-/** Of days that exist. */
+/** Only days that exist. */
 export function boundariesOf({ terms }: Calendar): readonly Boundary[] {
   return terms.flatMap(({ opening, closing }) =>
     [opening, closing].flatMap((date, index): Boundary[] => {
@@ -19,7 +19,7 @@ export function boundariesOf({ terms }: Calendar): readonly Boundary[] {
   )
 }
 
-/** That these are the dates of another year: in it `there` of all fall on their usual weekdays, here only `here`. */
+/** The dates may be of another year: in that year `there` of them fall on the usual weekdays, in this one only `here`. */
 export type Suspicion = {
   readonly year: number
   readonly here: number
@@ -27,10 +27,10 @@ export type Suspicion = {
   readonly all: number
 }
 
-/** Fewer dates fit any year by chance. */
+/** Fewer dates could fit any year by chance. */
 const ENOUGH = 4
 
-/** A calendar that was taken over from a year before, or made too early: the nearest year that fits far better. */
+/** The nearest year that fits far better: the calendar may have been copied from an earlier year. */
 export function yearSuspected(boundaries: readonly Boundary[]): Suspicion | undefined {
   const all = boundaries.length
   const here = usual(boundaries, 0)
@@ -43,7 +43,7 @@ export function yearSuspected(boundaries: readonly Boundary[]): Suspicion | unde
   return undefined
 }
 
-/** How many fall on their usual weekday if they are dates of another year. */
+/** How many would fall on their usual weekday in another year. */
 function usual(boundaries: readonly Boundary[], shift: number): number {
   return boundaries.filter(({ iso, opens }) => {
     const day = dayNumber(`${yearOf(iso) + shift}${iso.slice(4)}`)
@@ -53,7 +53,7 @@ function usual(boundaries: readonly Boundary[], shift: number): number {
 
 export const yearOf = (iso: string) => Number(iso.slice(0, 4))
 
-/** Of a day as `dayNumber` counts. */
+/** `day` is a number of `dayNumber`. */
 export function weekendDay(day: number): 'Saturday' | 'Sunday' | undefined {
   const weekday = weekdayOf(day)
   if (weekday === SATURDAY) return 'Saturday'

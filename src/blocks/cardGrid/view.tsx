@@ -26,7 +26,7 @@ export const view: BlockView<Block<'cardGrid'>> = ({ block, page }) => (
 
 type Card = Block<'cardGrid'>['cards'][number]
 
-/** No component, as texts are none: pages have many cards. */
+/** A function, not a component, which would take React more time: pages have many cards. */
 function gridCard(card: Card, page: PageContext, Heading: 'h2' | 'h3') {
   return (
     <div className="card">
@@ -46,7 +46,7 @@ function gridCard(card: Card, page: PageContext, Heading: 'h2' | 'h3') {
   )
 }
 
-/** The title carries the link; its target is stretched over the whole card. */
+/** The title is the link. Styles make the whole card clickable. */
 function linked({ title, href }: Card, page: PageContext): ReactNode {
   if (href === undefined) return title
   const link = page.link({ title, href })

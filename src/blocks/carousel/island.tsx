@@ -1,4 +1,4 @@
-/** The carousel, alive: one picture at a time, with arrows, dots, keys and fingers. It ends at its ends. */
+/** The hydrated carousel: one picture at a time, with arrows, dots, keys and swipes. It does not go round. */
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import Carousel from 'react-bootstrap/Carousel'
 import { defineIsland } from '../../block/define-island.ts'
@@ -6,8 +6,8 @@ import { RoundButton } from '../../block/round-button.tsx'
 import { carouselAttributes, SlideContent, type SlidesProps, slideAttributes } from '../../block/slides.tsx'
 import { useLeafing } from './use-leafing.ts'
 
-// React-Bootstrap keeps what is shown. Its swipe is fixed at 40 pixels, its sliding cannot follow a finger, and
-// its arrows vanish at the ends, so these are our own.
+// React-Bootstrap only knows which picture is shown. The rest is our own: its swipe is fixed at 40 pixels, its pictures
+// cannot follow a finger, and its arrows disappear at the ends.
 const OWN_WAYS = {
   interval: null,
   wrap: false,
@@ -66,8 +66,8 @@ function PictureCarousel(props: SlidesProps) {
 }
 
 /**
- * An arrow that is disabled under the finger hands the focus to the other one. `held` had it before: some browsers take
- * it from what is disabled at once, others later.
+ * If an arrow becomes disabled while it is pressed, moves the focus to the other arrow. `held` had the focus before: some
+ * browsers take it from a disabled element at once, others later.
  */
 function useEnabledFocus(frame: RefObject<HTMLElement | null>, held: RefObject<Element | null>) {
   useLayoutEffect(() => {

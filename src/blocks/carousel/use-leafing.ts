@@ -1,8 +1,8 @@
-/** Leafing by hand: the pictures follow the finger, the next one comes when it is lifted; arrow keys work too. */
+/** Swiping: the pictures follow the finger, and the next one comes when it is lifted. Arrow keys work too. */
 import { type KeyboardEvent, useRef } from 'react'
 import { useSwipe } from '../../block/use-swipe.ts'
 
-/** How much slower than the finger the pictures move where there is no next one. */
+/** How much slower than the finger the pictures move if there is no next one. */
 const RESISTANCE = 4
 
 const KEYS: { readonly [key: string]: 1 | -1 | undefined } = { ArrowLeft: -1, ArrowRight: 1 }
@@ -11,11 +11,11 @@ type LeafingOptions = {
   readonly active: number
   readonly last: number
   readonly go: (index: number) => void
-  /** The class of the element while a finger moves it. */
+  /** The class that the element has while a finger moves it. */
   readonly className: string
 }
 
-/** `frame` stands on the element that also gets the events. */
+/** `frame` must be the element that gets the events. */
 export function useLeafing({ active, last, go, className }: LeafingOptions) {
   const frame = useRef<HTMLDivElement>(null)
   const swipe = useSwipe({

@@ -1,4 +1,4 @@
-/** Lines with their figures, and the categories below them. */
+/** The lines with their values, and the categories below them. */
 import { GAP, LINE, type Scales, WIDTH } from './scales.ts'
 
 export type AxesProps = {

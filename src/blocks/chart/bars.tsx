@@ -1,4 +1,4 @@
-/** One bar for each value, those of a category side by side. */
+/** One bar for each value. The bars of a category are side by side. */
 import { scaleBand } from 'd3-scale'
 import type { Block } from '../../../schema/page.ts'
 import { type Scales, TONES } from './scales.ts'
@@ -28,7 +28,7 @@ export function Bars({ categories, series, scales: { band, value } }: MarksProps
   ))
 }
 
-/** Hundredths of a pixel are seen by nobody, and every digit is sent to everybody. */
+/** Nobody sees hundredths of a pixel, and each digit makes the page larger. */
 function rounded(length: number): number {
   return Math.round(length * 10) / 10
 }

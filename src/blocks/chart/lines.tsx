@@ -1,4 +1,4 @@
-/** One line for each row of values, with a dot at each of them. */
+/** One line for each row of values, with a dot at each value. */
 import { line } from 'd3-shape'
 import type { MarksProps } from './bars.tsx'
 import { TONES } from './scales.ts'

@@ -1,4 +1,4 @@
-/** Every row has one value for each category. */
+/** Each row must have one value for each category. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'

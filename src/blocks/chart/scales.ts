@@ -7,10 +7,10 @@ type Chart = Block<'chart'>
 export const WIDTH = 420
 export const HEIGHT = 300
 export const TOP = 16
-/** Six tones, then they begin again. */
+/** After six tones they start again. */
 export const TONES = 6
 
-/** About how wide a letter of an axis is, and a digit. */
+/** About how wide a letter and a digit of an axis are. */
 const LETTER = 7.5
 const DIGIT = 9.5
 /** Between the figures and the axis. */
@@ -28,7 +28,7 @@ export function scalesOf({ categories, series }: Chart, format: (value: number) 
   const left = GAP + DIGIT * Math.max(...figures.map(({ length }) => length))
   const band = scaleBand().domain(categories).range([left, WIDTH]).paddingInner(0.25).paddingOuter(0.15)
   const labels = categories.map((category) => category.split(' '))
-  // Words that are wider than their place are written aslant.
+  // Words that are too wide are written at an angle.
   const longest = Math.max(...labels.flat().map(({ length }) => length))
   const slanted = longest * LETTER > band.step()
   const lines = Math.max(...labels.map(({ length }) => length))

@@ -1,4 +1,4 @@
-/** The contacts that a page shows stand in site.yaml. */
+/** The contacts that a page shows must be in site.yaml. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'

@@ -49,7 +49,7 @@ function ContactCard({ entry: { title, phone, email, address }, page }: ContactC
   )
 }
 
-/** Where the room is short, the address breaks before its host. */
+/** If there is too little room, the address breaks before its host. */
 function breakable(email: string): ReactNode {
   const [user, ...host] = email.split(/(?<=@)/)
   return (

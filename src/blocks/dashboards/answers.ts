@@ -1,6 +1,6 @@
 /**
- * Whether something can be had at an address. Of another host only that much can be known: it answers, or it
- * cannot be reached. It does not settle while the host says nothing.
+ * Whether an address can be loaded. For another host we can only know whether it answers or cannot be reached. The
+ * promise does not settle until the host answers.
  */
 export async function answers(href: string, signal: AbortSignal): Promise<boolean> {
   const own = new URL(href, location.href).origin === location.origin

@@ -1,4 +1,4 @@
-/** What the dashboards are drawn from: plain data, so that the browser can take them over. */
+/** The props of the dashboards: plain data, so that the browser can hydrate them. */
 import type { Block } from '../../../schema/page.ts'
 import type { PageContext } from '../../block/view.ts'
 
@@ -6,9 +6,9 @@ export type PanelProps = {
   readonly id: string
   readonly title: string
   readonly icon?: string | undefined
-  /** HTML. It never changes in the browser. */
+  /** HTML, which never changes in the browser. */
   readonly description?: string | undefined
-  /** Without it the dashboard has no address yet. */
+  /** Left out if the dashboard has no address yet. */
   readonly href?: string | undefined
   readonly external: boolean
   readonly aspectRatio?: string | undefined
@@ -16,7 +16,7 @@ export type PanelProps = {
 
 export type YearProps = {
   readonly year: string
-  /** Its place on the page: `2019 - 2021` is `year-2019-2021`. */
+  /** Its anchor on the page: `2019 - 2021` becomes `year-2019-2021`. */
   readonly place: string
   readonly panels: readonly PanelProps[]
 }
@@ -40,7 +40,7 @@ export function dashboardsProps(block: Block<'dashboards'>, page: PageContext): 
   }
 }
 
-/** An address keeps plain letters and digits only: years that are the same without the others get a number. */
+/** Anchors contain only plain letters and digits. Years that are the same without other characters get a number. */
 function placesOf(years: readonly string[]): ReadonlyMap<string, string> {
   const places = new Set<string>()
   return new Map(

@@ -1,4 +1,4 @@
-/** One dashboard: its words, its frame, and a way to it that needs no frame. */
+/** One dashboard: its words, its frame, and a link to it that works without the frame. */
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { Frame, FrameBox } from '../../block/frame.tsx'

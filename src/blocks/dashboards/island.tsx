@@ -1,4 +1,4 @@
-/** Dashboards in frames, with a filter by year. Filtering hides; so a frame that has loaded stays loaded. */
+/** Dashboards in frames, with a filter by year. The filter only hides frames, so a loaded frame stays loaded. */
 import { useId } from 'react'
 import { defineIsland } from '../../block/define-island.ts'
 import type { DashboardsProps } from './dashboards-props.ts'

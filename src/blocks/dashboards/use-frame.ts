@@ -1,23 +1,23 @@
 /**
- * What a frame is at. A frame of another host never says that it failed: it fires `load` whatever came. So the
- * address is asked besides, and time is bounded.
+ * The state of a frame. A frame of another host never reports a failure: it fires `load` whatever it got. So a script
+ * also requests the address, and there is a time limit.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { answers } from './answers.ts'
 
-/** A window's height. Browsers begin with a lazy frame three heights away, which visitors pay for who go no further. */
+/** One window height. Browsers load a lazy frame three heights away, which costs data even if nobody scrolls that far. */
 const NEAR = '100%'
-/** In milliseconds. The frame may have started up to three seconds before this counts, and twelve are the bound. */
+/** In milliseconds. The limit is twelve seconds, and the frame may have started three seconds before this counts. */
 const TIME_OUT = 9_000
 
-/** `late` looks like `failed`, but what comes after all is shown. */
+/** `late` looks like `failed`, but the frame is shown if it loads after all. */
 export type FrameState = 'waiting' | 'loading' | 'shown' | 'late' | 'failed'
 
 export type LiveFrame = {
   readonly box: RefObject<HTMLDivElement | null>
   readonly state: FrameState
   readonly isNear: boolean
-  /** Each one needs a frame of its own. */
+  /** Each attempt needs a new frame. */
   readonly attempt: number
   readonly onLoad: () => void
   readonly retry: () => void
@@ -47,10 +47,10 @@ export function useFrame(href: string): LiveFrame {
     state,
     isNear,
     attempt,
-    // The page in which a browser says that there is none loads too, perhaps just before its frame goes.
+    // The browser's error page fires `load` too, perhaps just before its frame is removed.
     onLoad: () => setState((now) => (now === 'failed' ? now : 'shown')),
     retry: () => {
-      // The button is about to go; the focus stays where it was.
+      // The button will disappear, so the focus moves to its box.
       box.current?.focus()
       setState('loading')
       setAttempt((before) => before + 1)
@@ -58,7 +58,7 @@ export function useFrame(href: string): LiveFrame {
   }
 }
 
-/** Whether it has come near the window. A hidden place is never near. */
+/** Whether it has come near the window. A hidden box is never near. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Which year is shown. The address ends in it, so that it can be shared. */
+/** Which year is shown. It is at the end of the address, so that visitors can share it. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { YearProps } from './dashboards-props.ts'
 
@@ -6,7 +6,7 @@ export const ALL = 'all'
 
 export type YearFilter = {
   readonly filter: RefObject<HTMLFieldSetElement | null>
-  /** The place of the year, or `ALL`. */
+  /** The anchor of the year, or `ALL`. */
   readonly year: string
   readonly choose: (place: string) => void
 }
@@ -21,7 +21,7 @@ export function useYear(years: readonly YearProps[]): YearFilter {
   }, [])
   useEffect(() => {
     const follow = () => setYear((now) => named(years, location.hash.slice(1)) ?? now)
-    // What the visitor chose before the island was awake counts more than the address.
+    // A choice that the visitor made before the island was awake counts more than the address.
     const chosen = filter.current?.querySelector<HTMLInputElement>(':checked')?.value ?? ALL
     if (chosen === ALL) follow()
     else choose(chosen)
@@ -31,7 +31,7 @@ export function useYear(years: readonly YearProps[]): YearFilter {
   return { filter, year, choose }
 }
 
-/** The year that a place on the page belongs to; a single dashboard is shown among all. */
+/** The year of an anchor. For the anchor of a single dashboard, all years are shown. */
 function named(years: readonly YearProps[], place: string): string | undefined {
   if (years.some((year) => year.place === place)) return place
   return years.some(({ panels }) => panels.some(({ id }) => id === place)) ? ALL : undefined

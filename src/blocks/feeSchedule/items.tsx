@@ -1,4 +1,4 @@
-/** What is paid, line by line. */
+/** The items of the invoice, line by line. */
 import type { ReactNode } from 'react'
 import type { Block } from '../../../schema/page.ts'
 import { inlineTextOf } from '../../block/text.tsx'

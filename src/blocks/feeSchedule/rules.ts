@@ -1,4 +1,4 @@
-/** Every item costs something or nothing, and a total is the sum of its items. */
+/** Every item must have an amount or be free, and a total must be the sum of its items. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
@@ -37,7 +37,7 @@ function checkItems(items: readonly Item[], refuse: (index: number, finding: Fin
 
 const TOTAL = /\b(?:totals?|sum|jumla|gesamt|summe|insgesamt)\b/i
 
-/** The last row of a spreadsheet, taken along with the others. */
+/** The last row of a spreadsheet may be the sum, copied by mistake. */
 function isSumOfOthers(items: readonly Item[]): boolean {
   const others = items.slice(0, -1)
   const last = items.at(-1)

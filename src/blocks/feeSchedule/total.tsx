@@ -1,4 +1,4 @@
-/** The foot of the invoice: one total, or two where the stated one is not the sum. */
+/** The foot of the invoice: one total, or two if the stated total is not the sum. */
 import type { Block } from '../../../schema/page.ts'
 import { inlineTextOf } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'

@@ -1,6 +1,6 @@
 /**
- * The popup, alive: a dialog over the page, each time the page is opened. Without a script, and for visitors who
- * save data, the same panel stands in the page.
+ * The hydrated popup: a dialog over the page, each time the page is opened. Without scripts, and for visitors who save
+ * data, the same panel is part of the page.
  */
 import {
   type MouseEvent,
@@ -29,7 +29,7 @@ export type PopupProps = {
   readonly words: { readonly close: string; readonly newTab: string }
 }
 
-/** Until a script has looked, nobody knows which of the other two it will be. */
+/** `waiting` until the script knows which of the other two it will be. */
 type Form = 'waiting' | 'is-inline' | 'is-open'
 
 function PromoPopup({ title, html, picture, alt, link, words }: PopupProps) {
@@ -84,14 +84,14 @@ function useDialog() {
     onPointerDown(event: PointerEvent) {
       begun.current = event.target
     },
-    /** Around the panel there is only the dialog itself. A press that began inside is not meant for it. */
+    /** A click on the dialog itself is outside the panel. One that began inside the panel does not count. */
     onClick({ target, currentTarget }: MouseEvent) {
       if (target === currentTarget && begun.current === currentTarget) close()
     },
   }
 }
 
-/** Where nothing had the focus before, Tab begins at the top of the page: browsers would go on behind the popup. */
+/** If nothing had the focus before, Tab starts at the top of the page. Browsers would continue after the popup. */
 function startAtTop({ currentTarget }: SyntheticEvent): void {
   const { activeElement, body } = document
   if (activeElement !== body && !currentTarget.contains(activeElement)) return

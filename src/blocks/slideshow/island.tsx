@@ -1,4 +1,4 @@
-/** The slideshow, alive: pictures that take turns until the visitor chooses one. */
+/** The hydrated slideshow: pictures take turns until the visitor chooses one. */
 import { useId } from 'react'
 import { defineIsland } from '../../block/define-island.ts'
 import { RoundButton } from '../../block/round-button.tsx'
@@ -38,7 +38,7 @@ type ButtonsProps = Pick<SlidesProps, 'words'> & {
   readonly rotation: Rotation
 }
 
-/** What stops the turns comes first. */
+/** The button that stops the turns comes first. */
 function Buttons({ words, labels, rotation }: ButtonsProps) {
   const { active, running, choose, toggle } = rotation
   return (

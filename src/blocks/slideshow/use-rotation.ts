@@ -8,16 +8,16 @@ const MEMORY = 'slideshow'
 const STOPPED = 'stopped'
 
 export type Rotation = {
-  /** Stands on what holds the pictures. */
+  /** For the element that contains the pictures. */
   readonly frame: RefObject<HTMLDivElement | null>
   readonly active: number
-  /** Whether the pictures take turns by themselves. So it is said until the visitor's wishes are known. */
+  /** Whether the pictures take turns by themselves. `true` until the visitor's wishes are known. */
   readonly running: boolean
-  /** Whether the other pictures are about to be shown. */
+  /** Whether the other pictures will soon be shown. */
   readonly wanted: boolean
-  /** What tells so: they stand on the whole. */
+  /** Handlers for the whole slideshow that set `wanted`. */
   readonly hints: { readonly onPointerEnter: () => void; readonly onFocus: () => void }
-  /** Shows a picture because the visitor wants it. That ends the turns for the rest of the visit. */
+  /** Shows a picture that the visitor has chosen. After that the pictures take no turns for the rest of the visit. */
   readonly choose: (index: number) => void
   readonly toggle: () => void
 }
@@ -65,7 +65,7 @@ export function useRotation(count: number): Rotation {
   }
 }
 
-/** Acts when the page has been in sight for so long. */
+/** Acts after the page has been visible for this long. */
 function whileSeen(milliseconds: number, signal: AbortSignal, act: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const start = () => {
@@ -77,7 +77,7 @@ function whileSeen(milliseconds: number, signal: AbortSignal, act: () => void): 
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Nothing is shown before it is there, however slow the network. */
+/** Waits until the picture has loaded, however slow the network is. */
 function onceLoaded(image: HTMLImageElement | undefined, signal: AbortSignal, act: () => void): void {
   if (image?.complete === false) image.addEventListener('load', act, { signal, once: true })
   else act()

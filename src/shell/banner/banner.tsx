@@ -1,6 +1,6 @@
 /**
- * The bar with a deadline. It stands above the header and scrolls away. The boot script fills in what is left;
- * without a script the deadline in words says it all.
+ * The bar with the deadline. It is above the header and scrolls away. The countdown script fills in the time that is left.
+ * Without scripts the bar shows the deadline in words.
  */
 import Container from 'react-bootstrap/Container'
 import { Anchor } from '../../block/anchor.tsx'

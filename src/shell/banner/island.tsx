@@ -1,4 +1,4 @@
-/** Folds the countdown away and back. The boot script does the counting and keeps to the class on `<html>`. */
+/** Folds the countdown away and back. The countdown script counts, and obeys the class on `<html>`. */
 import { useEffect, useState } from 'react'
 import { defineIsland } from '../../block/define-island.ts'
 import { remember } from '../../block/session.ts'

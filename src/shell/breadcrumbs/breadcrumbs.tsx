@@ -1,4 +1,4 @@
-/** The way to the page through the menu. */
+/** The path to the page through the menu. */
 import Container from 'react-bootstrap/Container'
 import type { Words } from '../../block/words.ts'
 import type { Frame } from '../types.ts'

@@ -1,6 +1,6 @@
 /**
- * The enroll button and the way back to the top. They stay in sight in a place of their own: a bar below the page
- * on small screens, the right gutter on wide ones.
+ * The enroll button and the link to the top. They are always visible and cover nothing: on small screens they are in a
+ * bar below the page, on wide screens in the right margin.
  */
 import { Anchor } from '../../block/anchor.tsx'
 import type { ResolvedLink } from '../../block/view.ts'

@@ -29,7 +29,7 @@ export function Columns({ page }: ColumnsProps) {
 
 type LinksProps = ColumnsProps & { readonly links: readonly LinkFields[] }
 
-/** A list of links. One that has no address yet is its words. */
+/** A list of links. A link without an address is only its words. */
 export function Links({ page, links }: LinksProps) {
   return (
     <ul>

@@ -1,4 +1,4 @@
-/** The ridges and the sisal that every page ends at. */
+/** The drawing of ridges and sisal at the end of every page. */
 export function Ridges() {
   return (
     <svg className="ridges" viewBox="0 0 1200 110" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

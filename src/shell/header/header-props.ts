@@ -1,4 +1,4 @@
-/** What the menu is drawn from: plain data, so that the browser can take it over. Only what is true is said. */
+/** The props of the menu: plain data, so that the browser can hydrate it. Fields that are false are left out. */
 import type { PageContext, ResolvedLink } from '../../block/view.ts'
 import type { NavItem } from '../types.ts'
 
@@ -12,7 +12,7 @@ export type MenuEntry = MenuLink & { readonly links?: readonly MenuLink[] | unde
 
 export type MenuProps = {
   readonly entries: readonly MenuEntry[]
-  /** The path of the page that this was built for. */
+  /** The path of the page that the menu was built for. */
   readonly path: string
   readonly words: { readonly menu: string; readonly mainNavigation: string; readonly newTab: string }
 }
@@ -23,7 +23,7 @@ export function menuProps(page: PageContext, items: readonly NavItem[]): MenuPro
     entries: items.map((item) =>
       item.links.length === 0 ? plain(item) : { ...plain(item), links: linksOf(item) },
     ),
-    // Its title is not asked for: it would be one that all pages rest on.
+    // With an empty title, so that not all pages depend on the title of this one.
     path: page.link({ title: '', href: page.route }).href,
     words: { menu, mainNavigation, newTab },
   }
@@ -33,7 +33,7 @@ function plain({ title, href, external, reload }: ResolvedLink): MenuLink {
   return { title, href, ...(external ? { external } : {}), ...(reload ? { reload } : {}) }
 }
 
-/** The page of the group itself comes first, unless the author lists it. */
+/** The group's own page comes first, unless the author lists it. */
 function linksOf({ links, ...own }: NavItem): readonly MenuLink[] {
   const listed = links.map(plain)
   return own.href === '' || links.some(({ href }) => href === own.href) ? listed : [plain(own), ...listed]

@@ -1,6 +1,6 @@
 /**
- * The head of the site. It works by markup and styles alone: an empty `<details>` stands before each list that
- * opens, so that one markup serves phones (its state) and wide screens (hover and focus). The menu is an island.
+ * The header of the site. It works with markup and styles alone. Before each list that opens there is an empty `<details>`,
+ * so that the same markup works on phones (by its state) and on wide screens (by hover and focus). The menu is an island.
  */
 import Container from 'react-bootstrap/Container'
 import { Anchor } from '../../block/anchor.tsx'
@@ -13,7 +13,7 @@ import { island } from './island.tsx'
 
 type HeaderProps = { readonly page: PageContext; readonly nav: readonly NavItem[] }
 
-/** What stands in the `<header>`. */
+/** The content of the `<header>`. */
 export function Header({ page, nav }: HeaderProps) {
   const { school, logo } = page.config
   return (

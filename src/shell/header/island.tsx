@@ -1,4 +1,4 @@
-/** The menu, alive: hover, press, keys and touch. What it draws is what stands there without a script. */
+/** The hydrated menu: hover, press, keys and touch. It draws exactly what is there without scripts. */
 import { usePathname } from 'wouter/use-browser-location'
 import { defineIsland } from '../../block/define-island.ts'
 import type { MenuProps } from './header-props.ts'

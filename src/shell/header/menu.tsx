@@ -5,7 +5,7 @@ import NavItem from 'react-bootstrap/NavItem'
 import { Anchor } from '../../block/anchor.tsx'
 import type { MenuEntry, MenuLink, MenuProps } from './header-props.ts'
 
-/** What happens to a group. Before the island is awake nothing listens, and styles do what is needed. */
+/** The handlers of a group. Before the island is awake there are none, and styles open groups. */
 export type GroupEvents = {
   readonly onEnter: (title: string, event: PointerEvent) => void
   readonly onLeave: (event: PointerEvent) => void
@@ -45,7 +45,7 @@ type GroupProps = Pick<MenuListProps, 'path' | 'newTab'> & {
   readonly open: boolean
 }
 
-/** The groups share a name: where the browser knows it, opening one closes the other. */
+/** All groups have the same name, so opening one closes the others if the browser supports that. */
 function Group({ entry, links, path, newTab, open }: GroupProps) {
   return (
     <>

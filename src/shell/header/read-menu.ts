@@ -1,4 +1,4 @@
-/** What the menu is drawn from, read from the menu that was drawn: every page carries it, so it says nothing twice. */
+/** Reads the props of the menu from its HTML, so that pages contain them only once. */
 import { inBrackets, readLink, textOf } from '../../block/read.ts'
 import type { MenuEntry, MenuProps } from './header-props.ts'
 

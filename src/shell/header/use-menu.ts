@@ -1,12 +1,12 @@
-/** What is open in the menu, and what opens and closes it. */
+/** The state of the menu: what is open, and what opens and closes it. */
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GroupEvents } from './menu.tsx'
 
-/** From here on the menu is a row of words with groups below them. */
+/** From this width the menu is a row of words with groups below them. */
 const WIDE = '(min-width: 64em)'
-/** There the pointer opens groups by resting on them. A finger leaves what it has touched behind as hovered. */
+/** Where hovering opens groups. Not for fingers: what they have touched stays hovered. */
 const HOVERS = `${WIDE} and (hover: hover)`
-/** How long a group stays after the pointer has left, and after a link is chosen. In milliseconds. */
+/** In milliseconds: how long a group stays open after the pointer has left it, or a link was chosen. */
 const LINGER = 100
 
 type Open = {
@@ -14,7 +14,7 @@ type Open = {
   readonly menu: boolean
   /** The title of the open group. */
   readonly group: string | undefined
-  /** Pressed open, it outlasts the pointer. */
+  /** Whether it was opened by a press: then it stays open when the pointer leaves. */
   readonly pressed: boolean
 }
 
@@ -38,7 +38,7 @@ export function useMenu(): MenuState {
     timer.current = setTimeout(() => setOpen(next), LINGER)
   }
 
-  // Before anything is painted: styles stop opening groups as soon as the island is awake.
+  // In a layout effect, before the next paint, because styles stop opening groups as soon as the island is awake.
   useLayoutEffect(() => setOpen(foundOpen(nav.current)), [])
   useClosing(nav, { change, later, meanwhile: setOpen })
   return {
@@ -54,7 +54,7 @@ export function useMenu(): MenuState {
   }
 }
 
-/** A group that hovering has opened is kept by the first press and closed by the next. */
+/** If hovering has opened a group, the first press keeps it open and the next one closes it. */
 function pressed(now: Open, title: string): Open {
   const closes = now.group === title && now.pressed
   return { ...now, group: closes ? undefined : title, pressed: !closes }
@@ -64,7 +64,7 @@ function isHover({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && matchMedia(WIDE).matches
 }
 
-/** What the visitor is in with the keyboard, has the pointer on, or opened before the island was awake. */
+/** What is open when the island wakes: by the keyboard focus, by the pointer, or because the visitor opened it before. */
 function foundOpen(nav: HTMLElement | null): Open {
   const wordOf = (item: Element | null | undefined) => item?.querySelector('summary')?.textContent
   const focused = wordOf(document.activeElement?.closest('.menu-group')?.parentElement)
@@ -75,16 +75,16 @@ function foundOpen(nav: HTMLElement | null): Open {
   return { menu, group, pressed: group !== undefined && (group === focused || group === opened) }
 }
 
-type Change = (next: (open: Open) => Open) => void
+type MenuChange = (next: (open: Open) => Open) => void
 
 type Changes = {
-  readonly change: Change
-  readonly later: Change
-  /** What `later` was told still comes: a new page takes the focus while the menu waits to close. */
-  readonly meanwhile: Change
+  readonly change: MenuChange
+  readonly later: MenuChange
+  /** A change that does not cancel what `later` has planned: a new page takes the focus while the menu waits to close. */
+  readonly meanwhile: MenuChange
 }
 
-/** Everything outside of the groups' own words that closes them. */
+/** Closes groups for events outside of them. */
 function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void {
   const act = useRef(changes)
   act.current = changes
@@ -97,7 +97,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void 
       if (target.closest('a')) act.current.later(() => CLOSED)
       const word = target.closest('summary')
       if (!word) return
-      // The state decides what is open, not the element.
+      // The state decides what is open, not the `<details>` element.
       event.preventDefault()
       act.current.change((now) =>
         word.closest('.menu') ? pressed(now, word.textContent) : { ...CLOSED, menu: !now.menu },
@@ -124,7 +124,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void 
   }, [nav])
 }
 
-/** Closes the innermost thing that is open; the focus goes back to the word that opened it. */
+/** Closes the innermost open group or menu. The focus goes back to the word that opened it. */
 function escaped(now: Open, nav: HTMLElement | null): Open {
   const opener = now.group === undefined ? '.menu-button[open] > summary' : '.menu details[open] > summary'
   const summary = nav?.querySelector<HTMLElement>(opener)

@@ -1,4 +1,4 @@
-/** The way on: links to the pages that follow in the chains of this page. */
+/** Links to the pages that follow in the chains of this page. */
 import Container from 'react-bootstrap/Container'
 import { Anchor } from '../../block/anchor.tsx'
 import type { ResolvedLink } from '../../block/view.ts'
@@ -22,7 +22,7 @@ export function Pager({ next, words }: PagerProps) {
   )
 }
 
-/** An author who writes an arrow gets that arrow and no second one. */
+/** If the author's words already have an arrow, there is no second one. */
 function classOf({ title }: ResolvedLink): string {
   return title.endsWith('→') ? 'pager-link' : 'pager-link pager-arrow'
 }
