@@ -1,4 +1,4 @@
-/** The folder of Ukurasa itself, with its package.json. Holds for the sources and for the bundle alike. */
+/** The folder of Ukurasa itself, with its package.json. Works in the sources and in the bundle. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -6,5 +6,5 @@ export function digestOf(content: Uint8Array | string): string {
   return hash('sha256', content, 'hex')
 }
 
-/** The hash of a text, short enough to be kept by the thousand. */
+/** A hash that is short enough to be kept for thousands of texts. */
 export const shortDigest = (text: string) => digestOf(text).slice(0, 20)

@@ -1,20 +1,20 @@
-/** What Ctrl+C stops at once, although it leaves the process no moment to hear of it. */
+/** Lets Ctrl+C stop work at once, even if that work never returns to the event loop, where signals are handled. */
 import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Does a work that never waits. Ctrl+C ends it within milliseconds, wherever it is: nothing of it is run any more, not
- * even a `finally`. Then this throws what `isInterruption` knows.
+ * Runs synchronous work. Ctrl+C ends it within milliseconds, wherever it is, without running any `finally`. Then this
+ * throws an error that `isInterruption` recognizes.
  */
 export async function interruptible<Result>(work: () => Result): Promise<Result> {
-  // Whoever listens hears now of a signal that has come already: from here on it would get lost. The first turn may
-  // be the end of one in which nobody asked for signals.
+  // Lets handlers run for a signal that has already come, because it would be lost during the work. Two turns: in the
+  // rest of the present turn signals may not be looked for.
   await setImmediate()
   await setImmediate()
   return runInNewContext('work()', { work }, { breakOnSigint: true })
 }
 
-/** It comes from another realm: no `instanceof` knows it. */
+/** Not `instanceof`, because the error comes from another realm. */
 export function isInterruption(cause: unknown): boolean {
   const { code }: { readonly code?: unknown } = Object(cause)
   return code === 'ERR_SCRIPT_EXECUTION_INTERRUPTED'

@@ -1,9 +1,9 @@
-/** What keeps a command from its end although nobody made a mistake, in words for the author. */
+/** A problem that stops a command and is not a mistake in the code. Its message is for the author. */
 export class UserError extends Error {}
 
 const OF_THE_MACHINE = ['EMFILE', 'ENFILE', 'EIO', 'ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']
 
-/** The same of any error: also of what the machine refuses. `undefined` of mistakes in the code. */
+/** The message for the author, also for errors of the system. `undefined` for a mistake in the code. */
 export function reasonOf(cause: unknown): string | undefined {
   if (cause instanceof UserError) return cause.message
   const { code, message }: { readonly code?: unknown; readonly message?: unknown } = Object(cause)

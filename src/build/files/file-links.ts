@@ -1,4 +1,4 @@
-/** Links of the file system in a site's folders: what they lead to must be a file of the site. */
+/** Symbolic links in a site's folders. They must lead to files of the site. */
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { memoize } from '../../core/base/memoize.ts'
@@ -6,10 +6,10 @@ import { memoize } from '../../core/base/memoize.ts'
 export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
 
 /**
- * Looks at files one after the other: the system's code for why a link cannot be read, `OUTSIDE` for one that leads out
- * of the site, or what the system says of files and of what sound links lead to. The folder of all of them is looked at
- * once. Folders within pages/ and public/ that are links are not looked into. `root` is absolute, the paths are relative
- * to it. Throws, as Node does, what the system says.
+ * Gives a function that looks at one file at a time. Its result is `OUTSIDE` for a link that leads out of the site, another
+ * code for something that is not a file, or else the stats of the file that the path leads to. The top folder of a path is
+ * checked only once. Folders below it are not checked, because nobody reads folders that are links. `root` is absolute,
+ * paths are relative to it. Throws the error of Node.
  */
 export function newLook(root: string): (path: string) => LinkFault | Stats {
   const isOutside = memoize((folder: string) =>
@@ -23,7 +23,7 @@ export function newLook(root: string): (path: string) => LinkFault | Stats {
     if (leadsOutside(root, file, itself)) return 'OUTSIDE'
     const target = itself.isSymbolicLink() ? statSync(file) : itself
     if (target.isDirectory()) return 'EISDIR'
-    // Whoever reads from a pipe waits for ever.
+    // Reading from a pipe could wait forever.
     return target.isFile() ? target : 'SPECIAL'
   }
 }

@@ -8,7 +8,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts'
 import { UserError } from '../base/user-error.ts'
 import { publicFilesIn } from './site-files.ts'
 
-/** What could be read when the site was checked must be readable still: throws what the system says. */
+/** All files could be read when the site was checked. Throws if one cannot be read any more. */
 export function publicFiles({ root, table }: Pick<Site, 'root' | 'table'>): readonly OutputFile[] {
   const fail: Report = ({ message, span, severity }) => {
     if (severity === 'error') throw new UserError(`${span.file}: ${message}`)
@@ -16,7 +16,7 @@ export function publicFiles({ root, table }: Pick<Site, 'root' | 'table'>): read
   const files = publicFilesIn(root)
   checkReadable(files, fail)
   const there = new Set(files.names.map((name) => `/${name}`))
-  // Pages may lead to them.
+  // Pages may link to them.
   const gone = [...table.files()].find((path) => !there.has(path))
   if (gone !== undefined)
     throw new UserError(`public${gone} was deleted while the site was built. Run the command again.`)

@@ -1,4 +1,4 @@
-/** A site's folder as the core is handed it. */
+/** Reads a site's folder for the core. */
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { once } from '../../core/base/memoize.ts'
@@ -7,7 +7,7 @@ import { codeOf } from '../base/error-code.ts'
 import { inspectPicture } from '../pictures/inspect.ts'
 import { newLook } from './file-links.ts'
 
-/** The files as they are now. `root` is an absolute path. */
+/** The present files. `root` is an absolute path. */
 export function filesIn(root: string): SiteFiles {
   const closed: Closed[] = []
   return {
@@ -21,7 +21,7 @@ export function filesIn(root: string): SiteFiles {
   }
 }
 
-/** Reads files by their paths from the root, which is an absolute path. */
+/** Reads files by paths relative to `root`, which is absolute. */
 export function readerIn(root: string): SiteFiles['read'] {
   const look = newLook(root)
   return (path, limit) => {
@@ -35,7 +35,7 @@ export function readerIn(root: string): SiteFiles['read'] {
   }
 }
 
-/** The same files; `onRead` is called before each that is read. */
+/** The same files. `onRead` is called before each read. */
 export function observed<Files extends Pick<SiteFiles, 'read'>>(files: Files, onRead: () => void): Files {
   return {
     ...files,
@@ -62,7 +62,7 @@ export function publicFilesIn(root: string): PublicFiles {
   return { names, closed, faults }
 }
 
-/** Files below a folder as sorted paths with `/`; hidden ones are left out. A folder that is not there has none. */
+/** The files below a folder: sorted paths with `/`, without hidden files. A missing folder has no files. */
 export function listFiles(
   folder: string,
   prefix: string,
@@ -80,13 +80,13 @@ export function listFiles(
     const path = `${prefix}${entry.name}`
     if (entry.name.startsWith('.')) continue
     if (!entry.isDirectory()) paths.push(path)
-    // Not spread: V8 takes no more than some ten thousand arguments.
+    // Not `push(...)`, because V8 takes at most some ten thousand arguments.
     else for (const below of listFiles(join(folder, entry.name), `${path}/`, onClosed)) paths.push(below)
   }
   return paths
 }
 
-/** The folder of the site that a folder lies in: commands are run where one works. */
+/** The site that a folder is part of: people may run a command in a folder below the site. */
 function siteAround(folder: string): string | undefined {
   const above = dirname(folder)
   if (above === folder) return undefined
