@@ -1,4 +1,7 @@
-/** `npm run audit`: every page at every width in every colour scheme, at five instants, in five time zones. `npm test` takes one of each. */
+/**
+ * `npm run audit`: every page at every width, in every colour scheme, at five instants, in five time zones. `npm test`
+ * tries one of each.
+ */
 import { spawnSync } from 'node:child_process'
 
 const words = [

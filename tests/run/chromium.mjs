@@ -6,7 +6,7 @@ import { chromiumPlaces } from './places.mjs'
 /** @typedef {{ readonly path: string } | { readonly problem: string }} Finding */
 
 /**
- * What the search needs of the machine it runs on.
+ * What the search needs to know about the machine.
  * @typedef {object} Machine
  * @property {NodeJS.ProcessEnv} env
  * @property {NodeJS.Platform} platform
@@ -24,9 +24,9 @@ const ADVICE = [
 ].join('\n')
 
 /**
- * An installed one first, then playwright's own download, then the system's package manager where it may.
+ * First looks for an installed one, then for playwright's own download, then asks the system's package manager if it may.
  * @param {Machine} machine
- * @param {readonly string[]} preferred programs that come before others, which are packages of that name as well
+ * @param {readonly string[]} preferred programs to try first, which are also names of packages
  * @returns {Promise<Finding>}
  */
 export async function findChromium(machine, preferred = []) {
@@ -85,7 +85,7 @@ async function packaged(machine, preferred) {
   return undefined
 }
 
-/** Nobody answers questions, and a host that does not answer is not waited for long. */
+/** Nobody is there to answer questions, and we do not wait long for a host that does not answer. */
 const UNATTENDED = { DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
 
 /** @returns {Machine} */
@@ -105,8 +105,8 @@ export function thisMachine() {
 }
 
 /**
- * Asked for its version: a stub that only tells how to install, or one without its libraries, does not count.
- * On Windows it would open a window instead.
+ * Asks the program for its version: one that only says how to install it, or that lacks libraries, does not count. Not on
+ * Windows, where that would open a window.
  * @param {string} path
  */
 async function starts(path) {

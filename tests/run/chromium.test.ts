@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findChromium } from './chromium.mjs'
 import { chromiumPlaces } from './places.mjs'
 
-/** A machine on which only the given programs start; what a command brings, it brings when it is run. */
+/** A machine on which only the given programs start. A command in `brings` installs a program when it runs. */
 function machine({ has = [''], brings = new Map<string, string>(), root = false, env = {} }) {
   const there = new Set(has)
   const ran: string[] = []

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 /** @typedef {{ readonly code: number, readonly output: string }} Ending */
 
 /**
- * Gives what it wrote and its exit code. A program that cannot start, is stopped, or takes too long ends with code 1.
+ * Gives the output and the exit code. If the program cannot start, is stopped, or takes too long, the code is 1.
  * @param {string} program
  * @param {readonly string[]} words
  * @param {{ readonly seconds: number, readonly cwd?: string, readonly env?: Readonly<Record<string, string>> }} limits

@@ -1,9 +1,9 @@
-/** Answers for all hosts but this machine, over TLS as these do. */
+/** A server that stands in for all other hosts, over TLS. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { atOwnPort } from './own-port.mjs'
 
-/** A certificate with its key. They prove nothing: browsers that are started with `reached` do not ask. */
+/** A certificate with its key. It proves nothing, but browsers started with `reached` do not check it. */
 const CERTIFICATE = readFileSync(new URL('other-hosts.pem', import.meta.url))
 
 /**
@@ -15,8 +15,8 @@ export function otherHosts(answer) {
 }
 
 /**
- * What a browser is started with so that it reaches nothing but this machine: a port of it stands for all other hosts,
- * but for those whose names end in `.test`, which nobody knows. Without a port nobody knows any.
+ * Options for a browser, so that it reaches only this machine. All other hosts lead to the port, except names that end in
+ * `.test`, which are unknown. Without a port all names are unknown.
  * @param {number} [port]
  * @returns {readonly string[]}
  */

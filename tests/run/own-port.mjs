@@ -1,9 +1,9 @@
-/** Servers of this machine alone. */
+/** Servers that only this machine can reach. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Lets a server listen on a port that is free, and gives it.
+ * Lets a server listen on a free port, and gives the port.
  * @param {import('node:net').Server} server
  * @returns {Promise<number>}
  */
@@ -15,7 +15,7 @@ export async function ownPort(server) {
 }
 
 /**
- * Lets a web server listen there. `stop` also ends what is still open.
+ * Lets a web server listen on a free port. `stop` also closes open connections.
  * @param {import('node:http').Server} server
  * @returns {Promise<{ readonly port: number, readonly stop: () => void }>}
  */

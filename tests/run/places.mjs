@@ -1,7 +1,7 @@
 /** Where a Chromium may already be installed. */
 import path from 'node:path'
 
-/** Has no windows and takes a quarter less time: enough for tests, which only ask what pages do. */
+/** Has no windows, and takes a quarter less time. Enough for tests of what pages do. */
 export const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const NAMES = [
@@ -28,7 +28,7 @@ const WINDOWS = [
 ]
 
 /**
- * Absolute paths, the likeliest first. They need not exist.
+ * Absolute paths, the most likely first. They need not exist.
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} platform
  * @param {readonly string[]} preferred names of programs

@@ -26,7 +26,7 @@ export function buildSite(out) {
 }
 
 /**
- * The pages of a built site, without the addresses that only lead to one, and the path that it lies at.
+ * The pages of a built site, without aliases, and the path of the site.
  * @param {string} out
  * @returns {{ readonly base: string, readonly routes: readonly string[] }}
  */

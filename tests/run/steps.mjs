@@ -1,4 +1,4 @@
-/** All that the test command runs, in order. */
+/** All steps of the test command, in order. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, thisMachine } from './chromium.mjs'
@@ -15,8 +15,8 @@ import { ofCommand, ofPlaywright, ofVitest } from './tally.mjs'
 const REPORTS = 'test-results'
 
 /**
- * When a step is taken to hang. The browser tests end themselves before, after three quarters of an hour, and say how far
- * they came.
+ * After this time a step counts as stuck. The browser tests end earlier by themselves, after three quarters of an hour, and
+ * say how far they came.
  */
 const LIMIT_S = 2_900
 
@@ -86,7 +86,7 @@ async function single(script, words) {
 }
 
 /**
- * By this Node, not by a shell: the same on every system.
+ * Run by this Node, not by a shell, so that it is the same on every system.
  * @param {string} script
  * @param {readonly string[]} words
  * @param {Readonly<Record<string, string>>} [env]
@@ -96,7 +96,7 @@ function node(script, words, env) {
 }
 
 /**
- * The path of a report, of which no older one remains to be mistaken for it.
+ * The path of a report. Deletes an older report, which could be mistaken for it.
  * @param {string} name
  */
 function fresh(name) {

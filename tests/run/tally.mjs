@@ -1,4 +1,4 @@
-/** How many checks passed and how many did not, over runners that report in their own ways. */
+/** Counts how many checks passed and failed, from the reports of different runners. */
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
 
@@ -12,8 +12,8 @@ export function ofCommand(code) {
 }
 
 /**
- * The report of `vitest --reporter=json`. A skipped test has not passed; a file that does not load is a failure
- * although no test of it ran.
+ * The report of `vitest --reporter=json`. A skipped test has not passed. A file that does not load is a failure, although
+ * none of its tests ran.
  * @param {unknown} report
  * @param {number} code
  * @returns {Tally}
@@ -27,7 +27,7 @@ export function ofVitest(report, code) {
 }
 
 /**
- * The report of `playwright test --reporter=json`. A test that passes at the second try only has failed.
+ * The report of `playwright test --reporter=json`. A test that passes only at the second attempt has failed.
  * @param {unknown} report
  * @param {number} code
  * @returns {Tally}
@@ -55,7 +55,7 @@ export function inWords({ passed, failed }) {
 }
 
 /**
- * Nothing run, or an exit code that no count explains, is a failure.
+ * It is a failure if nothing ran, or if the exit code does not fit the counts.
  * @param {number} passed
  * @param {number} failed
  * @param {number} code

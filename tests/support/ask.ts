@@ -1,4 +1,4 @@
-/** Requests as no browser would send them: any host, any path, to the letter. */
+/** Sends requests that no browser would send: any host, any path, exactly as given. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 export type Reply = {
@@ -14,7 +14,7 @@ export type Question = {
   readonly body?: string
 }
 
-/** `address` is that of a server on this machine; the path is sent as it is. */
+/** `address` is that of a server on this machine. The path is sent exactly as given. */
 export function ask(
   address: string,
   { path = '/', method = 'GET', headers = {}, body }: Question,
@@ -37,7 +37,7 @@ export function ask(
   })
 }
 
-/** What a page of another site makes a browser ask, each with the words that say what it is. */
+/** Requests that a page of another site can make a browser send. Each has a name that says what it is. */
 export function foreignQuestions(port: string): readonly (Question & { readonly name: string })[] {
   const own = `127.0.0.1:${port}`
   const asked = (name: string, headers: Readonly<Record<string, string>>) => ({ name, headers })
@@ -76,7 +76,7 @@ export function foreignQuestions(port: string): readonly (Question & { readonly 
   ]
 }
 
-/** Paths that some server, somewhere, has taken for a file that was none of its own. */
+/** Paths with which servers have been tricked into giving away a file outside their folder. */
 export const TRICKS = [
   '/../site.yaml',
   '/../../../../etc/passwd',

@@ -4,7 +4,7 @@ import { main } from '../../src/cli/main.ts'
 
 export type Outcome = { readonly code: number; readonly output: string }
 
-/** Runs a command. What it writes to either stream comes back as one text. */
+/** Runs a command. Gives what it wrote to both streams as one text. */
 export async function call(...words: readonly string[]): Promise<Outcome> {
   const written: string[] = []
   const take = (text: string | Uint8Array) => written.push(String(text)) > 0

@@ -1,4 +1,4 @@
-/** What the schemas for editors say of a document, and what the engine says of the same one. */
+/** What the schemas for editors say about a document, and what the engine says about it. */
 import { Ajv } from 'ajv'
 import { parseDocument, visit } from 'yaml'
 import { names } from '../../src/cli/commands/generate/editors/names.ts'
@@ -18,14 +18,14 @@ const schemaOf = (name: string) =>
   )
 const SCHEMAS = { page: schemaOf('page'), site: schemaOf('site'), snippet: schemaOf('snippet') } as const
 
-/** What an editor underlines in a file. `value` is as YAML guesses it. */
+/** What an editor underlines in a file. `value` has the types that YAML guesses. */
 export function editorFaults(value: unknown, file: keyof typeof SCHEMAS = 'page'): readonly string[] {
   const schema = SCHEMAS[file]
   if (schema(value)) return []
   return (schema.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** Codes of what no schema can know: values that stand in another file. */
+/** Codes that no schema can find, because the values are in another file. */
 const ELSEWHERE = new Set(['unknown-value', 'circular-value'])
 
 /** The same of site.yaml. */
@@ -35,7 +35,7 @@ export function engineFaultsOfSite(source: SourceFile, values: SiteValues | unde
   return codes.filter((code) => !ELSEWHERE.has(code))
 }
 
-/** The codes of what the engine refuses in a page, links and rules between fields apart. */
+/** The codes of what the engine refuses in a page, without links and rules between fields. */
 export function engineFaults(source: SourceFile, values: SiteValues | undefined): readonly string[] {
   const codes: string[] = []
   validatePage(source, values, ({ code, severity }) => severity === 'error' && codes.push(code))
@@ -43,9 +43,9 @@ export function engineFaults(source: SourceFile, values: SiteValues | undefined)
 }
 
 /**
- * A text as both see it; `undefined` where it is no YAML that a page may have. An editor cannot tell an empty field
- * from the word `null`, which is a text, and takes `64.` or `1e3` for numbers, which no amount is written as: it
- * underlines neither. Here the empty one is an empty text, and these are words.
+ * A text as both see it. `undefined` if it is not YAML that a page may contain. Editors miss two kinds of mistakes: they
+ * cannot tell an empty field from the word `null`, which is a text, and they take `64.` or `1e3` for numbers, which are
+ * not valid amounts. Here an empty field is an empty text, and these numbers are words.
  */
 export function readTwice(path: string, text: string) {
   let refused = false

@@ -1,16 +1,16 @@
-/** The elements of HTML that React wrote: attributes in double quotes, no `<` or `>` in them but as characters. */
+/** The elements of HTML that React wrote: attributes are in double quotes, with `<` and `>` escaped. */
 
 export type Element = {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
-  /** Of scripts and styles; of all else empty. */
+  /** The text of a script or style. Empty for other elements. */
   readonly text: string
 }
 
 const TAG =
   /<(script|style)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*>(.*?)<\/\1>|<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gis
 
-/** In order. What looks like a tag and is not understood is an error of its own. */
+/** In order. Throws for anything that looks like a tag and cannot be parsed. */
 export function elementsOf(html: string): readonly Element[] {
   const found = [...html.matchAll(TAG)]
   const rest = html.replaceAll(TAG, '').replaceAll(/<\/[a-z][\w-]*>|^<!doctype html>|<!--.*?-->/gis, '')

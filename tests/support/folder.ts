@@ -1,4 +1,4 @@
-/** Folders that are there for one test. */
+/** Temporary folders for tests. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -31,7 +31,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Every file below a folder by its path, as text. */
+/** All files below a folder as text, by path. */
 export function filesBelow(folder: string): Readonly<Record<string, string>> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

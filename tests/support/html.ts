@@ -1,11 +1,11 @@
-/** Whether HTML is valid, by the standard. */
+/** Checks whether HTML is valid by the standard. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const loader = new StaticConfigLoader({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // React writes `<br/>` and spells attributes as the standard does; how they look is no matter here.
+    // React writes `<br/>`, and attributes in the spelling of the standard. The style of the HTML does not matter here.
     'void-style': 'off',
     'attr-quotes': ['error', { style: 'double' }],
     'no-inline-style': ['error', { allowedProperties: [] }],
@@ -16,7 +16,7 @@ const loader = new StaticConfigLoader({
 })
 const validator = new HtmlValidate(loader)
 
-/** What is wrong with a document, in words. `name` is what messages call it. */
+/** What is wrong with a document, in words. `name` is its name in messages. */
 export async function htmlFaults(name: string, html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html, `${name}.html`)
   return results.flatMap(({ messages }) =>

@@ -22,15 +22,15 @@ export type Given = {
   readonly engine: string
   readonly boot: string
   readonly files?: SiteFiles
-  /** Where what is made of pictures is kept. */
+  /** Where the files made of pictures are kept. */
   readonly pictures?: string
-  /** Called once all is read. */
+  /** Called after everything is read. */
   readonly afterReading?: () => void
 }
 
 export const GIVEN: Given = { now: new Date('2025-10-01T12:00+02:00'), engine: 'one engine', boot: 'boot()' }
 
-/** Builds into a folder; gives the files of pages that were made. `kept` is where it is noted what was made. */
+/** Builds into a folder. Gives the files of pages that were rendered. `kept` is the folder of the store. */
 export async function build(root: string, out: string, kept: string, given: Given = GIVEN) {
   const { now, engine, boot, files = filesIn(root), pictures = PICTURES, afterReading } = given
   const incremental = openIncremental(openStore(kept), engine, { root, now, blocks: newHeldBlocks() })

@@ -1,4 +1,4 @@
-/** The language server that editors run for YAML, spoken to as an editor does: JSON with a head, over its streams. */
+/** Talks to the language server for YAML as an editor does: JSON with a header, over its streams. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ export type Completion = {
 export type Underlined = { readonly message: string; readonly range: { readonly start: Position } }
 
 export type LanguageServer = {
-  /** Opens a text under a path of the project; gives what the editor underlines. */
+  /** Opens a text as a file of the project. Gives what the editor underlines. */
   readonly open: (path: string, text: string) => Promise<readonly Underlined[]>
   readonly complete: (path: string, position: Position) => Promise<readonly Completion[]>
   /** The text of the box that opens. */
@@ -39,7 +39,7 @@ type Params = {
   readonly diagnostics?: readonly Underlined[]
 }
 
-/** `settings` are those of the editor by their full names, such as `yaml.customTags`. */
+/** `settings` are the settings of the editor by their full names, such as `yaml.customTags`. */
 export async function startLanguageServer(
   settings: Readonly<Record<string, unknown>>,
 ): Promise<LanguageServer> {
@@ -101,7 +101,7 @@ const CAPABILITIES = {
 
 const uriOf = (path: string) => pathToFileURL(join(PROJECT, path)).href
 
-/** `yaml` gives what all names that begin with `yaml.` set. */
+/** For `yaml`: all settings whose names begin with `yaml.`. */
 function sectionOf(settings: Readonly<Record<string, unknown>>, section: string): unknown {
   if (section.startsWith('[')) return settings[section] ?? {}
   const found: Record<string, unknown> = {}
@@ -113,7 +113,7 @@ function sectionOf(settings: Readonly<Record<string, unknown>>, section: string)
   return found
 }
 
-/** Messages follow each other without a break, each behind a head that says its length in bytes. */
+/** Messages follow each other without a break. Before each there is a header with its length in bytes. */
 function readMessages(stream: NodeJS.ReadableStream, take: (message: Message) => void): void {
   let rest = Buffer.alloc(0)
   stream.on('data', (part: Buffer) => {

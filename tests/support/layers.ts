@@ -1,4 +1,4 @@
-/** Who may import whom. One role for each folder; imports of types count like all others. */
+/** Which file may import which. There is one role for each folder, and imports of types count like all others. */
 import { libraries } from './libraries.ts'
 import type { Import } from './modules.ts'
 
@@ -7,7 +7,7 @@ type Role = {
   readonly files: RegExp
   /** `OWN/` stands for the folder of the file. */
   readonly may: readonly RegExp[]
-  /** What it may take types of besides. */
+  /** What it may also import types from. */
   readonly mayTypes?: readonly RegExp[]
 }
 
@@ -19,10 +19,10 @@ const DIAGNOSTICS = /^src\/diagnostics\/[\w-]+\.ts$/
 const NODE = /^node:/
 const SCHEMA = /^schema\//
 
-/** The stages, in the order in which they follow each other: each may import those before it. */
+/** The stages in order. Each may import the stages before it. */
 const STAGES = ['base', 'yaml', 'load', 'validate', 'site', 'check', 'render', 'change']
 
-/** What a stage needs besides the stages before it, the contract and diagnostics. No Node, no file system. */
+/** What a stage may import besides the stages before it, the schemas and the diagnostics. No Node, no file system. */
 const NEEDS: Readonly<Record<string, readonly RegExp[]>> = {
   base: [/^zod$/, BLOCK],
   yaml: [/^yaml$/, /^zod$/],
@@ -34,7 +34,7 @@ const NEEDS: Readonly<Record<string, readonly RegExp[]>> = {
   change: [/^zod$/],
 }
 
-/** The parts of the build, likewise. */
+/** The parts of the build in order. Each may import the parts before it. */
 const BUILD = ['base', 'store', 'pictures', 'files', 'assets', 'publish', 'incremental']
 
 const core: readonly Role[] = STAGES.map((stage, index) => ({
@@ -64,7 +64,7 @@ const build: readonly Role[] = BUILD.map((part, index) => ({
   ],
 }))
 
-/** The first role that fits a file is its role. */
+/** A file has the first role that fits it. */
 export const ROLES: readonly Role[] = [
   { name: 'the list of schemas', files: /^schema\/blocks\.ts$/, may: [/^src\/blocks\/\w+\/schema\.ts$/] },
   { name: 'the contract', files: /^schema\/\w+\.ts$/, may: [/^zod$/, /^schema\/\w+\.ts$/] },
@@ -176,7 +176,7 @@ export function violations(path: string, imports: readonly Import[]): readonly s
     .map(({ target }) => `${path} is ${role.name} and may not import ${target}`)
 }
 
-/** What runs in Node may use the packages that the architecture note names, a block what is named for it. */
+/** Code for Node may use all packages that the architecture note names, a block only those that are named for it. */
 function librariesOf(path: string): readonly string[] {
   if (/^src\/(?:build|cli|preview\/serve(?:r)?)\//.test(path)) return libraries().map(({ name }) => name)
   const block = /^src\/blocks\/(\w+)\/(?!schema\.ts|rules\.ts)/.exec(path)?.[1]

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 export const PROJECT = join(import.meta.dirname, '../..')
 
-/** `target` is a path from the project's root, or the name of a package with what is asked of it. */
+/** `target` is a path from the project's root, or a package name, perhaps with a path in the package. */
 export type Import = { readonly target: string; readonly dynamic: boolean; readonly type: boolean }
 
 /** The paths of all files below folders of the project that have one of these endings, sorted. */
@@ -26,7 +26,7 @@ export function textOf(path: string): string {
 
 const parse = (path: string, text: string) => parseSync(path, text)
 
-/** What a module imports and passes on, types as well: those load nothing when it runs. */
+/** What a module imports and re-exports, with types, which load nothing at run time. */
 export function importsOf(path: string, text: string): readonly Import[] {
   const { module } = parse(path, text)
   const given = (name: string, kind: Partial<Import> = {}) => ({

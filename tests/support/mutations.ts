@@ -1,4 +1,4 @@
-/** Real pages with a slip: what people, editors and merges do to a text. The same seed gives the same slips. */
+/** Real pages with a slip, as people, editors and merges make them. The same seed gives the same slips. */
 
 export type Random = () => number
 
@@ -13,7 +13,7 @@ export function random(seed: number): Random {
   }
 }
 
-/** What means something to YAML, or looks as if it did. */
+/** Texts that mean something in YAML, or look as if they did. */
 const STRANGERS = [
   ...[
     '"',
@@ -104,7 +104,7 @@ const insert: Slip = (text, next) => {
   return text.slice(0, at) + pick(STRANGERS, next) + text.slice(at)
 }
 
-/** At the head or the end of a line most signs mean more than within words. */
+/** At the start or the end of a line most characters mean more than within words. */
 const insertAtEdge: Slip = (text, next) =>
   onLine(text, next, (line) => {
     const stranger = pick(STRANGERS, next) ?? ''
@@ -161,7 +161,7 @@ function onLine(text: string, next: Random, change: (line: string) => string): s
   return onLines(text, next, (lines, at) => lines.splice(at, 1, change(lines[at] ?? '')))
 }
 
-/** One of the texts with one slip, or a few. */
+/** One of the texts, with one slip or a few. */
 export function mutate(texts: readonly string[], next: Random): string {
   let text = pick(texts, next) ?? ''
   do text = (pick(SLIPS, next) ?? insert)(text, next)

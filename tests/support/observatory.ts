@@ -1,6 +1,6 @@
 /**
- * What the HTTP Observatory (developer.mozilla.org/en-US/observatory) would say of an answer: the rows of its published
- * table that files decide. Whether http leads to https is the host's business and has no bonus.
+ * How the HTTP Observatory (developer.mozilla.org/en-US/observatory) would judge an answer: the rows of its published table
+ * that depend on files. Whether http leads to https depends on the host, and brings no bonus.
  */
 import type { Element } from './elements.ts'
 
@@ -13,16 +13,16 @@ export type Answer = {
 export type Row = {
   readonly test: string
   readonly result: string
-  /** What the Observatory adds. */
+  /** The points that the Observatory adds. */
   readonly points: number
-  /** Where there is nothing to judge, it adds nothing. This is what nothing to object to would bring. */
+  /** If there is nothing to judge, it adds nothing. These are the points if there were something, and it was right. */
   readonly ifJudged?: number
 }
 
 export const BASELINE = 100
 const HALF_YEAR = 15_552_000
 
-/** Bonuses count from 90 points on. */
+/** Bonuses count only from 90 points on. */
 export function score(rows: readonly Row[], pointsOf = (row: Row) => row.points): number {
   const sum = (points: readonly number[]) => points.reduce((total, next) => total + next, 0)
   const points = rows.map(pointsOf)
@@ -95,7 +95,7 @@ function judgeReferrer(value: string | undefined): Verdict {
     : { result: value, points: -5 }
 }
 
-/** Browsers take up into their lists what asks for it and fulfils what the lists demand. */
+/** Browsers add a site to their lists if it asks for that and fulfils their conditions. */
 function judgeTransport(value: string | undefined): Verdict {
   const age = Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? Number.NaN)
   if (!(age >= 0)) return { result: 'not implemented', points: -20 }

@@ -6,7 +6,7 @@ import { renderPage } from '../../src/core/render/render.tsx'
 import { fileOf } from '../../src/core/site/routes.ts'
 import type { Site } from '../../src/core/site/site.ts'
 
-/** All files of a site as they are made. Documents are text. */
+/** Makes all files of a site. Documents are text. */
 export function outputFiles(site: Site, assets: SiteAssets): readonly OutputFile[] {
   const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
   return plannedFiles(site, assets).map((file) => {

@@ -6,7 +6,7 @@ import { PROJECT } from './modules.ts'
 
 const BASE = join(PROJECT, 'tests/sites/base')
 
-/** A folder with the sound site of the diagnostics and these files. */
+/** A folder with the base site and these files. */
 export function siteFolder(files: Files): string {
   const root = emptyFolder()
   cpSync(BASE, root, { recursive: true })
@@ -14,7 +14,7 @@ export function siteFolder(files: Files): string {
   return root
 }
 
-/** A file of the sound site. */
+/** A file of the base site. */
 export const textOfBase = (path: string): string => readFileSync(join(BASE, path), 'utf8')
 
 /** A page of one block, or of several. */

@@ -1,10 +1,10 @@
-/** Photographs as cameras and phones hand them over, made when a test needs them. */
+/** Makes photographs like those of cameras and phones. */
 import sharp, { type Sharp } from 'sharp'
 
 const RED = { r: 200, g: 40, b: 40 }
 const BLUE = { r: 40, g: 40, b: 200 }
 
-/** The left half is red, the right one blue: so one sees how it was turned. */
+/** The left half is red, the right half blue, so that a test can see how the picture was turned. */
 export function halves(width: number, height: number): Sharp {
   const right = { create: { width: Math.ceil(width / 2), height, channels: 3, background: BLUE } } as const
   return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
@@ -29,7 +29,7 @@ export function fromCamera(width: number, height: number, orientation = 1): Prom
     .toBuffer()
 }
 
-/** Of fine detail, as gravel has it: it tells every way of making it smaller from the others. */
+/** Has fine detail like gravel, so that each way of making it smaller gives another result. */
 export function gravel(width: number, height: number): Promise<Buffer> {
   const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * at * 31 + at * 7) % 251)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -37,7 +37,7 @@ export function gravel(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** For printing: four inks. */
+/** A picture for printing, in four inks. */
 export const forPrint = (width: number, height: number): Promise<Buffer> =>
   halves(width, height).toColourspace('cmyk').jpeg().toBuffer()
 
@@ -58,7 +58,7 @@ export async function colourAt(picture: Uint8Array, x: number, y: number): Promi
   return [...data.subarray(at, at + 3)]
 }
 
-/** By its strongest part: `red` or `blue`. */
+/** The strongest part of a colour: `red` or `blue`. */
 export async function shadeAt(picture: Uint8Array, x: number, y: number): Promise<string> {
   const [red = 0, , blue = 0] = await colourAt(picture, x, y)
   return red > blue ? 'red' : 'blue'

@@ -1,4 +1,4 @@
-/** The smallest files that look like pictures to whoever reads only their ends. No program could show them. */
+/** The smallest files that look like pictures if one reads only their start and end. No program can show them. */
 
 const chunk = (name: string, data: Buffer = Buffer.alloc(0)): Buffer => {
   const length = Buffer.alloc(4)
@@ -15,7 +15,7 @@ const integers = (...numbers: readonly number[]): Buffer =>
     }),
   )
 
-/** `chunks` stand between the head and the end. */
+/** `chunks` are between the header and the end. */
 export function png(width: number, height: number, chunks: readonly string[] = ['IDAT']): Buffer {
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -32,7 +32,7 @@ export function jpeg(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), frame, Buffer.from([0xff, 0xd9])])
 }
 
-/** As a phone writes it: with the place where it was taken. */
+/** A picture as a phone writes it: with the place where it was taken. */
 export function jpegWithPlace(width: number, height: number): Buffer {
   const entry = (tag: number, kind: number, count: number, value: number) =>
     Buffer.concat([shorts(tag, kind), integers(count, value)])

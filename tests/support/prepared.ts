@@ -1,4 +1,4 @@
-/** Sites with pictures, prepared as a build does, with a cache of their own. */
+/** Sites with pictures, prepared as in a build, with a cache of their own. */
 import { join } from 'node:path'
 import { bytesOf } from '../../src/build/files/planned-file.ts'
 import type { MadeFile } from '../../src/build/pictures/made.ts'
@@ -16,7 +16,7 @@ export type Read = Omit<Prepared, 'files'> & {
   readonly files: readonly (MadeFile & { readonly content: Uint8Array })[]
 }
 
-/** All files are read. */
+/** Reads all files. */
 export async function prepare(site: Site, cacheFolder = emptyFolder(), share = false): Promise<Read> {
   const prepared = await preparePictures(site, { cacheFolder, share })
   return { ...prepared, files: prepared.files.map((file) => ({ ...file, content: bytesOf(file) })) }
@@ -27,7 +27,7 @@ export function siteWith(image: string, content: Uint8Array | string, more: File
   return siteOf({ [join('pages', image)]: content, 'pages/page.yaml': pageWith(image), ...more })
 }
 
-/** The file of a site by its ending, the first that there is. */
+/** The first file of a site whose name matches. */
 export function fileOf(prepared: Read, ending: RegExp): Uint8Array {
   const found = prepared.files.find(({ path }) => ending.test(path))
   if (!found)

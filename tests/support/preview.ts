@@ -1,4 +1,4 @@
-/** The live preview in this process, on a free port. What does not depend on the content is left out. */
+/** The live preview in this process, on a free port, without the parts that do not depend on the content. */
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -25,7 +25,7 @@ type Opened = LivePreview & {
   readonly address: string
   readonly root: string
   readonly get: (path: string) => Promise<string>
-  /** Writes files, and tells the preview as its watch does. */
+  /** Writes files, and reports the change to the preview. */
   readonly save: (files: Files) => void
 }
 
@@ -47,7 +47,7 @@ export async function openSite(files: Files = {}, options: Partial<LiveOptions> 
   }
 }
 
-/** What a document of the preview says of its page. */
+/** The facts in a document of the preview. */
 export function factsOf(html: string): PageFacts {
   const [, text = ''] =
     /<script type="application\/json" id="ukurasa-facts"[^>]*>(.*?)<\/script>/.exec(html) ?? []
@@ -68,7 +68,7 @@ export async function hear(address: string) {
   })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   return {
-    /** Takes away what was heard up to the first of a kind, and gives that. */
+    /** Removes the news up to the first of a kind, and gives that one. */
     next: <Kind extends News['kind']>(kind: Kind): Promise<Extract<News, { kind: Kind }>> =>
       new Promise((resolve) => {
         const look = () => {

@@ -1,4 +1,4 @@
-/** A site's folder and the folder that it is published in. */
+/** A site's folder, and the folder where it is published. */
 import { join } from 'node:path'
 import type { PlannedFile } from '../../src/build/files/planned-file.ts'
 import { MANIFEST } from '../../src/build/publish/release/manifest.ts'

@@ -1,4 +1,4 @@
-/** A git repository that is there for one test. */
+/** A git repository for one test. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,11 +7,11 @@ import { emptyFolder } from './folder.ts'
 export type TestRepository = {
   readonly folder: string
   readonly git: (...words: readonly string[]) => string
-  /** Commits all that there is, and gives the id. */
+  /** Commits everything, and gives the id. */
   readonly commit: (message?: string) => string
 }
 
-/** Whoever runs the tests has no part in it: no configuration, no hook, no repository around it. */
+/** Independent of the person who runs the tests: no configuration, no hooks, no repository around it. */
 const ENVIRONMENT = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -22,7 +22,7 @@ const ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'author@example.org',
 }
 
-/** `path` is a folder in it that is made as well. */
+/** `path` is a folder in the repository, which is made too. */
 export function repository(path = '.'): TestRepository {
   const folder = emptyFolder()
   const git = (...words: readonly string[]) =>

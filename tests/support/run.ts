@@ -1,4 +1,4 @@
-/** The command line as a process of its own. */
+/** Runs the command line in a separate process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ type Surroundings = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs a command to its end. What it writes to either stream comes back as one text. */
+/** Runs a command to its end. Gives what it wrote to both streams as one text. */
 export async function run(words: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
   const { engine = PROJECT, env } = surroundings
   const child = spawn(process.execPath, [join(engine, 'src/cli/ukurasa.mjs'), ...words], {

@@ -1,4 +1,4 @@
-/** A site with a menu and two chains, for commands that write into them. */
+/** A site with a menu and two chains, for commands that change these. */
 import { siteFolder } from './pages.ts'
 
 export const SITE = `# Our school

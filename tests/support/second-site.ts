@@ -1,4 +1,4 @@
-/** The second site, of which the tests of what is kept make copies. */
+/** Copies of the second site, for tests of what is kept between commands. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyFolder } from './folder.ts'
@@ -7,7 +7,7 @@ import { PROJECT } from './modules.ts'
 export const NOW = new Date('2025-10-01T12:00+02:00')
 export const KEY = 'one engine'
 
-/** A copy of the site, and where what is known of it is kept. */
+/** A copy of the site, and the folder of its store. */
 export function newSite() {
   const root = join(emptyFolder(), 'site')
   cpSync(join(PROJECT, 'tests/sites/musikschule'), root, { recursive: true })

@@ -1,4 +1,4 @@
-/** Small sites for tests: the sound site of the diagnostics with files laid over it, read and rendered as a build does. */
+/** Small sites for tests: the base site with some files replaced or added, read and rendered as in a build. */
 import type { SiteAssets } from '../../src/build/assets/assets.ts'
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { type ReadOptions, type ReadResult, readSite } from '../../src/core/check/read-site.ts'
@@ -13,7 +13,7 @@ export function read(files: Files, options: Partial<ReadOptions> = {}): ReadResu
   return readSite(filesIn(siteFolder(files)), { now: NOW, ...options })
 }
 
-/** The site; what is wrong with it fails the test. */
+/** The site. If it has errors, the test fails. */
 export function siteOf(files: Files, options: Partial<ReadOptions> = {}): Site {
   const { site, diagnostics } = read(files, options)
   if (!site) throw new Error(diagnostics.map(({ span, message }) => `${span.file}: ${message}`).join('\n'))
@@ -39,7 +39,7 @@ export function documentOf(site: Site, route: string, assets = ASSETS): string {
   return renderPage(site, page, assets)
 }
 
-/** What stands in the `<main>` of a page. */
+/** The content of the `<main>` of a page. */
 export function mainOf(site: Site, route: string): string {
   return /<main\b[^>]*>(.*)<\/main>/s.exec(documentOf(site, route))?.[1] ?? ''
 }

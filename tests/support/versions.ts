@@ -1,4 +1,4 @@
-/** Two versions of the sound site of the diagnostics, and what `ukurasa diff` says of them. */
+/** Two versions of the base site, and what `ukurasa diff` says about them. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export function changes(before: Files, after: Files): SiteChanges {
   return changesBetween(versionOf(before), versionOf(after))
 }
 
-/** As text without colours. */
+/** The review as text, without colours. */
 export function said(before: Files, after: Files): string {
   return asText(review(changes(before, after)), colours(false))
 }

@@ -1,4 +1,4 @@
-/** The texts of all blocks: whatever an author writes there stays text. */
+/** Tests the texts of all blocks: whatever an author writes there stays text. */
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { gallerySite } from '../../src/build/assets/gallery.tsx'
@@ -13,16 +13,16 @@ import { toSource } from '../../src/core/yaml/source.ts'
 import type { SourceFile } from '../../src/core/yaml/source-file.ts'
 import { ASSETS } from './site.ts'
 
-/** An example of a block as it is written, and where texts stand in it. */
+/** An example of a block, and where it contains texts. */
 export type Written = {
   readonly name: string
-  /** The page that shows it with other texts; `undefined` where one of them is refused. */
+  /** The page that shows it with other texts. `undefined` if one of them is refused. */
   readonly htmlWith: (text: string, fields: readonly FieldPath[]) => string | undefined
   readonly plain: readonly FieldPath[]
   readonly markdown: readonly FieldPath[]
 }
 
-/** Addresses and names of files are no texts: what may stand there is tested by itself. */
+/** Addresses and file names are not texts. They have tests of their own. */
 const NO_TEXTS = new Set([
   'type',
   'anchor',
@@ -78,7 +78,7 @@ function withText<Value>(value: Value, path: FieldPath, text: string): Value {
   return value
 }
 
-/** Elements with the names of their attributes, in their order, and what may act: addresses, scripts, styles. */
+/** The elements in order, with the names of their attributes, and everything that can act: addresses, scripts, styles. */
 export function skeleton(html: string): readonly string[] {
   const found: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -100,18 +100,18 @@ function described(element: DefaultTreeAdapterTypes.Element): string {
   return [element.tagName, ...attributes, ...(isScript || element.tagName === 'style' ? words : [])].join(' ')
 }
 
-/** Data for machines takes up texts. That it is still data is asked here, too. */
+/** Data for programs contains texts. This checks that it is still data. */
 function isData({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): boolean {
   if (!attrs.some(({ name, value }) => name === 'type' && /json/.test(value))) return false
   const [words] = childNodes
   return words !== undefined && 'value' in words && typeof JSON.parse(words.value) === 'object'
 }
 
-/** What Markdown makes of signs; none of it has an attribute, but for the number of a list. */
+/** The elements that Markdown makes. None of them has an attribute, except for the first number of a list. */
 const OF_MARKDOWN =
   /^(?:p|em|strong|s|ul|ol(?: start)?|li|blockquote|code|pre|code class|h[1-6]|hr|br|table|thead|tbody|tr|th|td|span|div)$/
 
-/** What stands on one page and not on another one, Markdown's own apart. */
+/** What is on one page and not on the other, without the elements of Markdown. */
 export function added(html: string, before: ReadonlySet<string>): readonly string[] {
   return skeleton(html).filter((element) => !before.has(element) && !OF_MARKDOWN.test(element))
 }
@@ -198,7 +198,7 @@ const FRAGMENTS = [
   ],
 ]
 
-/** Texts that mean to be more. */
+/** Texts that try to be more than text. */
 export const hostileText = fc.string({
   unit: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...FRAGMENTS) },
@@ -234,7 +234,7 @@ function sameAs({ htmlWith, plain }: Written): (html: string, text: string) => b
   const withX = skeletonWith('x')
   return (html, text) => {
     const found = String(skeleton(html))
-    // Charts set long names in several lines, or askew: as they do with a harmless one of the same length.
+    // Charts set long names in several lines or at an angle, so compare with a harmless name of the same length.
     return found === withX || found === skeletonWith(text.replaceAll(/\S/g, 'x'))
   }
 }

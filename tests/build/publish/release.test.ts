@@ -7,13 +7,12 @@ import { outputFolderAt } from '../../../src/build/publish/release/output-folder
 import { recover } from '../../../src/build/publish/release/recover.ts'
 import { write } from '../../../src/build/publish/release/write.ts'
 import { type Files, filesBelow, writeFiles } from '../../support/folder.ts'
-import { folders, HOST, planned, publish, published } from '../../support/published.ts'
+import { folders, HOST, publish, published } from '../../support/published.ts'
 
 const identity = (path: string) => statSync(path).ino
 
 /** What stands in the folder beside, without what is only kept to be quick. */
-const besideNames = (releasesFolder: string) =>
-  readdirSync(releasesFolder).filter((name) => !name.endsWith('.state'))
+const besideNames = (folder: string) => readdirSync(folder).filter((name) => !name.endsWith('.state'))
 
 /** As versions before wrote it: a folder, nothing beside it. */
 function earlier(out: string, files: Readonly<Record<string, string>>) {
@@ -246,7 +245,6 @@ test('the same site is the same to the byte, whatever stood there before', () =>
   const [one, other] = [folders(), folders()]
   publish(one.out, { 'index.html': 'old', 'gone.html': 'x' })
   mkdirSync(other.out)
-  for (const { out } of [one, other])
-    write(outputFolderAt(out), planned({ 'index.html': 'new' }), HOST, false)
+  for (const { out } of [one, other]) publish(out, { 'index.html': 'new' })
   expect(filesBelow(one.out)).toEqual(filesBelow(other.out))
 })
