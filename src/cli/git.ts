@@ -11,7 +11,7 @@ export type Repository = {
   readonly prefix: string
   /** The full id of a commit, or `undefined` if there is none. */
   readonly commit: (ref: string) => string | undefined
-  /** The commit where two branches parted, or `undefined` if git cannot find it. */
+  /** The commit where two branches separated, or `undefined` if git cannot find it. */
   readonly fork: (one: string, other: string) => string | undefined
   /** The files of a commit below the folder, sorted, without links and submodules. */
   readonly list: (commit: string) => readonly Blob[]
@@ -76,7 +76,7 @@ export function repositoryOf(folder: string): Repository | { readonly problem: s
     touched: (base, commit) => {
       const ask = (range: string) => git(folder, ['diff', '--name-only', '-z', '--no-renames', range, '--'])
       const parted = ask(`${base}...${commit}`)
-      // In a shallow clone git may not find where the two parted.
+      // In a shallow clone git may not find where the two separated.
       const answer = parted.ok ? parted : ask(`${base}..${commit}`)
       if (!answer.ok) return undefined
       return answer.output.toString('utf8').split('\0').filter(Boolean)

@@ -24,7 +24,7 @@ const atMargin = (example: Example): Example => ({
   right: outdented(example.right),
 })
 
-/** A text of several lines without the indent of the code that it stands in. */
+/** A text of several lines without the indent of the code around it. */
 function outdented(text: string): string {
   const [first = '', ...lines] = text.split('\n')
   if (lines.length === 0) return first
@@ -34,7 +34,7 @@ function outdented(text: string): string {
   return lines.map((line) => line.slice(indent)).join('\n')
 }
 
-/** All codes with what is said of them. */
+/** All codes with their explanations. */
 export function explanations(): readonly (readonly [code: string, Explanation])[] {
   return CODES.flatMap((code) => {
     const found = explanationOf(code)
@@ -51,7 +51,7 @@ export const PLACES: Readonly<Record<Example['in'], string>> = {
   words: '',
 }
 
-/** What a site can do about findings of a severity, beyond mending what they name. */
+/** What a site can do about findings of a severity, besides fixing the problem itself. */
 export function choiceOf({ severity }: Explanation, code: string): string | undefined {
   if (severity === 'error') return undefined
   return `To hide it, write \`${code}: off\` below \`checks:\` in site.yaml. With note, warning or error instead of off, you set its severity.`

@@ -55,7 +55,7 @@ async function buildInto(output: OutputFolder, options: Options): Promise<number
   }
 }
 
-/** Without `incremental` the same is built, only slower. */
+/** Without `incremental` the result is the same, but it takes longer. */
 async function buildWith(
   incremental: IncrementalBuild | undefined,
   output: OutputFolder,

@@ -1,4 +1,4 @@
-/** The lists of blocks, diagnostics and hosts, one line each: to add one is to add a folder or a file. */
+/** The lists of blocks, diagnostics and hosts, one line each. Whoever adds one only adds a folder or a file. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Generated } from './generated.ts'
@@ -56,7 +56,7 @@ function blockLists(root: string): readonly Generated[] {
   })
 }
 
-/** Messages and explanations are listed apart, so that what needs only the messages does not load the others. */
+/** Messages and explanations have separate lists, so that code that needs only the messages does not load the explanations. */
 function diagnosticLists(root: string): readonly Generated[] {
   const codes = readdirSync(join(root, 'src/diagnostics/catalogue'))
     .map((name) => name.replace(/\.ts$/, ''))
