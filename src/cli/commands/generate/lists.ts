@@ -1,4 +1,4 @@
-/** The lists of blocks, diagnostics and hosts, one line each. Whoever adds one only adds a folder or a file. */
+/** The lists of blocks, diagnostics and hosts, one line each. To add one, add only a folder or a file. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Generated } from './generated.ts'
