@@ -1,13 +1,13 @@
 /**
- * Amounts as Intl writes them. The first one makes Node load its tables of languages, which takes as long as input ten
- * pages. So whole numbers do without Intl in languages that part thousands by commas.
+ * Writes amounts as Intl does. The first use of Intl loads language tables, which takes as long as ten pages. So whole
+ * numbers are written without Intl in languages that separate thousands with commas.
  */
 import { memoize } from '../base/memoize.ts'
 
-/** What is spoken in Kenya, and the English of most sites. In other regions thousands are parted in other ways. */
+/** The languages of Kenya, and common kinds of English. Other regions separate thousands in other ways. */
 const WITH_COMMAS = new Set(['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE'])
 
-/** Writes an amount. Without a currency it is a number. */
+/** Returns a function that writes amounts. Without a currency it writes plain numbers. */
 export const amountsIn = (lang: string, currency = ''): ((amount: number) => string) =>
   formats(lang)(currency)
 

@@ -1,31 +1,31 @@
-/** What pages refer to besides other pages: facts that whoever renders must bring. */
+/** The pictures, styles and scripts that pages refer to. The caller provides them. */
 import type { ScriptFile, ShareImage } from '../../shell/types.ts'
 import type { Route } from '../site/routes.ts'
 import type { Pictures } from './context.ts'
 
 export type Assets = {
   readonly pictures: Pictures
-  /** The pictures that shared links to pages show; their addresses are paths, the base included. */
+  /** The pictures that shared links show. Their addresses are paths with the base path of the site. */
   readonly shareImages: ReadonlyMap<Route, ShareImage>
-  /** The texts of `<style>` elements: the sheet for all pages comes first. */
+  /** The texts of `<style>` elements. The sheet for all pages comes first. */
   readonly sheets: readonly Sheet[]
-  /** The address of the sheet for paper and the visitor's own colours. */
+  /** The address of the sheet for print and for the visitor's own colours. */
   readonly asideHref: string
   readonly fontHref: string
   /** The address of public/favicon.svg, if the site has one. */
   readonly faviconHref?: string | undefined
-  /** The same drawing at the address at which pages show it, so that browsers fetch it once. */
+  /** The address at which pages show the same drawing, so that browsers load it only once. */
   readonly iconHref?: string | undefined
-  /** The script of the page for what is not found. */
+  /** The script of the 404 page. */
   readonly findPage: ScriptFile
   /** The text of the inline boot script. */
   readonly boot: string
-  /** The text of the inline script that counts down, if the site has a deadline. */
+  /** The text of the inline countdown script, if the site has a deadline. */
   readonly countdown?: string | undefined
 }
 
-/** Styles. Without `parts` they are for every page, else for pages with one of these blocks or parts of the frame. */
+/** A sheet for every page, if `parts` is empty. Otherwise for pages with one of these blocks or parts of the frame. */
 export type Sheet = { readonly parts: readonly string[]; readonly text: string }
 
-/** The media of the sheet that comes last. */
+/** The media query of the sheet at `asideHref`. */
 export const ASIDE = 'print,(forced-colors:active)'

@@ -1,4 +1,4 @@
-/** Collects what the blocks of a page tell machines. */
+/** Collects the feeds and the linked data of the blocks of a page. */
 import type { Block, BlockType } from '../../../schema/page.ts'
 import type { JsonObject } from '../../block/define-island.ts'
 import type { BlockFeed, BlockLinkedData, Feed, FeedContext } from '../../block/feed.ts'
@@ -10,9 +10,9 @@ import { absolute } from '../site/site-url.ts'
 const feeds: { readonly [Type in BlockType]?: BlockFeed<Block<Type>> } = feedModules
 const linkedData: { readonly [Type in BlockType]?: BlockLinkedData<Block<Type>> } = linkedDataModules
 
-/** At most one of each ending: the first block of a page that has it. */
+/** At most one feed for each extension: that of the first block. */
 export function blockFeeds(site: Site, { route, page, traits }: LinkedPage): readonly Feed[] {
-  // The blocks of a page need not even be read where none of their types has any.
+  // If no block type of the page has a feed, the blocks need not be read.
   if (!traits.types.some((type) => feeds[type])) return []
   const context = contextOf(site, route, page.title)
   const found = page.blocks.flatMap((block) => feedOf(block.type, block, context) ?? [])

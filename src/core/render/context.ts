@@ -1,4 +1,4 @@
-/** What the views of one page are given: every link, picture and number ready to be written. */
+/** What the views of one page get: links, pictures and numbers, ready to be written. */
 import type { PictureFile } from '../../../schema/slots.ts'
 import type { PageContext, Picture, ResolvedLink } from '../../block/view.ts'
 import { memoize } from '../base/memoize.ts'
@@ -11,14 +11,14 @@ import { amountsIn } from './amounts.ts'
 import { blockFeeds } from './block-feeds.ts'
 import { linksFrom } from './resolve-link.ts'
 
-/** `undefined` for a picture that no page names. */
+/** Finds a prepared picture; `undefined` if no page names it. */
 export type Pictures = (picture: PictureFile) => Picture | undefined
 
-/** `route` is the page that is rendered. */
+/** `route` is the page to render. */
 export function pageContext(site: Site, route: Route, pictures: Pictures): PageContext {
   const { config, words } = site
   const resolve = linksFrom(site, route)
-  // The words of such a link are there already: no title need be looked up.
+  // Links in Markdown have their words, so no title has to be looked up.
   const options = {
     resolve: (href: string) => attributesOf(resolve({ href, title: '' })),
     newTab: words.newTab,
@@ -45,7 +45,7 @@ function feedPath(site: Site, route: Route, extension: string): string | undefin
   return made ? `${pathOf(site, route)}.${extension}` : undefined
 }
 
-/** The link stage has seen to it that every picture exists: this is a mistake of ours. */
+/** The check has made sure that every picture exists, so this is our mistake. */
 function missingPicture({ file }: PictureFile): never {
   throw new Error(`The picture ${file} was not read before it was rendered`)
 }

@@ -1,17 +1,17 @@
-/** The countdown as a page shows it when it is built. */
+/** The countdown on a page, as it is when the page is built. */
 import type { PageContext } from '../../block/view.ts'
 import type { Countdown } from '../../shell/types.ts'
 import type { Clock } from '../base/clock.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 
-/** Not once the target has passed, nor on pages that hide it. */
+/** `false` after the target has passed, and on pages that hide the countdown. */
 export function showsCountdown({ config: { countdown }, table, reached }: Site, route: Route): boolean {
   if (!countdown || countdown.hideOn?.some((path) => table.find(path)?.route === route)) return false
   return !reached(Date.parse(countdown.target))
 }
 
-/** `undefined` on pages that do not show it. */
+/** `undefined` on pages without the countdown. */
 export function countdownOf(site: Site, page: Pick<PageContext, 'route' | 'link'>): Countdown | undefined {
   const { countdown } = site.config
   if (!countdown || !showsCountdown(site, page.route)) return undefined
@@ -26,14 +26,14 @@ export function countdownOf(site: Site, page: Pick<PageContext, 'route' | 'link'
   }
 }
 
-/** From 0 to 1 in hundredths: a page that shows it changes a hundred times at most, not with every build. */
+/** From 0 to 1, in steps of 0.01. So a page changes a hundred times at most, not with every build. */
 function progressOf({ reached }: Clock, start: number, target: number): number {
   let hundredths = 0
   while (hundredths < 100 && reached(start + ((hundredths + 1) / 100) * (target - start))) hundredths++
   return hundredths / 100
 }
 
-/** A moment in the words of the site's language at its own offset, whatever the zone of this machine. */
+/** A moment in the language of the site and at its own offset. Ignores the time zone of this machine. */
 export function inWords(instant: string, lang: string): string {
   const [, local = '', offset = ''] = /^(.{16}).*?(Z|[+-]\d{2}:\d{2})$/.exec(instant) ?? []
   const options = {

@@ -1,4 +1,4 @@
-/** Files that machines read: sitemap.xml, robots.txt and security.txt. */
+/** Files for crawlers: sitemap.xml, robots.txt and security.txt. */
 import type { OutputFile } from '../base/output-file.ts'
 import { isListed } from '../site/nav.ts'
 import { securityText } from '../site/security-txt.ts'

@@ -1,4 +1,4 @@
-/** Documents of pages. What all pages of one form have in common is rendered once. */
+/** Makes the HTML documents of pages. What all pages of one form share is rendered once. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hintsOf } from '../../block/hints.ts'
@@ -12,7 +12,7 @@ type HtmlName = Exclude<SlotName, TextName | 'hints' | 'blocks'>
 /** Texts of a page, not yet escaped. */
 export type OwnTexts = Readonly<Record<TextName, string>>
 export type OwnHtml = Html<HtmlName>
-/** What stands in the places of these in a document. */
+/** What fills these slots of a document. */
 export type Filling = Readonly<Record<TextName | HtmlName, string>>
 
 type DocumentParts<Form> = {
@@ -24,12 +24,11 @@ type DocumentParts<Form> = {
 
 export type FormProps = Omit<DocumentProps, 'title' | 'children'>
 
-/** Where each page has a form of its own they must not fill the memory. */
+/** A limit, because each page may have a form of its own. */
 const MOST_TEMPLATES = 200
 
 /**
- * `propsOf` is asked once for all pages of a form, so that no page is given what only another one depends on. A form is
- * plain data.
+ * `propsOf` is called once for all pages of a form. It gets no page, so it cannot depend on one. A form is plain data.
  */
 export function documentMaker<Form>(
   propsOf: (form: Form, filling: Filling) => FormProps,
@@ -59,7 +58,7 @@ function withMarks(props: FormProps): string {
       {SLOTS.blocks}
     </Document>
   )
-  // React writes what blocks ask for in advance before all of the head that need not come first.
+  // React puts the preload hints of blocks early in the head, so their slot goes before the title.
   const html = renderToStaticMarkup(document).replace('<title>', () => `${SLOTS.hints}<title>`)
   return `<!doctype html>${html}\n`
 }

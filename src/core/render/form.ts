@@ -1,4 +1,4 @@
-/** The form of a document: pages that have the same one differ in their own texts and blocks only. */
+/** The form of a document. Pages with the same form differ only in their texts and blocks. */
 import type { PageContext, ResolvedLink } from '../../block/view.ts'
 import { type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
 import type { Frame, Head } from '../../shell/types.ts'
@@ -10,17 +10,17 @@ import { ASIDE } from './assets.ts'
 import type { Filling, FormProps, OwnHtml } from './document.tsx'
 import type { Shell } from './shell.tsx'
 
-/** Plain data: which elements there are, and what is in them that differs but is not in slots. */
+/** Which elements a document has, and what differs in them outside of slots. Plain data. */
 export type Form = {
   readonly isNotFound: boolean
   readonly noindex: boolean
   readonly titled: boolean
   readonly hasLinkedData: boolean
-  /** Numbers of the sheets of the site. */
+  /** Indexes in `Assets.sheets`. */
   readonly sheets: readonly number[]
-  /** Of the share picture, in pixels. */
+  /** The size of the share picture, in pixels. */
   readonly share: { readonly width: number; readonly height: number } | undefined
-  /** Pages of layout `bare` have none. */
+  /** `undefined` for pages with the layout `bare`. */
   readonly frame: FrameForm | undefined
 }
 
@@ -29,7 +29,6 @@ type FrameForm = Pick<Frame, 'way'> & {
   readonly enroll: ResolvedLink | undefined
 }
 
-/** What pages, and what stands around them, are made of. */
 export type RenderInput = { readonly site: Site; readonly assets: Assets }
 
 export function formOf(
@@ -40,7 +39,7 @@ export function formOf(
   { banner, pager, linkedData }: OwnHtml,
 ): Form {
   const isBare = page.layout === 'bare'
-  // The page itself comes last.
+  // The last step is the page itself.
   const steps = isBare ? [] : trailOf(site, route).slice(0, -1)
   const way = steps.map((step) => {
     const { title, href } = link({ title: step.title, href: step.route })
@@ -59,7 +58,7 @@ export function formOf(
   }
 }
 
-/** What a document of that form is rendered from. */
+/** The props of a document of this form. */
 export function propsOf(input: RenderInput, shell: Shell, form: Form, filling: Filling): FormProps {
   const { lang } = input.site.config
   const { frame, titled } = form

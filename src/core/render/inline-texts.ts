@@ -1,4 +1,4 @@
-/** The texts of `<script>` and `<style>` elements that browsers run or apply. All pages take theirs from these few. */
+/** The texts of all inline scripts and styles. Each page uses some of them. */
 import { SPECULATION } from '../../shell/speculation.ts'
 import type { Assets } from './assets.ts'
 

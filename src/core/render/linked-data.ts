@@ -1,11 +1,11 @@
-/** schema.org data in the head of a page: the school, the way to the page, what its blocks tell. */
+/** schema.org data in the head of a page: the school, the breadcrumbs, and the data of its blocks. */
 import type { JsonObject } from '../../block/define-island.ts'
 import { trailOf } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
 import { blockLinkedData } from './block-feeds.ts'
 
-/** JSON that may stand in a script element: `<` cannot end it. `faviconHref` is the school's sign, if it has one. */
+/** JSON for a script element, with `<` escaped so that it cannot end the element. `faviconHref` serves as the logo. */
 export function linkedData(
   site: Site,
   page: LinkedPage,

@@ -1,11 +1,11 @@
-/** What is a page's own in its document, besides its blocks. */
+/** The texts of a document that belong to the page, besides its blocks. */
 
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute, pathOf } from '../site/site-url.ts'
 import type { Assets } from './assets.ts'
 import { linkedData } from './linked-data.ts'
 
-/** `headTitle` has the name of the site. Empty is what a page does not have. */
+/** `headTitle` includes the name of the site. Texts that a page does not have are empty. */
 export function ownTexts(site: Site, { route, page }: LinkedPage, assets: Assets) {
   const { name } = site.config.school
   const title = site.pages.get(route)?.page.title ?? name
@@ -20,7 +20,7 @@ export function ownTexts(site: Site, { route, page }: LinkedPage, assets: Assets
   }
 }
 
-/** The same as JSON for scripts. */
+/** JSON texts for scripts. Empty if the page does not need them. */
 export function ownData(site: Site, page: LinkedPage, assets: Assets) {
   return {
     linkedData: linkedData(site, page, assets.faviconHref) ?? '',
@@ -28,7 +28,7 @@ export function ownData(site: Site, page: LinkedPage, assets: Assets) {
   }
 }
 
-/** Every address of the site, in its own spelling. */
+/** Every address of the site, in the right spelling. */
 function allPaths(site: Site): readonly string[] {
   const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
   return [...site.pages.keys(), ...aliases.map(({ path }) => path)].map((path) => pathOf(site, path))

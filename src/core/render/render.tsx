@@ -1,4 +1,4 @@
-/** Pages to HTML. Views run here and only here. */
+/** Renders pages to HTML. Views run here and nowhere else. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as blocks from '../../../schema/blocks.ts'
@@ -17,25 +17,25 @@ import { ownData, ownTexts } from './own-texts.ts'
 import { linksFrom } from './resolve-link.ts'
 import { newShell } from './shell.tsx'
 
-/** A folder without a fitting view does not compile. */
+/** Does not compile if a block folder lacks a view of the right type. */
 const views: ViewsOf<typeof blocks> = viewModules
 
-/** What a block is put into: the live preview marks where each begins and ends. */
+/** Wraps the view of each block. The live preview uses it to mark where blocks begin and end. */
 export type Around = (view: ReactElement, index: number) => ReactElement
 
-/** The whole document of a page, as text. */
+/** Renders the whole document of a page. */
 export function renderPage(site: Site, linked: LinkedPage, assets: Assets, around?: Around): string {
   const input = { site, assets }
   return documentOf(input, linked, preparedFor(input), around)
 }
 
-/** Makes documents. What stands around pages may be made of a site of its own: it is made once for many. */
+/** Returns a function that renders documents. `frame` is for the parts around the blocks, which many pages share. */
 export function pageMaker(input: RenderInput, frame: RenderInput): (linked: LinkedPage) => string {
   const prepared = preparedFor(frame)
   return (linked) => documentOf(input, linked, prepared)
 }
 
-/** What all pages of a site share is made once. */
+/** What all pages of a site share. Made once. */
 type Prepared = ReturnType<typeof prepare>
 const prepared = new WeakMap<Site, WeakMap<Assets, Prepared>>()
 
@@ -85,7 +85,7 @@ function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: Pa
   return <View key={key} block={block} page={page} />
 }
 
-/** The document that an alias answers with where the host cannot redirect. */
+/** The document at an alias, for hosts that cannot redirect. */
 export function renderAlias(site: Site, route: string, anchor: string | undefined): string {
   const { href, title } = linksFrom(site, '')({ href: anchor === undefined ? route : `${route}#${anchor}` })
   return `<!doctype html>${renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** Links as browsers need them. Most lead to where others lead, so it is found out once where that is. */
+/** Resolves links for browsers. Many links have the same address, so each address is resolved once. */
 import type { LinkFields, ResolvedLink } from '../../block/view.ts'
 import { memoize } from '../base/memoize.ts'
 import type { Resolve } from '../site/nav.ts'
@@ -6,16 +6,19 @@ import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
 
-/** Of a page that is not published `href` is empty. */
+/** `href` is empty if the page is not published. */
 type Target =
   | { readonly kind: 'page'; readonly href: string; readonly route: Route; readonly isAnchor: boolean }
   | { readonly kind: 'anchor' | 'file' | 'outside' | 'nowhere'; readonly href: string }
 
-/** What `href` leads to, wherever it stands. */
+/** Where `href` leads. The result is the same on every page. */
 type TargetOf = (href: string) => Target
 const targets = new WeakMap<Site, TargetOf>()
 
-/** Links on a page. Words that their author did not write are asked of the site each time: it may note who asks. */
+/**
+ * Resolves links on the page `from`. Titles of pages are read from the site each time, because a build notes which page
+ * reads them.
+ */
 export function linksFrom(site: Site, from: Route): Resolve {
   const targetOf = targets.get(site) ?? memoize((href: string) => findTarget(site, href))
   targets.set(site, targetOf)
@@ -24,7 +27,7 @@ export function linksFrom(site: Site, from: Route): Resolve {
     const { kind, href } = target
     if (kind !== 'page') {
       const words = title ?? (kind === 'outside' || kind === 'file' ? href : '')
-      // A file is left to the browser.
+      // The browser opens files itself.
       const isLoaded = reload || kind === 'file'
       return { href, title: words, external: href.startsWith('https:'), current: false, reload: isLoaded }
     }

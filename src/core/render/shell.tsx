@@ -1,4 +1,4 @@
-/** What stands around the pages of a site, rendered once for all pages on which it is the same. */
+/** Renders banner, header and footer. Each is rendered once for all pages with the same result. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addressesIn, withCurrent } from '../../block/current-page.ts'
@@ -22,9 +22,9 @@ type PartName = 'banner' | 'header' | 'footer'
 export type Shell = {
   /** The parts around the blocks. */
   readonly partsOf: (route: Route) => Pick<OwnHtml, PartName>
-  /** The numbers of the sheets that a page with these parts and types of blocks needs. */
+  /** The indexes of the sheets for a page with these parts and block types. */
   readonly sheetsFor: (parts: readonly string[]) => readonly number[]
-  /** `undefined` once the deadline of the site has passed. */
+  /** `undefined` if the deadline of the site has passed. */
   readonly counting: Counting | undefined
 }
 
@@ -32,7 +32,7 @@ export function newShell(site: Site, assets: Assets): Shell {
   const part = (name: PartName, contentOf: ContentOf) =>
     sharedPart(() => {
       const content = contentOf(pageContext(site, NO_ROUTE, assets.pictures))
-      // Each part is a root of its own, so its ids need a prefix of their own.
+      // Each part is a React root of its own, so its ids need a prefix.
       return withoutHints(renderToStaticMarkup(content, { identifierPrefix: `${name}-` }))
     })
   const banner = part('banner', (page) => {
@@ -61,12 +61,12 @@ export function newShell(site: Site, assets: Assets): Shell {
 
 type ContentOf = (page: PageContext) => ReactNode
 
-/** No page is there, so no link is to the page that it stands on. */
+/** No page has this route, so no link is marked as the current page. */
 const NO_ROUTE = ''
 
 /**
- * By the address of the page: it differs only where a link in it leads there. Rendered when it is asked for first: some
- * sites have no banner.
+ * Takes the address of a page. The part differs only if one of its links leads to that page. Rendered on the first call,
+ * because some sites have no banner.
  */
 function sharedPart(render: () => string): (href: string) => string {
   let made: ReturnType<typeof withAddresses> | undefined
@@ -78,7 +78,7 @@ function sharedPart(render: () => string): (href: string) => string {
 
 const withAddresses = (html: string) => ({ html, addresses: addressesIn(html) })
 
-/** All pages count, also those without the bar: the next page may have it. */
+/** Pages without the banner count down too: the next page may show it. */
 function countingOf({ config, reached }: Site, assets: Assets): Counting | undefined {
   const [start, target] = [config.countdown?.start, config.countdown?.target].map((at = '') => Date.parse(at))
   if (assets.countdown === undefined || start === undefined || target === undefined) return undefined

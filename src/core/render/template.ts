@@ -1,14 +1,14 @@
-/** Documents that differ in some texts only are rendered once. Marks stand for these texts while React renders. */
+/** Renders documents once that differ only in some texts. React renders a mark in place of each text. */
 
-/** Nothing that an author writes can look like a mark: nobody knows what it will be. */
+/** Random, so that no text of an author can look like a mark. */
 const MARK = `slot-${[...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('')}-`
 const markOf = (name: string) => `${MARK}${name};`
 
-/** Marks of what is a page's own. */
+/** The mark for each text that belongs to one page. */
 export const SLOTS = {
-  /** What React names ahead of the HTML: pictures that load at once. */
+  /** The preload hints that React writes before the HTML: pictures that load at once. */
   hints: markOf('hints'),
-  /** The title as the head has it, with the name of the site. */
+  /** The title in the head, with the name of the site. */
   headTitle: markOf('headTitle'),
   title: markOf('title'),
   description: markOf('description'),
@@ -17,7 +17,7 @@ export const SLOTS = {
   shareAlt: markOf('shareAlt'),
   /** JSON for search engines. */
   linkedData: markOf('linkedData'),
-  /** The addresses of the site as JSON, on the page for what is not found. */
+  /** The addresses of the site as JSON, on the 404 page. */
   paths: markOf('paths'),
   banner: markOf('banner'),
   header: markOf('header'),
@@ -31,14 +31,14 @@ export type SlotName = keyof typeof SLOTS
 /** HTML for slots. */
 export type Html<Names extends SlotName = SlotName> = Readonly<Record<Names, string>>
 
-/** Gives the document. */
+/** Fills the slots and returns the document. */
 export type Template = (slots: Html) => string
 
 const SLOT = new RegExp(`${MARK}(\\w+);`)
 
-/** Of a document that was rendered with marks. */
+/** `document` must have been rendered with marks. */
 export function toTemplate(document: string): Template {
-  // Splitting by a pattern gives what stands between in turns with the names.
+  // Texts and names of slots alternate, because the pattern has a group.
   const parts = document.split(SLOT)
   return (slots) => parts.map((part, at) => (at % 2 === 1 && isSlot(part) ? slots[part] : part)).join('')
 }
@@ -53,7 +53,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** A text as React writes it, between tags and in attributes. */
+/** Escapes a text as React does, between tags and in attributes. */
 export function escaped(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign) : text
 }

@@ -1,37 +1,37 @@
-/** What changed between two versions of a site. Plain data: renderers put it into words. */
+/** What changed between two versions of a site. Plain data: the command line puts it into words. */
 import type { Route } from '../../site/routes.ts'
 import type { Sort } from './value.ts'
 
-/** One step on the way from a document to a value. */
+/** One step of the path from a document to a value. */
 export type PathStep = {
   /** The field that is entered. */
   readonly field?: string
   /** The type of the block that is entered. */
   readonly type?: string
-  /** What the entry or the group calls itself: its title, name, address … */
+  /** The name of the entry or group: its title, name, address … */
   readonly name?: string
   /** Which entry of its list, from 1. */
   readonly position?: number
 }
 
 export type ValueChange = {
-  /** `kept`: the value stayed, which a reviewer should know. */
+  /** `kept`: the value stayed the same, and a reviewer should know that. */
   readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'kept'
   readonly at: readonly PathStep[]
   readonly sort: Sort
-  /** The values in words; of lists and groups what is in them. */
+  /** The values in words. For lists and groups, their content. */
   readonly before?: string
   readonly after?: string
-  /** Values of site.yaml that brought the change here: the page itself says what it said. */
+  /** The names of the values of site.yaml that caused the change. The page itself is the same. */
   readonly through?: readonly string[]
   readonly standIn?: 'confirmed' | 'new'
-  /** The entry that an added or moved one now stands after; `''` if it is the first. */
+  /** For an added or moved entry: the name of the entry before it, or `''` if it is the first. */
   readonly behind?: string
-  /** What the items of a total that stayed came to, and come to now. */
+  /** For an unchanged total: the sums of its items. */
   readonly sums?: readonly [before: number, after: number]
 }
 
-/** A change of site.yaml with the pages that show it; `everywhere` if what stands around every page does. */
+/** A change of site.yaml, and the pages that show it. `everywhere`: the header or footer of every page shows it. */
 export type SettingChange = ValueChange & { readonly shownOn?: readonly Route[] | 'everywhere' }
 
 export type Problem = { readonly line: number; readonly message: string }
@@ -40,13 +40,13 @@ export type PageChange = {
   readonly kind: 'added' | 'removed' | 'renamed' | 'changed'
   readonly route: Route
   readonly title: string
-  /** The address before. */
+  /** The old address, if it changed. */
   readonly was?: Route
-  /** Where an address that is no route any more leads now. */
+  /** Where the old address leads now, by an alias. */
   readonly leadsTo?: Route
-  /** The types of the blocks of an added page. */
+  /** For an added page: the types of its blocks. */
   readonly blocks?: readonly string[]
-  /** Why the document could not be read before, or cannot be read now. */
+  /** Why the document could not be read before, or cannot be read after the change. */
   readonly unreadable?: { readonly before?: Problem; readonly after?: Problem }
   readonly changes: readonly ValueChange[]
 }
@@ -61,7 +61,7 @@ export type AssetChange = {
   readonly shownOn: readonly Route[] | 'everywhere'
 }
 
-/** Blocks that several pages share. `title` is the name that pages take them up by, `route` as well. */
+/** A changed snippet. `title` and `route` are both its name. */
 export type SnippetChange = PageChange & { readonly shownOn: readonly Route[] }
 
 export type SiteChanges = {
@@ -70,6 +70,6 @@ export type SiteChanges = {
   readonly settings: readonly SettingChange[]
   readonly settingsUnreadable?: { readonly before?: Problem; readonly after?: Problem }
   readonly files: readonly AssetChange[]
-  /** Documents of which only remarks, quotes or line breaks changed. */
+  /** The paths of documents with changes only in comments, quotes or line breaks. */
   readonly textOnly: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Pictures and other files that came, went, or have another content now. */
+/** Compares the pictures and other files of two versions: added, removed, renamed, replaced. */
 import type { AssetChange } from './change-types.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
 import { leavesOf } from './value.ts'

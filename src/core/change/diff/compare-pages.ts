@@ -1,4 +1,4 @@
-/** Pages that came, went, got another address, or say something else. */
+/** Compares the pages and snippets of two versions: added, removed, renamed, changed. */
 import type { Route } from '../../site/routes.ts'
 import type { PageChange, SnippetChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare } from './compare-values.ts'
@@ -10,7 +10,7 @@ type Pages = ReadonlyMap<Route, Document>
 export type PagesOfBoth = {
   readonly before: Pages
   readonly after: Pages
-  /** The route that an address leads to now. */
+  /** Finds the route of an address in the new version. */
   readonly addresses: (href: string) => Route | undefined
 }
 
@@ -69,7 +69,7 @@ function leadsTo(was: Route, addresses: PagesOfBoth['addresses']): { readonly le
   return route === undefined ? {} : { leadsTo: route }
 }
 
-/** Nothing is compared with a document that cannot be read: that it cannot is the news. */
+/** Compares nothing if a document cannot be read: then that is what the reviewer must know. */
 function changesOf(
   before: Document,
   after: Document,
@@ -87,11 +87,11 @@ function changesOf(
   }
 }
 
-/** The share of words from which a page that came is one that went; less is enough where the old address is kept. */
+/** How similar an added and a removed page must be to count as renamed. Less is enough if the old address is an alias. */
 const SAME = 0.6
 const SAME_WITH_ALIAS = 0.2
 
-/** The address before of each page that got another one. */
+/** The renamed pages: new route to old route. */
 function renames({ before, after, addresses }: PagesOfBoth): ReadonlyMap<Route, Route> {
   const gone = [...before].filter(([route]) => !after.has(route))
   const came = [...after].filter(([route]) => !before.has(route))

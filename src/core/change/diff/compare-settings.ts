@@ -1,4 +1,4 @@
-/** What changed in site.yaml, and which pages show it. */
+/** Compares site.yaml, and finds the pages that show each change. */
 
 import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
@@ -7,7 +7,7 @@ import type { SettingChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare, valuesIn } from './compare-values.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
 
-/** Values whose text, everything filled in, is not what it was. */
+/** The names of the values with another text, after all references are replaced. */
 export function changedValues(before: SiteValues, after: SiteValues): ReadonlySet<string> {
   const names = [...new Set([...before.keys(), ...after.keys()])]
   return new Set(names.filter((name) => before.get(name) !== after.get(name)))
@@ -45,24 +45,24 @@ function shownBy(
   if (!SECTIONS.has(section)) return undefined
   const value = at.map(({ field }) => field).join('.')
   if (value === 'school.name') return 'everywhere'
-  const meant = dependents(value, site, changedValues)
-  const takesUp = (text: string) => valuesIn(text, meant).length > 0
+  const names = dependents(value, site, changedValues)
+  const refersToIt = (text: string) => valuesIn(text, names).length > 0
   const isContact = (text: string, path: FieldPath) =>
     section === 'contacts' && path.includes('contacts') && text === name
   const frame = textsOf(site.site).some(
-    ({ text, path }) => !SECTIONS.has(String(path[0])) && (takesUp(text) || isContact(text, path)),
+    ({ text, path }) => !SECTIONS.has(String(path[0])) && (refersToIt(text) || isContact(text, path)),
   )
   return frame
     ? 'everywhere'
     : pagesWith(
         site,
-        showing((text, path) => takesUp(text) || isContact(text, path)),
+        showing((text, path) => refersToIt(text) || isContact(text, path)),
       )
 }
 
 const namesLink = (text: string, name: string) => text === `link:${name}` || text.includes(`(link:${name})`)
 
-/** The value and all that take it up in turn. */
+/** The value, and all values that refer to it, directly or through others. */
 function dependents(value: string, { site }: SiteVersion, changed: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([value])
   const texts = textsOf(site).filter(({ path }) => SECTIONS.has(String(path[0])))

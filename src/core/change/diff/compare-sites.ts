@@ -1,4 +1,4 @@
-/** Two versions of a site: what a reviewer should know of the change. Pure. */
+/** Compares two versions of a site, for a reviewer. */
 import { routeTable } from '../../site/routes.ts'
 import type { SiteChanges } from './change-types.ts'
 import { fileChanges } from './compare-files.ts'
@@ -50,7 +50,7 @@ function differsInText([before, after]: readonly [Document, Document]): boolean 
   return Boolean(before.value && after.value) && before.source?.text !== after.source?.text
 }
 
-/** The route that an address leads to, by route or by alias. */
+/** Returns a function that finds the route of an address. It knows aliases too. */
 function addressesOf({ pages }: SiteVersion): (href: string) => string | undefined {
   const sources = [...pages.values()].flatMap(({ source }) => source ?? [])
   const table = routeTable(sources, () => {})

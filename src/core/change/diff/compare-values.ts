@@ -1,4 +1,4 @@
-/** Two versions of a value: what changed in it, said of the fields and entries that an author knows. */
+/** Compares two versions of a value. Changes name the fields and entries that an author knows. */
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { PathStep, ValueChange } from './change-types.ts'
 import { inWords, nameOf, type Titles } from './names.ts'
@@ -15,14 +15,14 @@ import {
 } from './value.ts'
 
 export type Comparing = {
-  /** Values of site.yaml that are not what they were: texts that take them up changed without being touched. */
+  /** The names of the changed values of site.yaml. Texts that refer to them changed too. */
   readonly changedValues: ReadonlySet<string>
   readonly titles: Titles
 }
 
 type Both = { readonly before: Value | undefined; readonly after: Value | undefined }
 
-/** `at` leads to the value. Gives nothing where both mean the same. */
+/** `at` is the path to the value. Empty if both versions mean the same. */
 export function compare(
   { before, after }: Both,
   at: readonly PathStep[],
@@ -85,7 +85,7 @@ function leafChange(
   }
 }
 
-/** Those of the values that a text takes up. */
+/** The given values that a text refers to. */
 export function valuesIn(written: string, values: ReadonlySet<string>): readonly string[] {
   const names = [...written.matchAll(REFERENCE)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => values.has(name))
@@ -101,7 +101,7 @@ function compareLists(
   const pairOf = new Map(pairs.map((pair) => [pair.after, pair]))
   const { titles } = comparing
   const list = at.at(-1) ?? {}
-  /** The step into a list and the step to its entry are one. */
+  /** Joins the step into a list with the step to its entry. */
   const stepTo = (value: Value | undefined, index: number) => {
     const type = textOf(value, 'type')
     const name = value && nameOf(value, titles)

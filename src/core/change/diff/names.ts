@@ -1,13 +1,13 @@
-/** What entries and groups are called, so that nobody has to count them. */
+/** Names for entries and groups, so that readers need not count them. */
 import { leavesOf, textOf, type Value } from './value.ts'
 
-/** The title of the page at an address. */
+/** Finds the title of the page at an address. */
 export type Titles = (href: string) => string | undefined
 
 const NAMES = ['title', 'name', 'label', 'method', 'network', 'use', 'path', 'date', 'year']
 const LONGEST = 60
 
-/** What a group calls itself; a link without words of its own is called as the page that it leads to. */
+/** The name of a value. A link without words has the title of its page. */
 export function nameOf(value: Value, titles: Titles): string | undefined {
   if (value.kind === 'text') return shortened(value.text)
   const name = NAMES.map((field) => textOf(value, field)).find((text) => text !== undefined)
@@ -16,7 +16,7 @@ export function nameOf(value: Value, titles: Titles): string | undefined {
   return href === undefined ? undefined : (titles(href) ?? shortened(href))
 }
 
-/** A value in a few words; texts as they are. */
+/** A list or group in a few words. A text stays as it is. */
 export function inWords(value: Value, titles: Titles): string {
   if (value.kind === 'text') return value.text
   if (value.kind === 'list') {

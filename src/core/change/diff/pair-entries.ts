@@ -1,19 +1,19 @@
-/** Which entry of a list is which of another: by what it is, not by where it stands. */
+/** Pairs the entries of two versions of a list by their content, not by their position. */
 import { fingerprintOf, similarity } from './similarity.ts'
 import { textOf, type Value } from './value.ts'
 
 export type Pairing = {
-  /** Places before and after, in the order of those after. */
+  /** Indexes in both lists, in the order of the new list. */
   readonly pairs: readonly Pair[]
   readonly removed: readonly number[]
 }
 export type Pair = { readonly before: number; readonly after: number; readonly moved: boolean }
 
-/** Fields that say which entry one is, the most telling first. */
+/** Fields that identify an entry, the best first. */
 const KEYS = ['use', 'id', 'anchor', 'name', 'title', 'grade', 'date', 'method', 'network', 'href', 'path']
-/** The share of words that two entries have in common when one is taken for the other, changed. */
+/** How similar two entries must be to count as the same entry, changed. */
 const SIMILAR = 0.5
-/** Beyond this many entries without a partner, likeness is not looked for: its cost is the square of them. */
+/** With more unpaired entries than this, similar ones are not searched: the time grows with the square. */
 const MANY = 300
 
 export function pairUp(before: readonly Value[], after: readonly Value[]): Pairing {
@@ -42,7 +42,7 @@ type Placed = { readonly value: Value; readonly index: number }
 type Free = { readonly from: readonly Placed[]; readonly to: readonly Placed[] }
 type Join = (from: number, to: number) => void
 
-/** A block is only ever the same block if its type is. */
+/** Includes the type, since blocks with different types are never the same. */
 function keyOf(value: Value, key: string): string | undefined {
   const text = textOf(value, key)
   return text === undefined ? undefined : `${typeOf(value)}\0${text.toLowerCase()}`
@@ -50,7 +50,7 @@ function keyOf(value: Value, key: string): string | undefined {
 
 const typeOf = (value: Value) => textOf(value, 'type') ?? ''
 
-/** Of several with one name the first belong to the first. */
+/** If several have the same name, pairs them in order. */
 function joinByName({ from, to }: Free, nameOf: (value: Value) => string | undefined, join: Join): void {
   const named = new Map<string, number[]>()
   for (const { value, index } of from) {
@@ -76,7 +76,7 @@ function joinSimilar({ from, to }: Free, join: Join): void {
   for (const { one, other } of candidates) join(one.index, other.index)
 }
 
-/** Short texts that stand at one place: `Jan` became `January`. */
+/** Pairs short texts between the same neighbours: `Jan` became `January`. */
 function joinInGaps({ from, to }: Free, partner: ReadonlyMap<number, number>, join: Join): void {
   const behind = (index: number) => Math.max(-1, ...[...partner.values()].filter((place) => place < index))
   const behindNew = (index: number) => {
@@ -93,7 +93,7 @@ function joinInGaps({ from, to }: Free, partner: ReadonlyMap<number, number>, jo
   }
 }
 
-/** Entries moved are those outside the longest run that kept its order. */
+/** Marks the entries as moved that are not in the longest run with the same order. */
 function withMoves(joined: readonly (readonly [after: number, before: number])[]): readonly Pair[] {
   const kept = longestRise(joined.map(([, before]) => before))
   return joined.map(([after, before]) => ({ before, after, moved: !kept.has(before) }))

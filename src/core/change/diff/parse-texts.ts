@@ -1,4 +1,4 @@
-/** What the schemas make of a document, text by text: so one mistake hides nothing of the rest. */
+/** Parses a document text by text with the schemas, so that one mistake does not hide the rest. */
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import { page, type Schemas } from '../../../../schema/page.ts'
@@ -7,7 +7,7 @@ import { valueAt } from '../../base/value-at.ts'
 
 const schemas: Schemas = blocks
 
-/** `value` is a page or a snippet, filled in. */
+/** `value` is a page or a snippet with its references replaced. */
 export function parsePage(value: unknown): unknown {
   const listed = valueAt(value, ['blocks'])
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : []
@@ -17,7 +17,7 @@ export function parsePage(value: unknown): unknown {
   }
 }
 
-/** A value of the same shape, in which each text is what its schema makes of it, or `undefined` if it refuses it. */
+/** A value of the same shape with each text parsed by its schema; `undefined` for each text that the schema refuses. */
 export function parseTexts(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
   if (typeof value === 'string') return z.safeParse(schema, value).data

@@ -3,7 +3,7 @@ import { leavesOf, type Value } from './value.ts'
 
 const fingerprints = new WeakMap<Value, string>()
 
-/** The same for values that mean the same, stand-ins or not. */
+/** The same for values that mean the same. Ignores whether they are stand-ins. */
 export function fingerprintOf(value: Value): string {
   const known = fingerprints.get(value)
   if (known !== undefined) return known
@@ -21,7 +21,7 @@ function newFingerprint(value: Value): string {
 
 const bags = new WeakMap<Value, ReadonlyMap<string, number>>()
 
-/** The words of a value and how often each stands in it. */
+/** The words of a value, and how often each occurs. */
 function wordsOf(value: Value): ReadonlyMap<string, number> {
   const known = bags.get(value)
   if (known) return known

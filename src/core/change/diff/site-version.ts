@@ -1,4 +1,4 @@
-/** One version of a site as a review compares it: its documents read as a build reads them, its pictures by their fingerprints. */
+/** Reads one version of a site for a review: documents as a build reads them, other files by their fingerprints. */
 import { site as siteSchema } from '../../../../schema/site.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { openTables } from '../../load/includes.ts'
@@ -13,10 +13,10 @@ import type { Problem } from './change-types.ts'
 import { parsePage, parseTexts } from './parse-texts.ts'
 import { fieldOf, textOf, toValue, type Value } from './value.ts'
 
-/** A file that is not read: `fingerprint` is the same for the same content. */
+/** A file that is compared only by its fingerprint, which is the same for the same content. `size` is in bytes. */
 export type FileVersion = { readonly fingerprint: string; readonly size: number }
 
-/** `value` is `undefined` where the text could not be read; `problem` says why. */
+/** `value` is `undefined` if the text cannot be read; `problem` says why. */
 export type Document = {
   readonly path: string
   readonly source: SourceFile | undefined
@@ -27,7 +27,7 @@ export type Document = {
 export type SiteVersion = {
   readonly site: Document
   readonly pages: ReadonlyMap<Route, Document>
-  /** By the names that pages take them up by. */
+  /** By their names: `snippets/apply`. */
   readonly snippets: ReadonlyMap<string, Document>
   /** Pictures below pages/ and the files of public/, by their paths from the root. */
   readonly files: ReadonlyMap<string, FileVersion>
@@ -36,7 +36,7 @@ export type SiteVersion = {
 
 export type VersionFiles = DocumentFiles & { readonly fingerprints: ReadonlyMap<string, FileVersion> }
 
-/** What is wrong with a document is no matter here, as long as its text can be read. */
+/** Ignores mistakes in documents, as long as they have no syntax errors. */
 export function readVersion(files: VersionFiles): SiteVersion {
   const found: Diagnostic[] = []
   const loaded = load(files, (diagnostic) => found.push(diagnostic))
@@ -75,10 +75,10 @@ export function titleOf({ value, path }: Document): string {
   return textOf(value, 'title') ?? snippetName(path) ?? routeOf(path)
 }
 
-/** A document with the snippets that it takes up, and those that they take up in turn. */
+/** A document, its snippets, and the snippets of those. */
 export function wholeOf(document: Document, { snippets }: SiteVersion): readonly Document[] {
   const found = new Set([document])
-  // Those that are added are visited as well.
+  // The loop also visits the documents that it adds.
   for (const { value } of found)
     for (const name of usesIn(value)) {
       const snippet = snippets.get(name)
@@ -92,7 +92,7 @@ function usesIn(value: Value | undefined): readonly string[] {
   return listed?.kind === 'list' ? listed.entries.flatMap((block) => textOf(block, 'use') ?? []) : []
 }
 
-/** The routes of the pages that show what fits, themselves or in a snippet. */
+/** The routes of the pages that fit, themselves or by one of their snippets. */
 export function pagesWith(site: SiteVersion, fits: (document: Document) => boolean): readonly Route[] {
   return [...site.pages]
     .filter(([, page]) => wholeOf(page, site).some(fits))

@@ -1,9 +1,9 @@
-/** A total that stays while its items change: the slip that nobody sees in the text. */
+/** Finds a total that stayed the same while its items changed: a mistake that is easy to miss. */
 import type { PathStep, ValueChange } from './change-types.ts'
 import { nameOf, type Titles } from './names.ts'
 import { fieldOf, type GroupValue, type Value } from './value.ts'
 
-/** The field `total` beside `items`, both with an `amount`: it is known by these names, as a link is by `href`. */
+/** Knows totals by their field names: `total` beside `items`, both with an `amount`. */
 export function totalKept(
   before: GroupValue,
   after: GroupValue,

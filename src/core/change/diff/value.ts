@@ -1,22 +1,22 @@
-/** A document as a review compares it: every text as written, as filled in and as the schema takes it. */
+/** A document as a review compares it: every text as written, with references replaced, and parsed by its schema. */
 
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-/** What a text is, by what its schema makes of it. */
+/** The kind of a text, by what its schema makes of it. */
 export type Sort = 'money' | 'day' | 'prose' | 'picture' | 'plain'
 
 export type TextValue = {
   readonly kind: 'text'
   readonly sort: Sort
-  /** With the values of site.yaml filled in. */
+  /** With references replaced. */
   readonly text: string
   /** As the author wrote it. */
   readonly written: string
-  /** The same for all spellings that mean the same: `64,200` and `64200`. */
+  /** The same for all spellings with the same meaning: `64,200` and `64200`. */
   readonly meaning: string
-  /** Whether the schema takes it: in a block with a mistake nothing is. */
+  /** Whether the schema accepts the text. */
   readonly isUnderstood: boolean
   readonly standIn: boolean
 }
@@ -32,10 +32,10 @@ export type GroupValue = {
 }
 export type Value = TextValue | ListValue | GroupValue
 
-/** `filled` is the value with references filled in; `meant` what the schemas made of it, as far as they could. */
+/** `filled` is the value with references replaced, `meant` the same parsed by the schemas, as far as possible. */
 export type ReadDocument = { readonly source: SourceFile; readonly filled: unknown; readonly meant: unknown }
 
-/** The whole document, or `undefined` if its text could not be read. */
+/** The whole document; `undefined` if it has a syntax error. */
 export function toValue({ source, filled, meant }: ReadDocument): Value | undefined {
   if (source.value === undefined) return undefined
   const standIns = new Set(source.standIns.map(({ path }) => nameOf(path)))
@@ -61,7 +61,7 @@ export function toValue({ source, filled, meant }: ReadDocument): Value | undefi
   return read(source.value, [])
 }
 
-/** Where one of the two is not understood, the words must do. */
+/** Compares the words if the schema refuses one of the two. */
 export function meansTheSame(one: TextValue, other: TextValue): boolean {
   if (one.isUnderstood && other.isUnderstood) return one.meaning === other.meaning
   return onOneLine(one.text) === onOneLine(other.text)
@@ -70,7 +70,7 @@ export function meansTheSame(one: TextValue, other: TextValue): boolean {
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 const nameOf = (path: FieldPath) => path.map(String).join('\0')
 
-/** Later stages know a text, a picture and a day by the shape that the vocabulary gives them; money by its field. */
+/** Markdown, pictures and days are known by their shape in schema/vocabulary.ts, money by the name of its field. */
 function sortOf(name: PropertyKey | undefined, understood: unknown): Sort {
   if (typeof understood === 'number') return name === 'amount' ? 'money' : 'plain'
   if (typeof understood !== 'object' || understood === null) return 'plain'

@@ -1,4 +1,4 @@
-/** Repairs what is safe: checks, splices, checks again, until nothing more can be repaired. Writes no file. */
+/** Fixes what is safe to fix: checks, applies fixes, checks again, until none is left. Writes no file. */
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 import type { ReadResult } from '../../check/read-site.ts'
@@ -9,16 +9,16 @@ import { type Repair, repairOf } from './repair.ts'
 export type FixResult = {
   readonly changes: readonly FileChange[]
   readonly repairs: readonly Repair[]
-  /** What was found before. */
+  /** The site before the fixes. */
   readonly first: ReadResult
-  /** What is found in the site with the new texts. */
+  /** The site with the new texts. */
   readonly result: ReadResult
 }
 
-/** Reads the site as it would be with changes. */
-export type Read = (changes: readonly FileChange[]) => ReadResult
+/** Reads the site as it would be after some changes. */
+export type ReadChanged = (changes: readonly FileChange[]) => ReadResult
 
-/** What was changed in a file at once. */
+/** A change of one file, and the findings that it fixes. */
 type FixStep = {
   readonly file: string
   readonly before: string
@@ -38,7 +38,7 @@ type ReadTexts = (texts: ReadonlyMap<string, string>) => ReadResult
 /** One syntax error hides the next, so a file may need as many rounds as it has lines. */
 const MOST_ROUNDS = 500
 
-export function fixSite(readChanged: Read): FixResult {
+export function fixSite(readChanged: ReadChanged): FixResult {
   const first = readChanged([])
   const changesOf = (texts: ReadonlyMap<string, string>) =>
     [...texts].map(([path, after]) => ({ path, before: textOf(first, path), after }))
@@ -46,11 +46,11 @@ export function fixSite(readChanged: Read): FixResult {
   let state: State = { steps: [], texts: new Map(), result: first }
   const refused = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const tries = triesOf(state.result, refused)
-    if (tries.length === 0) break
-    state = attempt(state, tries, refused, read)
+    const candidates = candidatesOf(state.result, refused)
+    if (candidates.length === 0) break
+    state = tryRepairs(state, candidates, refused, read)
   }
-  const { steps, texts, result } = withoutLosses(state, first, read)
+  const { steps, texts, result } = withoutUselessFixes(state, first, read)
   const repairs = steps.flatMap(({ before, findings }) =>
     findings.map((finding) => repairOf(before, finding)),
   )
@@ -62,11 +62,14 @@ function textOf({ sources }: ReadResult, file: string): string {
 }
 
 /**
- * The whole of a file's repairs, or if that was refused its first one that was not. site.yaml comes alone: what is
- * wrong in it keeps the links of all pages from being looked at.
+ * For each file all fixes at once, or if that was refused, the first single one that was not. site.yaml comes alone,
+ * because links cannot be checked until it is right.
  */
-function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<string>): readonly FixStep[] {
-  const tries = sources.flatMap(({ path: file, text: before }): FixStep[] => {
+function candidatesOf(
+  { diagnostics, sources }: ReadResult,
+  refused: ReadonlySet<string>,
+): readonly FixStep[] {
+  const candidates = sources.flatMap(({ path: file, text: before }): FixStep[] => {
     const fixable = diagnostics.filter(
       ({ span, fix = [] }) => span.file === file && fix.length > 0 && fix.every((edit) => edit.file === file),
     )
@@ -76,21 +79,26 @@ function triesOf({ diagnostics, sources }: ReadResult, refused: ReadonlySet<stri
       .filter((step) => !refused.has(keyOf(step)) && step.after !== before)
       .slice(0, 1)
   })
-  const first = tries.find(({ file }) => file === 'site.yaml')
-  return first ? [first] : tries
+  const first = candidates.find(({ file }) => file === 'site.yaml')
+  return first ? [first] : candidates
 }
 
 const editsOf = (findings: readonly Diagnostic[]): readonly Edit[] => findings.flatMap(({ fix }) => fix ?? [])
 const keyOf = ({ file, after }: FixStep) => `${file}\n${after}`
 
-/** Keeps what made its file better, and remembers the rest as refused. */
-function attempt(state: State, tries: readonly FixStep[], refused: Set<string>, read: ReadTexts): State {
-  const all = read(withSteps(state.texts, tries))
-  const good = tries.filter(({ file }) => isBetter(rankOf(file, all), rankOf(file, state.result)))
-  for (const each of tries) if (!good.includes(each)) refused.add(keyOf(each))
+/** Keeps the steps that made their file better, and remembers the others as refused. */
+function tryRepairs(
+  state: State,
+  candidates: readonly FixStep[],
+  refused: Set<string>,
+  read: ReadTexts,
+): State {
+  const all = read(withSteps(state.texts, candidates))
+  const good = candidates.filter(({ file }) => isBetter(rankOf(file, all), rankOf(file, state.result)))
+  for (const each of candidates) if (!good.includes(each)) refused.add(keyOf(each))
   if (good.length === 0) return state
   const texts = withSteps(state.texts, good)
-  const result = good.length === tries.length ? all : read(texts)
+  const result = good.length === candidates.length ? all : read(texts)
   return { steps: [...state.steps, ...good], texts, result }
 }
 
@@ -101,11 +109,11 @@ function withSteps(
   return new Map([...texts, ...steps.map(({ file, after }) => [file, after] as const)])
 }
 
-/** What to do about an indent or a dash is right only if all of the file can then be read. */
+/** Fixes of indents and dashes are guesses. They are right only if the whole file can be read afterwards. */
 const GUESSED = new Set(['bad-indent', 'dash-missing', 'indent-too-deep', 'text-not-indented'])
 
-/** A file that has as many errors after its repairs as before gets its own text back. */
-function withoutLosses(state: State, first: ReadResult, read: ReadTexts): State {
+/** A file with as many errors after its fixes as before gets its old text back. */
+function withoutUselessFixes(state: State, first: ReadResult, read: ReadTexts): State {
   const kept = [...state.texts.keys()].flatMap((file): FixStep[] => {
     const steps = state.steps.filter((step) => step.file === file)
     const isGuess = ({ findings }: FixStep) => findings.some(({ code }) => GUESSED.has(code))

@@ -1,4 +1,4 @@
-/** A mistake that was repaired, and the lines that this changed. */
+/** A fixed mistake, with the changed lines before and after. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 
@@ -8,7 +8,7 @@ export type Repair = {
   readonly after: readonly string[]
 }
 
-/** `text` is that of the file before. */
+/** `text` is the text of the file before the fix. */
 export function repairOf(text: string, finding: Diagnostic): Repair {
   const changed = applyEdits(text, finding.fix ?? []).split(/\r?\n/)
   const lines = text.split(/\r?\n/)

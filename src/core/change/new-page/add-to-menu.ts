@@ -1,4 +1,4 @@
-/** Puts a page into the menu or a chain of site.yaml, by splicing. */
+/** Adds a page to the menu or to a chain of site.yaml. */
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import { didYouMean } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -12,9 +12,9 @@ export type MenuEdit = Edit | { readonly refusal: string }
 
 export type MenuRequest = {
   readonly route: Route
-  /** The words of the link; without them it says the title of the page. */
+  /** The words of the link. By default the title of the page. */
   readonly title?: string | undefined
-  /** The page that it follows in the list; without it the new one is the last. */
+  /** The page before it in the list. By default the last one. */
   readonly after?: Route | undefined
 }
 
@@ -31,7 +31,7 @@ export function inMenu(site: SourceFile, group: string | undefined, request: Men
   return inList(site, ['header', at, 'links'], `the dropdown ${group}`, request)
 }
 
-/** The title of each entry of the menu that opens a list of links; `undefined` for the others. */
+/** The title of each entry of the menu that is a dropdown; `undefined` for the others. */
 export function menuGroups({ value }: SourceFile): readonly (string | undefined)[] {
   const header = valueAt(value, ['header'])
   if (!Array.isArray(header)) return []
@@ -41,7 +41,7 @@ export function menuGroups({ value }: SourceFile): readonly (string | undefined)
   })
 }
 
-/** Without a name: the one chain that holds the page which the new one follows. */
+/** Without `name`, uses the only chain with the page `after`. */
 export function inChain(site: SourceFile, name: string | undefined, request: MenuRequest): MenuEdit {
   const names = chainNames(site)
   if (name !== undefined && !names.includes(name))

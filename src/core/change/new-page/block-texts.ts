@@ -1,4 +1,4 @@
-/** The examples of a block as an author could have written them on a page of this site. */
+/** Adapts the examples of a block to a site, so that a new page can use them. */
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 import { fieldOf, type TextAt, textsIn } from '../../base/texts-in.ts'
@@ -7,21 +7,21 @@ import { EXAMPLE_TEXTS } from '../../validate/examples.ts'
 import { toSource } from '../../yaml/source.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-/** What examples may name, since this site has it. */
+/** The names of this site that examples can use. */
 export type SiteNames = {
   readonly images: readonly string[]
   readonly contacts: readonly string[]
   readonly links: readonly string[]
 }
 
-/** Pages that every site has, and an address outside that never goes. */
+/** A page that every site has, and an outside address that will always exist. */
 const PAGE = '/'
 const OUTSIDE = 'https://example.org/'
 
-/** Examples with more lines show what a block can do rather than how to begin. */
+/** Longer examples show what a block can do, not how to begin. */
 const FEW_LINES = 16
 
-/** Each example as the lines of a block without indent, short ones first. */
+/** The examples as lines of a block without indent. Short ones come first. */
 export function blockTexts(type: string, site: SiteNames): readonly string[] {
   const found = blockExamples(type, site).map(({ text }) => text)
   const isShort = (text: string) => text.split('\n').length <= FEW_LINES
@@ -30,7 +30,7 @@ export function blockTexts(type: string, site: SiteNames): readonly string[] {
 
 export type BlockExample = { readonly name: string; readonly text: string }
 
-/** The same with their names, in the order of their file. Those that need what the site does not have are left out. */
+/** The same with names, in the order of the file. Leaves out examples that need something the site does not have. */
 export function blockExamples(type: string, site: SiteNames): readonly BlockExample[] {
   const source = toSource('example.yaml', EXAMPLE_TEXTS.get(type) ?? '', () => undefined)
   const examples = Array.isArray(source.value) ? source.value : []
@@ -43,7 +43,7 @@ export function blockExamples(type: string, site: SiteNames): readonly BlockExam
   })
 }
 
-/** The edits that make a text fit the site; `undefined` where nothing can. */
+/** The edits that adapt a text to the site; `undefined` if that is not possible. */
 function editsOf(
   { text, path }: TextAt,
   source: SourceFile,
@@ -73,7 +73,7 @@ function linkEdits(source: SourceFile, path: TextAt['path']): readonly Edit[] {
   })
 }
 
-/** The examples of a block as its folder has them; `text` is that of its example.yaml. */
+/** The examples of a block, unchanged. `text` is the text of its example.yaml. */
 export function writtenExamples(text: string): readonly BlockExample[] {
   const source = toSource('example.yaml', text, () => undefined)
   const examples = Array.isArray(source.value) ? source.value : []
@@ -83,12 +83,12 @@ export function writtenExamples(text: string): readonly BlockExample[] {
   }))
 }
 
-/** As it stands in a page, below `blocks:`. */
+/** The text as an entry below `blocks:` of a page. */
 export function entryText(text: string): string {
   return `  - ${text.replaceAll(/\n(?=.)/g, '\n    ')}\n`
 }
 
-/** The block of an example, its lines moved to the left. */
+/** The block of an example, without its indent. */
 function linesOf(source: SourceFile, index: number, edits: readonly Edit[]): string {
   const { start, end } = source.spanOf([index, 'block'])
   const text = applyEdits(source.text.slice(0, end.offset), edits).slice(start.offset).trimEnd()

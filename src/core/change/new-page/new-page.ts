@@ -1,4 +1,4 @@
-/** A new page with its entries in the menu and a chain, as changes that are not written yet. */
+/** Makes a new page, with its entries in the menu and in a chain. Writes no file. */
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 import { type ReadResult, readSite } from '../../check/read-site.ts'
@@ -8,15 +8,15 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import { type NewPage, pageText } from './page-text.ts'
 
 export type NewPageRequest = Omit<NewPage, 'blocks'> & {
-  /** For each block its type and the texts that it could have. */
+  /** For each block its type, and the texts to choose from. */
   readonly blocks: readonly { readonly type: string; readonly texts: readonly string[] }[]
-  /** What site.yaml gets. */
+  /** The edits of site.yaml. */
   readonly edits: readonly Edit[]
 }
 
 export type NewPageResult = { readonly changes: readonly FileChange[]; readonly result: ReadResult }
 
-/** Of a block's texts those are taken that a check has least to say about; the first ones, where it makes no difference. */
+/** Chooses the text of each block with the fewest findings, or the first if there is no difference. */
 export function newPage(
   request: NewPageRequest,
   files: SiteFiles,
@@ -47,13 +47,13 @@ export function newPage(
   return best
 }
 
-/** How much a check has to say of a page; one error weighs more than all warnings. */
+/** The number of findings of a page. An error weighs more than all warnings. */
 function weightOf({ result }: NewPageResult, path: string): number {
   const found = result.diagnostics.filter(({ span }) => span.file === path)
   return found.length + found.filter(({ severity }) => severity === 'error').length * 1000
 }
 
-/** The blocks of a page that a check has something to say about. */
+/** The indexes of the blocks with findings. */
 function blocksWithFindings({ diagnostics, sources }: ReadResult, path: string): ReadonlySet<number> {
   const source = sources.find((each) => each.path === path)
   const found = diagnostics.filter(({ span }) => span.file === path)

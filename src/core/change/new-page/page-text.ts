@@ -1,4 +1,4 @@
-/** The text of a new page: commented, every example in it marked as a stand-in. */
+/** Writes the text of a new page, with comments. Every example in it is a stand-in. */
 
 import * as blocks from '../../../../schema/blocks.ts'
 import { relativePath } from '../../base/relative-path.ts'
@@ -6,13 +6,13 @@ import { describe } from '../../base/schema-at.ts'
 import { asWritten, inQuotes } from '../../yaml/rewrite.ts'
 
 export type NewPage = {
-  /** From the root: pages/choir.yaml. */
+  /** The path from the root: `pages/choir.yaml`. */
   readonly path: string
   readonly title: string
   readonly description: string | undefined
   /** The path of the page schema from the root, with `/`. */
   readonly schema: string
-  /** Types and lines of the blocks, in order. */
+  /** The blocks in order. `lines` has no indent. */
   readonly blocks: readonly { readonly type: string; readonly lines: string }[]
 }
 

@@ -1,18 +1,18 @@
-/** Where a page is named: links in fields and in texts, menus, chains. */
+/** Finds where a page is mentioned: links in fields and texts, menus, chains. */
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, textsIn } from '../../base/texts-in.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-/** Fields that hold the address of a page. */
+/** Fields with the address of a page. */
 const ADDRESSES = new Set(['href', 'embedUrl', 'hideOn'])
-/** Parts of site.yaml whose values become addresses where a page takes them up. */
+/** Sections of site.yaml with values that pages can use as addresses. */
 const NAMED_VALUES = new Set(['links', 'facts'])
 /** The address of a Markdown link: after `](`, or after the colon of `[name]: `. */
 const MARKDOWN_ADDRESS = /(\]\(\s*<?|\]:\s*<?)(\/[^\s)#?>"']*)/g
 
-/** The edits that put another address into the place of every mention of a page. Anchors stay. */
+/** The edits that replace the address of a page wherever it is mentioned. Anchors stay. */
 export function mentionEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
   return textsIn(source.value, []).flatMap(({ text, path }) => {
     if (path[0] === 'aliases') return []

@@ -1,4 +1,4 @@
-/** Gives a page another address: its file, every mention of it, and an alias for the old address. Writes no file. */
+/** Gives a page another address: moves its file, updates all mentions, adds an alias for the old one. Writes no file. */
 
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import { meant } from '../../../diagnostics/wording.ts'
@@ -15,17 +15,17 @@ import { mentionEdits } from './mentions.ts'
 
 export type Renaming = {
   readonly changes: readonly FileChange[]
-  /** The files that mention the page, with the number of places. */
+  /** The files that mention the page, and how often. */
   readonly mentions: readonly { readonly path: string; readonly places: number }[]
 }
 
 export type Refusal = { readonly refusal: string }
 
-/** All that may name a page. */
+/** All documents that may mention a page. */
 export type RenameSources = {
-  /** site.yaml, the pages, the snippets and the tables, as they were read. */
+  /** site.yaml, the pages, the snippets and the tables. */
   readonly sources: readonly SourceFile[]
-  /** The paths of those of which nothing is known. */
+  /** The paths of the documents that cannot be read. */
   readonly unread: readonly string[]
 }
 
@@ -99,7 +99,7 @@ function schemaLineEdits({ path, text }: SourceFile, newPath: string): readonly 
   return [{ file: path, start: line.start, end: line.start + line.schema.length, text: moved }]
 }
 
-/** The old address becomes an alias; the new one, if it was one, is none any more. */
+/** Adds the old address as an alias. If the new address was an alias, the old one replaces it. */
 function aliasEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
   const listed = aliasesOf(source)
   if (listed.length === 0) return [addLines(source, fieldBefore(source), ['aliases:', `  - ${from}`])]
@@ -109,14 +109,14 @@ function aliasEdits(source: SourceFile, from: Route, to: Route): readonly Edit[]
   return [{ file: source.path, start: start.offset, end: end.offset, text: from }]
 }
 
-/** The aliases of a page that are plain addresses; `undefined` for those that open a place. */
+/** The aliases of a page. `undefined` for those with an anchor. */
 function aliasesOf({ value }: SourceFile): readonly (string | undefined)[] {
   const listed = valueAt(value, ['aliases'])
   if (!Array.isArray(listed)) return []
   return listed.map((entry: unknown) => (typeof entry === 'string' ? entry : undefined))
 }
 
-/** The field that `aliases` follows. */
+/** The field after which `aliases` is added. */
 function fieldBefore({ value }: SourceFile): string {
   const names = Object.keys(typeof value === 'object' && value !== null ? value : {})
   return names.includes('description') ? 'description' : (names[0] ?? '')

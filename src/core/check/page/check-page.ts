@@ -22,7 +22,7 @@ export type PageChecks = {
   readonly span: TimeSpan
 }
 
-/** Made once for a site: what it looks for is put intersection from site.yaml. */
+/** Call it once for a site: it builds its patterns from site.yaml. */
 export function pageChecker(config: SiteConfig, clock: Clock): (linked: LinkedPage) => PageChecks {
   const checkTexts = textChecks(config)
   return (linked) => {
