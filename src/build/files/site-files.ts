@@ -27,10 +27,10 @@ export function readerIn(root: string): SiteFiles['read'] {
   return (path, limit) => {
     try {
       const found = look(path)
-      if (typeof found === 'string') return { fault: found }
+      if (typeof found === 'string') return { errorCode: found }
       return found.size > limit ? { size: found.size } : readFileSync(`${root}/${path}`)
     } catch (cause) {
-      return { fault: codeOf(cause) }
+      return { errorCode: codeOf(cause) }
     }
   }
 }
@@ -49,17 +49,17 @@ export function observed<Files extends Pick<SiteFiles, 'read'>>(files: Files, on
 export function publicFilesIn(root: string): PublicFiles {
   const closed: Closed[] = []
   const names = listFiles(join(root, 'public'), '', (each) => closed.push(each))
-  const faults = new Map<string, string>()
+  const errorCodes = new Map<string, string>()
   const look = newLook(root)
   for (const name of names) {
     try {
       const found = look(`public/${name}`)
-      if (typeof found === 'string') faults.set(name, found)
+      if (typeof found === 'string') errorCodes.set(name, found)
     } catch (cause) {
-      faults.set(name, codeOf(cause))
+      errorCodes.set(name, codeOf(cause))
     }
   }
-  return { names, closed, faults }
+  return { names, closed, errorCodes }
 }
 
 /** The files below a folder: sorted paths with `/`, without hidden files. A missing folder has no files. */

@@ -42,7 +42,7 @@ function fileStateOf(path: string): string {
 function hashOfFile(read: SiteFiles['read'], path: string): string {
   try {
     const content = read(path, LARGEST_FILE)
-    if ('size' in content || 'fault' in content) return ''
+    if ('size' in content || 'errorCode' in content) return ''
     return shortDigest(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch {
     return ''

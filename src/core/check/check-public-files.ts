@@ -9,7 +9,7 @@ import { fileOf, folded, isReserved, type RouteTable } from '../site/routes.ts'
 /** Reports unreadable files, and files with the name of a page, of another file, or of a file that the build writes. */
 export function checkPublic(files: PublicFiles, { routes, aliases }: RouteTable, report: Report): void {
   checkReadable(files, report)
-  const names = files.names.filter((name) => !files.faults.has(name))
+  const names = files.names.filter((name) => !files.errorCodes.has(name))
   const documents = names.length > 0 ? [...routes, ...aliases.map(({ path }) => path)].map(fileOf) : []
   checkDuplicates('public/', names, documents, report)
   for (const path of names.map((name) => `/${name}`))
@@ -24,8 +24,9 @@ export function checkPublic(files: PublicFiles, { routes, aliases }: RouteTable,
 }
 
 /** Reports unreadable files, and names that some systems forbid. */
-export function checkReadable({ names, closed, faults }: PublicFiles, report: Report): void {
+export function checkReadable({ names, closed, errorCodes }: PublicFiles, report: Report): void {
   reportClosed('public', closed, report)
   checkNames('public/', names, report)
-  for (const [name, fault] of faults) report({ ...fileUnreadable(fault), span: startOf(`public/${name}`) })
+  for (const [name, errorCode] of errorCodes)
+    report({ ...fileUnreadable(errorCode), span: startOf(`public/${name}`) })
 }

@@ -97,11 +97,11 @@ function readBytes(files: DocumentFiles, path: string, report: Report): Uint8Arr
   const content = files.read(path, LARGEST_FILE)
   if ('size' in content)
     return void report({ ...messages.fileTooLarge(content.size, LARGEST_FILE), span: startOf(path) })
-  if (!('fault' in content)) return content
-  const isMissing = path === 'site.yaml' && content.fault === 'ENOENT'
+  if (!('errorCode' in content)) return content
+  const isMissing = path === 'site.yaml' && content.errorCode === 'ENOENT'
   const finding = isMissing
     ? messages.siteFileMissing(files.root, files.siteAround?.())
-    : messages.fileUnreadable(content.fault)
+    : messages.fileUnreadable(content.errorCode)
   return void report({ ...finding, span: startOf(path) })
 }
 

@@ -28,7 +28,7 @@ export type Content = Uint8Array | TooLarge | Unreadable
 /** A file larger than the limit: its size in bytes. */
 export type TooLarge = { readonly size: number }
 /** A system error code such as `EACCES`, or `OUTSIDE` for a symbolic link that leads out of the site. */
-export type Unreadable = { readonly fault: string }
+export type Unreadable = { readonly errorCode: string }
 
 /** A folder that cannot be read. `path` is empty for the listed folder itself; `code` is the system error code. */
 export type Closed = { readonly path: string; readonly code: string }
@@ -38,7 +38,7 @@ export type PublicFiles = {
   readonly names: readonly string[]
   readonly closed: readonly Closed[]
   /** The files that cannot be read, with their system error codes. */
-  readonly faults: ReadonlyMap<string, string>
+  readonly errorCodes: ReadonlyMap<string, string>
 }
 
 /** `width` is in pixels. A `finding` says why no page can show the picture. */

@@ -50,8 +50,8 @@ function direct(href: string, context: AddressContext): ParsedAddress {
   if (!isOutside(href)) return refused(href, context)
   const own = ownPath(href, context)
   if (own === undefined) return { address: { kind: 'outside', href } }
-  const told = page(own, context)
-  return { ...told, finding: messages.ownAddress(href, own, told.address?.kind), meant: own }
+  const parsed = page(own, context)
+  return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
 }
 
 /** For a path that begins with `/`: a page, or else a file. */

@@ -95,6 +95,6 @@ export function siteOf(
 }
 
 /** The addresses of the files of public/ on the site. */
-function addressesOf({ names, faults }: PublicFiles): ReadonlySet<string> {
-  return new Set(names.filter((name) => !faults.has(name)).map((name) => `/${name}`))
+function addressesOf({ names, errorCodes }: PublicFiles): ReadonlySet<string> {
+  return new Set(names.filter((name) => !errorCodes.has(name)).map((name) => `/${name}`))
 }

@@ -127,10 +127,10 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     const anchor = valueAt(entry, ['anchor'])
     if (typeof path !== 'string') return []
     const owner = owners.get(folded(path)) ?? pageWithFile(path, owners)
-    const fault = nameProblem(fileOf(path))
+    const problem = nameProblem(fileOf(path))
     // A path that is not a valid address has its own message.
-    if (fault !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
-      report({ ...messages.nameNotPortable(path, fault), span: source.spanOf(['aliases', index]) })
+    if (problem !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
+      report({ ...messages.nameNotPortable(path, problem), span: source.spanOf(['aliases', index]) })
     if (owner || isReserved(path) || CRAWLER_FILES.has(folded(path))) {
       const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })

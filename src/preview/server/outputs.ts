@@ -20,8 +20,8 @@ export function outputsOf(site: Site): Outputs {
   const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
   const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
   const made = new Map([...feeds(site), ...filesOfBlocks(site)].map(({ path, content }) => [path, content]))
-  const { names, faults } = publicFilesIn(site.root)
-  const others = new Set(names.filter((name) => !faults.has(name)))
+  const { names, errorCodes } = publicFilesIn(site.root)
+  const others = new Set(names.filter((name) => !errorCodes.has(name)))
   return {
     answer: answerer({
       base: site.base,

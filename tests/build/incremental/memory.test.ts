@@ -23,7 +23,7 @@ function read(changes: Readonly<Record<string, string>> = {}) {
   const texts = { ...FILES, ...changes }
   const files: SiteFiles = {
     root: '/',
-    publicFiles: () => ({ names: [], closed: [], faults: new Map() }),
+    publicFiles: () => ({ names: [], closed: [], errorCodes: new Map() }),
     inspect: () => ({ width: 1, hasLocation: false }),
     names: Object.keys(texts).flatMap((path) => (path.startsWith('pages/') ? [path.slice(6)] : [])),
     read: (path) => {

@@ -25,7 +25,7 @@ export function versionAt(repository: Repository, commit: string, line: Progress
     names: blobs.flatMap(({ path }) => (path.startsWith('pages/') ? path.slice('pages/'.length) : [])).sort(),
     read: (path, limit) => {
       const content = contents.get(path)
-      if (!content) return { fault: 'ENOENT' }
+      if (!content) return { errorCode: 'ENOENT' }
       return content.length > limit ? { size: content.length } : content
     },
   }

@@ -14,7 +14,7 @@ export function fileChanges(before: SiteVersion, after: SiteVersion): readonly A
     if (origin) renamed.set(path, origin[0])
   }
   const origins = new Set(renamed.values())
-  const told = (kind: AssetChange['kind'], path: string, was = path): AssetChange => ({
+  const change = (kind: AssetChange['kind'], path: string, was = path): AssetChange => ({
     kind,
     path,
     ...(was === path ? {} : { was }),
@@ -28,10 +28,10 @@ export function fileChanges(before: SiteVersion, after: SiteVersion): readonly A
   return [
     ...came.map(([path]) => {
       const was = renamed.get(path)
-      return was === undefined ? told('added', path) : told('renamed', path, was)
+      return was === undefined ? change('added', path) : change('renamed', path, was)
     }),
-    ...gone.filter(([path]) => !origins.has(path)).map(([path]) => told('removed', path)),
-    ...replaced.map(([path]) => told('replaced', path)),
+    ...gone.filter(([path]) => !origins.has(path)).map(([path]) => change('removed', path)),
+    ...replaced.map(([path]) => change('replaced', path)),
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 

@@ -18,13 +18,13 @@ export function changesBetween(before: SiteVersion, after: SiteVersion): SiteCha
   const pages = pageChanges({ before: before.pages, after: after.pages, addresses }, comparing)
   const snippets = snippetChanges(before, after, comparing)
   const settings = settingChanges(before, after, comparing)
-  const told = new Set([...pages, ...snippets].flatMap(({ route, was }) => [route, was ?? route]))
-  const untold = (old: ReadonlyMap<string, Document>, now: ReadonlyMap<string, Document>) =>
+  const reported = new Set([...pages, ...snippets].flatMap(({ route, was }) => [route, was ?? route]))
+  const unreported = (old: ReadonlyMap<string, Document>, now: ReadonlyMap<string, Document>) =>
     [...now].flatMap(([name, document]) => {
       const other = old.get(name)
-      return other && !told.has(name) ? [[other, document] as const] : []
+      return other && !reported.has(name) ? [[other, document] as const] : []
     })
-  const both = [...untold(before.pages, after.pages), ...untold(before.snippets, after.snippets)]
+  const both = [...unreported(before.pages, after.pages), ...unreported(before.snippets, after.snippets)]
   const siteTextOnly = settings.length === 0 ? [[before.site, after.site] as const] : []
   return {
     pages,

@@ -16,14 +16,14 @@ export function safeFix(text: string, mistake: SyntaxMistake, firstMistake: Firs
   if (text.length > LONGEST_TEXT) return undefined
   const { fixes = [], rivals = false } = mistake
   const line = lineOf(text, mistake.start)
-  const mends = (fix: Fix) => {
+  const works = (fix: Fix) => {
     const changed = applySplices(text, fix)
     const left = firstMistake(changed)
     return !left || lineOf(changed, left.start) > line
   }
   const candidates = fixes.filter((fix) => fix.length > 0)
-  if (!rivals) return candidates.find(mends)
-  const [only, ...others] = candidates.filter(mends)
+  if (!rivals) return candidates.find(works)
+  const [only, ...others] = candidates.filter(works)
   return others.length > 0 ? undefined : only
 }
 
