@@ -3,7 +3,7 @@
 import type { OutputFile } from '../../core/base/output-file.ts'
 import type { Assets } from '../../core/render/assets.ts'
 import { blockFeeds } from '../../core/render/block-feeds.ts'
-import { feeds } from '../../core/render/crawler-files.ts'
+import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { pageMaker, renderAlias } from '../../core/render/render.tsx'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
@@ -32,7 +32,7 @@ export function plannedFiles(
       path: fileOf(path),
       content: () => renderAlias(site, route, anchor),
     }))
-  const made = [...pages, ...aliases, ...assets.files, ...feeds(site)]
+  const made = [...pages, ...aliases, ...assets.files, ...crawlerFiles(site)]
   const given = publicFiles(site)
   return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets, engine))]
 }

@@ -32,9 +32,9 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   /** `undefined` if there is any error. */
   readonly site: Site | undefined
   readonly diagnostics: readonly Diagnostic[]
-  /** site.yaml, the pages and the snippets, as they were read. */
+  /** site.yaml, the pages and the snippets. */
   readonly sources: readonly SourceFile[]
-  /** The tables that they ask for, by their paths from the root. */
+  /** The tables that they include, by their paths from the root. */
   readonly tables: ReadonlyMap<string, TableFile>
   readonly pageCount: number
   /** The files without wrong fields. If site.yaml is one of them, the links of the others were checked. */

@@ -5,7 +5,8 @@ import { securityText } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
 
-export function feeds(site: Site): readonly OutputFile[] {
+/** security.txt is only among them if site.yaml has `security:`. */
+export function crawlerFiles(site: Site): readonly OutputFile[] {
   return [
     { path: 'sitemap.xml', content: sitemap(site) },
     {

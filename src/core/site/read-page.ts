@@ -33,7 +33,7 @@ export type ReadContext = {
   readonly site: SourceFile | undefined
   /** `undefined` if site.yaml has mistakes. */
   readonly config: SiteConfig | undefined
-  /** The values of site.yaml that texts include. */
+  /** The values of site.yaml that texts can refer to. */
   readonly values: SiteValues | undefined
   /** Snippets and tables. */
   readonly includes: Includes

@@ -9,13 +9,13 @@ export function suggestValues(
   words: string,
   { currency }: Conventions = {},
 ): readonly string[] {
-  const meant = SUGGEST[code]?.(words.trim(), currency) ?? []
+  const meant = SUGGEST_BY_CODE[code]?.(words.trim(), currency) ?? []
   return [...new Set(meant)].filter((value) => value !== words)
 }
 
 type Suggest = (words: string, currency: string | undefined) => readonly string[]
 
-const SUGGEST: Readonly<Record<string, Suggest>> = {
+const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
   'not-true-or-false': flag,
   'not-an-amount': suggestAmounts,
   'not-a-date': suggestDays,

@@ -1,14 +1,14 @@
 import { type About, error } from '../finding.ts'
 import { isNone, quoted } from '../wording.ts'
 
-export const addressRefused = error('address-refused', (address: string, suggestAddress?: string) => ({
+export const addressRefused = error('address-refused', (address: string, meantAddress?: string) => ({
   message: isNone(address)
     ? 'This link has no address.'
     : `A link cannot use the address ${quoted(address)}.`,
   help:
-    suggestAddress === undefined
+    meantAddress === undefined
       ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
-      : `Did you mean \`${suggestAddress}\`?`,
+      : `Did you mean \`${meantAddress}\`?`,
 }))
 
 export const about: About = {

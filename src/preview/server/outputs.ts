@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicFilesIn } from '../../build/files/site-files.ts'
 import { filesOfBlocks, redirectsOf } from '../../build/publish/output.ts'
-import { feeds } from '../../core/render/crawler-files.ts'
+import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { type Answerer, answerer } from '../serve/answer.ts'
@@ -19,7 +19,9 @@ export type Outputs = {
 export function outputsOf(site: Site): Outputs {
   const pages = new Map([...site.pages.values()].map((page) => [fileOf(page.route), page]))
   const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
-  const made = new Map([...feeds(site), ...filesOfBlocks(site)].map(({ path, content }) => [path, content]))
+  const made = new Map(
+    [...crawlerFiles(site), ...filesOfBlocks(site)].map(({ path, content }) => [path, content]),
+  )
   const { names, errorCodes } = publicFilesIn(site.root)
   const others = new Set(names.filter((name) => !errorCodes.has(name)))
   return {

@@ -1,7 +1,7 @@
 /** What is part of the site, and when. */
 import { expect, test } from 'vitest'
 import { countdownOf, inWords } from '../../../src/core/render/countdown.ts'
-import { feeds } from '../../../src/core/render/crawler-files.ts'
+import { crawlerFiles } from '../../../src/core/render/crawler-files.ts'
 import { linksFrom } from '../../../src/core/render/resolve-link.ts'
 import { call } from '../../support/call.ts'
 import { textOf } from '../../support/modules.ts'
@@ -59,7 +59,7 @@ test('the sitemap names what search engines may show', () => {
     'pages/framed.yaml': `layout: bare\n${WORDS}`,
     'pages/404.yaml': WORDS,
   })
-  const sitemap = feeds(site).find(({ path }) => path === 'sitemap.xml')
+  const sitemap = crawlerFiles(site).find(({ path }) => path === 'sitemap.xml')
   const named = [...String(sitemap?.content).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(named).toEqual(['https://example.org/fees', 'https://example.org/', 'https://example.org/page'])
   expect(documentOf(site, '/hidden')).toContain('<meta name="robots" content="noindex"/>')

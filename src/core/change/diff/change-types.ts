@@ -4,13 +4,13 @@ import type { Sort } from './value.ts'
 
 /** One step of the path from a document to a value. */
 export type PathStep = {
-  /** The field that is entered. */
+  /** The field that the step leads into. */
   readonly field?: string
-  /** The type of the block that is entered. */
+  /** The type of the block that the step leads into. */
   readonly type?: string
   /** The name of the entry or group: its title, name, address … */
   readonly name?: string
-  /** Which entry of its list, from 1. */
+  /** The position of the entry in its list, from 1. */
   readonly position?: number
 }
 

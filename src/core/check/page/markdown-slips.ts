@@ -4,7 +4,7 @@ import { shownWords } from '../../site/markdown.ts'
 import { suggestNumber } from '../../site/suggest-address.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-/** How the address of a link begins. */
+/** A pattern for the start of a link's address. */
 export const ADDRESS = '(?:\\/|#|https?:|link:|mailto:|tel:|www\\.)'
 const LINK = new RegExp(`(?<![\\\\\`])\\[[^[\\]]*\\]\\((${ADDRESS}[^()\\n]*)(\\)?)`, 'g')
 
