@@ -86,8 +86,8 @@ test('the site has a kept file of every kind', async () => {
     'kept/pictures/known-files.json',
     'kept/site/inspected.json',
     'kept/site/links.json',
-    'kept/site/made-*.json',
     'kept/site/pages.json',
+    'kept/site/rendered-*.json',
     'out/.first-releases/*.state',
     'out/.first-releases/*/.ukurasa-build',
   ])
