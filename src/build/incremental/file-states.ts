@@ -3,8 +3,8 @@ import { lstatSync } from 'node:fs'
 import { LARGEST_FILE } from '../../core/base/limits.ts'
 import { memoize } from '../../core/base/memoize.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
+import { fileStateFrom, statsOf } from '../base/file-state.ts'
 import { shortDigest } from '../base/hash.ts'
-import { stampIn, statsOf } from '../base/stamp.ts'
 import { readerIn } from '../files/site-files.ts'
 
 export type FileStates = {
@@ -28,7 +28,7 @@ export function newFileStates(root: string): FileStates {
 export function ownFileStateOf(path: string): string {
   try {
     const found = lstatSync(path)
-    return found.isFile() ? stampIn(found) : ''
+    return found.isFile() ? fileStateFrom(found) : ''
   } catch {
     return ''
   }
@@ -36,7 +36,7 @@ export function ownFileStateOf(path: string): string {
 
 function fileStateOf(path: string): string {
   const found = statsOf(path)
-  return found ? stampIn(found) : ''
+  return found ? fileStateFrom(found) : ''
 }
 
 function hashOfFile(read: SiteFiles['read'], path: string): string {

@@ -1,6 +1,6 @@
 /** What was found out about files. It holds for as long as the system says that a file is the same. */
 import { existsSync } from 'node:fs'
-import { stampIn, statsOf } from '../base/stamp.ts'
+import { fileStateFrom, statsOf } from '../base/file-state.ts'
 import type { Kind, Store } from './store.ts'
 
 export type KnownFiles = {
@@ -25,7 +25,7 @@ export function openKnownFiles(store: Store): KnownFiles {
   return {
     of: (path, find) => {
       const stats = statsOf(path)
-      const state = stats ? stampIn(stats) : ''
+      const state = stats ? fileStateFrom(stats) : ''
       const [, known, found] = before.get(path) ?? []
       if (found !== undefined && state !== '' && known === state) return found
       const now = find()

@@ -1,6 +1,6 @@
 /** The options that several commands share. */
 import { join, resolve } from 'node:path'
-import { statsOf } from '../../build/base/stamp.ts'
+import { statsOf } from '../../build/base/file-state.ts'
 import { momentOf } from '../../core/base/clock.ts'
 import type { Ask } from './ask.ts'
 

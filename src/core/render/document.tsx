@@ -1,4 +1,4 @@
-/** Makes the HTML documents of pages. What all pages of one form share is rendered once. */
+/** Makes the HTML documents of pages. What all pages of one variant share is rendered once. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hintsOf } from '../../block/hints.ts'
@@ -15,44 +15,44 @@ export type OwnHtml = Html<HtmlName>
 /** What fills these slots of a document. */
 export type Filling = Readonly<Record<TextName | HtmlName, string>>
 
-type DocumentParts<Form> = {
-  readonly form: Form
+type DocumentParts<Variant> = {
+  readonly variant: Variant
   readonly texts: OwnTexts
   readonly html: OwnHtml
   readonly blocks: ReactNode
 }
 
-export type FormProps = Omit<DocumentProps, 'title' | 'children'>
+export type VariantProps = Omit<DocumentProps, 'title' | 'children'>
 
-/** A limit, because each page may have a form of its own. */
+/** A limit, because each page may have a variant of its own. */
 const MOST_TEMPLATES = 200
 
 /**
- * `propsOf` is called once for all pages of a form. It gets no page, so it cannot depend on one. A form is plain data.
+ * `propsOf` is called once for all pages of a variant. It gets no page, so it cannot depend on one. A variant is plain data.
  */
-export function documentMaker<Form>(
-  propsOf: (form: Form, filling: Filling) => FormProps,
-): (wanted: DocumentParts<Form>) => string {
+export function documentMaker<Variant>(
+  propsOf: (variant: Variant, filling: Filling) => VariantProps,
+): (wanted: DocumentParts<Variant>) => string {
   const known = new Map<string, { readonly fill: Template; readonly isFramed: boolean }>()
-  const templateOf = (form: Form) => {
-    const key = JSON.stringify(form)
+  const templateOf = (variant: Variant) => {
+    const key = JSON.stringify(variant)
     const found = known.get(key)
     if (found) return found
     if (known.size >= MOST_TEMPLATES) known.clear()
-    const props = propsOf(form, SLOTS)
+    const props = propsOf(variant, SLOTS)
     const made = { fill: toTemplate(withMarks(props)), isFramed: props.frame !== undefined }
     known.set(key, made)
     return made
   }
-  return ({ form, texts, html, blocks }) => {
-    const { fill, isFramed } = templateOf(form)
+  return ({ variant, texts, html, blocks }) => {
+    const { fill, isFramed } = templateOf(variant)
     const own = renderToStaticMarkup(inPlace(blocks, isFramed))
     const hints = hintsOf(own)
     return fill({ ...html, ...inHtml(texts), hints, blocks: own.slice(hints.length) })
   }
 }
 
-function withMarks(props: FormProps): string {
+function withMarks(props: VariantProps): string {
   const document = (
     <Document {...props} title={SLOTS.title}>
       {SLOTS.blocks}

@@ -12,10 +12,10 @@ import { absolute } from '../site/site-url.ts'
 import type { Assets } from './assets.ts'
 import { pageContext } from './context.ts'
 import { documentMaker } from './document.tsx'
-import { type Form, formOf, propsOf, type RenderInput } from './form.ts'
 import { ownData, ownTexts } from './own-texts.ts'
 import { linksFrom } from './resolve-link.ts'
 import { newShell } from './shell.tsx'
+import { propsOf, type RenderInput, type Variant, variantOf } from './variant.ts'
 
 /** Does not compile if a block folder lacks a view of the right type. */
 const views: ViewsOf<typeof blocks> = viewModules
@@ -50,7 +50,7 @@ function preparedFor(input: RenderInput): Prepared {
 
 function prepare(input: RenderInput) {
   const shell = newShell(input.site, input.assets)
-  const make = documentMaker((form: Form, filling) => propsOf(input, shell, form, filling))
+  const make = documentMaker((variant: Variant, filling) => propsOf(input, shell, variant, filling))
   return { shell, make }
 }
 
@@ -66,7 +66,7 @@ function documentOf(
   const parts = page.layout === 'bare' ? NO_PARTS : { ...shell.partsOf(route), pager: pagerOf(site, context) }
   const html = { ...parts, ...ownData(site, linked, assets) }
   return make({
-    form: formOf(input, linked, context, shell, html),
+    variant: variantOf(input, linked, context, shell, html),
     texts: ownTexts(site, linked, assets),
     html,
     blocks: page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index)),

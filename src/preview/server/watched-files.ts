@@ -1,7 +1,7 @@
 /** The states of the files that the preview watches: enough to know which have changed. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { statsOf } from '../../build/base/stamp.ts'
+import { statsOf } from '../../build/base/file-state.ts'
 import { listFiles } from '../../build/files/site-files.ts'
 
 /** By absolute path: the size in bytes, and a state that changes whenever the content does. */

@@ -39,9 +39,9 @@ const htmlOf = (at: number) => ({
 const STYLE = 'a>b{content:"<\'&$&"}'
 const LINK = { href: '/a?b&c', external: false, current: false, reload: false }
 
-type Form = { readonly isFramed: boolean; readonly titled: boolean; readonly way: readonly string[] }
+type Variant = { readonly isFramed: boolean; readonly titled: boolean; readonly way: readonly string[] }
 
-function propsOf({ isFramed, titled, way }: Form, filling: Filling) {
+function propsOf({ isFramed, titled, way }: Variant, filling: Filling) {
   const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths, ...around } = filling
   const { banner, header, footer, pager } = around
   const frame = {
@@ -91,11 +91,11 @@ test.for(
   [true, false].flatMap((isFramed) =>
     [true, false].map((titled) => ({ isFramed, titled, way: titled ? [] : ['Home & "<"', ''] })),
   ),
-)('%j: what is put together is what React renders at once', (form) => {
+)('%j: what is put together is what React renders at once', (variant) => {
   for (const at of NASTY.keys()) {
     const [texts, html] = [textsOf(at), htmlOf(at)]
-    const made = make({ form, texts, html, blocks })
-    const props = { ...propsOf(form, { ...texts, ...html }), title: texts.title, children: blocks }
+    const made = make({ variant, texts, html, blocks })
+    const props = { ...propsOf(variant, { ...texts, ...html }), title: texts.title, children: blocks }
     const whole = `<!doctype html>${renderToStaticMarkup(createElement(Document, props))}\n`
     expect(made).toBe(whole)
     expect(whole).toContain('<link rel="preload" as="image"')
@@ -108,8 +108,8 @@ test.for(NASTY)('%j is escaped as React does', (nasty) => {
 
 test('pages whose ways differ have documents of their own, in whatever order they are made', () => {
   const wayOf = (...way: string[]) => {
-    const form = { isFramed: true, titled: false, way }
-    const made = make({ form, texts: textsOf(0), html: htmlOf(0), blocks })
+    const variant = { isFramed: true, titled: false, way }
+    const made = make({ variant, texts: textsOf(0), html: htmlOf(0), blocks })
     return /<ol.*<\/ol>/.exec(made.toString())?.[0].replaceAll(/<[^>]*>/g, '|')
   }
   expect(['Past', 'Pr&sent', 'Past'].map((title) => wayOf(title))).toEqual([

@@ -1,4 +1,4 @@
-/** The form of a document. Pages with the same form differ only in their texts and blocks. */
+/** The variant of a document. Pages with the same variant differ only in their texts and blocks. */
 import type { PageContext, ResolvedLink } from '../../block/view.ts'
 import { type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
 import type { Frame, Head } from '../../shell/types.ts'
@@ -7,11 +7,11 @@ import { showsTitle } from '../site/outline.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import type { Assets } from './assets.ts'
 import { ASIDE } from './assets.ts'
-import type { Filling, FormProps, OwnHtml } from './document.tsx'
+import type { Filling, OwnHtml, VariantProps } from './document.tsx'
 import type { Shell } from './shell.tsx'
 
 /** Which elements a document has, and what differs in them outside of slots. Plain data. */
-export type Form = {
+export type Variant = {
   readonly isNotFound: boolean
   readonly noindex: boolean
   readonly titled: boolean
@@ -21,23 +21,23 @@ export type Form = {
   /** The size of the share picture, in pixels. */
   readonly share: { readonly width: number; readonly height: number } | undefined
   /** `undefined` for pages with the layout `bare`. */
-  readonly frame: FrameForm | undefined
+  readonly frame: FrameVariant | undefined
 }
 
-type FrameForm = Pick<Frame, 'way'> & {
+type FrameVariant = Pick<Frame, 'way'> & {
   readonly parts: readonly OptionalPart[]
   readonly enroll: ResolvedLink | undefined
 }
 
 export type RenderInput = { readonly site: Site; readonly assets: Assets }
 
-export function formOf(
+export function variantOf(
   { site, assets }: RenderInput,
   { route, page, traits }: LinkedPage,
   { link, config }: PageContext,
   shell: Shell,
   { banner, pager, linkedData }: OwnHtml,
-): Form {
+): Variant {
   const isBare = page.layout === 'bare'
   // The last step is the page itself.
   const steps = isBare ? [] : trailOf(site, route).slice(0, -1)
@@ -58,15 +58,15 @@ export function formOf(
   }
 }
 
-/** The props of a document of this form. */
-export function propsOf(input: RenderInput, shell: Shell, form: Form, filling: Filling): FormProps {
+/** The props of a document of this variant. */
+export function propsOf(input: RenderInput, shell: Shell, variant: Variant, filling: Filling): VariantProps {
   const { lang } = input.site.config
-  const { frame, titled } = form
-  const head = headOf(input, shell, form, filling)
+  const { frame, titled } = variant
+  const head = headOf(input, shell, variant, filling)
   return { lang, words: input.site.words, head, titled, frame: frame && frameOf(frame, filling) }
 }
 
-function frameOf({ parts, way, enroll }: FrameForm, { header, footer, ...filling }: Filling): Frame {
+function frameOf({ parts, way, enroll }: FrameVariant, { header, footer, ...filling }: Filling): Frame {
   const [banner, pager] = [parts.includes('banner'), parts.includes('pager')]
   return {
     banner: banner ? filling.banner : '',
@@ -78,9 +78,9 @@ function frameOf({ parts, way, enroll }: FrameForm, { header, footer, ...filling
   }
 }
 
-function headOf({ site, assets }: RenderInput, shell: Shell, form: Form, filling: Filling): Head {
+function headOf({ site, assets }: RenderInput, shell: Shell, variant: Variant, filling: Filling): Head {
   const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths } = filling
-  const { frame, isNotFound, noindex, share, sheets, hasLinkedData } = form
+  const { frame, isNotFound, noindex, share, sheets, hasLinkedData } = variant
   return {
     title: headTitle,
     siteName: site.config.school.name,

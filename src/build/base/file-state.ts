@@ -5,7 +5,7 @@ import { type Stats, statSync } from 'node:fs'
 const RECENT = 2000
 
 /** `''` for a file that has just been changed. */
-export function stampIn({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+export function fileStateFrom({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return Date.now() - Math.max(mtimeMs, ctimeMs) > RECENT ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : ''
 }
 
