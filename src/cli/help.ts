@@ -17,11 +17,11 @@ export function overview(commands: readonly Command[]): string {
     return lines.length === 0 ? [] : ['', title, ...columns(lines, width)]
   })
   return [
-    'ukurasa: pages written as YAML, checked and rendered to a static site',
+    'ukurasa: checks pages that are written in YAML, and makes a static website of them',
     ...groups,
     '',
     'npx ukurasa COMMAND --help shows the options of a command, with examples.',
-    'Exit code: 0 fine, 1 the content has errors, 2 wrong usage or surroundings.',
+    'Exit code: 0 if all is well, 1 if the content has errors, 2 for wrong use or any other problem.',
     '',
   ].join('\n')
 }

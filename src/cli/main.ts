@@ -16,7 +16,7 @@ export const COMMANDS: readonly Command[] = Object.values(
   import.meta.glob<Command>('./commands/*/command.ts', { eager: true, import: 'command' }),
 )
 
-/** Exit codes: 0 fine, 1 the content has errors, 2 wrong usage or surroundings. */
+/** Exit codes: 0 if all is well, 1 if the content has errors, 2 for wrong use or any other problem. */
 export async function main(words: readonly string[]): Promise<number> {
   const [first, ...rest] = words
   if (first === undefined) {

@@ -36,14 +36,14 @@ export const releaseOption = (ask: Ask): boolean => ask.flag('release', 'counts 
 
 /** Absolute. */
 export function outOption(ask: Ask, root: string): string {
-  const help = 'where build writes and preview reads (default: DIR/dist)'
+  const help = 'the folder that build writes and preview serves (default: dist in the folder of the site)'
   const out = ask.text({ name: 'out', value: 'DIR', help })
   return out === undefined ? join(root, 'dist') : resolve(out)
 }
 
 export function portOption(ask: Ask): number | undefined {
   return ask.value(
-    { name: 'port', value: 'NUMBER', help: 'default: 4321, or the next free one' },
+    { name: 'port', value: 'NUMBER', help: 'the port (default: 4321, or the next free one)' },
     (written, refuse) => {
       const port = Number(written)
       return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`${written} is not a port.`)
@@ -75,7 +75,7 @@ const DAYS = /^\+(\d{1,4})d$/
 
 /** The end of a period that starts now: a number of days, a day or a moment. */
 export function untilOption(ask: Ask, now: Date): Date | undefined {
-  const help = 'also lists what will appear or expire by then: +60d or 2026-01-31'
+  const help = 'also lists what will appear or expire by that time: +60d (60 days from now) or 2026-01-31'
   return ask.value({ name: 'until', value: 'DATE-TIME', help }, (written, refuse) => {
     const days = DAYS.exec(written)?.[1]
     const until = days === undefined ? endOf(written) : new Date(now.getTime() + Number(days) * DAY)

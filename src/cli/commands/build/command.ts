@@ -10,7 +10,7 @@ export const command = defineCommand({
     return {
       ...site,
       out: outOption(ask, site.root),
-      plain: ask.flag('plain', 'writes a plain folder, without links, for programs that do not follow them'),
+      plain: ask.flag('plain', 'writes a plain folder, for programs that do not follow symbolic links'),
       release: releaseOption(ask),
       format: formatOption(ask),
     }
@@ -18,8 +18,11 @@ export const command = defineCommand({
   run: async (options) => (await import('./build.ts')).build(options),
   examples: [
     ['build', 'checks the site in this folder and writes it to dist/'],
-    ['build --release', 'the same, but refuses while there are stand-ins (!todo)'],
-    ['build --plain --out upload', 'writes a folder that you can upload: `dist` is only a link to one'],
+    ['build --release', 'the same, but writes nothing while there are stand-ins (!todo)'],
+    [
+      'build --plain --out upload',
+      'writes a folder that you can upload; dist/ is only a symbolic link to one',
+    ],
     ['build --root tests/sites/musikschule --out build', 'builds the site in another folder'],
   ],
 })

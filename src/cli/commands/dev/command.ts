@@ -5,7 +5,7 @@ export const command = defineCommand({
   name: 'dev',
   group: 'write',
   summary: 'shows the site while you write (npm start)',
-  about: ['Only this computer can open it. The last line printed is its address.'],
+  about: ['Prints its address as the last line. Only this computer can open it.'],
   asks: (ask) => {
     const site = siteOptions(ask)
     return { ...site, release: releaseOption(ask), port: portOption(ask) }

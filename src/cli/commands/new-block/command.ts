@@ -9,5 +9,5 @@ export const command = defineCommand({
   ],
   asks: (ask) => ({ type: ask.argument('NAME', 'the name that pages use, in camel case: faq, priceList') }),
   run: async (options) => (await import('./new-block.ts')).newBlock(options),
-  examples: [['new block faq', 'writes src/blocks/faq/; pages can then use - type: faq']],
+  examples: [['new block faq', 'writes src/blocks/faq/; pages can then have `- type: faq`']],
 })

@@ -6,7 +6,7 @@ export const command = defineCommand({
   group: 'write',
   summary: 'writes a new page; can also add it to the menu and to a chain',
   about: [
-    'On a terminal it asks for what the options leave out. Example values in the page are marked !todo.',
+    'In a terminal, it asks for what you do not give as an option. Example values in the page are marked !todo.',
     'Never overwrites a file. Comments and layout of site.yaml stay as they are.',
   ],
   asks: (ask) => ({
@@ -29,13 +29,13 @@ export const command = defineCommand({
     menu: ask.text({
       name: 'menu',
       value: 'GROUP',
-      help: 'the dropdown that gets a link; "Talent + Our choir" also sets its text, "+ Our choir" puts it into the menu itself',
+      help: 'the dropdown to add a link to; "Talent + Our choir" also sets the text of the link; "+ Our choir" adds it outside any dropdown',
     }),
     chain: ask.text({ name: 'chain', value: 'NAME', help: 'the chain in site.yaml that the page joins' }),
     after: ask.text({
       name: 'after',
       value: '/ADDRESS',
-      help: 'the page to put it after (default: the last one); if a chain holds that page, --chain is not needed',
+      help: 'the page to put it after (default: the last one); if that page is in a chain, you do not need --chain',
     }),
     ...siteOptions(ask),
   }),

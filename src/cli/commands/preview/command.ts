@@ -5,7 +5,7 @@ export const command = defineCommand({
   name: 'preview',
   group: 'publish',
   summary: 'serves dist/ as a static host would',
-  about: ['Only this computer can open it. The last line printed is its address.'],
+  about: ['Prints its address as the last line. Only this computer can open it.'],
   asks: (ask) => {
     const { root } = siteOptions(ask)
     return { out: outOption(ask, root), port: portOption(ask) }
