@@ -1,4 +1,4 @@
-/** Decides whether a link is broken: its address is valid, and its page, anchor or picture exists. */
+/** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'

@@ -1,4 +1,4 @@
-/** Parses the `href` of a link. */
+/** Parses the `href` of a link, and finds out whether there is such a page or file. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
