@@ -13,7 +13,7 @@ export const addressRefused = error('address-refused', (address: string, meantAd
 
 export const about: About = {
   what: 'A link has an address that links cannot use.',
-  why: 'An address without `https://` or `/` at its start leads to a different place on every page. With plain http, others can change the page on its way to the visitor. An address that runs a script could harm visitors.',
+  why: 'An address without `https://` or `/` at its start leads to a different place on every page. If an address starts with `http://`, other people can change the page on its way to the visitor. An address that runs a script could harm visitors.',
   examples: [
     {
       in: 'blocks',

@@ -8,7 +8,7 @@ export const anchorReserved = error('anchor-reserved', (anchor: string) => ({
 
 export const about: About = {
   what: 'A block uses an `anchor` that every page already has, such as `top`.',
-  why: 'Links to it lead to another place.',
+  why: 'Links to this name would lead to another place on the page.',
   examples: [
     {
       in: 'blocks',

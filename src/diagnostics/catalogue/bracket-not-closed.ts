@@ -8,7 +8,7 @@ export const bracketNotClosed = error('bracket-not-closed', (closing: string, ow
 
 export const about: About = {
   what: 'A bracket opens a list or a group, but nothing closes it.',
-  why: 'Everything below would belong to it.',
+  why: 'Everything below would belong to the list or group.',
   examples: [
     {
       in: 'blocks',

@@ -8,7 +8,7 @@ export const chartLength = error('chart-length', (name: string, values: number, 
 
 export const about: About = {
   what: 'A row of a chart has more or fewer values than there are categories.',
-  why: 'The order says which value belongs to which category. If one is missing, all that follow are wrong.',
+  why: 'The order says which value belongs to which category. If one value is missing, all values after it are wrong.',
   examples: [
     {
       in: 'blocks',

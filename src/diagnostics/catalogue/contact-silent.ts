@@ -7,8 +7,8 @@ export const contactSilent = error('contact-silent', (name: string) => ({
 }))
 
 export const about: About = {
-  what: 'security.txt must name a contact, but that contact has neither an e-mail address nor a phone number.',
-  why: 'People who find a weakness of the site must be able to report it at once, not by letter.',
+  what: 'The contact for security.txt has no e-mail address and no phone number.',
+  why: 'People who find a security problem must be able to report it at once, not by letter.',
   examples: [
     {
       in: 'site',

@@ -7,7 +7,7 @@ export const dateUnverified = note('date-unverified', (stated: string) => ({
 }))
 
 export const about: About = {
-  what: 'A day is given in words, as it was stated.',
+  what: 'A date is written in words, in `stated`.',
   why: 'The page shows the words. A calendar program cannot use them, so the day is not in the file that parents load into their calendars.',
   examples: [
     {

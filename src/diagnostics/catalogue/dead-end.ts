@@ -7,7 +7,7 @@ export const deadEnd = note('dead-end', () => ({
 
 export const about: About = {
   what: 'The page has no link to another page, to an outside address or to people. No chain continues from it.',
-  why: 'The menu is there, but readers who reach the end of a page look for the next step below it.',
+  why: 'Visitors can use the menu. But at the end of a page they look for the next step there.',
   examples: [
     {
       in: 'blocks',

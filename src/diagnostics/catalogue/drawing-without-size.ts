@@ -8,7 +8,7 @@ export const drawingWithoutSize = error('drawing-without-size', (image: string) 
 
 export const about: About = {
   what: 'A drawing (SVG) gives neither its size nor its `viewBox`.',
-  why: 'The browser cannot keep space for it, so the page jumps when the drawing appears.',
+  why: 'The browser does not know how much space the drawing needs, so the page jumps when it appears.',
   examples: [
     {
       in: 'words',

@@ -5,7 +5,7 @@ export const fieldRefused = error('field-refused', (name: string, detail: string
 }))
 
 export const about: About = {
-  what: 'A field breaks a rule of its block that has no message of its own.',
+  what: 'A field breaks a rule of its block. This rule has no code of its own.',
   why: 'Blocks that were added to Ukurasa may have rules of their own. The message names the rule.',
   examples: [
     {

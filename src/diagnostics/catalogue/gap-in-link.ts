@@ -8,7 +8,7 @@ export const gapInLink = warning('gap-in-link', (owner: string, address: string)
 
 export const about: About = {
   what: 'In a text, there is a space between the words of a link and its address.',
-  why: 'Markdown does not make a link of it. The page shows the brackets and the address.',
+  why: 'Markdown does not read this as a link. The page shows the brackets and the address.',
   examples: [
     {
       in: 'blocks',

@@ -7,7 +7,7 @@ export const imageDamaged = error('image-damaged', (image: string, reason: strin
 }))
 
 export const about: About = {
-  what: 'The picture looks fine from outside, but it cannot be read as a picture. Only a build looks so closely.',
+  what: 'The start and the end of the file are right, but the picture itself cannot be read. Only a build checks this.',
   why: 'Visitors would see a broken picture.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const lineTooLong = error('line-too-long', (limit: number) => ({
 
 export const about: About = {
   what: 'A line has more than 10000 characters.',
-  why: 'Nobody can read such a line, and a message could not show where in it the mistake is.',
+  why: 'Nobody can read such a line, and a message could not point at a mistake in it.',
   examples: [
     {
       in: 'words',

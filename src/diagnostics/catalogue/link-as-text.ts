@@ -17,7 +17,7 @@ export const linkAsText = warning(
 
 export const about: About = {
   what: 'In a text, the address of a link has a space in it, or its bracket is not closed.',
-  why: 'Markdown does not make a link of it. The page shows the brackets and the address.',
+  why: 'Markdown does not read this as a link. The page shows the brackets and the address.',
   examples: [
     {
       in: 'blocks',

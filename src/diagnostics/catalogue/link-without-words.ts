@@ -6,7 +6,7 @@ export const linkWithoutWords = error('link-without-words', () => ({
 }))
 
 export const about: About = {
-  what: 'A link has no words, and Ukurasa cannot take any from its address.',
+  what: 'A link has no words, and it leads to no page whose title it could show.',
   why: 'A link to a page shows the title of the page. An outside address has no title, and nobody wants to read an address.',
   examples: [
     {

@@ -12,7 +12,7 @@ export const marksAsText = warning('marks-as-text', (owner: string, mark: string
 }))
 
 export const about: About = {
-  what: 'A text has Markdown marks that have no effect where they are. Bold words have a space inside their stars, or the second pair of stars is missing. A heading has no space after its `##`. A table has no line below its first row.',
+  what: 'A text has Markdown marks that have no effect where they are. For example, bold words have a space inside their stars, or the second pair of stars is missing. A heading has no space after its `##`. A table has no line below its first row.',
   why: 'The page shows the marks.',
   examples: [
     {

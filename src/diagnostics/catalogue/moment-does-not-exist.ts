@@ -7,7 +7,7 @@ export const momentDoesNotExist = error('moment-does-not-exist', (day: string) =
 }))
 
 export const about: About = {
-  what: 'A day with a time is on a day that is not in the calendar.',
+  what: 'A field has a date and a time, but the date does not exist.',
   why: 'A computer would use the day after it, or no day at all. Nobody could say when the page appears or the countdown ends.',
   examples: [
     {

@@ -11,7 +11,7 @@ export const notACurrency = error('not-a-currency', (...refused: Refused) =>
 
 export const about: About = {
   what: '`currency` in site.yaml is not the short name of a currency.',
-  why: 'The site shows it with every amount, in the style of its language.',
+  why: "The site shows the currency with every amount, in the style of the site's language.",
   examples: [
     {
       in: 'site',

@@ -11,7 +11,7 @@ export const notARoute = error('not-a-route', (...refused: Refused) =>
 
 export const about: About = {
   what: 'A path such as `/fees` is needed, but something else is there.',
-  why: 'A path starts with `/` and has no spaces. The name of the file with its ending is not a path.',
+  why: 'A path starts with `/` and has no spaces. The name of a file, such as fees.yaml, is not a path.',
   examples: [
     {
       in: 'page',

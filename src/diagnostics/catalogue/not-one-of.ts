@@ -11,7 +11,7 @@ export const notOneOf = error(
 )
 
 export const about: About = {
-  what: 'A field that takes one of a few words has another word.',
+  what: 'A field only allows a few words, and this word is not one of them.',
   why: 'Each of the words is a way to show the block. Other words have no meaning there.',
   examples: [
     {

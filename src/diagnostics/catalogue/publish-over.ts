@@ -6,7 +6,7 @@ export const publishOver = note('publish-over', (until: string) => ({
 }))
 
 export const about: About = {
-  what: 'The time for the page to leave the site has passed. The site is built without it.',
+  what: 'The moment in `publishUntil` has passed, so the page is no longer part of the site.',
   why: 'Nothing is broken. You may want to delete the file, or to bring the page back.',
   examples: [
     {

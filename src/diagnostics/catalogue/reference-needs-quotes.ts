@@ -7,7 +7,7 @@ export const referenceNeedsQuotes = error('reference-needs-quotes', () => ({
 
 export const about: About = {
   what: 'A value such as `${school.name}` is between brackets, but has no quotes.',
-  why: 'Between `[ ]` and `{ }`, YAML reads its braces as a group of fields.',
+  why: 'Between `[ ]` and `{ }`, YAML reads the braces of `${…}` as a group of fields.',
   examples: [
     {
       in: 'blocks',

@@ -8,7 +8,7 @@ export const severalDocuments = error('several-documents', (mark: string) => ({
 
 export const about: About = {
   what: 'A line of three dashes or three dots ends the page in the middle of the file.',
-  why: 'The page would not show what follows, without any warning. Often somebody typed the dashes as a dividing line, or pasted a second page below the first.',
+  why: 'What follows would be missing from the page, and nobody would notice. Often somebody typed the dashes as a dividing line, or pasted a second page below the first.',
   examples: [
     {
       in: 'file',

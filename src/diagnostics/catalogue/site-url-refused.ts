@@ -8,7 +8,7 @@ export const siteUrlRefused = error('site-url-refused', (url: string) => ({
 
 export const about: About = {
   what: '`url` in site.yaml is not the address of a site.',
-  why: 'Search engines, shared links and the sitemap get their addresses from it.',
+  why: 'The addresses in the sitemap, in search results and in shared links start with it.',
   examples: [
     {
       in: 'site',

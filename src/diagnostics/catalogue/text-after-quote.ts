@@ -11,7 +11,7 @@ export const textAfterQuote = error('text-after-quote', (quote: string, owner?: 
 
 export const about: About = {
   what: 'A text in quotes ends, but the line continues. Usually an apostrophe has ended a text in single quotes.',
-  why: 'The words after the second quote belong to nothing.',
+  why: 'YAML does not know what the words after the second quote belong to.',
   examples: [
     {
       in: 'blocks',

@@ -11,7 +11,7 @@ export const textIsRemark = error('text-is-remark', (owner?: Owner, isLine = fal
 
 export const about: About = {
   what: 'A text has a `#` after a space. YAML reads everything from there on as a comment.',
-  why: 'The page would not show the rest of the text, without any warning.',
+  why: 'The rest of the text would be missing from the page, and nobody would notice.',
   examples: [
     {
       in: 'blocks',

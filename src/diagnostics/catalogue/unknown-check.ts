@@ -8,7 +8,7 @@ export const unknownCheck = error('unknown-check', (code: string, known: readonl
 
 export const about: About = {
   what: '`checks` in site.yaml names a code that does not belong to a warning or a note.',
-  why: 'The severity would stay as it is, without any warning. You can only set warnings and notes. Errors would break the site.',
+  why: 'Without this message, you would think that the setting works. You can only set warnings and notes, because errors would break the site.',
   examples: [
     {
       in: 'site',

@@ -7,7 +7,7 @@ export const unknownEscape = error('unknown-escape', (written: string) => ({
 }))
 
 export const about: About = {
-  what: 'In double quotes, a backslash is followed by a letter that gives no special character.',
+  what: 'In double quotes, there is a backslash before a letter, but the two have no meaning together.',
   why: 'In double quotes, a backslash starts a special character, such as `\\n` for a new line. In single quotes it is only a backslash.',
   examples: [
     {

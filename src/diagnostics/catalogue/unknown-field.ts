@@ -12,7 +12,7 @@ export const unknownField = error(
 
 export const about: About = {
   what: 'A block, the page or site.yaml has no field of that name.',
-  why: 'The page would not show what you wrote there, without any warning. Usually it is a typing mistake, or a field of another block.',
+  why: 'What you wrote there would be missing from the page, and nobody would notice. Usually it is a typing mistake, or a field of another block.',
   examples: [
     {
       in: 'blocks',

@@ -8,7 +8,7 @@ export const yamlAnchor = error('yaml-anchor', (owner?: Owner) => ({
 
 export const about: About = {
   what: 'A text starts with `&`. YAML reads the first word as the name of a place in the file, not as text.',
-  why: 'The first word would be missing on the page, without any warning.',
+  why: 'The first word would be missing on the page, and nobody would notice.',
   examples: [
     {
       in: 'blocks',
