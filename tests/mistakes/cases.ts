@@ -5,11 +5,9 @@
  * - `fixed/`: the files that `ukurasa fix` changes, as it leaves them
  * - `case.json`: what differs from the rule, see `About`
  */
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
-import { call } from '../support/call.ts'
-import { emptyFolder, type Files, filesBelow, writeFiles } from '../support/folder.ts'
+import { type Files, filesBelow, writeFiles } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
 import { MAKE_CODES } from './make-codes.ts'
 import { MAKE_HOSTILE } from './make-hostile.ts'
@@ -71,32 +69,15 @@ function aboutOf(path: string): About {
 /** The folder of the sound site that a case lies over. */
 export const soundSite = ({ site }: Case): string => join(PROJECT, 'tests/sites', site)
 
-/** The sound site with the mistake in it, as a folder of one test. */
-export function siteWith(mistake: Case): string {
+/** Writes the sound site with the mistake in it into an empty folder. */
+export function writeSite(mistake: Case, root: string): void {
   const { name, folder, make } = mistake
-  const root = emptyFolder()
   cpSync(soundSite(mistake), root, { recursive: true })
   const others = ABOUT_THE_CASE.map((other) => join(folder, other))
   cpSync(folder, root, { recursive: true, filter: (path) => !others.includes(path) })
   const made = make[name] ?? {}
   if (typeof made === 'function') made(root)
   else writeFiles(root, made)
-  return root
-}
-
-/** Runs a command on the site of a case. The folder of the site is called /the/site in what is printed. */
-export async function run(command: string, { today, about }: Case, site: string, ...more: readonly string[]) {
-  const root = join(site, about.root ?? '.')
-  const words = ['--root', root, '--today', today, ...(about.arguments ?? []), ...more]
-  const { code, output } = await call(command, ...words)
-  return { code, output: output.replaceAll(site, '/the/site') }
-}
-
-/** That this is what `expected.txt` of a case says. */
-export function expectWritten({ folder }: Case, found: string): void {
-  const path = join(folder, 'expected.txt')
-  if (process.env.UPDATE) writeFileSync(path, found)
-  expect(found).toBe(readFileSync(path, 'utf8'))
 }
 
 /** The files that `ukurasa fix` changes, as it leaves them. */

@@ -3,7 +3,8 @@
  * code of every finding.
  */
 import { expect, test } from 'vitest'
-import { casesOf, expectWritten, run, siteWith } from './cases.ts'
+import { casesOf } from './cases.ts'
+import { expectWritten, run, siteWith } from './run-case.ts'
 
 const cases = casesOf('hostile')
 

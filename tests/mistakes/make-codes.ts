@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { type Files, writeFiles } from '../support/folder.ts'
 import { jpeg, jpegWithPlace, movingGif, movingWebp, png } from '../support/picture-files.ts'
 
@@ -31,7 +30,6 @@ export const MAKE_CODES: Readonly<Record<string, Files | ((root: string) => void
   'folder-outside': (root) => {
     renameSync(join(root, 'pages'), `${root}-pages`)
     symlinkSync(`${root}-pages`, join(root, 'pages'))
-    onTestFinished(() => rmSync(`${root}-pages`, { recursive: true }))
   },
   'image-name': {
     'pages/page.yaml': `${START}  - type: hero\n    title: Words\n    image: images/\u00e9lan.svg\n    decorative: true\n`,

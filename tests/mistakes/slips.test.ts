@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../support/folder.ts'
-import { type Case, casesOf, expectWritten, fixedFiles, run, siteWith, soundSite } from './cases.ts'
+import { type Case, casesOf, fixedFiles, soundSite } from './cases.ts'
+import { expectWritten, run, siteWith } from './run-case.ts'
 
 const slips = casesOf('slips').map((slip) => [slip.name, slip] as const)
 const isMended = ([, slip]: readonly [string, Case]) => Object.keys(fixedFiles(slip)).length > 0
