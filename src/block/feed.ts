@@ -11,8 +11,8 @@ export type FeedContext = {
   readonly title: string
 }
 
-/** A file whose address is that of the page plus the extension. */
-export type Feed = { readonly extension: string; readonly content: string }
+/** A file whose address is that of the page plus the extension. A page that links to it does not need its content. */
+export type Feed = { readonly extension: string; readonly content: () => string }
 
 /** `undefined` if the block has nothing to give. */
 export type BlockFeed<Fields> = (block: Fields, context: FeedContext) => Feed | undefined

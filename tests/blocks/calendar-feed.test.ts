@@ -41,7 +41,7 @@ function icsOf(site: Site): string {
   const [feed, ...more] = page ? blockFeeds(site, page) : []
   expect(more).toEqual([])
   expect(feed?.extension).toBe('ics')
-  return String(feed?.content)
+  return feed?.content() ?? ''
 }
 
 test('every day that is known for certain is an event, which ends on the day after its last', () => {

@@ -1,14 +1,23 @@
 /** The calendar as a file that phones can import or subscribe to. */
 import ical from 'ical-generator'
 import type { Block } from '../../../schema/page.ts'
-import type { BlockFeed } from '../../block/feed.ts'
+import type { BlockFeed, FeedContext } from '../../block/feed.ts'
 import { diaryOf } from './days.ts'
 
 const DAY = 86_400_000
 
-export const feed: BlockFeed<Block<'calendar'>> = (block, { config, words, url }) => {
-  const entries = diaryOf(block, words)
-  if (entries.length === 0) return undefined
+export const feed: BlockFeed<Block<'calendar'>> = (block, context) => {
+  const entries = diaryOf(block, context.words)
+  return entries.length === 0
+    ? undefined
+    : { extension: 'ics', content: () => calendarFile(block, entries, context) }
+}
+
+function calendarFile(
+  block: Block<'calendar'>,
+  entries: ReturnType<typeof diaryOf>,
+  { config, url }: FeedContext,
+): string {
   const calendar = ical({
     name: `${config.school.name}: ${block.title}`,
     url,
@@ -28,5 +37,5 @@ export const feed: BlockFeed<Block<'calendar'>> = (block, { config, words, url }
       url,
     })
   }
-  return { extension: 'ics', content: calendar.toString() }
+  return calendar.toString()
 }

@@ -58,7 +58,7 @@ export function filesOfBlocks(site: Site): readonly OutputFile[] {
 function filesBeside(site: Site, page: LinkedPage): readonly OutputFile[] {
   return blockFeeds(site, page).map(({ extension, content }) => ({
     path: fileOf(page.route).replace(/html$/, extension),
-    content,
+    content: content(),
   }))
 }
 

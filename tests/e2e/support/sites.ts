@@ -7,7 +7,7 @@ export const BEFORE_DEADLINE = '2025-10-10T12:00+03:00'
 export const SITES = {
   school: { root: '.', options: [] },
   before: { root: '.', options: ['--today', BEFORE_DEADLINE] },
-  second: { root: 'tests/sites/musikschule', options: [] },
+  second: { root: 'tests/sites/musikschule', options: ['--today', BEFORE_DEADLINE] },
   frames: { root: 'tests/e2e/fixtures/frames', options: [] },
 } as const
 

@@ -1,5 +1,5 @@
 /** Parses CSV into cells with their offsets. */
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
 /** `start` and `end` are offsets in the text. They include the quotes of a quoted cell. */
 export type Cell = { readonly text: string; readonly start: number; readonly end: number }
