@@ -1,5 +1,5 @@
 /** The weights of pages as text. */
-import { count, excessOf, grown, ownBytes } from './budgets.mjs'
+import { CORE_BUDGET, count, excessOf, grown, ownBytes } from './budgets.mjs'
 import { total } from './weigh.mjs'
 
 /**
@@ -28,6 +28,19 @@ export function report(input) {
   const since =
     growth.length > 0 ? [`Grown since tests/size/figures.json was written:\n${growth.join('\n')}`] : []
   return { failed: over.length > 0, text: `${[table(input), ...since, verdict].join('\n\n')}\n` }
+}
+
+/**
+ * What src/core costs a browser.
+ * @param {number} bytes
+ */
+export function coreReport(bytes) {
+  const over = bytes - CORE_BUDGET
+  const verdict =
+    over > 0
+      ? `${count(over)} more than the budget of ${count(CORE_BUDGET)}.`
+      : `within the budget of ${count(CORE_BUDGET)}.`
+  return { failed: over > 0, text: `src/core for a browser is ${count(bytes)} bytes: ${verdict}\n` }
 }
 
 /**

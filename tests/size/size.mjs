@@ -1,13 +1,15 @@
 /**
- * `npm run size`: what each page of the built site costs, by type, in bytes as hosts send them (brotli).
+ * `npm run size`: what each page of the built site costs, by type, in bytes as hosts send them (brotli), and what src/core
+ * costs a program in a browser.
  * `--out DIR` is the built site, `--cost` adds what a page costs a visitor, `--update` takes the present figures.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseDocument } from 'yaml'
+import { coreBundle } from '../support/core-bundle/bundle.mjs'
 import { nameOf } from './budgets.mjs'
-import { report } from './report.mjs'
-import { weigh } from './weigh.mjs'
+import { coreReport, report } from './report.mjs'
+import { packed, weigh } from './weigh.mjs'
 
 const FIGURES = new URL('figures.json', import.meta.url)
 
@@ -25,9 +27,12 @@ if (values.update) writeFileSync(FIGURES, `${JSON.stringify(Object.fromEntries(n
 /** @type {Record<string, number>} */
 const figures = JSON.parse(readFileSync(FIGURES, 'utf8'))
 const price = values.cost ? priceOf(readFileSync('site.yaml', 'utf8')) : undefined
-const { failed, text } = report({ pages, now, before: new Map(Object.entries(figures)), nameOf, price })
-process.stdout.write(text)
-process.exitCode = failed ? 1 : 0
+const reports = [
+  report({ pages, now, before: new Map(Object.entries(figures)), nameOf, price }),
+  coreReport(packed(await coreBundle(), '.js')),
+]
+process.stdout.write(reports.map(({ text }) => text).join('\n'))
+process.exitCode = reports.some(({ failed }) => failed) ? 1 : 0
 
 /**
  * Pictures belong to the content, and their bytes to the machine that made them.

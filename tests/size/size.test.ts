@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../support/folder.ts'
 import { nameOf } from './budgets.mjs'
-import { report } from './report.mjs'
+import { coreReport, report } from './report.mjs'
 import { weigh } from './weigh.mjs'
 
 const HEAD =
@@ -101,4 +101,15 @@ test('React may come only to pages on which something wakes by itself', () => {
   const failed = (wakes: boolean) =>
     report({ pages: [{ ...CHOIR, bytes, wakes }], now: NOW, before: NOW, nameOf }).failed
   expect([failed(true), failed(false)]).toEqual([false, true])
+})
+
+test('the core may weigh what its budget says, and not a byte more', () => {
+  expect(coreReport(201_000)).toEqual({
+    failed: false,
+    text: 'src/core for a browser is 201,000 bytes: within the budget of 201,000.\n',
+  })
+  expect(coreReport(201_001)).toEqual({
+    failed: true,
+    text: 'src/core for a browser is 201,001 bytes: 1 more than the budget of 201,000.\n',
+  })
 })

@@ -133,10 +133,11 @@ const hrefsIn = (text, pattern) => [...text.matchAll(pattern)].map(([, href = ''
 const fileOf = (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
 /**
- * @param {Buffer} content
+ * The bytes that a host sends.
+ * @param {string | Buffer} content
  * @param {string} extension
  */
-function packed(content, extension) {
+export function packed(content, extension) {
   if (PACKED.has(extension)) return content.length
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
     .length

@@ -1,6 +1,7 @@
-/** Bundles src/core for a browser, as one script. The browser test runs it. */
+/** Bundles src/core for a browser, as one script. The browser test runs it, and `npm run size` weighs it. */
 import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { leftOut } from './left-out.mjs'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const ENTRY = fileURLToPath(new URL('../../e2e/fixtures/core/entry.ts', import.meta.url))
@@ -25,7 +26,7 @@ export async function coreBundle() {
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: [noNode],
+    plugins: [noNode, leftOut()],
     build: {
       write: false,
       target: 'es2022',

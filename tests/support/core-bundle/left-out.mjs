@@ -1,0 +1,47 @@
+/**
+ * Parts of libraries that the core never calls. They are left out of its bundle, as a Vite plugin that any program with
+ * the core in it can use. Whatever calls them all the same throws.
+ */
+import { readFileSync } from 'node:fs'
+
+const UNUSED = [
+  // Pages are rendered at once, not as streams.
+  /\/react-dom-server\.browser\.production\.js$/,
+  // `ukurasa generate` makes the JSON Schemas.
+  /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
+  // The core splices the texts of authors. It never writes YAML anew.
+  /\/yaml\/browser\/dist\/stringify\/\w+\.js$/,
+  // A build writes the calendar files. Pages only link to them.
+  /\/ical-generator\/dist\/index\.js$/,
+  // Addresses in texts do not become links. markdown-it makes one all the same, but does not ask it.
+  /\/linkify-it\/index\.mjs$/,
+]
+
+/** @returns {import('vite').Plugin} */
+export function leftOut() {
+  return {
+    name: 'left-out',
+    enforce: 'pre',
+    load: (id) =>
+      UNUSED.some((pattern) => pattern.test(id)) ? withoutCode(readFileSync(id, 'utf8'), id) : undefined,
+  }
+}
+
+/**
+ * The same exports. An object can be made of them, as markdown-it does, but has no methods.
+ * @param {string} code
+ * @param {string} id
+ */
+function withoutCode(code, id) {
+  if (/linkify-it/.test(id)) return 'export default class {}'
+  const names = [
+    ...[...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name = '']) => name),
+    ...[...code.matchAll(/\bexport ?\{([^}]+)\}/g)].flatMap(([, list = '']) => namesIn(list)),
+  ]
+  if (names.length === 0) return 'module.exports = {}'
+  const fail = `const fail = () => { throw new Error('Left out of this bundle: ${id.replace(/.*node_modules\//, '')}') }`
+  return `${fail}\nexport { ${names.map((name) => `fail as ${name}`).join(', ')} }`
+}
+
+/** @param {string} list */
+const namesIn = (list) => list.split(',').map((each) => each.trim().replace(/^.* as /, ''))
