@@ -105,6 +105,7 @@ function linksFingerprint(
       table.routes,
       table.unread,
       table.aliases,
+      table.possible === 'all' ? 'all' : [...table.possible],
       ...[unpublished, broken, named, [...images], [...table.files()]],
     ]),
   )

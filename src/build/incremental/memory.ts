@@ -1,7 +1,6 @@
 /** Remembers pages within one process, such as the live preview: only changed pages are read again. */
 import { LARGEST_FILE } from '../../core/base/limits.ts'
 import type { DocumentFiles } from '../../core/load/site-files.ts'
-import { snippetName } from '../../core/load/snippets/snippets.ts'
 import { TABLE_FILE } from '../../core/load/tables/include-rows.ts'
 import type { WrapReader } from '../../core/site/read-documents.ts'
 import type { PageRead } from '../../core/site/read-page.ts'
@@ -40,7 +39,7 @@ export function rememberPages(): WrapReader {
 
 function sharedContents(files: DocumentFiles): readonly unknown[] {
   return files.names
-    .filter((name) => TABLE_FILE.test(name) || snippetName(`pages/${name}`) !== undefined)
+    .filter((name) => TABLE_FILE.test(name) || name.startsWith('snippets/'))
     .flatMap((name) => [name, files.read(`pages/${name}`, LARGEST_FILE)])
 }
 

@@ -6,6 +6,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { ADJUSTABLE } from '../../diagnostics/severities.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { contactUris } from '../site/security-txt.ts'
+import { isPossible } from '../site/possible-addresses.ts'
 import type { Site } from '../site/site.ts'
 import { checkContacts } from './check-contacts.ts'
 import { momentFinding } from './page/publishing.ts'
@@ -78,7 +79,8 @@ function checkCountdown({ config: { countdown }, table, now }: Site, reportAt: R
   if (start > target) reportAt(['countdown', 'start'], messages.countdownReversed())
   if (target <= now.getTime()) reportAt(['countdown', 'target'], messages.countdownOver(countdown.target))
   countdown.hideOn?.forEach((route, index) => {
-    if (!table.find(route)) reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, table.routes))
+    if (!table.find(route) && !isPossible(route, table.possible))
+      reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, table.routes))
   })
 }
 

@@ -1,5 +1,6 @@
 /** Reads the documents of a site. The caller provides the files. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
+import { DOCUMENT_ENDING } from '../../diagnostics/document-ending.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { checkName, checkNames } from '../base/file-names.ts'
 import { LARGEST_FILE } from '../base/limits.ts'
@@ -9,8 +10,6 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { type Closed, type DocumentFiles, PICTURE_FILE } from './site-files.ts'
 import { snippetName } from './snippets/snippets.ts'
 
-/** Files that are meant as pages or snippets. Some Windows programs add `.txt`. */
-const DOCUMENT = /\.ya?ml(?:\.txt)?$/i
 const PAGE_FILE = /^(?:[A-Za-z0-9][A-Za-z0-9_-]*\/)*[A-Za-z0-9][A-Za-z0-9_-]*\.yaml$/
 
 export type LoadedSite = {
@@ -52,20 +51,24 @@ export function without(paths: readonly string[], read: readonly SourceFile[]): 
 export type Listed = Pick<LoadedSite, 'images'> & {
   readonly pages: readonly string[]
   readonly snippets: readonly string[]
+  /** Meant as pages or snippets, with names that they cannot have. */
+  readonly refused: readonly string[]
 }
 
 /** Reports missing pages only if there is a site.yaml. Otherwise this is the wrong folder, and that is the message. */
 export function listed({ names, closed }: DocumentFiles, report: Report, isSite: boolean): Listed {
   reportClosed('pages', closed ?? [], report)
-  const [pages, snippets, others]: [string[], string[], string[]] = [[], [], []]
+  const [pages, snippets, refused, others]: [string[], string[], string[], string[]] = [[], [], [], []]
   for (const name of names) {
     const path = `pages/${name}`
-    if (!DOCUMENT.test(name)) others.push(name)
-    else if (isPageName(name, report)) (snippetName(path) === undefined ? pages : snippets).push(path)
+    if (!DOCUMENT_ENDING.test(name)) others.push(name)
+    else if (!isPageName(name, report)) refused.push(path)
+    else (snippetName(path) === undefined ? pages : snippets).push(path)
   }
   checkNames('pages/', others, report)
-  if (pages.length === 0 && isSite) report({ ...messages.pagesMissing(), span: startOf('pages') })
-  return { pages, snippets, images: others.filter((name) => PICTURE_FILE.test(name)) }
+  if (pages.length === 0 && refused.length === 0 && isSite)
+    report({ ...messages.pagesMissing(), span: startOf('pages') })
+  return { pages, snippets, refused, images: others.filter((name) => PICTURE_FILE.test(name)) }
 }
 
 function isPageName(name: string, report: Report): boolean {

@@ -6,6 +6,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { isNone } from '../../diagnostics/wording.ts'
 import { isOutside } from '../base/outside-address.ts'
 import { alikeFile, filesLike, isFile, sameFile } from './linked-file.ts'
+import { isPossible } from './possible-addresses.ts'
 import { folded, type Route, type RouteTable } from './routes.ts'
 import { absolute, siteUrl } from './site-url.ts'
 import { type AddressContext, ownPath, suggestAddress, suggestPath } from './suggest-address.ts'
@@ -75,6 +76,8 @@ const FILE = /^\/[^\\]*\.(?!(?:ya?ml|html?|php|aspx?)(?:\?|$))[a-z\d]{2,4}(?:\?|
 function file(href: string, path: string, context: AddressContext): ParsedAddress {
   const { table } = context
   if (isFile(path, table)) return { address: { kind: 'file', path: href } }
+  // It may be right: a page with mistakes may have this address.
+  if (isPossible(path, table.possible)) return {}
   const same = sameFile(href, table)
   const page = same === undefined ? suggestPath(href, table) : undefined
   const meant = same ?? page ?? alikeFile(href, table)

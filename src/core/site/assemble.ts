@@ -45,7 +45,7 @@ export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): A
     return { loaded, table, publicFiles, ...NOTHING }
   }
   const { config, pages, snippets, tables } = documents
-  const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread)
+  const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread, documents.possible)
   // Without pages, links in site.yaml cannot be checked.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined

@@ -2,13 +2,16 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { openIncludes } from '../load/includes.ts'
-import { type LoadedSite, listed, load, readSource, without } from '../load/load.ts'
+import { type LoadedSite, listed, load, readSource, readText, without } from '../load/load.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
 import { checkUnusedSnippets } from '../load/snippets/check-snippets.ts'
+import { snippetName } from '../load/snippets/snippets.ts'
 import type { TableFile } from '../load/tables/table.ts'
 import { siteValues } from '../validate/interpolate.ts'
 import { isKnownVersion, validateSite, validateSnippet } from '../validate/validate.ts'
+import { toSource } from '../yaml/source.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { type BrokenFile, type PossibleAddresses, possibleAddresses } from './possible-addresses.ts'
 import { type PageRead, type PageReader, pageReader, type ReadContext } from './read-page.ts'
 import type { LinkedPage } from './site.ts'
 
@@ -23,6 +26,8 @@ export type Documents = {
   readonly tables: ReadonlyMap<string, TableFile>
   /** The field `aliases` of a page, not yet validated. */
   readonly aliasesOf: (source: SourceFile) => unknown
+  /** Addresses that pages with mistakes may have. */
+  readonly possible: PossibleAddresses
   /** Reads one more page in the same way. */
   readonly reader: PageReader
 }
@@ -42,7 +47,8 @@ export function readDocuments(
   const values = siteValues(site?.value)
   const config = site && validateSite(site, values, report)
   const snippets = paths.snippets.flatMap((path) => readSource(files, path, report) ?? [])
-  const includes = openIncludes(files, snippets, report)
+  const lost = [...without(paths.snippets, snippets), ...paths.refused]
+  const includes = openIncludes(files, [...snippets, ...unreadSnippets(lost)], report)
   const context = { files, site, config, values, includes }
   const plain = pageReader(context)
   const reader = wrap(plain, context)
@@ -53,6 +59,7 @@ export function readDocuments(
     report,
   )
   const sources = read.map(({ source }) => source)
+  const unread = without(paths.pages, sources)
   const sound = includes.snippets.filter((expanded) =>
     validateSnippet(expanded.source, values, report, expanded.blocks),
   )
@@ -62,7 +69,7 @@ export function readDocuments(
       site,
       images: paths.images,
       pages: sources,
-      unread: without(paths.pages, sources),
+      unread,
       snippets,
     },
     config,
@@ -70,8 +77,28 @@ export function readDocuments(
     snippets: sound.map(({ source }) => source),
     tables: includes.tables.asked,
     aliasesOf: aliasesIn(read),
+    possible: possibleAddresses(brokenFiles(files, read, [...unread, ...paths.refused])),
     reader: plain,
   }
+}
+
+/** Snippets that cannot be read are there all the same: a page that includes one has no mistake. */
+const unreadSnippets = (paths: readonly string[]): readonly SourceFile[] =>
+  paths
+    .map((path) => path.replace(/\.ya?ml[^/]*$/i, '.yaml'))
+    .filter((path) => snippetName(path) !== undefined)
+    .map((path) => toSource(path, '', () => undefined))
+
+/** `unread` are files that no page was made from. */
+function brokenFiles(
+  files: DocumentFiles,
+  read: readonly PageRead[],
+  unread: readonly string[],
+): readonly BrokenFile[] {
+  const closed = (files.closed ?? []).map(({ path }) => ({ path, text: undefined }))
+  const others = unread.map((path) => ({ path, text: readText(files, path, () => undefined) }))
+  const broken = read.flatMap(({ source, page }) => (page ? [] : [source]))
+  return [...closed, ...others, ...broken]
 }
 
 function aliasesIn(read: readonly PageRead[]): Documents['aliasesOf'] {

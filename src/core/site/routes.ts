@@ -6,6 +6,7 @@ import { memoize } from '../base/memoize.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { isPossible, NONE_POSSIBLE, type PossibleAddresses } from './possible-addresses.ts'
 
 /** The path of a page as its file spells it: `/`, `/StuAccess`, `/dashboards/kcpe-2023`. */
 export type Route = string
@@ -22,6 +23,8 @@ export type RouteTable = {
   readonly find: (path: string) => { readonly route: Route; readonly anchor?: string | undefined } | undefined
   /** The addresses of the files of public/: `/form.pdf`. */
   readonly files: () => ReadonlySet<string>
+  /** Addresses that pages with mistakes may have. */
+  readonly possible: PossibleAddresses
 }
 
 /** Paths of files that the build writes itself. */
@@ -53,6 +56,7 @@ export function routeTable(
   report: Report,
   aliasesOf: (source: SourceFile) => unknown = writtenAliases,
   unread: readonly string[] = [],
+  possible: PossibleAddresses = NONE_POSSIBLE,
 ): RouteTable {
   const owners: Owners = new Map(
     unread.map((file) => [folded(routeOf(file)), { route: routeOf(file), file }] as const),
@@ -64,7 +68,8 @@ export function routeTable(
   })
   const aliases = sources.flatMap((source) => claimAliases(source, aliasesOf(source), owners, report))
   if (!owners.has('/')) {
-    if (sources.length > 0) report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
+    if (sources.length > 0 && !isPossible('/', possible))
+      report({ ...messages.homePageMissing(), span: startOf('pages/index.yaml') })
     // Links to the home page are right: the page is missing, not the address.
     owners.set('/', { route: '/', file: 'pages/index.yaml' })
   }
@@ -75,6 +80,7 @@ export function routeTable(
     // Many links have the same address.
     find: memoize((path: string) => owners.get(folded(path))),
     files: () => NO_FILES,
+    possible,
   }
 }
 

@@ -1,8 +1,15 @@
+import { DOCUMENT_ENDING } from '../document-ending.ts'
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const fileNameRefused = error('file-name-refused', (name: string) => {
   const plain = plainFileName(name)
+  const ending = DOCUMENT_ENDING.exec(name)?.[0] ?? ''
+  if (plain === name.replace(ending, '.yaml'))
+    return {
+      message: `${quoted(name)} is not read: its name must end in .yaml, not in ${ending}.`,
+      help: `Rename the file to ${plain}.`,
+    }
   return {
     message: `A page file cannot be called ${quoted(name)}.`,
     help: `Use letters, digits, \`-\` and \`_\`, no spaces, and the ending .yaml: ${plain ?? 'fees-grade-4.yaml'}.`,
@@ -12,7 +19,7 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
 /** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` if no letter of the name is left. */
 function plainFileName(name: string): string | undefined {
   const parts = name
-    .replace(/\.ya?ml(?:\.txt)?$/i, '')
+    .replace(DOCUMENT_ENDING, '')
     .split('/')
     .map((part) =>
       part

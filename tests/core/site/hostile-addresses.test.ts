@@ -220,6 +220,7 @@ test('the link stage refuses them by itself, whatever the reader of files lets t
     aliases: [],
     find: (path: string) => (path === '/fees' ? { route: path } : undefined),
     files: () => new Set<string>(),
+    possible: new Set<string>(),
   }
   const accepted = ADDRESSES.filter((address) => {
     const { address: found } = addressOf(address, config, table)

@@ -54,8 +54,8 @@ export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] |
 const PREFIX = 'snippets/'
 
 /**
- * `pages` are the names that each page includes. If one page cannot be read, or names a snippet that does not exist, it
- * may mean any snippet: then nothing is reported.
+ * `pages` are the names that each page includes. If a page or a used snippet cannot be read, or a page names a snippet
+ * that does not exist, it may mean any snippet: then nothing is reported.
  */
 export function checkUnusedSnippets(
   snippets: Snippets,
@@ -70,7 +70,7 @@ export function checkUnusedSnippets(
     for (const use of usesIn(snippets.get(name)?.source.value)) visit(use.name)
   }
   for (const name of new Set(pages.flatMap((names) => names ?? []))) visit(name)
-  if ([...used].some((name) => !snippets.has(name))) return
+  if ([...used].some((name) => snippets.get(name)?.source.value === undefined)) return
   for (const { source } of snippets.values()) {
     const name = snippetName(source.path) ?? ''
     if (!used.has(name)) report({ ...messages.snippetUnused(name), span: startOf(source.path) })
