@@ -29,7 +29,9 @@ export function rememberPages(): WrapReader {
     return (path, report) => {
       const content = files.read(path, LARGEST_FILE)
       const before = pages.get(path)
-      const known = before?.content === content ? before : { content, ...outcomeOf(reader, path) }
+      // Lines of site.yaml move without a change of its values.
+      const isPlaced = before?.found.every(({ span }) => span.file !== 'site.yaml')
+      const known = before?.content === content && isPlaced ? before : { content, ...outcomeOf(reader, path) }
       pages.set(path, known)
       known.found.forEach(report)
       return known.read

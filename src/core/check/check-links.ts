@@ -1,6 +1,6 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import { certain } from '../../diagnostics/certain.ts'
-import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import type { Address, ParsedAddress } from '../site/address.ts'
@@ -11,6 +11,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
+import { valueWith } from './value-with.ts'
 
 /** What the links of one document are checked with. */
 export type LinkContext = {
@@ -47,7 +48,8 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   if (address?.kind !== 'page') return { address, finding, meant }
   const { route } = address
   // A missing page or anchor matters more than the spelling of the link.
-  const problem = targetProblem(href, address, route, site)
+  const isNamed = href.startsWith('link:')
+  const problem = isNamed ? {} : targetProblem(href, address, route, site)
   const worst = problem.finding ? problem : { finding, meant }
   return { address, finding: worst.finding, meant: worst.meant, page: numberOf(route) }
 }
@@ -90,15 +92,23 @@ function reportLink(
   link: AddressLink,
   checked: ParsedAddress,
   path: FieldPath,
-  { source, report }: LinkContext,
+  { site, source, report }: LinkContext,
 ): void {
   const { kind, to } = link
-  const spot = kind === 'markdown' ? wordsSpot(source, path, to) : fieldSpot(source, path, to)
+  const value = valueWith(to, source, path, site)
+  const spot = value
+    ? spotIn(value)
+    : kind === 'markdown'
+      ? wordsSpot(source, path, to)
+      : fieldSpot(source, path, to)
   reportAddress(checked, spot, report)
   if (suits(link, checked.address)) return
   const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
   report({ ...finding, span: spot.span() })
 }
+
+/** The value may be right elsewhere, so it has no fix. */
+const spotIn = (span: SourceSpan): Spot => ({ span: () => span, fixWith: () => ({}) })
 
 function reportAddress({ finding, meant }: ParsedAddress, spot: Spot, report: Report): void {
   if (finding) report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
@@ -112,7 +122,8 @@ function reportPicture(
   const reportAt = (at: FieldPath, finding: Finding) => report({ ...finding, span: source.spanOf(at) })
   if (!site.images.has(to)) {
     const { finding, meant } = missingPicture(to, [...site.images])
-    const spot = fieldSpot(source, path, to)
+    const value = valueWith(to, source, path, site)
+    const spot = value ? spotIn(value) : fieldSpot(source, path, to)
     return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
   }
   if (alt === 'missing') reportAt(path, messages.altMissing(to))

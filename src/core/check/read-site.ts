@@ -11,6 +11,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { checkPublic } from './check-public-files.ts'
 import { checkSite } from './check-site.ts'
 import type { Wrap } from './checker.ts'
+import { withMisspeltValues } from './misspelt-values.ts'
 import { inSeverities } from './severities.ts'
 
 export type ReadOptions = Publishing & {
@@ -82,7 +83,8 @@ export function resultOf(
   found: readonly Diagnostic[],
 ): ReadResult {
   const { loaded, settings, pages, snippets, tables } = assembly
-  const diagnostics = inSeverities(withTableCells(withoutDuplicates(found), tables), loaded.site?.value)
+  const once = withMisspeltValues(withoutDuplicates(found), loaded.site, sourcesOf(assembly))
+  const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
     settings,

@@ -37,7 +37,11 @@ export function addressOf(href: string, config: SiteConfig, table: RouteTable): 
   if (!href.startsWith('link:')) return direct(href, context)
   const name = href.slice('link:'.length)
   const named = Object.entries(config.links ?? {}).find(([each]) => each === name)?.[1]
-  if (named !== undefined) return { ...direct(named, context), meant: undefined }
+  if (named !== undefined) {
+    // What is wrong with it is told in site.yaml, not at every link.
+    const { address } = direct(named, context)
+    return address ? { address } : {}
+  }
   const names = Object.keys(config.links ?? {})
   const meant = certain(name, names)
   const finding = messages.unknownLinkName(name, names)

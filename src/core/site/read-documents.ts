@@ -8,6 +8,7 @@ import { checkUnusedSnippets } from '../load/snippets/check-snippets.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import type { TableFile } from '../load/tables/table.ts'
 import { siteValues } from '../validate/interpolate.ts'
+import { siteData } from '../validate/site-groups.ts'
 import { isKnownVersion, validateSite, validateSnippet } from '../validate/validate.ts'
 import { toSource } from '../yaml/source.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
@@ -44,8 +45,10 @@ export function readDocuments(
   const site = readSource(files, 'site.yaml', report)
   if (site && !isKnownVersion(site, report)) return { loaded: load(files, () => undefined) }
   const paths = listed(files, report, site !== undefined)
-  const values = siteValues(site?.value)
-  const config = site && validateSite(site, values, report)
+  const groups = site && siteData(site)
+  const values = siteValues(groups?.value, site)
+  groups?.found.forEach(report)
+  const config = site && groups?.found.length === 0 ? validateSite(site, values, report) : undefined
   const snippets = paths.snippets.flatMap((path) => readSource(files, path, report) ?? [])
   const lost = [...without(paths.snippets, snippets), ...paths.refused]
   const includes = openIncludes(files, [...snippets, ...unreadSnippets(lost)], report)

@@ -1,16 +1,23 @@
 /** Replaces references such as `${school.name}` in texts with values of site.yaml. */
-import { CURRENCY, FACT_NAME, OFFSET } from '../../../schema/site.ts'
+import { CURRENCY, FACT_NAME, OFFSET, site as siteSchema } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from '../base/limits.ts'
+import { fieldsOf } from '../base/schema-at.ts'
 import { someText } from '../base/texts-in.ts'
 import { replaced } from '../yaml/rewrite.ts'
 import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
 
 /** The values of site.yaml that texts can refer to, by names such as `school.name`. */
-export type SiteValues = ReadonlyMap<string, string> & { readonly conventions?: Conventions }
+export type SiteValues = ReadonlyMap<string, string> & {
+  readonly conventions?: Conventions
+  /** Where the value of a name is in site.yaml. */
+  readonly spanOf?: (name: string) => SourceSpan
+  /** Whether site.yaml may have the value, once its own mistakes are right. */
+  readonly isUnknown?: (name: string) => boolean
+}
 
 /** What amounts and times mean if they have no currency or offset. */
 export type Conventions = { readonly currency?: string | undefined; readonly timezone?: string | undefined }
@@ -30,7 +37,7 @@ const ROUNDS = 5
  * The values of site.yaml, before validation: so one mistake there does not cause many messages elsewhere.
  * `undefined` if the file cannot be read.
  */
-export function siteValues(site: unknown): SiteValues | undefined {
+export function siteValues(site: unknown, source?: SourceFile): SiteValues | undefined {
   if (!isFields(site)) return undefined
   let values = new Map<string, string>()
   const collect = (value: unknown, name: string) => {
@@ -40,15 +47,50 @@ export function siteValues(site: unknown): SiteValues | undefined {
   }
   for (const section of SECTIONS) collect(site[section], section)
   // Validation refuses these names, so texts cannot refer to them.
-  for (const name of values.keys())
-    if (name.startsWith('facts.') && !FACT_NAME.test(name)) values.delete(name)
+  const refused = [...values.keys()].filter((name) => name.startsWith('facts.') && !FACT_NAME.test(name))
+  for (const name of refused) values.delete(name)
   for (let round = 0; round < ROUNDS; round++) {
     const known = values
     values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
   }
   const conventions = { currency: ofForm(CURRENCY, site.currency), timezone: ofForm(OFFSET, site.timezone) }
-  return Object.assign(values, { conventions })
+  const isUnknown = (name: string) =>
+    isLost(name.split('.')[0] ?? '', site) ||
+    (!refused.includes(name) && certain(name, refused) !== undefined)
+  const spanOf = source && ((name: string) => source.spanOf(pathOf(name)))
+  return Object.assign(values, { conventions, isUnknown, ...(spanOf ? { spanOf } : {}) })
 }
+
+const SITE_FIELDS = fieldsOf(siteSchema)
+
+/** Whether a section is not there, or not as it should be, because of a mistake that has its own message. */
+function isLost(section: string, site: Readonly<Record<string, unknown>>): boolean {
+  const value = site[section]
+  if (value !== undefined) return SECTIONS.includes(section) && !isFields(value)
+  return SECTIONS.includes(section) && Object.keys(site).some((name) => !SITE_FIELDS.includes(name))
+}
+
+/** The path of a value in site.yaml. The name of a fact may have points. */
+export function pathOf(name: string): FieldPath {
+  const [section = '', first = '', ...rest] = name.split('.')
+  if (section === 'facts') return [section, [first, ...rest].join('.')]
+  return [section, first, ...rest]
+}
+
+/**
+ * The value of site.yaml that a text consists of. If that one consists of another value, the other one. `undefined` if
+ * the text has words of its own.
+ */
+export function soleValue(
+  text: unknown,
+  values: SiteValues | undefined,
+): { readonly name: string; readonly span: SourceSpan } | undefined {
+  const [written, name = ''] = (typeof text === 'string' && SOLE.exec(text)) || []
+  if (written === undefined || values?.spanOf === undefined || !values.has(name)) return undefined
+  return { name, span: values.spanOf(name) }
+}
+
+const SOLE = new RegExp(String.raw`^\s*${REFERENCE.source}\s*$`)
 
 const ofForm = (form: RegExp, value: unknown) =>
   typeof value === 'string' && form.test(value) ? value : undefined
@@ -130,7 +172,10 @@ function fixOf(
 
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
   const value = values.get(name)
-  if (value === undefined) return messages.unknownValue(name, namesOf(values))
+  if (value === undefined) {
+    // The mistake in site.yaml comes first.
+    return values.isUnknown?.(name) ? undefined : messages.unknownValue(name, namesOf(values))
+  }
   if (value === OVERGROWN) return messages.valueTooLong(name, LONGEST_VALUE)
   const names = [...value.matchAll(REFERENCE)].map(([, inner = '']) => inner)
   return isSiteFile && names.some((inner) => values.has(inner)) ? messages.circularValue(name) : undefined

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldPath } from '../base/field-path.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import type { Conventions } from './interpolate.ts'
+import type { SiteValues } from './interpolate.ts'
 
 export type Issue = z.core.$ZodIssue
 
@@ -12,5 +12,6 @@ export type SchemaInput = {
   readonly value: unknown
   readonly schema: z.core.$ZodType
   readonly name: string
-  readonly conventions?: Conventions | undefined
+  /** The values of site.yaml, which texts may include. */
+  readonly values?: SiteValues | undefined
 }

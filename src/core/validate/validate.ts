@@ -19,7 +19,7 @@ import { checkColumns } from '../load/tables/check-columns.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { type FieldOutsideBlock, fieldsOutsideBlocks } from './field-outside-block.ts'
-import { type Conventions, interpolate, type SiteValues } from './interpolate.ts'
+import { interpolate, type SiteValues } from './interpolate.ts'
 import type { SchemaInput } from './schema-input.ts'
 import { reportIssues } from './zod-issues.ts'
 
@@ -42,8 +42,7 @@ export function validateSite(
 ): SiteConfig | undefined {
   if (source.value === undefined) return undefined
   const { value } = interpolate(source, values, report)
-  const { conventions } = values ?? {}
-  const input = { source, at: [], value, schema: siteSchema, name: 'site.yaml', conventions }
+  const input = { source, at: [], value, schema: siteSchema, name: 'site.yaml', values }
   return check(input, siteSchema, report)
 }
 
@@ -59,14 +58,13 @@ export function validatePage(
   const lost = fieldsOutsideBlocks(filled, source)
   for (const { diagnostic } of lost) report(diagnostic)
   const value = lost.length === 0 ? filled : without(filled, lost)
-  const { conventions } = values ?? {}
-  const input = { source, at: [], value, schema: pageSchema, name: 'The page', conventions }
+  const input = { source, at: [], value, schema: pageSchema, name: 'The page', values }
   const fields = check(input, pageSchema, report)
   // What a block with a lost field lacks follows from that, and is not reported.
   const whole = written.map((block, index) =>
     lost.some((field) => field.block === index) ? undefined : block,
   )
-  const blocks = validateBlocks(value, whole, conventions, report)
+  const blocks = validateBlocks(value, whole, values, report)
   return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
 }
 
@@ -87,7 +85,7 @@ export function validateSnippet(
   const { value, complete } = interpolate(source, values, report)
   const input = { source, at: [], value, schema: snippetSchema, name: 'The snippet' }
   const fields = check(input, snippetSchema, report)
-  const blocks = validateBlocks(value, written, values?.conventions, report)
+  const blocks = validateBlocks(value, written, values, report)
   return complete && fields !== undefined && blocks !== undefined
 }
 
@@ -95,13 +93,13 @@ export function validateSnippet(
 function validateBlocks(
   value: unknown,
   written: readonly (WrittenBlock | undefined)[],
-  conventions: Conventions | undefined,
+  values: SiteValues | undefined,
   report: Report,
 ): readonly Block[] | undefined {
   const listed = valueAt(value, ['blocks'])
   if (!Array.isArray(listed)) return undefined
   const valid = written.map(
-    (block, index) => block && validateBlock({ ...block, value: listed[index] }, conventions, report),
+    (block, index) => block && validateBlock({ ...block, value: listed[index] }, values, report),
   )
   const complete = valid.filter((block) => block !== undefined)
   return complete.length === valid.length ? complete : undefined
@@ -109,7 +107,7 @@ function validateBlocks(
 
 function validateBlock(
   { value, at, source, rows }: WrittenBlock,
-  conventions: Conventions | undefined,
+  values: SiteValues | undefined,
   report: Report,
 ): Block | undefined {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
@@ -119,7 +117,7 @@ function validateBlock(
     checkColumns(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
   )
   if (fits.includes(false)) return undefined
-  const input = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, conventions }
+  const input = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, values }
   return checkBlock(input, type, report)
 }
 

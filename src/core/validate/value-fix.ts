@@ -19,7 +19,7 @@ export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): 
     const known = issue.values.map(String)
     return [choiceFor(text, known) ?? certain(text, known) ?? []].flat()
   }
-  return suggestValues(issue.message, text, input.conventions)
+  return suggestValues(issue.message, text, input.values?.conventions)
 }
 
 /** The edit, if only one value is possible. */

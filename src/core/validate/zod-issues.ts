@@ -3,11 +3,12 @@
 import type { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { quoted } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
-import { type Conventions, isUnfilled } from './interpolate.ts'
+import { type Conventions, isUnfilled, soleValue } from './interpolate.ts'
 import type { Issue, SchemaInput } from './schema-input.ts'
 import { isInAnotherCurrency } from './suggest-amount.ts'
 import { dateFinding, instantFinding } from './suggest-day.ts'
@@ -56,6 +57,8 @@ function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
     return report(refusedName(issue, input, nameOf(input, issue.path.slice(0, -1))))
   const found = valueAt(input.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
+  const value = soleValue(valueAt(input.source.value, [...input.at, ...issue.path]), input.values)
+  if (value) return report({ ...findingFor(issue, input, found, quoted(value.name)), span: value.span })
   const span = placeOf(issue, input)
   if (isOfKind(issue, found) && found !== '' && !isMissing(issue, input))
     return report(wrongKind(issue, input, found))
@@ -91,8 +94,12 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
   })
 }
 
-function findingFor(issue: Issue, input: SchemaInput, found: unknown): Finding {
-  const name = nameOf(input, issue.path)
+function findingFor(
+  issue: Issue,
+  input: SchemaInput,
+  found: unknown,
+  name = nameOf(input, issue.path),
+): Finding {
   if (isMissing(issue, input)) {
     const owner = schemaAt(input.schema, issue.path.slice(0, -1))
     const field = String(issue.path.at(-1))
@@ -114,7 +121,7 @@ function findingFor(issue: Issue, input: SchemaInput, found: unknown): Finding {
     name,
     text ?? '',
     suggestionsFor(issue, input, text ?? ''),
-    input.conventions,
+    input.values?.conventions,
   )
 }
 

@@ -4,6 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { ADDRESS, linkAsText, MARKS, marksAsText, OPEN_LINK } from './markdown-slips.ts'
@@ -38,6 +39,9 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
     for (const look of LOOKS) {
       const slip = look({ text, owner, isMarkdown, written })
       if (!slip) continue
+      const raw = valueAt(source.value, place)
+      // Words that come from a value of site.yaml are told there.
+      if (typeof raw === 'string' && raw !== text && !raw.includes(slip.words)) continue
       const fix = slip.fix && editsOf(slip.fix, text, source, place)
       report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
       break

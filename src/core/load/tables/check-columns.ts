@@ -5,6 +5,8 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
 import { describe, fieldAt, fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
 import type { Column } from './check-shape.ts'
+import { guessNames } from './guess-names.ts'
+import type { Row } from './parse-csv.ts'
 import type { Table } from './table.ts'
 
 /** `list` is the name of the list, `schema` its schema. Says nothing if the schema is not a list: validation does. */
@@ -19,6 +21,15 @@ export function checkColumns(
   const fields = namesIn(entry)
   // The only column of a list of texts has the name of the list.
   const known = fields.length === 0 ? [list] : fields
+  if (table.nameless) {
+    reportNameless(
+      table,
+      table.nameless,
+      [entry, known, fields.length === 0 ? [list] : neededIn(entry)],
+      report,
+    )
+    return false
+  }
   let fits = true
   const refuse = ({ cell }: Pick<Column, 'cell'>, finding: ReturnType<typeof messages.columnUnknown>) => {
     fits = false
@@ -35,6 +46,20 @@ export function checkColumns(
     if (first && !isThere) refuse(first, messages.columnMissing(name, list, describe(fieldAt(entry, name))))
   }
   return fits
+}
+
+function reportNameless(
+  { columns, source, toSpan }: Table,
+  rows: readonly Row[],
+  [entry, known, needed]: readonly [Schema | undefined, readonly string[], readonly string[]],
+  report: Report,
+): void {
+  const [first, second] = columns.map(({ cell }) => cell)
+  if (!first) return
+  const mark = second ? source.text.slice(first.end, second.start).trim() || '\t' : ','
+  const row = guessNames(rows, entry, known, needed).join(mark)
+  const last = columns.at(-1)?.cell ?? first
+  report({ ...messages.columnNamesMissing(row, known), span: toSpan(first.start, last.end) })
 }
 
 /** The names that columns may have: `title`, and `halfTerm.opening` for a field of a group. */

@@ -30,4 +30,5 @@ export function withTableCells(
 }
 
 /** Findings about columns name them already. */
-const isAboutColumns = ({ code }: Diagnostic) => code === 'column-unknown' || code === 'column-missing'
+const ABOUT_COLUMNS = new Set(['column-missing', 'column-names-missing', 'column-unknown'])
+const isAboutColumns = ({ code }: Diagnostic) => ABOUT_COLUMNS.has(code)

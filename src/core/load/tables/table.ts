@@ -8,6 +8,7 @@ import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
 import { type Column, checkRow, readColumns } from './check-shape.ts'
+import { isEntry } from './guess-names.ts'
 import { type Cell, parseCsv, type Row } from './parse-csv.ts'
 
 export type Table = {
@@ -17,6 +18,8 @@ export type Table = {
   readonly entriesOf: (list: string) => readonly unknown[]
   readonly columns: readonly Column[]
   readonly toSpan: ToSpan
+  /** All filled rows, if the first one is an entry and names no columns. */
+  readonly nameless: readonly Row[] | undefined
 }
 
 /** A table that a document asks for. `table` is `undefined` if the text is not a valid table; that has been reported. */
@@ -45,6 +48,11 @@ export function readTable(path: string, text: string, report: Report): TableFile
   if ('isOpen' in cells) {
     report({ ...messages.tableBroken(cells.isOpen), span: toSpan(cells.start, cells.end) })
     return file
+  }
+  if (head && isEntry(head, entries)) {
+    const columns = head.map((cell, index) => ({ name: cell.text, cell, index }))
+    const nameless = [head, ...entries]
+    return { ...file, table: { ...tableOf({ path, text, toSpan, columns, entries: nameless }), nameless } }
   }
   if (!head || entries.length === 0) {
     const at = head?.[0]?.start ?? 0
@@ -111,7 +119,7 @@ function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
   const texts = entries.map((row) => (only && row[only.index]?.text) ?? '')
   const groups = entries.map((row) => entryOf(row, columns))
   const entriesOf = (list: string) => (only?.name === list && !other ? texts : groups)
-  return { source, entriesOf, columns, toSpan }
+  return { source, entriesOf, columns, toSpan, nameless: undefined }
 }
 
 /** Leaves out the fields of empty cells. The column `halfTerm.opening` is a field of the group `halfTerm`. */

@@ -1,0 +1,132 @@
+/**
+ * Groups of site.yaml at the wrong place: indented, so that they belong to the group above them, or with lines that are
+ * not indented. Each is one mistake. Without this, every page that uses a value of the group would be told of it.
+ */
+import { z } from 'zod'
+import { site as siteSchema } from '../../../schema/site.ts'
+import { certain } from '../../diagnostics/certain.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import { shiftLines } from '../base/lines.ts'
+import { fieldsOf, schemaAt } from '../base/schema-at.ts'
+import { valueAt } from '../base/value-at.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+
+export type SiteData = {
+  /** The data of site.yaml, with each misplaced or misspelt group where it was meant to be. */
+  readonly value: unknown
+  readonly found: readonly Diagnostic[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A group that was found inside another one, or in parts. */
+type Moved = { readonly name: string; readonly value: unknown; readonly diagnostic: Diagnostic }
+
+const KNOWN = fieldsOf(siteSchema)
+
+export function siteData(source: SourceFile): SiteData {
+  const { value } = source
+  if (!isGroup(value)) return { value, found: [] }
+  const moved = [...linesOutside(value, source), ...groupsInside(value, source)]
+  const free = KNOWN.filter((name) => value[name] === undefined)
+  const renamed = Object.keys(value).flatMap((key) => {
+    const meant = KNOWN.includes(key) ? undefined : certain(key, free)
+    return meant === undefined ? [] : [[meant, value[key]] as const]
+  })
+  if (moved.length === 0 && renamed.length === 0) return { value, found: [] }
+  const fields = moved.map(({ name, value: inner }) => [name, inner] as const)
+  return {
+    value: { ...value, ...Object.fromEntries([...renamed, ...fields]) },
+    found: moved.map(({ diagnostic }) => diagnostic),
+  }
+}
+
+/** The fields of a group that are written at the start of the line, below it. */
+function linesOutside(site: Fields, source: SourceFile): readonly Moved[] {
+  const lost = new Map<string, string[]>()
+  let group: string | undefined
+  for (const [key, value] of Object.entries(site)) {
+    if (KNOWN.includes(key)) group = key
+    else if (group !== undefined && certain(key, KNOWN) === undefined && isOf(group, key, value))
+      lost.set(group, [...(lost.get(group) ?? []), key])
+  }
+  return [...lost].flatMap(([name, keys]): Moved[] => {
+    const own = site[name]
+    const [first = ''] = keys
+    if (own !== '' && !isGroup(own)) return []
+    const inside = isGroup(own) ? Object.keys(own)[0] : undefined
+    const indent = inside === undefined ? 2 : source.spanOfKey([name, inside]).start.column - 1
+    const span = source.spanOfKey([first])
+    const fix = keys.flatMap((key) =>
+      shiftLines(source, startOf(source, [key]), endOf(source, [key]), indent),
+    )
+    const value = {
+      ...Object(own === '' ? {} : own),
+      ...Object.fromEntries(keys.map((key) => [key, site[key]])),
+    }
+    return [{ name, value, diagnostic: { ...messages.groupNotIndented(first, name, indent), span, fix } }]
+  })
+}
+
+/** Whether a field fits into a group of site.yaml. */
+function isOf(group: string, key: string, value: unknown): boolean {
+  const schema = schemaAt(siteSchema, [group, key])
+  if (schema === undefined || schemaAt(siteSchema, [group]) instanceof z.ZodArray) return false
+  return schema instanceof z.ZodObject ? isGroup(value) : typeof value === 'string'
+}
+
+/** Groups of the site that are indented, so that they are fields of another group or of its last entry. */
+function groupsInside(site: Fields, source: SourceFile): readonly Moved[] {
+  return Object.entries(site).flatMap(([outer, value]) => {
+    const last = Array.isArray(value) ? value.length - 1 : Object.keys(Object(value)).at(-1)
+    const places = last === undefined ? [[outer]] : [[outer], [outer, last]]
+    return KNOWN.includes(outer) ? places.flatMap((path) => groupsAt(path, site, source)) : []
+  })
+}
+
+function groupsAt(path: readonly (string | number)[], site: Fields, source: SourceFile): readonly Moved[] {
+  const owner = valueAt(site, path)
+  if (!isGroup(owner)) return []
+  const names = Object.keys(owner)
+  return names.flatMap((name, index): Moved[] => {
+    const inner = owner[name]
+    const isMeant = KNOWN.includes(name) && site[name] === undefined && !belongs([...path, name], inner)
+    if (!isMeant) return []
+    const at = [...path, name]
+    const span = source.spanOfKey(at)
+    const indent = span.start.column - 1
+    // If the name alone is indented, the fields after it are its own.
+    const rest = inner === '' ? names.slice(index + 1) : []
+    const value = inner === '' ? Object.fromEntries(rest.map((key) => [key, owner[key]])) : inner
+    const end = inner === '' ? span.end.offset : endOf(source, at)
+    const fix = shiftLines(source, startOf(source, at), end, -indent)
+    const finding = messages.groupIndented(name, String(path[0]), indent, inner === '')
+    return [{ name, value, diagnostic: { ...finding, span, fix } }]
+  })
+}
+
+/** Whether a value may be there, or is only a wrong text. */
+function belongs(path: readonly (string | number)[], value: unknown): boolean {
+  const schema = schemaAt(siteSchema, path)
+  if (typeof value === 'string' && value !== '') return true
+  if (value === '')
+    return schema !== undefined && !(schemaAt(siteSchema, path.slice(0, -1)) instanceof z.ZodRecord)
+  if (schema === undefined) return false
+  const known = fieldsOf(schema)
+  return isGroup(value)
+    ? Object.keys(value).some((name) => known.includes(name))
+    : schema instanceof z.ZodArray
+}
+
+const startOf = (source: SourceFile, path: readonly (string | number)[]) =>
+  source.spanOfKey(path).start.offset
+/** Blanks and comments after a value are no part of it. */
+function endOf(source: SourceFile, path: readonly (string | number)[]): number {
+  const { start, end } = source.spanOf(path)
+  return start.offset + source.text.slice(start.offset, end.offset).trimEnd().length
+}
+
+export function isGroup(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

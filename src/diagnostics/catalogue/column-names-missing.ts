@@ -1,0 +1,25 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `row` is a row of names that may fit. */
+export const columnNamesMissing = error('column-names-missing', (row: string, known: readonly string[]) => ({
+  message: 'The first row of a table must name its columns, but this one looks like an entry.',
+  help: `Add a row above it, such as ${quoted(row, Infinity)}. The columns may be: ${known.map((name) => quoted(name)).join(', ')}.`,
+}))
+
+export const about: About = {
+  what: 'A table begins with an entry. It has no first row with the names of its columns.',
+  why: 'Without names, nobody can tell which field a cell is for.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`Term 1,64200` in the first row',
+      right: '`title,amount` in the first row, `Term 1,64200` in the second',
+    },
+    {
+      in: 'words',
+      wrong: '`Term 1;2025-01-06;2025-04-04` in the first row',
+      right: '`name;opening;closing` in the first row, the terms below it',
+    },
+  ],
+}

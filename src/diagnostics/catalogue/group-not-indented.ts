@@ -1,0 +1,44 @@
+import { type About, error } from '../finding.ts'
+import { count, quoted } from '../wording.ts'
+
+/** `indent` is the number of spaces that are missing. */
+export const groupNotIndented = error(
+  'group-not-indented',
+  (name: string, group: string, indent: number) => ({
+    message: `${quoted(name)} is not indented, so it does not belong to ${quoted(group)}.`,
+    help: `Put ${count(indent, 'space')} before it, and before every other line of ${quoted(group)} that has none.`,
+  }),
+)
+
+export const about: About = {
+  what: 'Lines of a group of site.yaml start at the beginning of the line, so they do not belong to the group.',
+  why: 'The indent shows what belongs together. As it is now, the group lacks these lines, and site.yaml has no fields of these names.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        facts:
+        term: 3 months
+        fee: 64,200
+      `,
+      right: `
+        facts:
+          term: 3 months
+          fee: 64,200
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        facts:
+          term: 3 months
+        fee: 64,200
+      `,
+      right: `
+        facts:
+          term: 3 months
+          fee: 64,200
+      `,
+    },
+  ],
+}

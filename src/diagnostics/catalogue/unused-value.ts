@@ -1,0 +1,25 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `meant` is the name that `count` texts use. */
+export const unusedValue = error('unused-value', (name: string, meant: string, count: number) => ({
+  message: `No text uses the value ${quoted(name)}, but ${count} texts use ${quoted(meant)}.`,
+  help: `Did you mean \`${meant.replace(/^.*\./, '')}\` here?`,
+}))
+
+export const about: About = {
+  what: 'The name of a value in site.yaml is not the name that the texts use.',
+  why: 'The pages would show the braces instead of the value. Most likely the name in site.yaml is misspelt.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`comitmentFee: 20,000` in site.yaml, and `${facts.commitmentFee}` on two pages',
+      right: '`commitmentFee: 20,000` in site.yaml',
+    },
+    {
+      in: 'words',
+      wrong: '`bursar:` in `contacts`, and `${contacts.bursars.email}` on two pages',
+      right: '`bursars:` in `contacts`',
+    },
+  ],
+}
