@@ -3,6 +3,19 @@ import { isReserved, type Route } from './routes.ts'
 
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
 
+/**
+ * The address that somebody means who types one: `choir`, `/choir/` and `pages/choir.yaml` mean `/choir`. What cannot be
+ * an address stays as it is.
+ */
+export function typedRoute(written: string): Route {
+  const path = written
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)*(?:pages\/)?/, '/')
+  const bare = path.replace(/\.ya?ml$/i, '').replace(/(?<=.)\/+$/, '')
+  return bare === path ? bare : bare.replace(/(?<=.)\/index$|(?<=^\/)index$/i, '')
+}
+
 /** `pages/clubs/choir.yaml` for `/clubs/choir`. */
 export function fileOfRoute(route: Route): string {
   return `pages/${route === '/' ? 'index' : route.slice(1)}.yaml`

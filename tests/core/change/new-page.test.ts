@@ -79,7 +79,8 @@ test('both in the menu and in a chain: --after holds where that page stands', as
 test.for([
   [['/fees'], /\/fees is already an address of the page \/fees/],
   [['/FEES'], /already an address/],
-  [['choir'], /choir cannot be the address/],
+  [['?choir'], /choir cannot be the address/],
+  [['fees/'], /\/fees is already an address of the page \/fees/],
   [['/our choir'], /cannot be the address/],
   [['/assets/choir'], /kept for files that the build writes/],
   [['/choir', '--menu', 'Talents'], /no dropdown `Talents`\. Did you mean `Talent`/],
@@ -96,6 +97,23 @@ test.for([
   expect(output).toMatch(reason)
   expect(code).toBe(2)
   expect(filesBelow(root)).toEqual(before)
+})
+
+test.for([
+  [['choir']],
+  [['choir/']],
+  [['pages/choir.yaml', '--menu', 'TALENT']],
+  [['/choir', '--menu', '1']],
+  [['choir', '--chain', 'Talent']],
+  [['choir', '--chain', 'TALENT', '--after', 'chess']],
+  [['.\\pages\\choir.yaml', '--chain', '1']],
+] as const)('new page %j is understood', async ([words]) => {
+  const root = schoolFolder()
+  const { code, output } = await call('new', 'page', ...words, '--root', root)
+  expect(output).toContain('npm start shows it at /choir;')
+  expect(code).toBe(0)
+  expect(textOf(root, 'pages/choir.yaml')).toContain('\ntitle: Choir\n')
+  expect(textOf(root, 'site.yaml').match(/href: \/choir$/gm) ?? []).toHaveLength(words.length > 1 ? 1 : 0)
 })
 
 test('the page says its title, has the schema line of its folder, and marks what is an example', async () => {

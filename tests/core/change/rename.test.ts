@@ -134,7 +134,7 @@ test.for([
   [['/old', '/new'], /\/old is another address of the page \/page: rename that/],
   [['/fees', '/Fees'], /capital letters make no difference/],
   [['/', '/home'], /\/ keeps its address/],
-  [['/fees', 'costs'], /costs cannot be the address of a page/],
+  [['fees', 'page'], /\/page is an address of the page \/page/],
   [['/fees', '/our costs'], /cannot be the address of a page/],
   [['/fees', '/assets'], /kept for files that the build writes/],
   [['/fees', '/costs/index'], /write that/],
@@ -146,6 +146,19 @@ test.for([
   expect(output).toMatch(reason)
   expect(code).toBe(2)
   expect(filesBelow(root)).toEqual(before)
+})
+
+test.for([
+  ['fees', 'costs'],
+  ['/fees/', 'costs/'],
+  ['pages/fees.yaml', 'pages/costs.yaml'],
+  ['FEES', '/costs'],
+])('rename %j is understood', async ([from = '', to = '']) => {
+  const root = siteFolder({})
+  const { code, output } = await call('rename', from, to, '--root', root)
+  expect(output).toContain('pages/fees.yaml is now pages/costs.yaml')
+  expect(output).toMatch(/\/fees still works: it is now an alias of the page\./i)
+  expect(code).toBe(0)
 })
 
 test.for([

@@ -6,6 +6,7 @@ import { incrementalOf } from '../../../build/incremental/incremental.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
 import { upcoming } from '../../../core/check/upcoming.ts'
 import { tablesNamedIn } from '../../../core/load/tables/include-rows.ts'
+import { typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeOf, sameAddress } from '../../../core/site/routes.ts'
 import { count, meant } from '../../../diagnostics/wording.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
@@ -52,7 +53,7 @@ function onlyFile(result: ReadResult, file: string): ReadResult {
 /** Finds a page by its file or its address, as authors write them. A file that cannot be read is not among the sources. */
 function pathOf({ sources, diagnostics }: ReadResult, page: string): string | undefined {
   const paths = [...sources.map(({ path }) => path), ...diagnostics.map(({ span }) => span.file)]
-  const address = `/${page.replace(/^\//, '')}`
+  const address = typedRoute(page)
   return (
     paths.find((path) => path === page || path === `pages/${page}`) ??
     paths.find((path) => isPage(path) && sameAddress(routeOf(path), address))

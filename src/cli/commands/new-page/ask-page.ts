@@ -1,5 +1,6 @@
 /** Asks for what the options leave out. An empty answer means what is in [brackets], or nothing. */
 import { chainNames, menuGroups } from '../../../core/change/new-page/add-to-menu.ts'
+import { typedRoute } from '../../../core/site/page-file.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { blockList, blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'
@@ -7,14 +8,9 @@ import type { Prompt } from './prompt.ts'
 
 type Ask = Prompt['ask']
 
-/** Asks for an address until `refusalOf` accepts it. The first slash may be left out. */
+/** Asks for an address until `refusalOf` accepts it. */
 export async function askRoute(refusalOf: (route: string) => string | undefined, ask: Ask): Promise<string> {
-  return untilRight(
-    'Address, such as /choir: ',
-    (written) => `/${written.replace(/^\//, '')}`,
-    (route) => refusalOf(route),
-    ask,
-  )
+  return untilRight('Address, such as /choir: ', typedRoute, (route) => refusalOf(route), ask)
 }
 
 /** Asks again, with the reason, until an answer is accepted. */
@@ -90,6 +86,6 @@ async function choose(
 ): Promise<string | undefined> {
   if (names.length === 0) return undefined
   const listed = names.map((name, index) => `${index + 1} ${name}`).join(', ')
-  const read = (answer: string) => names[Number(answer) - 1] ?? (answer === '' ? undefined : answer)
+  const read = (answer: string) => (answer.trim() === '' ? undefined : answer)
   return untilRight(`${what} (${listed}) [none]: `, read, refusalOf, ask)
 }

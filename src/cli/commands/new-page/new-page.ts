@@ -7,7 +7,7 @@ import { blockTexts } from '../../../core/change/new-page/block-texts.ts'
 import { newPage as made, type NewPageRequest } from '../../../core/change/new-page/new-page.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
 import { PICTURE_FILE } from '../../../core/load/site-files.ts'
-import { fileOfRoute, routeRefusal } from '../../../core/site/page-file.ts'
+import { fileOfRoute, routeRefusal, typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeTable } from '../../../core/site/routes.ts'
 import { schemaLine } from '../../../core/yaml/schema-line.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
@@ -28,7 +28,8 @@ type Options = SiteOptions & PageOptions & { readonly route: string | undefined 
 type PageRequest = { readonly route: string; readonly page: PageOptions }
 
 /** Asks its questions at `terminal`: by default that of the process, if somebody can answer there. */
-export async function newPage(options: Options, terminal: Prompt | undefined = prompt()): Promise<number> {
+export async function newPage(given: Options, terminal: Prompt | undefined = prompt()): Promise<number> {
+  const options = withRoutes(given)
   const { root, now } = options
   const line = progress()
   const before = readSite(withProgress(filesIn(root), line), { now })
@@ -52,6 +53,15 @@ export async function newPage(options: Options, terminal: Prompt | undefined = p
     process.stdout.write(`${path} ${old === undefined ? 'was written' : 'now has a link to it'}\n`)
   process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists the example values in it.\n`)
   return 0
+}
+
+/** With the addresses that were meant. */
+function withRoutes({ route, after, ...options }: Options): Options {
+  return {
+    ...options,
+    route: route === undefined ? undefined : typedRoute(route),
+    after: after === undefined ? undefined : typedRoute(after),
+  }
 }
 
 function takenBy({ sources }: ReadResult, route: string): string | undefined {

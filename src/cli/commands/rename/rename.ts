@@ -5,6 +5,7 @@ import { type RenameSources, type Renaming, rename as renamed } from '../../../c
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
 import { changedFiles } from '../../../core/load/file-change.ts'
 import type { SiteFiles } from '../../../core/load/site-files.ts'
+import { typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeTable } from '../../../core/site/routes.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { newErrors } from '../../changes/new-errors.ts'
@@ -17,7 +18,8 @@ import { progress, withProgress } from '../../output/progress.ts'
 
 type Options = SiteOptions & { readonly from: string; readonly to: string; readonly dryRun: boolean }
 
-export function rename({ root, now, from, to, dryRun }: Options): number {
+export function rename({ root, now, dryRun, ...written }: Options): number {
+  const [from, to] = [typedRoute(written.from), typedRoute(written.to)]
   const line = progress()
   const files = withProgress(filesIn(root), line)
   const before = readSite(files, { now })

@@ -22,13 +22,20 @@ export type MenuRequest = {
 export function inMenu(site: SourceFile, group: string | undefined, request: MenuRequest): MenuEdit {
   if (group === undefined) return inList(site, ['header'], 'the menu', request)
   const titles = menuGroups(site)
-  const at = titles.findIndex((title) => title?.toLowerCase() === group.toLowerCase())
   const known = titles.filter((title) => title !== undefined)
+  const chosen = chosenOf(group, known)
+  const at = chosen === undefined ? -1 : titles.indexOf(chosen)
   if (at < 0)
     return {
       refusal: `The menu has no dropdown \`${group}\`. ${didYouMean(group, known, 'Its dropdowns are')}`,
     }
-  return inList(site, ['header', at, 'links'], `the dropdown ${group}`, request)
+  return inList(site, ['header', at, 'links'], `the dropdown ${chosen}`, request)
+}
+
+/** The name that somebody typed, in any case of letters, or whose number in the list they typed. */
+function chosenOf(typed: string, names: readonly string[]): string | undefined {
+  const plain = (name: string) => name.trim().toLowerCase()
+  return names.find((name) => plain(name) === plain(typed)) ?? names[Number(typed) - 1]
 }
 
 /** The title of each entry of the menu that is a dropdown; `undefined` for the others. */
@@ -44,10 +51,11 @@ export function menuGroups({ value }: SourceFile): readonly (string | undefined)
 /** Without `name`, uses the only chain with the page `after`. */
 export function inChain(site: SourceFile, name: string | undefined, request: MenuRequest): MenuEdit {
   const names = chainNames(site)
-  if (name !== undefined && !names.includes(name))
+  const chosen = name === undefined ? undefined : chosenOf(name, names)
+  if (name !== undefined && chosen === undefined)
     return { refusal: `site.yaml has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are')}` }
   const holding = names.filter((each) => indexOf(site, ['chains', each], request.after) >= 0)
-  const [only] = name === undefined ? holding : [name]
+  const [only] = chosen === undefined ? holding : [chosen]
   if (only === undefined) return { refusal: `No chain of site.yaml holds ${request.after}.` }
   if (name === undefined && holding.length > 1)
     return {
