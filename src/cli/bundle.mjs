@@ -1,12 +1,12 @@
 /**
  * Loads the bundle with the code that V8 compiled of it before: to compile it is a quarter of what a short command does.
- * The code of each file is kept beside it. Node can do that by itself from version 22 on. A file of the bundle that is
- * damaged or missing is made again; code that is damaged is as good as none.
+ * The code of each file is kept. Node can do that by itself from version 22 on. A file of the bundle that is damaged or
+ * missing is made again, if the sources are there; code that is damaged is as good as none.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
@@ -20,9 +20,10 @@ import { readSealed, writeSealed } from '../build/store/seal.mjs'
 /**
  * Does what `require` does in the files of the bundle.
  * @param {string} folder of the bundle
+ * @param {string} codes the folder of the code that is kept: beside the bundle, unless that is in a package
  * @returns {Loaded}
  */
-export function programIn(folder) {
+export function programIn(folder, codes = folder) {
   const requireOther = createRequire(join(folder, 'program.cjs'))
   /** A script that V8 is given code for cannot import by itself. */
   const importOther = (/** @type {string} */ name) => import(name)
@@ -34,7 +35,7 @@ export function programIn(folder) {
     if (!name.startsWith('./')) return requireOther(name)
     if (modules.has(name)) return modules.get(name)
     const filename = join(folder, name)
-    const script = scriptOf(filename, folder)
+    const script = scriptOf(filename, codes)
     if (script.cachedDataRejected !== false) compiled.set(filename, script)
     const exports = {}
     modules.set(name, exports)
@@ -43,10 +44,13 @@ export function programIn(folder) {
   }
   // V8 would count in every later run how often code is run.
   const keep = () => {
-    if (!env.NODE_V8_COVERAGE) compiled.forEach((script, filename) => void keepCode(script, filename, folder))
+    if (!env.NODE_V8_COVERAGE) compiled.forEach((script, filename) => void keepCode(script, filename, codes))
   }
   return { program: load('./program.cjs'), keep }
 }
+
+/** A package has no file that says how a bundle is made. */
+const SOURCES = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
 
 /** What a file of the bundle in a folder, or its code, holds for. */
 const holdsFor = (/** @type {string} */ filename, /** @type {string} */ folder) =>
@@ -64,20 +68,27 @@ export function sealBundle(making, folder) {
   }
 }
 
-/** @param {string} filename @param {string} folder */
-function scriptOf(filename, folder) {
+/** @param {string} filename @param {string} codes */
+function scriptOf(filename, codes) {
+  const code = codeOf(filename, codes)
   // V8 believes what it is given.
-  const cachedData = readSealed(`${filename}.code`, holdsFor(`${filename}.code`, folder))
-  return new Script(`(function (exports, require, __import, __filename) {${textOf(filename, folder)}\n})`, {
+  const cachedData = readSealed(code, holdsFor(code, codes))
+  return new Script(`(function (exports, require, __import, __filename) {${textOf(filename)}\n})`, {
     filename,
     ...(cachedData && { cachedData }),
   })
 }
 
-/** @param {string} filename @param {string} folder */
-function textOf(filename, folder) {
+/** The file of the code of a file. */
+const codeOf = (/** @type {string} */ filename, /** @type {string} */ codes) =>
+  join(codes, `${basename(filename)}.code`)
+
+/** @param {string} filename */
+function textOf(filename) {
+  const folder = dirname(filename)
   const read = () => readSealed(filename, holdsFor(filename, folder))
   let text = read()
+  if (!text && !existsSync(SOURCES)) throw new Error(`${filename} is damaged. Install ukurasa again: npm ci`)
   if (!text) makeAgain(folder)
   text ??= read()
   if (!text) throw new Error(`${filename} is damaged, and cannot be made again. Delete ${folder}.`)
@@ -103,10 +114,11 @@ function makeAgain(folder) {
  * Without it all is as right, only slower.
  * @param {Script} script
  * @param {string} filename
- * @param {string} folder
+ * @param {string} codes
  */
-function keepCode(script, filename, folder) {
+function keepCode(script, filename, codes) {
+  const code = codeOf(filename, codes)
   try {
-    writeSealed(`${filename}.code`, holdsFor(`${filename}.code`, folder), script.createCachedData())
+    writeSealed(code, holdsFor(code, codes), script.createCachedData())
   } catch {}
 }

@@ -8,3 +8,10 @@ export async function work(task: WorkerTask): Promise<void> {
   const worker = await import('../build/incremental/workers/worker.ts')
   await worker.work(task)
 }
+
+/** Makes what all pages and the preview share, for a package. */
+export async function makeShared(): Promise<void> {
+  const { siteFrame } = await import('../build/assets/site-assets.ts')
+  const { previewBundle } = await import('../preview/server/preview-bundle.ts')
+  await Promise.all([siteFrame(), previewBundle()])
+}

@@ -1,14 +1,11 @@
 #!/usr/bin/env node
-// Node does not run TypeScript: this bundles the command line into .ukurasa/ when src/ or schema/ changed,
-// and runs the bundle. Each state of the sources has its own folder, which stays until nobody has used it for a day:
-// so two commands never disturb each other.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+// Runs the bundle of the command line: the one that an installed package brings, or one of the present sources.
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { DAY, deleteUnused, markUsed, unusedFor } from '../build/store/unused.mjs'
-import { programIn, sealBundle } from './bundle.mjs'
+import { keptFolder } from '../build/base/kept-folder.mjs'
+import { programIn } from './bundle.mjs'
 
 // Before the command line is loaded, only the machine can be at fault.
 process.on('uncaughtException', (cause) => {
@@ -21,17 +18,7 @@ process.on('uncaughtException', (cause) => {
 if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
 const engine = fileURLToPath(new URL('../../', import.meta.url))
-const states = ['package-lock.json', 'vite.config.ts', 'schema', 'src'].map((place) =>
-  statesIn(join(engine, place)),
-)
-const fingerprint = createHash('sha256')
-  .update(`${process.version} ${process.arch}${states.join('')}`)
-  .digest('hex')
-const cache = join(engine, '.ukurasa')
-const folder = join(cache, `engine-${fingerprint.slice(0, 12)}`)
-
-if (existsSync(join(folder, 'program.cjs'))) markUsed(folder)
-else await bundle()
+const folder = builtIn(engine) ?? (await (await import('./make-bundle.mjs')).bundleOf(engine))
 process.env.NODE_ENV = 'production'
 // Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300')
@@ -45,75 +32,17 @@ process.stdout.on('error', (cause) => {
 })
 process.stderr.on('error', () => {})
 const words = process.argv.slice(2)
-const { program, keep } = programIn(folder)
+const { program, keep } = programIn(folder, join(keptFolder(engine), basename(folder)))
 process.on('exit', keep)
 process.exitCode = await program.main(words)
 
 /**
- * What the system says of each file. Every command asks this first, of hundreds of them.
- * @param {string} path
- * @returns {string}
+ * The folder of the bundle in an installed package. The sources have none: a bundle there could be of an earlier state.
+ * @param {string} root
  */
-function statesIn(path) {
-  const stats = statSync(path)
-  if (!stats.isDirectory()) return `${path}\0${stats.size}\0${stats.mtimeMs}\n`
-  let states = ''
-  // Not joined: the parts need no tidying.
-  for (const name of readdirSync(path).sort()) states += statesIn(`${path}/${name}`)
-  return states
-}
-
-async function bundle() {
-  process.env.NODE_ENV = 'production'
-  const line = process.stderr.isTTY && !process.env.CI
-  if (line) process.stderr.write('Preparing Ukurasa, once for each state of its sources\n')
-  const { build } = await import('vite')
-  const making = `${folder}.${process.pid}`
-  const drop = () => rmSync(making, { recursive: true, force: true })
-  const interrupted = () => {
-    drop()
-    process.exit(130)
-  }
-  process.prependListener('SIGINT', interrupted)
-  await build({
-    root: engine,
-    configFile: join(engine, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-    build: {
-      outDir: making,
-      ssr: true,
-      rolldownOptions: { input: 'src/cli/program.ts' },
-    },
-  })
-  if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
-  process.off('SIGINT', interrupted)
-  sealBundle(making, folder)
-  try {
-    renameSync(making, folder)
-  } catch {
-    // Another process has made the same at the same time.
-    drop()
-  }
-  deleteUnused(cache, isStale)
-}
-
-/**
- * A bundle of other sources that nobody uses any more, or one that a process was making when it was killed.
- * @param {string} path
- * @param {string} name
- */
-function isStale(path, name) {
-  const [, state, maker] = /^(engine-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
-  if (state === undefined) return false
-  return maker === undefined ? unusedFor(path) > DAY : !isAlive(Number(maker))
-}
-
-/** @param {number} id */
-function isAlive(id) {
-  try {
-    return process.kill(id, 0)
-  } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code !== 'ESRCH'
-  }
+function builtIn(root) {
+  if (existsSync(join(root, 'vite.config.ts'))) return undefined
+  const built = join(root, 'built')
+  const [name] = readdirSync(built).filter((each) => each.startsWith('engine-'))
+  return name && join(built, name)
 }

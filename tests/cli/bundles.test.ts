@@ -12,7 +12,14 @@ const DAY = 86_400_000
 /** An engine that can do nothing but say a word, which stands in a file of its own. */
 function smallEngine() {
   const engine = emptyFolder()
-  const loader = ['cli/ukurasa.mjs', 'cli/bundle.mjs', 'build/store/seal.mjs', 'build/store/unused.mjs']
+  const loader = [
+    'cli/ukurasa.mjs',
+    'cli/make-bundle.mjs',
+    'cli/bundle.mjs',
+    'build/base/kept-folder.mjs',
+    'build/store/seal.mjs',
+    'build/store/unused.mjs',
+  ]
   for (const path of [...loader.map((name) => `src/${name}`), 'package.json', 'vite.config.ts'])
     cpSync(join(PROJECT, path), join(engine, path))
   symlinkSync(join(PROJECT, 'node_modules'), join(engine, 'node_modules'))

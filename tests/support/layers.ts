@@ -108,6 +108,11 @@ export const ROLES: readonly Role[] = [
     mayTypes: [SCHEMA, DIAGNOSTICS, /^zod$/],
   },
   {
+    name: 'a public door',
+    files: /^src\/public\//,
+    may: [/^zod$/, BLOCK, /^schema\/vocabulary\.ts$/],
+  },
+  {
     name: 'the shell',
     files: /^src\/shell\//,
     may: [REACT, COMPONENTS, BLOCK, /^src\/shell\//],

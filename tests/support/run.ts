@@ -8,14 +8,16 @@ import { PROJECT } from './modules.ts'
 type Surroundings = {
   /** The folder of the engine. */
   readonly engine?: string
+  /** The folder in which the command runs: by default that of the engine. */
+  readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
 }
 
 /** Runs a command to its end. Gives what it wrote to both streams as one text. */
 export async function run(words: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
-  const { engine = PROJECT, env } = surroundings
+  const { engine = PROJECT, cwd = engine, env } = surroundings
   const child = spawn(process.execPath, [join(engine, 'src/cli/ukurasa.mjs'), ...words], {
-    cwd: engine,
+    cwd,
     env: { ...process.env, NODE_ENV: 'test', ...env },
   })
   const written: string[] = []

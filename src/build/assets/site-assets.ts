@@ -1,7 +1,7 @@
 /** What all pages share. It depends on src/ and the site's characters alone, so it is made once for each state of them. */
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ENGINE_ROOT } from '../base/engine-root.ts'
+import { ENGINE_ROOT, KEPT_FOLDER } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, Frame } from './assets.ts'
@@ -9,8 +9,10 @@ import type { Stylesheet } from './style/sheets.ts'
 
 /** The folder of this bundle: it changes with every change of the sources. */
 const FOLDER = dirname(fileURLToPath(import.meta.url))
-const STORE = openStore(FOLDER)
 const FINGERPRINT = basename(FOLDER)
+const STORE = openStore(join(KEPT_FOLDER, FINGERPRINT))
+/** An installed package brings what is made from the sources alone, in the folder of its bundle. */
+const BROUGHT = openStore(FOLDER)
 
 const STYLESHEET: Kind<Stylesheet> = {
   name: 'stylesheet.json',
@@ -51,7 +53,7 @@ async function makeStylesheet(): Promise<Stylesheet> {
 }
 
 /** What is made from the sources alone, made once for each state of them. */
-export const madeOnce = <Made>(kind: Kind<Made>, make: () => Promise<Made>): Promise<Made> =>
-  readOrMake(STORE, kind, FINGERPRINT, make)
+export const madeOnce = async <Made>(kind: Kind<Made>, make: () => Promise<Made>): Promise<Made> =>
+  BROUGHT.read(kind, FINGERPRINT) ?? readOrMake(STORE, kind, FINGERPRINT, make)
 
 const has = (value: unknown, field: string) => typeof value === 'object' && value !== null && field in value

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kept } from '../../core/check/read-site.ts'
-import { ENGINE_ROOT } from '../base/engine-root.ts'
+import { KEPT_FOLDER } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { deleteUnused, markUsed } from '../store/unused.mjs'
@@ -56,11 +56,11 @@ export function openIncremental(store: Store, engine: string, { root, now, block
 /** The folder of the bundle that runs. Its name contains a hash of the sources. */
 const BUNDLE = basename(dirname(fileURLToPath(import.meta.url)))
 
-/** Keeps everything beside the engine, never in an author's folder. `undefined` if we do not know which engine runs. */
+/** `undefined` if we do not know which engine runs. */
 export function incrementalOf(opening: Opening): Incremental | undefined {
   if (!/^engine-[0-9a-f]{12}$/.test(BUNDLE)) return undefined
   const { root } = opening
-  const sites = join(ENGINE_ROOT, '.ukurasa/sites')
+  const sites = join(KEPT_FOLDER, 'sites')
   const folder = join(sites, digestOf(root).slice(0, 16))
   if (existsSync(folder)) markUsed(folder)
   else deleteUnused(sites)

@@ -1,5 +1,5 @@
-/** Where what was made of pictures is kept, for all sites of this machine: never in an author's folder. */
+/** Where what was made of pictures is kept, for all sites that this engine builds. */
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../base/engine-root.ts'
+import { KEPT_FOLDER } from '../base/engine-root.ts'
 
-export const PICTURES_FOLDER = join(ENGINE_ROOT, '.ukurasa/pictures')
+export const PICTURES_FOLDER = join(KEPT_FOLDER, 'pictures')

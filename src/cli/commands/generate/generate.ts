@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
+import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
+import { complain, NEEDS_SOURCES } from '../../output/complain.ts'
 import { names } from './editors/names.ts'
 import { fieldReference } from './fields.ts'
 import type { Generated } from './generated.ts'
@@ -14,6 +15,7 @@ import { messageReference } from './messages.ts'
 import { reference } from './reference.ts'
 
 export function generate(options: { readonly check: boolean }): number {
+  if (!HAS_SOURCES) return complain(NEEDS_SOURCES)
   const staleLists = lists(ENGINE_ROOT).filter(isStale)
   if (staleLists.length > 0 && !options.check) {
     staleLists.forEach(save)

@@ -1,12 +1,13 @@
 /** `ukurasa new block`: writes the folder of a block, and the lists that come from the folders. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
-import { complain } from '../../output/complain.ts'
+import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
+import { complain, NEEDS_SOURCES } from '../../output/complain.ts'
 import { generate } from '../generate/generate.ts'
 import { blockFiles } from './block-files.ts'
 
 export function newBlock({ type }: { readonly type: string }): number {
+  if (!HAS_SOURCES) return complain(NEEDS_SOURCES)
   const blocks = join(ENGINE_ROOT, 'src/blocks')
   const refusal = refusalOf(type, readdirSync(blocks))
   if (refusal !== undefined) return complain(refusal)

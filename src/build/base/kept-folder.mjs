@@ -1,0 +1,12 @@
+/** Not TypeScript, because the loader of the command line needs it before there is a bundle. */
+import { basename, dirname, join } from 'node:path'
+
+/**
+ * The folder of what is kept between commands. It lies beside the sources of Ukurasa, or in the project that has
+ * installed Ukurasa, because `node_modules/` belongs to npm.
+ * @param {string} engine
+ */
+export function keptFolder(engine) {
+  const folder = dirname(engine)
+  return join(basename(folder) === 'node_modules' ? dirname(folder) : engine, '.ukurasa')
+}

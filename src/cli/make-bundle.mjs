@@ -1,0 +1,100 @@
+/**
+ * Node does not run TypeScript: this bundles the command line into .ukurasa/ when src/ or schema/ changed. Each state of
+ * the sources has its own folder, which stays until nobody has used it for a day: so two commands never disturb each other.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { keptFolder } from '../build/base/kept-folder.mjs'
+import { DAY, deleteUnused, markUsed, unusedFor } from '../build/store/unused.mjs'
+import { sealBundle } from './bundle.mjs'
+
+/**
+ * The folder of the bundle of the present sources. Makes it if there is none.
+ * @param {string} engine
+ */
+export async function bundleOf(engine) {
+  const states = ['package-lock.json', 'vite.config.ts', 'schema', 'src'].map((place) =>
+    statesIn(join(engine, place)),
+  )
+  const fingerprint = createHash('sha256')
+    .update(`${process.version} ${process.arch}${states.join('')}`)
+    .digest('hex')
+  const folder = join(keptFolder(engine), `engine-${fingerprint.slice(0, 12)}`)
+  if (existsSync(join(folder, 'program.cjs'))) markUsed(folder)
+  else await bundle(engine, folder)
+  return folder
+}
+
+/**
+ * What the system says of each file. Every command asks this first, of hundreds of them.
+ * @param {string} path
+ * @returns {string}
+ */
+function statesIn(path) {
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return `${path}\0${stats.size}\0${stats.mtimeMs}\n`
+  let states = ''
+  // Not joined: the parts need no tidying.
+  for (const name of readdirSync(path).sort()) states += statesIn(`${path}/${name}`)
+  return states
+}
+
+/**
+ * @param {string} engine
+ * @param {string} folder
+ */
+async function bundle(engine, folder) {
+  process.env.NODE_ENV = 'production'
+  const line = process.stderr.isTTY && !process.env.CI
+  if (line) process.stderr.write('Preparing Ukurasa, once for each state of its sources\n')
+  const { build } = await import('vite')
+  const making = `${folder}.${process.pid}`
+  const drop = () => rmSync(making, { recursive: true, force: true })
+  const interrupted = () => {
+    drop()
+    process.exit(130)
+  }
+  process.prependListener('SIGINT', interrupted)
+  await build({
+    root: engine,
+    configFile: join(engine, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    build: {
+      outDir: making,
+      ssr: true,
+      rolldownOptions: { input: 'src/cli/program.ts' },
+    },
+  })
+  if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
+  process.off('SIGINT', interrupted)
+  sealBundle(making, folder)
+  try {
+    renameSync(making, folder)
+  } catch {
+    // Another process has made the same at the same time.
+    drop()
+  }
+  deleteUnused(keptFolder(engine), isStale)
+}
+
+/**
+ * A bundle of other sources that nobody uses any more, or one that a process was making when it was killed.
+ * @param {string} path
+ * @param {string} name
+ */
+function isStale(path, name) {
+  const [, state, maker] = /^(engine-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
+  if (state === undefined) return false
+  return maker === undefined ? unusedFor(path) > DAY : !isAlive(Number(maker))
+}
+
+/** @param {number} id */
+function isAlive(id) {
+  try {
+    return process.kill(id, 0)
+  } catch (cause) {
+    return cause instanceof Error && 'code' in cause && cause.code !== 'ESRCH'
+  }
+}

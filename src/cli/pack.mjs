@@ -1,0 +1,71 @@
+/**
+ * What `npm pack` runs before and, with `--after`, after it. It makes the folder `built/`, so that an installed package
+ * needs no sources and makes no bundle: the bundle of the command line, what all pages share, and `ukurasa/block` and
+ * `ukurasa/schema` with their types.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { keptFolder } from '../build/base/kept-folder.mjs'
+import { programIn } from './bundle.mjs'
+import { bundleOf } from './make-bundle.mjs'
+
+const engine = fileURLToPath(new URL('../../', import.meta.url))
+const built = join(engine, 'built')
+/** What editors suggest: here it is of the site beside the engine, and a package has no site. */
+const names = join(engine, 'schema/names.schema.json')
+const ownNames = join(keptFolder(engine), 'names.schema.json')
+
+if (process.argv.includes('--after')) tidy()
+else await prepare()
+
+async function prepare() {
+  tidy()
+  const bundle = await bundleOf(engine)
+  await programIn(bundle).program.makeShared()
+  const files = readdirSync(bundle).filter((name) => /\.(?:cjs|json)$/.test(name))
+  for (const name of files) cpSync(join(bundle, name), join(built, basename(bundle), name))
+  await makeDoors()
+  makeTypes()
+  mkdirSync(keptFolder(engine), { recursive: true })
+  renameSync(names, ownNames)
+  const kinds = ['address', 'framed', 'picture', 'contact', 'snippet', 'table']
+  const definitions = Object.fromEntries(kinds.map((kind) => [kind, {}]))
+  const $schema = 'http://json-schema.org/draft-07/schema#'
+  writeFileSync(names, `${JSON.stringify({ $schema, definitions }, null, 2)}\n`)
+}
+
+/** Also tidies up after an earlier call that was stopped halfway. */
+function tidy() {
+  rmSync(built, { recursive: true, force: true })
+  if (existsSync(ownNames)) renameSync(ownNames, names)
+}
+
+async function makeDoors() {
+  await build({
+    root: engine,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: join(built, 'public'),
+      ssr: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/public/block.ts', 'src/public/schema.ts'] },
+    },
+  })
+}
+
+function makeTypes() {
+  const compiler = fileURLToPath(import.meta.resolve('typescript/package.json')).replace(
+    'package.json',
+    'bin/tsc',
+  )
+  const { status } = spawnSync(execPath, [compiler, '--project', join(engine, 'src/public')], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('The types of the package cannot be made.')
+}

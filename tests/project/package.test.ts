@@ -1,0 +1,215 @@
+/** The package: what is in it, and that it works where it is installed, without sources and without TypeScript. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { filesBelow, keptFolder, writeFiles } from '../support/folder.ts'
+import { installIn, packedIn } from '../support/installed.ts'
+import { PROJECT, textOf } from '../support/modules.ts'
+import { run } from '../support/run.ts'
+
+const site = keptFolder()
+const packing = keptFolder()
+const engine = join(site, 'node_modules/ukurasa')
+let tarball = ''
+let before: Readonly<Record<string, string>> = {}
+
+beforeAll(() => {
+  tarball = packedIn(packing)
+  installIn(site, tarball)
+  cpSync(join(PROJECT, 'tests/sites/sound'), site, { recursive: true })
+  before = filesBelow(engine)
+})
+
+const ukurasa = (...words: readonly string[]) => run(words, { engine, cwd: site })
+
+test('its files: the bundle, the public doors with their types, the schemas for editors', () => {
+  const paths = Object.keys(before).map((path) => path.replace(/engine-[0-9a-f]{12}/, 'engine'))
+  const isCode = (path: string) => /^built\/engine\/[\w-]+\.cjs$/.test(path)
+  const isType = (path: string) => /^built\/types\/(?:src|schema)\/.*\.d\.ts$/.test(path)
+  expect(paths.filter((path) => !isCode(path) && !isType(path))).toEqual([
+    'LICENSE',
+    'README.md',
+    'built/engine/client.json',
+    'built/engine/preview.json',
+    'built/engine/stylesheet.json',
+    'built/public/block.js',
+    'built/public/schema.js',
+    'package.json',
+    'schema/blocks.md',
+    'schema/fields.md',
+    'schema/messages.md',
+    'schema/names.schema.json',
+    'schema/page.schema.json',
+    'schema/site.schema.json',
+    'schema/snippet.schema.json',
+    'src/build/base/kept-folder.mjs',
+    'src/build/store/seal.mjs',
+    'src/cli/bundle.mjs',
+    'src/cli/page-worker.mjs',
+    'src/cli/ukurasa.mjs',
+  ])
+  expect(paths.filter(isCode)).toContain('built/engine/program.cjs')
+})
+
+test('its size', () => {
+  expect(statSync(tarball).size).toBeLessThan(1_100_000)
+  const unpacked = Object.values(before).reduce((sum, content) => sum + content.length, 0)
+  expect(unpacked).toBeLessThan(4_500_000)
+})
+
+test('it has no page of the school', () => {
+  const { school }: { readonly school: Readonly<Record<string, string>> } = parse(textOf('site.yaml'), {
+    customTags: [{ tag: '!todo', resolve: (value: string) => value }],
+  })
+  const words = ['mkonge', ...Object.values(school).filter((value) => /[a-z] /.test(value))]
+  expect(words.length).toBeGreaterThan(3)
+  // README says that the repository has this site beside the engine.
+  const found = Object.entries(before).filter(
+    ([path, text]) =>
+      path !== 'README.md' && words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
+  )
+  expect(found.map(([path]) => path)).toEqual([])
+})
+
+test('packing leaves the project as it was', () => {
+  const copy = join(packing, 'copy')
+  expect(readFileSync(join(copy, 'schema/names.schema.json'), 'utf8')).toBe(
+    textOf('schema/names.schema.json'),
+  )
+  expect(existsSync(join(copy, 'built'))).toBe(false)
+})
+
+test('it checks and builds, keeps its own things beside the site, and changes nothing in node_modules', async () => {
+  expect(existsSync(join(site, 'node_modules/typescript'))).toBe(false)
+  expect(await ukurasa('check', '--today', '2025-10-01T10:00+03:00')).toMatchObject({ code: 0 })
+  expect(await ukurasa('build', '--today', '2025-10-01T10:00+03:00')).toMatchObject({ code: 0 })
+  expect(filesBelow(engine)).toEqual(before)
+  const kept = join(site, '.ukurasa')
+  expect(
+    readdirSync(kept)
+      .map((name) => name.replace(/-.*/, ''))
+      .sort(),
+  ).toEqual(['engine', 'pictures', 'sites'])
+  // No bundle, and nothing that the package brings: only V8's code and the font.
+  const [own = ''] = readdirSync(kept).filter((name) => name.startsWith('engine-'))
+  expect(readdirSync(join(kept, own)).filter((name) => !/\.(?:code|woff2)$/.test(name))).toEqual([])
+})
+
+test('it builds the same files as the sources', async () => {
+  const words = ['build', '--plain', '--today', '2025-10-01T10:00+03:00', '--root', site, '--out']
+  expect(await ukurasa(...words, join(packing, 'of-package'))).toMatchObject({ code: 0 })
+  expect(await run([...words, join(packing, 'of-sources')])).toMatchObject({ code: 0 })
+  expect(filesBelow(join(packing, 'of-package'))).toEqual(filesBelow(join(packing, 'of-sources')))
+})
+
+test('the public doors', async () => {
+  const door = async (name: string) => {
+    const path = createRequire(join(site, 'any.js')).resolve(`ukurasa/${name}`)
+    return Object.keys(await import(pathToFileURL(path).href)).sort()
+  }
+  expect(await door('block')).toEqual([
+    'Anchor',
+    'ButtonLink',
+    'DAY_LENGTH',
+    'GRID',
+    'IslandMarker',
+    'Picture',
+    'Section',
+    'dayNumber',
+    'dayOfMoment',
+    'defineIsland',
+    'fillIn',
+    'inlineTextOf',
+    'textOf',
+  ])
+  expect(await door('schema')).toEqual([
+    'anchor',
+    'aspectRatio',
+    'block',
+    'choice',
+    'contactName',
+    'date',
+    'embedUrl',
+    'emoji',
+    'flag',
+    'formed',
+    'heading',
+    'href',
+    'instant',
+    'integer',
+    'line',
+    'link',
+    'linkFields',
+    'list',
+    'money',
+    'optionalPictureFields',
+    'pictureFields',
+    'prose',
+    'quantity',
+    'route',
+    'target',
+    'z',
+  ])
+  const { exports }: { readonly exports: object } = JSON.parse(before['package.json'] ?? '')
+  expect(Object.keys(exports)).toEqual(['./block', './schema', './package.json'])
+})
+
+const MENU = `import { type BlockView, Section } from 'ukurasa/block'
+import { block, heading, line, list, money, z } from 'ukurasa/schema'
+
+export const menu = block('menu', 'What there is today', {
+  title: heading(2, 'The heading'),
+  dishes: list(z.strictObject({ name: line('A dish'), price: money('What it costs') }), 'The dishes'),
+})
+
+export const view: BlockView<z.output<typeof menu>> = ({ block, page }) => (
+  <Section className="menu" page={page} {...block}>
+    {block.dishes.map(({ name, price }) => <p key={name}>{name} {page.money(price)}</p>)}
+  </Section>
+)
+`
+
+test.for(['bundler', 'nodenext'])(
+  'the doors have types, for editors that resolve as %s',
+  (moduleResolution) => {
+    const wrong = MENU.replace('page.money(price)', 'page.money(name)')
+    writeFiles(site, { 'blocks/menu/right.tsx': MENU, 'blocks/menu/wrong.tsx': wrong })
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      jsx: 'react-jsx',
+      target: 'es2023',
+      module: moduleResolution === 'bundler' ? 'preserve' : 'nodenext',
+      moduleResolution,
+      types: [],
+    }
+    writeFileSync(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['blocks'] }))
+    writeFileSync(join(site, 'package.json'), '{ "type": "module" }')
+    const compiler = join(PROJECT, 'node_modules/typescript/bin/tsc')
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', site], { cwd: site, encoding: 'utf8' })
+    const errors = stdout.split('\n').filter((line) => /error/.test(line))
+    expect(errors).toEqual([expect.stringMatching(/^blocks\/menu\/wrong\.tsx\(\d+,\d+\): error TS2345/)])
+  },
+)
+
+test.for([['generate'], ['new', 'block', 'menu']])(
+  '%j says that the package has no sources',
+  async (words) => {
+    const { code, output } = await ukurasa(...words)
+    expect(code).toBe(2)
+    expect(output).toMatch(/^ukurasa: This command changes the sources of Ukurasa/)
+  },
+)
+
+test('a file of the package that is damaged is named', async () => {
+  const [name = ''] = readdirSync(join(engine, 'built')).filter((each) => each.startsWith('engine-'))
+  const program = join(engine, 'built', name, 'program.cjs')
+  writeFileSync(program, readFileSync(program).subarray(0, 2000))
+  const { code, output } = await ukurasa('check')
+  expect(code).toBe(2)
+  expect(output).toMatch(/program\.cjs is damaged\. Install ukurasa again: npm ci/)
+})
