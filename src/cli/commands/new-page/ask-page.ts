@@ -2,9 +2,9 @@
 import { chainNames, menuGroups } from '../../../core/change/new-page/add-to-menu.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
+import type { Prompt } from '../../options/prompt.ts'
 import { blockList, blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'
-import type { Prompt } from './prompt.ts'
 
 type Ask = Prompt['ask']
 

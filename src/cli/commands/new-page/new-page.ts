@@ -13,6 +13,7 @@ import { schemaLine } from '../../../core/yaml/schema-line.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { newErrors } from '../../changes/new-errors.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
+import { type Prompt, prompt } from '../../options/prompt.ts'
 import type { SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
@@ -20,7 +21,6 @@ import { progress, withProgress } from '../../output/progress.ts'
 import { askPage, askRoute } from './ask-page.ts'
 import { blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'
-import { type Prompt, prompt } from './prompt.ts'
 
 type Options = SiteOptions & PageOptions & { readonly route: string | undefined }
 

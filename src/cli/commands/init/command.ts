@@ -1,0 +1,35 @@
+import { defineCommand } from '../../command.ts'
+import { KINDS, kindOf, LANGUAGES, languageOf } from '../../options/kinds.ts'
+
+export const command = defineCommand({
+  name: 'init',
+  group: 'write',
+  summary: 'writes a new site: five pages, the settings, a picture, and workflows for GitHub',
+  about: [
+    'On a terminal it asks for what the options leave out. Example values in the site are marked !todo.',
+    'Never overwrites a file. It adds the commands of the site to a package.json that is there.',
+  ],
+  asks: (ask) => ({
+    folder: ask.optional('FOLDER', 'the folder of the new site (default: this folder)'),
+    name: ask.text({ name: 'name', value: 'WORDS', help: 'the name of the organisation' }),
+    lang: ask.value(
+      { name: 'lang', value: Object.keys(LANGUAGES).join('|'), help: 'the language of the site' },
+      (written, refuse) =>
+        languageOf(written) ?? refuse(`the languages are ${Object.keys(LANGUAGES).join(', ')}.`),
+    ),
+    kind: ask.value(
+      { name: 'kind', value: 'KIND', help: `what the organisation is: ${KINDS.join(', ')}` },
+      (written, refuse) => kindOf(written) ?? refuse(`the kinds are ${KINDS.join(', ')}.`),
+    ),
+    yes: ask.flag('yes', 'asks nothing: takes the name of the folder, English and LocalBusiness'),
+  }),
+  run: async (options) => (await import('./init.ts')).init(options),
+  examples: [
+    ['init', 'asks for the name, the language and the kind, and writes the site into this folder'],
+    [
+      'init clinic --name "Afya Bora" --lang sw --kind MedicalClinic',
+      'writes a site in Swahili into clinic/',
+    ],
+    ['init --yes', 'asks nothing'],
+  ],
+})

@@ -1,0 +1,82 @@
+/** The package.json of a new site. One that is there, such as that of `npm install`, keeps all that it says. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
+import own from '../../../../package.json' with { type: 'json' }
+import { ENGINE_ROOT, KEPT_FOLDER } from '../../../build/base/engine-root.ts'
+import type { FileChange } from '../../../core/load/file-change.ts'
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  start: 'ukurasa dev',
+  check: 'ukurasa check',
+  build: 'ukurasa build',
+  preview: 'ukurasa preview',
+  todo: 'ukurasa todo',
+}
+
+/** `inTheWay` says what a new site would have to overwrite. */
+export type PackageJson = { readonly change: FileChange } | { readonly inTheWay: string }
+
+export function packageJsonOf(root: string): PackageJson {
+  const file = join(root, 'package.json')
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const there: Fields | undefined = before === undefined ? { name: packageName(root) } : parsed(before)
+  if (!there) return { inTheWay: 'package.json (it is not a JSON object)' }
+  const { scripts, dependencies, devDependencies } = there
+  const taken = Object.entries(SCRIPTS).find(
+    ([name, call]) => ![undefined, call].includes(field(scripts, name)),
+  )
+  if (taken) return { inTheWay: `package.json (its script \`${taken[0]}\` is another one)` }
+  const isNeeded =
+    field(dependencies, own.name) === undefined && field(devDependencies, own.name) === undefined
+  const value = {
+    ...there,
+    private: there.private ?? true,
+    engines: { ...own.engines, ...asObject(there.engines) },
+    scripts: { ...SCRIPTS, ...asObject(scripts) },
+    ...(isNeeded ? { dependencies: { ...asObject(dependencies), [own.name]: wantedVersion(root) } } : {}),
+  }
+  return { change: { path: 'package.json', before, after: `${JSON.stringify(value, null, 2)}\n` } }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const asObject = (value: unknown): Fields => (isObject(value) ? value : {})
+
+function field(value: unknown, name: string): string | undefined {
+  const found = asObject(value)[name]
+  return found === undefined ? undefined : String(found)
+}
+
+function parsed(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** npm takes small letters, digits and dashes. */
+function packageName(root: string): string {
+  const plain = basename(root)
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  const name = plain.replaceAll(/^-+|-+$/g, '')
+  // npm installs no package in a project of the same name.
+  return name === '' || name === own.name ? 'site' : name
+}
+
+/** Where npm finds this Ukurasa: as the project that has installed it says, or else in the folder of its sources. */
+function wantedVersion(root: string): string {
+  const project = join(KEPT_FOLDER, '..')
+  if (resolve(project) === resolve(ENGINE_ROOT)) return fileFrom(root, ENGINE_ROOT)
+  const listed = join(project, 'package.json')
+  const { dependencies, devDependencies } = (existsSync(listed) && parsed(readFileSync(listed, 'utf8'))) || {}
+  const said = field(dependencies, own.name) ?? field(devDependencies, own.name) ?? own.version
+  return said.startsWith('file:') ? fileFrom(root, resolve(project, said.slice('file:'.length))) : said
+}
+
+const fileFrom = (root: string, target: string) => `file:${relative(root, target).split(sep).join('/')}`

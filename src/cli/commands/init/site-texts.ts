@@ -1,0 +1,22 @@
+/** The files of a new site, made from those in site/: `all` is for all languages, the others for one. */
+import { asWritten } from '../../../core/yaml/rewrite.ts'
+import { type Kind, kindInWords, type Language } from '../../options/kinds.ts'
+
+const FILES = import.meta.glob<string>('./site/**/*', { query: '?raw', import: 'default', eager: true })
+
+export type Wanted = { readonly name: string; readonly language: Language; readonly kind: Kind }
+
+/** By their paths in the site. A name in site/ that starts with `_` starts with a dot in the site. */
+export function siteTexts({ name, language, kind }: Wanted): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const [file, text] of Object.entries(FILES)) {
+    const [, folder = '', path = ''] = /^\.\/site\/(\w+)\/(.+)$/.exec(file) ?? []
+    if (folder !== 'all' && folder !== language) continue
+    const shownName = path.endsWith('.yaml') ? asWritten(name) : name
+    const filled = text
+      .replaceAll('{{name}}', () => shownName)
+      .replaceAll('{{kind}}', () => kindInWords(kind, language))
+    texts.set(path.replace(/^_/, '.'), filled)
+  }
+  return texts
+}

@@ -1,0 +1,190 @@
+/** `ukurasa init`: the new site is sound in each language, and nothing that is there is overwritten. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { filesIn } from '../../src/build/files/site-files.ts'
+import { init } from '../../src/cli/commands/init/init.ts'
+import { KINDS, LANGUAGES } from '../../src/cli/options/kinds.ts'
+import { readSite } from '../../src/core/check/read-site.ts'
+import { call } from '../support/call.ts'
+import { emptyFolder, filesBelow, writeFiles } from '../support/folder.ts'
+import { textOf } from '../support/modules.ts'
+import { run } from '../support/run.ts'
+
+const NOW = new Date('2025-10-01T12:00+03:00')
+const languages = Object.keys(LANGUAGES)
+const PAGES = ['pages/404.yaml', 'pages/images/welcome.svg', 'pages/index.yaml']
+
+const found = (root: string) =>
+  readSite(filesIn(root), { now: NOW }).diagnostics.map(({ code, span }) => `${span.file} ${code}`)
+const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+
+test.for(languages)('a new site in %s checks without a word, and builds', async (lang) => {
+  const root = emptyFolder()
+  const { code, output } = await call(
+    'init',
+    root,
+    '--name',
+    "Dr. O'Neil: Clinic #1",
+    '--lang',
+    lang,
+    '--kind',
+    'bakery',
+  )
+  expect(code).toBe(0)
+  expect(found(root)).toEqual([])
+  const files = Object.keys(filesBelow(root))
+  for (const path of files) expect(output).toContain(`${path} was written\n`)
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '.github/workflows/check.yml',
+      '.github/workflows/publish.yml',
+      '.github/workflows/test.yml',
+      '.gitignore',
+      '.vscode/extensions.json',
+      '.vscode/settings.json',
+      'README.md',
+      'package.json',
+      ...PAGES,
+      'site.yaml',
+    ]),
+  )
+  // The home page and four others, and the page for what is not found.
+  expect(files.filter((path) => /^pages\/.*\.yaml$/.test(path))).toHaveLength(6)
+  expect(files).toHaveLength(16)
+  expect(Object.values(filesBelow(root)).filter((text) => /\{\{\w/.test(text))).toEqual([])
+  const out = join(emptyFolder(), 'out')
+  expect(await run(['build', '--root', root, '--plain', '--out', out])).toMatchObject({ code: 0 })
+  expect(read(out, 'index.html')).toMatch(new RegExp(`^<!doctype html><html lang="${lang}`, 'i'))
+  expect(read(out, 'index.html')).toContain('Dr. O&#x27;Neil: Clinic #1')
+})
+
+test.for(languages)('in %s every kind has its words', async (lang) => {
+  const texts = await Promise.all(
+    KINDS.map(async (kind) => {
+      const root = emptyFolder()
+      await call('init', root, '--name', 'Afya', '--lang', lang, '--kind', kind)
+      return read(root, 'site.yaml')
+    }),
+  )
+  expect(new Set(texts).size).toBe(KINDS.length)
+})
+
+test('the schema lines lead to the package', async () => {
+  const root = emptyFolder()
+  await call('init', root, '--yes')
+  const line = /^# yaml-language-server: \$schema=(\S+)/
+  expect(line.exec(read(root, 'site.yaml'))?.[1]).toBe('node_modules/ukurasa/schema/site.schema.json')
+  expect(line.exec(read(root, 'pages/about.yaml'))?.[1]).toBe(
+    '../node_modules/ukurasa/schema/page.schema.json',
+  )
+  const { 'yaml.schemas': schemas }: { readonly 'yaml.schemas': object } = JSON.parse(
+    read(root, '.vscode/settings.json'),
+  )
+  for (const path of Object.keys(schemas))
+    expect(existsSync(path.replace('node_modules/ukurasa/', ''))).toBe(true)
+})
+
+test('its workflows do what those of this repository do', async () => {
+  const root = emptyFolder()
+  await call('init', root, '--yes')
+  const own = (name: string) => read(root, `.github/workflows/${name}`)
+  const ours = (name: string) => textOf(`.github/workflows/${name}`)
+  const withoutTime = (text: string) => text.replace(/(- cron: "[\d *]+") # .*/, '$1')
+  expect(own('check.yml')).toBe(ours('check.yml'))
+  expect(withoutTime(own('publish.yml'))).toBe(withoutTime(ours('publish.yml')))
+  const uses = (text: string) => text.match(/uses: .*/g)
+  expect(uses(own('test.yml'))).toEqual(uses(ours('test.yml')))
+  expect(parse(own('test.yml')).permissions).toEqual({ contents: 'read' })
+})
+
+test.for([
+  ['site.yaml', /site\.yaml\./],
+  ['pages/index.yaml', /pages\/index\.yaml\./],
+  ['.gitignore', /\.gitignore\./],
+] as const)('a folder with %s is left as it is', async ([path, named]) => {
+  const root = emptyFolder()
+  writeFiles(root, { [path]: 'mine\n' })
+  const { code, output } = await call('init', root, '--yes')
+  expect(code).toBe(2)
+  expect(output).toMatch(/^ukurasa: Nothing was written, because this is already in /)
+  expect(output).toMatch(named)
+  expect(filesBelow(root)).toEqual({ [path]: 'mine\n' })
+})
+
+test('a file where a folder must be is in the way', async () => {
+  const root = emptyFolder()
+  writeFiles(root, { pages: 'mine\n' })
+  expect(await call('init', root, '--yes')).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/: pages\. Choose/),
+  })
+  expect(filesBelow(root)).toEqual({ pages: 'mine\n' })
+})
+
+test('the package.json that npm install has written keeps what it says, and gets the commands', async () => {
+  const root = emptyFolder()
+  const before = {
+    name: 'mine',
+    dependencies: { ukurasa: 'file:ukurasa-0.1.0.tgz' },
+    scripts: { test: 'mine' },
+  }
+  writeFiles(root, { 'package.json': JSON.stringify(before) })
+  expect((await call('init', root, '--yes')).output).toContain(
+    'package.json now has the commands of the site\n',
+  )
+  const after = JSON.parse(read(root, 'package.json'))
+  expect(after).toMatchObject(before)
+  expect(after.scripts).toMatchObject({
+    start: 'ukurasa dev',
+    check: 'ukurasa check',
+    build: 'ukurasa build',
+  })
+})
+
+test.for([
+  ['{ "scripts": { "start": "node mine.js" } }', /package\.json \(its script `start` is another one\)/],
+  ['[', /package\.json \(it is not a JSON object\)/],
+] as const)('%s is in the way', async ([text, named]) => {
+  const root = emptyFolder()
+  writeFiles(root, { 'package.json': text })
+  const { code, output } = await call('init', root, '--yes')
+  expect({ code, output }).toEqual({ code: 2, output: expect.stringMatching(named) })
+  expect(filesBelow(root)).toEqual({ 'package.json': text })
+})
+
+test('without a terminal the options say everything, or --yes does', async () => {
+  const root = emptyFolder()
+  expect(await call('init', root, '--name', 'Afya')).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/--yes/),
+  })
+  expect(filesBelow(root)).toEqual({})
+  await call('init', root, '--yes')
+  expect(read(root, 'site.yaml')).toContain(`\n  name: ${basename(root)}\n`)
+})
+
+test('a person is asked for what the options do not say', async () => {
+  const root = emptyFolder()
+  const questions: string[] = []
+  const answers = ['', 'Mkate Mtamu', 'de', 'SW', 'Bakery']
+  const ask = async (question: string) => {
+    questions.push(question)
+    return answers.shift() ?? ''
+  }
+  const never = new Promise<undefined>(() => undefined)
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const options = { folder: root, name: undefined, lang: undefined, kind: undefined, yes: false }
+  const code = await init(options, { ask, ended: never, close: () => undefined })
+  write.mockRestore()
+  expect(code).toBe(0)
+  expect(questions.map((question) => question.split(/[ :]/)[0])).toEqual([
+    'Name',
+    'Name',
+    'Language',
+    'Language',
+    'Kind',
+  ])
+  expect(read(root, 'site.yaml')).toMatch(/\nlang: sw-KE\n[\s\S]*name: Mkate Mtamu\n.*duka la mikate/)
+})
