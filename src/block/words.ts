@@ -66,6 +66,8 @@ export const DEFAULT_WORDS = {
   minutes: 'minutes',
   seconds: 'seconds',
   timePassed: 'Time that has passed',
+  notFound: 'Page not found',
+  notFoundText: 'This page does not exist, or it has moved.',
 } as const
 
 export type WordName = keyof typeof DEFAULT_WORDS

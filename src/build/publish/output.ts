@@ -5,6 +5,7 @@ import type { Assets } from '../../core/render/assets.ts'
 import { blockFeeds } from '../../core/render/block-feeds.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { pageMaker, renderAlias } from '../../core/render/render.tsx'
+import { defaultNotFound } from '../../core/site/not-found.ts'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
@@ -26,13 +27,21 @@ export function plannedFiles(
   engine?: string,
 ): readonly PlannedFile[] {
   const pages = [...site.pages.values()].flatMap(filesOfPage)
+  const notFound = defaultNotFound(site)
+  const filesOfDefault = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets }))
   const aliases = site.table.aliases
     .filter(({ route }) => site.pages.has(route))
     .map(({ path, route, anchor }) => ({
       path: fileOf(path),
       content: () => renderAlias(site, route, anchor),
     }))
-  const made = [...pages, ...aliases, ...assets.files, ...crawlerFiles(site)]
+  const made = [
+    ...pages,
+    ...(notFound ? filesOfDefault(notFound) : []),
+    ...aliases,
+    ...assets.files,
+    ...crawlerFiles(site),
+  ]
   const given = publicFiles(site)
   return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets, engine))]
 }

@@ -1,4 +1,5 @@
 /** The addresses that a host must know: those of the pages, and others that lead to them. */
+import { hasNotFound } from '../../../core/site/not-found.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { pathOf } from '../../../core/site/site-url.ts'
 import type { Headers } from './headers.ts'
@@ -34,7 +35,7 @@ export function hostingOf(
     headers,
     moves: [...aliases, { from: at('/index'), to: at('/') }],
     pages: [...site.pages.keys()].filter((route) => route !== '/' && route !== '/404').map(at),
-    hasNotFound: site.pages.has('/404'),
+    hasNotFound: hasNotFound(site),
   }
 }
 

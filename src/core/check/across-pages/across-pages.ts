@@ -1,5 +1,7 @@
 /** Checks that compare pages. They use traits only: the blocks of most pages may not be in memory. */
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { type Report, startOf } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { defaultNotFound } from '../../site/not-found.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { PageFinding } from '../link-graph.ts'
 import { checkSearchResults } from './search-results.ts'
@@ -17,6 +19,8 @@ export function checkAcrossPages(
     const source = site.pages.get(route)?.source
     if (source) report({ ...finding, span: source.spanOf(['title']) })
   }
+  if (graph && defaultNotFound(site))
+    report({ ...messages.notFoundPageMissing(), span: startOf('pages/404.yaml') })
   // Which pictures a page with mistakes shows is unknown.
   checkImages(site, graph ? pages : undefined, report)
 }

@@ -1,0 +1,23 @@
+import { type About, note } from '../finding.ts'
+
+export const notFoundPageMissing = note('not-found-page-missing', () => ({
+  message: 'The site has no page of its own for addresses that do not exist.',
+  help: 'Visitors see a plain page with a link to the home page. To say more, write pages/404.yaml.',
+}))
+
+export const about: About = {
+  what: 'The site has no file pages/404.yaml.',
+  why: 'Visitors who follow an old link see this page. Without the file, Ukurasa writes a plain one. Its texts are the words `notFound` and `notFoundText`, which you can change in `site.yaml`.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a site without a page for addresses that do not exist',
+      right: 'a file pages/404.yaml with a few words and the links that most visitors need',
+    },
+    {
+      in: 'words',
+      wrong: 'pages/not-found.yaml',
+      right: 'pages/404.yaml',
+    },
+  ],
+}
