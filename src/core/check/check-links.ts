@@ -45,13 +45,24 @@ export function addressChecker(site: Site, numberOf: LinkGraph['numberOf']): Che
 /** Checks all that is the same on every page. */
 function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): CheckedAddress {
   const { address, finding, meant } = site.addressOf(href)
-  if (address?.kind !== 'page') return { address, finding, meant }
+  if (address?.kind !== 'page') return withPlace({ address, finding, meant }, site)
   const { route } = address
   // A missing page or anchor matters more than the spelling of the link.
   const isNamed = href.startsWith('link:')
   const problem = isNamed ? {} : targetProblem(href, address, route, site)
   const worst = problem.finding ? problem : { finding, meant }
   return { address, finding: worst.finding, meant: worst.meant, page: numberOf(route) }
+}
+
+/** A link is not mended to a place that its page does not have. */
+function withPlace(parsed: ParsedAddress, site: Site): ParsedAddress {
+  const { finding, meant } = parsed
+  if (!finding || !meant?.includes('#')) return parsed
+  const { address } = site.addressOf(meant)
+  const problem = address?.kind === 'page' ? targetProblem(meant, address, address.route, site) : {}
+  if (!problem.finding) return parsed
+  const help = `Did you mean \`${meant.replace(/#.*$/, '')}\`? ${problem.finding.message}`
+  return { finding: { ...finding, help } }
 }
 
 /** `pathOf` gives the path of a link by its index. It is slow, so it is only called if something is wrong. */

@@ -22,7 +22,6 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
   ownPath,
   (href) => /^(?:http:)?\/\/([^\s/]\S*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
   (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
-  (href) => (/^https:\/\/\S+(?: \S+)+$/.test(href) ? href.replaceAll(' ', '%20') : undefined),
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
   suggestNumber,
   misspeltHttps,

@@ -87,7 +87,13 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   const entries = line.words === start.offset ? entriesWithoutDash(written, start.offset) : []
   if (entries.length > 0) {
     const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
-    const fix = entries.map((offset) => ({ file, start: offset, end: offset, text: '- ' }))
+    // The numbers of a list stand for its dashes.
+    const numbers = entries.map((offset) => /^\d+[.)] +/.exec(text.slice(offset))?.[0].length ?? 0)
+    const isNumbered = numbers.every((length) => length > 0)
+    const fix = entries.map((offset, index) => {
+      const end = offset + (isNumbered ? (numbers[index] ?? 0) : 0)
+      return { file, start: offset, end, text: '- ' }
+    })
     return withFix(finding, fix)
   }
   if (/^(?:[\w-]+\/)*[\w-]+\.csv$/i.test(written)) return below(found, KINDS.list, 'rows')

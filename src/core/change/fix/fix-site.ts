@@ -3,6 +3,7 @@ import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import type { FileChange } from '../../load/file-change.ts'
+import { leavesHalf } from './half.ts'
 import { isBetter, isGain, isRead, rankOf } from './rank.ts'
 import { type Repair, repairOf } from './repair.ts'
 
@@ -94,7 +95,11 @@ function tryRepairs(
   read: ReadTexts,
 ): State {
   const all = read(withSteps(state.texts, candidates))
-  const good = candidates.filter(({ file }) => isBetter(rankOf(file, all), rankOf(file, state.result)))
+  const good = candidates.filter(
+    (step) =>
+      isBetter(rankOf(step.file, all), rankOf(step.file, state.result)) &&
+      !leavesHalf(step, state.result, all),
+  )
   for (const each of candidates) if (!good.includes(each)) refused.add(keyOf(each))
   if (good.length === 0) return state
   const texts = withSteps(state.texts, good)

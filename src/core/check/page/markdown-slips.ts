@@ -19,19 +19,12 @@ export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | und
     const [begins = ''] = address.trim().split(/\s/, 1)
     if (!shown.some((words) => words.includes(`](${begins}`))) continue
     const words = end ? written : written.slice(0, written.indexOf('](') + 2 + begins.length)
-    const meant = end ? withoutBlanks(address) : undefined
+    // Whether the blanks of a web address belong to it is in doubt.
+    const meant = end ? suggestNumber(address) : undefined
     if (meant === undefined) return { finding: messages.linkAsText(owner, words, end !== ''), words }
     const fix = (lines: string) => lines.replaceAll(`](${address})`, `](${meant})`)
     return { finding: messages.linkAsText(owner, words, true, meant), words, fix }
   }
-  return undefined
-}
-
-/** The address without blanks, if it is a telephone number or a web address. Otherwise in doubt: `undefined`. */
-function withoutBlanks(address: string): string | undefined {
-  const number = suggestNumber(address)
-  if (number !== undefined) return number
-  if (/^https:\/\/[^\s"']+(?: [^\s"']+)+$/.test(address)) return address.replaceAll(' ', '%20')
   return undefined
 }
 

@@ -49,12 +49,8 @@ export function readTable(path: string, text: string, report: Report): TableFile
     report({ ...messages.tableBroken(cells.isOpen), span: toSpan(cells.start, cells.end) })
     return file
   }
-  if (head && isEntry(head, entries)) {
-    const columns = head.map((cell, index) => ({ name: cell.text, cell, index }))
-    const nameless = [head, ...entries]
-    return { ...file, table: { ...tableOf({ path, text, toSpan, columns, entries: nameless }), nameless } }
-  }
-  if (!head || entries.length === 0) {
+  const isNameless = head !== undefined && isEntry(head, entries)
+  if (!head || (entries.length === 0 && !isNameless)) {
     const at = head?.[0]?.start ?? 0
     report({ ...messages.tableEmpty(head !== undefined), span: toSpan(at, at) })
     return file
@@ -63,6 +59,11 @@ export function readTable(path: string, text: string, report: Report): TableFile
   if (excess) {
     reportCell(excess.finding, excess.cell)
     return file
+  }
+  if (isNameless) {
+    const columns = head.map((cell, index) => ({ name: cell.text, cell, index }))
+    const nameless = [head, ...entries]
+    return { ...file, table: { ...tableOf({ path, text, toSpan, columns, entries: nameless }), nameless } }
   }
   const columns = readColumns(head, entries, reportCell)
   const fits = entries.map((row) => checkRow(row, head, reportCell))

@@ -1,6 +1,7 @@
 /** List entries without a dash. */
 import * as messages from '../../../diagnostics/messages.ts'
 import {
+  contentOf,
   indentOf,
   isNothing,
   type Line,
@@ -19,12 +20,17 @@ export function dashMissing(error: ParserError): SyntaxMistake | undefined {
   if (isEntry(line)) return isBadIndent ? firstDashMissing(text, line) : undefined
   const swallows = code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY')
   if (code !== 'BAD_INDENT' && code !== 'MISSING_CHAR' && !swallows) return undefined
-  return isAmongEntries(text, line) ? dashAt(text, line, indentOf(line)) : undefined
+  if (!isAmongEntries(text, line)) return undefined
+  return fieldOutside(text, line) ?? dashAt(text, line, indentOf(line))
 }
 
 /** The first entry of the list has no dash, and later ones have. */
 function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined {
   let first: Line | undefined
+  // An entry may have the indent of the field that opens its list.
+  let before = lineBefore(text, entry)
+  while (before && isNothing(before)) before = lineBefore(text, before)
+  if (before?.text.endsWith(':') && indentOf(before) === indentOf(entry)) return undefined
   for (let above = lineBefore(text, entry); above; above = lineBefore(text, above)) {
     if (isNothing(above)) continue
     if (indentOf(above) < indentOf(entry)) {
@@ -35,6 +41,34 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
   }
   return undefined
 }
+
+/**
+ * A field of the entry above, with the indent of its dash. A new entry would repeat a field of it: most entries of a list
+ * have the same fields.
+ */
+function fieldOutside(text: string, line: Line): SyntaxMistake | undefined {
+  const above: (string | undefined)[] = []
+  let entry = lineBefore(text, line)
+  while (entry && (isNothing(entry) || indentOf(entry) > indentOf(line))) {
+    if (indentOf(entry) === indentOf(line) + 2) above.push(nameIn(entry))
+    entry = lineBefore(text, entry)
+  }
+  if (!entry || !isEntry(entry) || indentOf(entry) !== indentOf(line)) return undefined
+  if (contentOf(entry) !== indentOf(line) + 2) return undefined
+  above.push(nameIn(entry))
+  const names = [nameIn(line)]
+  for (const below of linesAfter(text, line)) {
+    if (isNothing(below)) continue
+    if (indentOf(below) < indentOf(line) || (isEntry(below) && indentOf(below) === indentOf(line))) break
+    if (indentOf(below) <= indentOf(line) + 2 && !isEntry(below)) names.push(nameIn(below))
+  }
+  if (names[0] === undefined || names.some((name) => name !== undefined && above.includes(name)))
+    return undefined
+  const moved = [{ start: line.words, end: line.words, text: '  ' }, ...movedIn(text, line)]
+  return { finding: messages.badIndent(), start: line.words, end: line.end, fixes: [moved] }
+}
+
+const nameIn = (line: Line) => /^ *(?:- +)?([\w.-]+):(?: |$)/.exec(line.text)?.[1]
 
 /** Whether a line above or below with the same indent is an entry. */
 function isAmongEntries(text: string, line: Line): boolean {
@@ -71,7 +105,11 @@ export function textWithoutDash({ text, line }: ParserError): SyntaxMistake | un
   const lost = all.filter((each) => !isEntry(each))
   const [first] = lost
   if (!first || lost.length === all.length || !lost.every(beginsAnew) || all.some(isField)) return undefined
-  const fix = lost.map(({ words }) => ({ start: words, end: words, text: '- ' }))
+  const isNumbered = lost.every(({ start, end }) => /^ *\d+[.)] /.test(text.slice(start, end)))
+  const fix = lost.map(({ words, end }) => {
+    const number = isNumbered ? (/^\d+[.)] +/.exec(text.slice(words, end))?.[0].length ?? 0) : 0
+    return { start: words, end: words + number, text: '- ' }
+  })
   return { finding: messages.dashMissing(), start: first.words, end: first.end, fixes: [fix] }
 }
 

@@ -4,10 +4,12 @@ import { fieldIn } from '../field-names.ts'
 import { inQuotes } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
 import {
+  contentOf,
   type Fix,
   indentOf,
   isBlank,
   lineAt,
+  lineBelow,
   linesAfter,
   ownerOf,
   type ParserError,
@@ -133,14 +135,34 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   if (opening === '"' || opening === "'")
     return { finding: messages.textAfterQuote(opening, owner), start: at, end: line.end, fixes }
   if (opening === '|' || opening === '>') {
-    const mark = /^[|>][+-]?[ \t]+/.exec(text.slice(line.value, line.end))?.[0] ?? ''
-    const splice = { start: line.value, end: line.value + mark.length, text: '' }
-    return { finding: messages.textAfterBar(opening, owner), start: at, end: line.end, fixes: [[splice]] }
+    return {
+      finding: messages.textAfterBar(opening, owner),
+      start: at,
+      end: line.end,
+      fixes: afterBar(error),
+    }
   }
   if (opening === '*') return { finding: messages.yamlAlias(owner), start: line.value, end: line.end, fixes }
   if (opening === '[' || opening === '{')
     return { finding: messages.needsQuotes(opening, owner), start: line.value, end: line.value + 1, fixes }
   return undefined
+}
+
+/**
+ * If the text goes on below, the mark is meant, and the first words belong below it too. If not, `|` is not needed. A `>`
+ * may be a sign of the text: before a number it is.
+ */
+function afterBar(error: ParserError): readonly Fix[] {
+  const { text, line } = error
+  const mark = /^[|>][+-]?[ \t]+/.exec(text.slice(line.value, line.end))?.[0] ?? ''
+  const words = line.value + mark.length
+  const next = lineBelow(text, line)
+  if (next && indentOf(next) > contentOf(line)) {
+    const below = `\n${' '.repeat(indentOf(next))}`
+    return [[{ start: line.value + mark.trimEnd().length, end: words, text: below }]]
+  }
+  if (text[line.value] === '|') return [[{ start: line.value, end: words, text: '' }]]
+  return /^\p{Sc}?\d/u.test(text.slice(words)) ? quotings(error) : []
 }
 
 export function firstCharacter(error: ParserError): SyntaxMistake | undefined {

@@ -1,0 +1,24 @@
+/** A mend claims nothing new: it leaves no block, entry or field behind that is empty or lacks a part. */
+import type { ReadResult } from '../../check/read-site.ts'
+
+const HALF = new Set(['block-without-type', 'empty-field', 'empty-list', 'missing-field'])
+
+type Step = { readonly file: string; readonly before: string; readonly after: string }
+
+/** Whether a line that the step changed has such a finding afterwards, and none of that kind before. */
+export function leavesHalf({ file, before, after }: Step, was: ReadResult, is: ReadResult): boolean {
+  const [first, last] = changedLines(before.split('\n'), after.split('\n'))
+  const halves = ({ diagnostics }: ReadResult) =>
+    diagnostics.filter(({ code, span }) => span.file === file && HALF.has(code))
+  const known = new Set(halves(was).map(({ message }) => message))
+  return halves(is).some(
+    ({ message, span: { start } }) => !known.has(message) && start.line >= first && start.line <= last,
+  )
+}
+
+/** The first and the last line, from 1, of the new text that the old one does not have. */
+function changedLines(before: readonly string[], after: readonly string[]): readonly [number, number] {
+  const first = after.findIndex((line, index) => line !== before[index])
+  const last = after.findLastIndex((line, index) => line !== before[before.length - after.length + index])
+  return [first + 1, last + 1]
+}
