@@ -36,14 +36,14 @@ export const about: About = {
       wrong: `
         facts:
           term: 3 months
-          links:
-            portal: https://example.org/portal
+          spelling:
+            perfomance: performance
       `,
       right: `
         facts:
           term: 3 months
-        links:
-          portal: https://example.org/portal
+        spelling:
+          perfomance: performance
       `,
     },
   ],
