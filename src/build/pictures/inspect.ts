@@ -1,12 +1,13 @@
 /** Judges a picture's file by its ends, without decoding it: fast enough for every `check`. */
 import { isUtf8 } from 'node:buffer'
-import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { readFileSync, readSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { isDrawing } from '../../core/base/picture-name.ts'
 import type { Inspection } from '../../core/load/site-files.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { codeOf } from '../base/error-code.ts'
+import { opened } from '../base/opened.ts'
 import { readDrawing } from './drawing.ts'
 import { hasLocation } from './headers/exif.ts'
 import type { Header, Sample } from './headers/header.ts'
@@ -19,17 +20,10 @@ const END_LENGTH = 256 * 1024
 
 /** `pages` is the absolute folder of the pages, `image` a path below it. */
 export function inspectPicture(pages: string, image: string): Inspection {
-  const path = join(pages, image)
   try {
-    if (leadsOutside(path, pages)) return { finding: messages.imageOutside(image) }
-    const stats = statSync(path)
-    if (!stats.isFile()) return { finding: messages.imageRefused(image) }
-    if (stats.size === 0) return { finding: messages.imageEmpty(image) }
-    const most = isDrawing(image) ? MOST_BYTES.drawing : MOST_BYTES.photograph
-    if (stats.size > most) return { finding: messages.imageTooHeavy(image, stats.size, most) }
-    return isDrawing(image)
-      ? inspectDrawing(image, readFileSync(path))
-      : inspectPhotograph(image, sampleOf(path, stats.size))
+    const found = opened(pages, join(pages, image), (file, { size }) => inspectOpened(image, file, size))
+    if (found === 'OUTSIDE') return { finding: messages.imageOutside(image) }
+    return typeof found === 'string' ? { finding: messages.imageRefused(image) } : found
   } catch (cause) {
     if (cause instanceof Error && 'syscall' in cause)
       return { finding: messages.imageUnreadable(image, codeOf(cause)) }
@@ -37,9 +31,13 @@ export function inspectPicture(pages: string, image: string): Inspection {
   }
 }
 
-/** Folders that are links are not looked into, so that only the file itself can be one. */
-function leadsOutside(path: string, pages: string): boolean {
-  return lstatSync(path).isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(pages) + sep)
+function inspectOpened(image: string, file: number, size: number): Inspection {
+  if (size === 0) return { finding: messages.imageEmpty(image) }
+  const most = isDrawing(image) ? MOST_BYTES.drawing : MOST_BYTES.photograph
+  if (size > most) return { finding: messages.imageTooHeavy(image, size, most) }
+  return isDrawing(image)
+    ? inspectDrawing(image, readFileSync(file))
+    : inspectPhotograph(image, sampleOf(file, size))
 }
 
 function inspectDrawing(image: string, bytes: Buffer): Inspection {
@@ -84,20 +82,16 @@ function headerFault(image: string, { width, height, moves, complete }: Header):
   return moves ? messages.imageMoves(image) : undefined
 }
 
-function sampleOf(path: string, size: number): Sample {
-  const file = openSync(path, 'r')
-  try {
-    const part = (from: number) => {
-      const bytes = Buffer.alloc(Math.min(END_LENGTH, size))
-      return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, from))
-    }
-    return {
-      start: part(0),
-      end: part(Math.max(0, size - END_LENGTH)),
-      size,
-      all: () => readFileSync(path),
-    }
-  } finally {
-    closeSync(file)
+/** The file must stay open for as long as the sample is used. */
+function sampleOf(file: number, size: number): Sample {
+  const part = (from: number) => {
+    const bytes = Buffer.alloc(Math.min(END_LENGTH, size))
+    return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, from))
+  }
+  return {
+    start: part(0),
+    end: part(Math.max(0, size - END_LENGTH)),
+    size,
+    all: () => readFileSync(file),
   }
 }

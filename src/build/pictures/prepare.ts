@@ -1,5 +1,4 @@
 /** Makes the files of all pictures that the published pages name. What cannot be decoded is reported, not thrown. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Slot } from '../../../schema/slots.ts'
 import { isDrawing } from '../../core/base/picture-name.ts'
@@ -12,11 +11,11 @@ import * as messages from '../../diagnostics/messages.ts'
 import { inParallel, type OnProgress } from '../base/in-parallel.ts'
 import { openCache } from './cache.ts'
 import { Undecodable } from './decode.ts'
-import { digestIn } from './digests.ts'
 import { makeDrawing } from './drawing-file.ts'
 import type { Made, MadeFile, Place } from './made.ts'
 import { makePhotograph } from './photograph.ts'
 import { makeSharePictures } from './share/share-pictures.ts'
+import { type Sources, sourcesIn } from './sources.ts'
 
 export type Prepared = {
   readonly pictures: Pictures
@@ -38,18 +37,26 @@ export type PrepareOptions = {
 }
 
 export async function preparePictures(site: Site, options: PrepareOptions): Promise<Prepared> {
-  const place = { cache: openCache(options.cacheFolder), base: site.base }
+  const cache = openCache(options.cacheFolder)
+  try {
+    return await prepareIn({ cache, base: site.base }, site, options)
+  } finally {
+    cache.close()
+  }
+}
+
+async function prepareIn(place: Place, site: Site, options: PrepareOptions): Promise<Prepared> {
+  const sources = sourcesIn(join(site.root, 'pages'), place.cache)
   const { includes = () => true } = options
   const uses = [...usesOf(site)].filter(({ image }) => includes(image))
-  const results = await inParallel(uses, (use) => make(site.root, use, place), options.onProgress)
+  const results = await inParallel(uses, (use) => make(sources, use, place), options.onProgress)
   const made = new Map(uses.map(({ image }, index) => [image, results[index]]))
   const diagnostics = results.flatMap((result) => (result && 'span' in result ? [result] : []))
   const files = results.flatMap((result) => ('span' in result ? [] : result.files))
   const share =
     options.share && diagnostics.length === 0
-      ? await makeSharePictures(site, place, options.onProgress)
+      ? await makeSharePictures(site, sources, place, options.onProgress)
       : { files: [], images: new Map() }
-  place.cache.close()
   return {
     pictures: ({ file, slot }) => {
       const found = made.get(file)
@@ -74,10 +81,9 @@ function usesOf(site: Site): Iterable<Use> {
   return uses.values()
 }
 
-async function make(root: string, { image, slots, span }: Use, place: Place): Promise<Made | Diagnostic> {
-  const path = join(root, 'pages', image)
+async function make(sources: Sources, { image, slots, span }: Use, place: Place): Promise<Made | Diagnostic> {
   try {
-    const source = { image, digest: digestIn(place.cache, path), bytes: () => readFileSync(path) }
+    const source = sources(image)
     return await (isDrawing(image) ? makeDrawing(source, place) : makePhotograph(source, slots, place))
   } catch (cause) {
     if (cause instanceof Undecodable) return { ...decodingFault(image, cause.message), span: span() }

@@ -1,16 +1,13 @@
 /** The picture that a shared link shows: a page's first picture behind its title. Made once for each content. */
-
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Route } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import type { ShareImage } from '../../../shell/types.ts'
 import { inParallel, type OnProgress } from '../../base/in-parallel.ts'
 import type { Kept } from '../cache.ts'
 import { open } from '../decode.ts'
-import { digestIn } from '../digests.ts'
 import { assetPath, entryName } from '../entry.ts'
-import { type MadeFile, madeFile, type Place } from '../made.ts'
+import { type MadeFile, madeFile, type Place, type Source } from '../made.ts'
+import type { Sources } from '../sources.ts'
 import { openFace } from './face.ts'
 import { type Faces, overlay, SHARE_SIZE, type ShareWords } from './overlay.ts'
 
@@ -28,6 +25,7 @@ const MOST_TITLES = 500
 /** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
 export async function makeSharePictures(
   site: Site,
+  sources: Sources,
   place: Place,
   onProgress?: OnProgress,
 ): Promise<SharePictures> {
@@ -40,7 +38,7 @@ export async function makeSharePictures(
     const name = nameFor(page, many)
     if (!distinct.has(name)) distinct.set(name, wantedFor(site, page, hasTitle(page, many)))
   }
-  const made = await inParallel([...distinct.values()], sharer(site, place), onProgress)
+  const made = await inParallel([...distinct.values()], sharer(sources, place), onProgress)
   const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
   const shareImages = new Map<Route, ShareImage>()
   for (const page of pages) {
@@ -76,14 +74,14 @@ function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
   return { route: page.route, picture: sceneOf(page), words, hasTitle }
 }
 
-function sharer({ root }: Site, place: Place) {
+function sharer(sources: Sources, place: Place) {
   const make = maker(place)
   return async ({ route, picture, words, hasTitle }: Wanted) => {
-    const scene = picture && join(root, 'pages', picture)
+    const scene = picture === undefined ? undefined : sources(picture)
     const entry = entryName(
       RECIPE,
       ['sharp', 'harfbuzzjs', '@fontsource/inter'],
-      [scene === undefined ? '' : digestIn(place.cache, scene), words.title, words.line],
+      [scene?.digest ?? '', words.title, words.line],
     )
     const content = await make(entry, scene, words)
     const path = assetPath(hasTitle ? route : 'school', '-share', entry, 'jpg')
@@ -98,7 +96,7 @@ const altOf = ({ title, line }: ShareWords) => (line === '' ? title : `${title}:
 function maker({ cache }: Place) {
   const making = new Map<string, Promise<Kept | Uint8Array>>()
   let faces: Promise<Faces> | undefined
-  const make = async (entry: string, scene: string | undefined, words: ShareWords) => {
+  const make = async (entry: string, scene: Source | undefined, words: ShareWords) => {
     const kept = cache.kept(entry, NAME)
     if (kept) return kept
     faces ??= openFaces()
@@ -106,7 +104,7 @@ function maker({ cache }: Place) {
     cache.write(entry, NAME, content)
     return content
   }
-  return (entry: string, scene: string | undefined, words: ShareWords) => {
+  return (entry: string, scene: Source | undefined, words: ShareWords) => {
     const made = making.get(entry) ?? make(entry, scene, words)
     making.set(entry, made)
     return made
@@ -117,18 +115,18 @@ async function openFaces(): Promise<Faces> {
   return { bold: await openFace(700), semibold: await openFace(600) }
 }
 
-async function compose(path: string | undefined, words: ShareWords, faces: Faces): Promise<Buffer> {
+async function compose(source: Source | undefined, words: ShareWords, faces: Faces): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const { width, height } = SHARE_SIZE
   const scene =
-    path === undefined
+    source === undefined
       ? sharp({ create: { width, height, channels: 3, background: '#0f2e22' } })
-      : (await open(readFileSync(path), false))
+      : (await open(source.bytes(), false))
           .resize(width, height, { fit: 'cover' })
           .flatten({ background: '#0f2e22' })
   return scene
     .toColourspace('srgb')
-    .composite([{ input: Buffer.from(overlay(words, faces, path !== undefined)) }])
+    .composite([{ input: Buffer.from(overlay(words, faces, source !== undefined)) }])
     .removeAlpha()
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer()
