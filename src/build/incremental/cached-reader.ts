@@ -1,8 +1,10 @@
 /** Wraps the reader of pages: a page whose record holds is not read again, and its findings are reported again. */
 import { clockAt } from '../../core/base/clock.ts'
+import { memoize } from '../../core/base/memoize.ts'
 import { pageChecker } from '../../core/check/page/check-page.ts'
 import type { Includes } from '../../core/load/includes.ts'
 import { readText } from '../../core/load/load.ts'
+import { snippetName } from '../../core/load/snippets/snippets.ts'
 import type { WrapReader } from '../../core/site/read-documents.ts'
 import type { PageReader, ReadContext } from '../../core/site/read-page.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
@@ -19,11 +21,15 @@ export function cachedReader(records: Records, now: Date): WrapReader {
     if (!config) return reader
     const checkPage = pageChecker(config, clockAt(now))
     const reread = rereader(reader, records, context)
+    const hashOf = includedHashes(includes)
     return (path, report) => {
       const record = records.recall(path, now)
       if (record) {
         record.found.forEach(report)
         readTables(record, includes)
+        // Between two pages somebody may have changed what both of them include.
+        const other = record.included.find(([part, known]) => hashOf(part) !== known)
+        if (other) throw changed(other[0])
         return recalledPage(path, record, reread)
       }
       const found: Diagnostic[] = []
@@ -49,6 +55,14 @@ function readTables(record: PageRecord, { tables }: Includes): void {
   const included = new Set(record.included.map(([path]) => path))
   for (const name of tables.names) if (included.has(`pages/${name}`)) tables.table(name)
 }
+
+/** The hashes of snippets and tables as this command has read them. */
+const includedHashes = ({ snippetsByName, tables }: Includes) =>
+  memoize((path: string) => {
+    const name = snippetName(path)
+    const text = name === undefined ? tables.asked.get(path)?.text : snippetsByName.get(name)?.source.text
+    return shortDigest(text ?? '')
+  })
 
 export function rereader(
   reader: PageReader,

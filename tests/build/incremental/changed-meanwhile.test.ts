@@ -7,6 +7,7 @@ import { filesIn } from '../../../src/build/files/site-files.ts'
 import type { SiteFiles } from '../../../src/core/load/site-files.ts'
 import { type Files, filesBelow } from '../../support/folder.ts'
 import { build, GIVEN, type Given } from '../../support/kept-build.ts'
+import { beforeEachLook } from '../../support/meddle.mjs'
 import { siteFolder, textOfBase } from '../../support/pages.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -120,4 +121,32 @@ test.for(CHANGED)('%s changes after all is read', async (path) => {
   const root = siteFolder(FIRST)
   await buildUnlessUnfinished(root, { afterReading: () => change(root, path) })
   await expectNews(root, 'after reading')
+})
+
+const BOTH = '  - use: snippets/end\n  - type: linkList\n    links:\n      rows: data/links.csv\n'
+const SHARED = ['pages/snippets/end.yaml', 'pages/data/links.csv']
+
+test.for(SHARED)('%s changes between two pages that include it: both show the same one', async (shared) => {
+  const files = {
+    ...FIRST,
+    'pages/choir.yaml': `title: Choir\n${HEAD}${BOTH}`,
+    'pages/flute.yaml': `title: Flute\n${HEAD}${BOTH}`,
+  }
+  let looks = 1
+  for (let at = 0; at < looks; at++) {
+    const root = siteFolder(files)
+    await buildUnlessUnfinished(root, {})
+    // One of the pages is read again, the other one is not.
+    writeFileSync(join(root, 'pages/flute.yaml'), files['pages/flute.yaml'].replace('what', 'What'))
+    later()
+    looks = 0
+    const path = join(root, shared)
+    const end = beforeEachLook((looked) => void (looked === path && looks++ === at && change(root, shared)))
+    await buildUnlessUnfinished(root, {}).finally(end)
+    const [choir, flute] = ['choir', 'flute'].map((name) =>
+      readFileSync(join(root, `dist/${name}.html`), 'utf8'),
+    )
+    expect(/NEW/.test(choir ?? ''), `look ${at}`).toBe(/NEW/.test(flute ?? ''))
+  }
+  expect(looks).toBeGreaterThan(1)
 })

@@ -6,10 +6,10 @@ import { digestOf } from '../../../src/build/base/hash.ts'
 import { UserError } from '../../../src/build/base/user-error.ts'
 import type { Site } from '../../../src/core/site/site.ts'
 import { emptyFolder } from '../../support/folder.ts'
+import { beforeEachLook } from '../../support/meddle.mjs'
 import { pageOf } from '../../support/pages.ts'
 import { gravel, halves } from '../../support/photographs.ts'
 import { prepare, siteWith } from '../../support/prepared.ts'
-import { beforeEachLook } from '../../support/reads.mjs'
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="${colour}" d="M0 0h160v90z"/></svg>`
