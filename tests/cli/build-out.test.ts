@@ -1,11 +1,11 @@
 /** What a build leaves in its folder and around it. */
-import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { call } from '../support/call.ts'
-import { writeFiles } from '../support/folder.ts'
+import { filesBelow, writeFiles } from '../support/folder.ts'
 import { pageOf, siteFolder } from '../support/pages.ts'
 import { FRAME } from '../support/preview.ts'
 import { NOW } from '../support/site.ts'
@@ -69,4 +69,43 @@ test('a folder of pages that cannot be read is no reason to leave them out', () 
       span: expect.objectContaining({ file: 'pages/talents' }),
     }),
   )
+})
+
+/** Everything that a build writes, besides the lock. */
+const WRITTEN = [
+  'dist/fees.html',
+  'dist/.ukurasa-build',
+  '.dist-releases/1.state',
+  '.dist-releases/2.making',
+  '.dist-releases/next',
+]
+
+test.for(WRITTEN)('an empty folder in the place of %s goes', async (path) => {
+  const root = siteFolder({})
+  const more = { 'pages/one.yaml': PAGE, 'pages/two.yaml': PAGE }
+  await build(root)
+  const whole = filesBelow(join(root, 'dist'))
+  rmSync(join(root, path), { force: true })
+  mkdirSync(join(root, path))
+  // Both releases are brought up to date.
+  for (let times = 0; times < 2; times++) {
+    writeFiles(root, more)
+    expect(await build(root)).toMatchObject({ code: 0 })
+    for (const name of Object.keys(more)) rmSync(join(root, name))
+    expect(await build(root)).toMatchObject({ code: 0 })
+    expect(filesBelow(join(root, 'dist'))).toEqual(whole)
+  }
+})
+
+test('a folder with something in it stays, and the message names it', async () => {
+  const root = siteFolder({})
+  await build(root)
+  rmSync(join(root, 'dist/fees.html'))
+  mkdirSync(join(root, 'dist/fees.html/below'), { recursive: true })
+  writeFiles(root, { 'pages/one.yaml': PAGE, 'pages/two.yaml': PAGE })
+  expect(await build(root)).toMatchObject({ code: 0 })
+  writeFiles(root, { 'pages/three.yaml': PAGE, 'pages/four.yaml': PAGE })
+  const { code, output } = await build(root)
+  expect(code).toBe(2)
+  expect(output).toMatch(/fees\.html must be a file, but it is a folder\. Delete it\./)
 })

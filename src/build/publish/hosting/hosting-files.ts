@@ -6,7 +6,7 @@ import { HOSTS, NOT_SERVED } from './hosts.ts'
 
 /** `engine` names the engine that makes them: it is part of the key that tells whether a file is still the same. */
 export function hostingFiles(hosting: Hosting, engine?: string): readonly PlannedFile[] {
-  const key = engine === undefined ? '' : shortDigest(`${engine} ${JSON.stringify(hosting)}`)
+  const key = engine === undefined ? undefined : shortDigest(`${engine} ${JSON.stringify(hosting)}`)
   return HOSTS.flatMap(({ files }) => Object.entries(files)).map(([path, make]) => ({
     path,
     key,

@@ -1,7 +1,8 @@
 /** What a build knows about the files of a release, so that the next build need not read them. */
 import { hash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { removeFile } from '../../base/remove-file.ts'
 import type { FileState } from '../../files/planned-file.ts'
 import { type Kind, openStore } from '../../store/store.ts'
 import { lookAt } from './output-folder.ts'
@@ -39,7 +40,7 @@ export function pathsIn(state: ReleaseState): readonly string[] {
 export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
 
 /** The release counts as incomplete until its state is written again. */
-export const dropState = (release: string): void => rmSync(fileOf(release), { force: true })
+export const dropState = (release: string): void => removeFile(fileOf(release))
 
 /** `news` has the files whose state has changed. */
 export function writeState(release: string, state: ReleaseState, news?: ReleaseState): void {

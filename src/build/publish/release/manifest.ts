@@ -1,6 +1,7 @@
 /** Lists what a release holds, so that the next build knows what it may delete. */
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFolder, removeFile } from '../../base/remove-file.ts'
 import type { Headers } from '../hosting/headers.ts'
 
 export const MANIFEST = '.ukurasa-build'
@@ -65,10 +66,11 @@ export function saveManifest(folder: string, manifest: Manifest): void {
 
 /** Writes or replaces a file in one step: no reader sees half of it. */
 export function putInPlace(folder: string, path: string, content: string | Uint8Array): void {
-  const making = `${folder}.making`
-  rmSync(making, { force: true })
+  const [making, target] = [`${folder}.making`, join(folder, path)]
+  removeFile(making)
   writeFileSync(making, content, { flag: 'wx' })
-  renameSync(making, join(folder, path))
+  if (isFolder(target)) removeFile(target)
+  renameSync(making, target)
 }
 
 /** Whether the folder has exactly this manifest. */

@@ -1,6 +1,7 @@
 /** Cleans up after a build that stopped early. Only the build that holds the lock may do this. */
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeFile } from '../../base/remove-file.ts'
 import { dropState, hasState } from './kept-state.ts'
 import { readManifest } from './manifest.ts'
 import { lookAt, type OutputFolder, publishedIn, releasesOf } from './output-folder.ts'
@@ -20,8 +21,7 @@ export function recover(output: OutputFolder, spare: number): void {
   const complete = idle.filter(hasState)
   for (const release of idle) if (!complete.slice(0, spare).includes(release)) removeIdle(release)
   for (const name of readdirSync(output.releasesFolder))
-    if (LEFTOVER.test(name) && !belongs(output, name))
-      rmSync(join(output.releasesFolder, name), { force: true })
+    if (LEFTOVER.test(name) && !belongs(output, name)) removeFile(join(output.releasesFolder, name))
 }
 
 function removeIdle(release: string): void {

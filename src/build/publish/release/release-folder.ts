@@ -9,11 +9,11 @@ import {
   readlinkSync,
   rmdirSync,
   symlinkSync,
-  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
+import { GONE, removeFile } from '../../base/remove-file.ts'
 import { isOurs, MAKING, MANIFEST, readManifest } from './manifest.ts'
 import { isInside, lookAt } from './output-folder.ts'
 
@@ -81,9 +81,6 @@ function succeeds(codes: readonly string[], action: () => void): boolean {
     throw cause
   }
 }
-
-const GONE = ['ENOENT', 'ENOTDIR']
-const removeFile = (path: string) => succeeds(GONE, () => unlinkSync(path))
 
 /** All folders above a path. */
 export function foldersOf(path: string): readonly string[] {

@@ -1,7 +1,8 @@
 /** Publishes a release in place of the one that is published now. */
-import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import { renameSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
+import { removeFile } from '../../base/remove-file.ts'
 import { lookAt, type OutputFolder } from './output-folder.ts'
 
 /** Systems without links, or where not everybody may make them, answer with one of these. */
@@ -28,7 +29,7 @@ export function swapLink(output: OutputFolder, release: string): boolean {
   return true
 }
 
-export const dropNext = (output: OutputFolder): void => rmSync(nextOf(output), { force: true })
+export const dropNext = (output: OutputFolder): void => removeFile(nextOf(output))
 
 /** In two steps. If the build is killed between them, the next build first puts the old folder back. */
 export function swapFolder(output: OutputFolder, release: string): void {
