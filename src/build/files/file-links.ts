@@ -2,8 +2,7 @@
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { memoize } from '../../core/base/memoize.ts'
-
-export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
+import type { LinkFault } from '../base/opened.ts'
 
 /**
  * Gives a function that looks at one file at a time. Its result is `OUTSIDE` for a link that leads out of the site, another

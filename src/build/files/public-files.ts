@@ -1,12 +1,10 @@
 /** The files of public/ as files of the finished site. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { OutputFile } from '../../core/base/output-file.ts'
 import { checkReadable } from '../../core/check/check-public-files.ts'
 import type { Site } from '../../core/site/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { UserError } from '../base/user-error.ts'
-import { publicFilesIn } from './site-files.ts'
+import { publicFilesIn, readPublic } from './site-files.ts'
 
 /** All files could be read when the site was checked. Throws if one cannot be read any more. */
 export function publicFiles({ root, table }: Pick<Site, 'root' | 'table'>): readonly OutputFile[] {
@@ -20,5 +18,9 @@ export function publicFiles({ root, table }: Pick<Site, 'root' | 'table'>): read
   const gone = [...table.files()].find((path) => !there.has(path))
   if (gone !== undefined)
     throw new UserError(`public${gone} was deleted while the site was built. Run the command again.`)
-  return files.names.map((path) => ({ path, content: readFileSync(join(root, 'public', path)) }))
+  return files.names.map((path) => {
+    const content = readPublic(root, path)
+    if (typeof content !== 'string') return { path, content }
+    throw new UserError(`public/${path} was changed while the site was built. Run the command again.`)
+  })
 }

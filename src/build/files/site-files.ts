@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { once } from '../../core/base/memoize.ts'
 import type { Closed, PublicFiles, SiteFiles } from '../../core/load/site-files.ts'
 import { codeOf } from '../base/error-code.ts'
+import { type LinkFault, opened } from '../base/opened.ts'
 import { inspectPicture } from '../pictures/inspect.ts'
 import { newLook } from './file-links.ts'
 
@@ -23,12 +24,12 @@ export function filesIn(root: string): SiteFiles {
 
 /** Reads files by paths relative to `root`, which is absolute. */
 export function readerIn(root: string): SiteFiles['read'] {
-  const look = newLook(root)
   return (path, limit) => {
     try {
-      const found = look(path)
-      if (typeof found === 'string') return { errorCode: found }
-      return found.size > limit ? { size: found.size } : readFileSync(`${root}/${path}`)
+      const found = opened(root, `${root}/${path}`, (file, { size }) =>
+        size > limit ? { size } : readFileSync(file),
+      )
+      return typeof found === 'string' ? { errorCode: found } : found
     } catch (cause) {
       return { errorCode: codeOf(cause) }
     }
@@ -61,6 +62,10 @@ export function publicFilesIn(root: string): PublicFiles {
   }
   return { names, closed, errorCodes }
 }
+
+/** The content of a file of public/, or what is wrong with it. Throws what the system says if it cannot be read. */
+export const readPublic = (root: string, name: string): Buffer | LinkFault =>
+  opened(root, join(root, 'public', name), (file) => readFileSync(file))
 
 /** The files below a folder: sorted paths with `/`, without hidden files. A missing folder has no files. */
 export function listFiles(

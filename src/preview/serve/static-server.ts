@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { opened } from '../../build/base/opened.ts'
 import { ASK_AGAIN, FOR_EVER, type Headers, isAsset } from '../../build/publish/hosting/headers.ts'
 import { isText, mediaType } from '../../build/publish/hosting/media-type.ts'
 import { readManifest } from '../../build/publish/release/manifest.ts'
@@ -40,14 +41,14 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
     const location = `${path}${query === undefined ? '' : `?${query}`}${place === undefined ? '' : `#${place}`}`
     return void response.writeHead(301, { Location: location, 'Cache-Control': ASK_AGAIN }).end()
   }
-  // Resolved, because a link in the folder may lead anywhere.
-  const file = realpathSync(join(folder, found.path))
-  if (!file.startsWith(folder + sep)) return void response.writeHead(404).end('Not found')
+  // A link in the folder may lead anywhere.
+  const content = opened(folder, join(folder, found.path), (file) => readFileSync(file))
+  if (typeof content === 'string') return void response.writeHead(404).end('Not found')
   if (isAsset(found.path)) {
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     speak(response, manifest.assetHeaders)
   }
-  send(request, response, found.status, found.path, readFileSync(file))
+  send(request, response, found.status, found.path, content)
 }
 
 function speak(response: ServerResponse, headers: Headers): void {

@@ -1,7 +1,5 @@
 /** The files that a build would write, by their paths. Content is made when it is asked for. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { publicFilesIn } from '../../build/files/site-files.ts'
+import { publicFilesIn, readPublic } from '../../build/files/site-files.ts'
 import { filesOfBlocks, redirectsOf } from '../../build/publish/output.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { fileOf } from '../../core/site/routes.ts'
@@ -31,7 +29,16 @@ export function outputsOf(site: Site): Outputs {
       files: [...pages.keys(), ...aliases.map(({ path }) => fileOf(path)), ...made.keys(), ...others],
     }),
     pages,
-    contentOf: (path) =>
-      made.get(path) ?? (others.has(path) ? readFileSync(join(site.root, 'public', path)) : undefined),
+    contentOf: (path) => made.get(path) ?? (others.has(path) ? publicContent(site.root, path) : undefined),
+  }
+}
+
+/** `undefined` if the file is gone, or is now a link that leads out of the site. */
+function publicContent(root: string, name: string): Uint8Array | undefined {
+  try {
+    const content = readPublic(root, name)
+    return typeof content === 'string' ? undefined : content
+  } catch {
+    return undefined
   }
 }
