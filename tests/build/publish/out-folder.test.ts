@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { refusalOf } from '../../../src/build/publish/release/refusal.ts'
 import { filesBelow, writeFiles } from '../../support/folder.ts'
 import { folders, publish, published } from '../../support/published.ts'
+import { run } from '../../support/run.ts'
 
 test('accepts a new folder, an empty one, and one that a build wrote', () => {
   const { root, out } = folders()
@@ -83,4 +84,10 @@ test('a name that begins like a folder of the sources is another folder', () => 
   const { root } = folders()
   expect(refusalOf(join(root, 'pages-dist'), root)).toBeUndefined()
   expect(refusalOf(`${root}-dist`, root)).toBeUndefined()
+})
+
+test.runIf(process.platform === 'linux')('a folder that cannot be made is told at once', async () => {
+  const { code, output } = await run(['build', '--root', 'tests/sites/base', '--out', '/proc/x'])
+  expect(code).toBe(2)
+  expect(output).toContain('/proc/x cannot be written (ENOENT: /proc/.x-releases)')
 })

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { codeOf } from '../../base/error-code.ts'
 import { isAlive, type LockOwner, thisProcess } from './lock-owner.ts'
-import type { OutputFolder } from './output-folder.ts'
+import { lookAt, type OutputFolder } from './output-folder.ts'
 
 const NAME = /^lock-(\d+)-(\w+)-(\w+)-\w+$/
 
@@ -55,8 +55,8 @@ export async function lock(
 
 /** Gives the topmost folder that had to be made. */
 function put(releasesFolder: string, own: string, tries = 20): string | undefined {
-  const first = mkdirSync(releasesFolder, { recursive: true })
   try {
+    const first = makeFolder(releasesFolder)
     writeFileSync(join(releasesFolder, own), '', { flag: 'wx' })
     return first
   } catch (cause) {
@@ -64,6 +64,23 @@ function put(releasesFolder: string, own: string, tries = 20): string | undefine
     if (codeOf(cause) !== 'ENOENT' || tries === 0) throw cause
     return put(releasesFolder, own, tries - 1)
   }
+}
+
+/**
+ * With the folders above it. Gives the topmost one that had to be made. Node would try for ever to make a folder in
+ * /proc.
+ */
+function makeFolder(path: string): string | undefined {
+  if (lookAt(path)) return undefined
+  const first = makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (cause) {
+    // Another build has made it just now.
+    if (codeOf(cause) !== 'EEXIST') throw cause
+    return first
+  }
+  return first ?? path
 }
 
 /** Deletes a folder, and the folders above it, as long as they are empty. */
