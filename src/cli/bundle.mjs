@@ -4,7 +4,7 @@
  * missing is made again, if the sources are there; code that is damaged is as good as none.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { env, execPath } from 'node:process'
@@ -57,15 +57,14 @@ const holdsFor = (/** @type {string} */ filename, /** @type {string} */ folder) 
   `${basename(filename)} ${basename(folder)}`
 
 /**
- * Seals the files of a bundle that is in the making.
+ * Writes the files of a bundle, by their names.
  * @param {string} making
  * @param {string} folder where the bundle will be
+ * @param {readonly { readonly fileName: string, readonly code: string }[]} files
  */
-export function sealBundle(making, folder) {
-  for (const name of readdirSync(making)) {
-    const path = join(making, name)
-    writeSealed(path, holdsFor(name, folder), readFileSync(path))
-  }
+export function writeBundle(making, folder, files) {
+  for (const { fileName, code } of files)
+    writeSealed(join(making, fileName), holdsFor(fileName, folder), Buffer.from(code))
 }
 
 /** @param {string} filename @param {string} codes */

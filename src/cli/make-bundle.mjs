@@ -7,7 +7,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { keptFolder } from '../build/base/kept-folder.mjs'
 import { DAY, deleteUnused, markUsed, unusedFor } from '../build/store/unused.mjs'
-import { sealBundle } from './bundle.mjs'
+import { writeBundle } from './bundle.mjs'
 
 /**
  * The folder of the bundle of the present sources. Makes it if there is none.
@@ -50,26 +50,42 @@ async function bundle(engine, folder) {
   if (line) process.stderr.write('Preparing Ukurasa, once for each state of its sources\n')
   const { build } = await import('vite')
   const making = `${folder}.${process.pid}`
-  const drop = () => rmSync(making, { recursive: true, force: true })
+  const drop = () => {
+    try {
+      rmSync(making, { recursive: true, force: true })
+    } catch {
+      // The next command that bundles deletes it.
+    }
+  }
   const interrupted = () => {
     drop()
     process.exit(130)
   }
   process.prependListener('SIGINT', interrupted)
-  await build({
+  const built = await build({
     root: engine,
     configFile: join(engine, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
     build: {
-      outDir: making,
+      write: false,
       ssr: true,
       rolldownOptions: { input: 'src/cli/program.ts' },
     },
   })
   if (line) process.stderr.write('\u001b[1A\r\u001b[2K')
   process.off('SIGINT', interrupted)
-  sealBundle(making, folder)
+  const files = 'output' in built ? built.output.filter((file) => file.type === 'chunk') : []
+  try {
+    writeBundle(making, folder, files)
+  } catch (cause) {
+    drop()
+    const reason = cause instanceof Error ? cause.message : cause
+    process.stderr.write(
+      `ukurasa: ${keptFolder(engine)} cannot be written: ${reason}. Make room, and run the command again.\n`,
+    )
+    process.exit(2)
+  }
   try {
     renameSync(making, folder)
   } catch {

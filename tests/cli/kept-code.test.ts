@@ -5,7 +5,7 @@ import { EOL } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { sealBundle } from '../../src/cli/bundle.mjs'
+import { writeBundle } from '../../src/cli/bundle.mjs'
 import { emptyFolder, writeFiles } from '../support/folder.ts'
 
 const LOADER = pathToFileURL('src/cli/bundle.mjs').href
@@ -24,8 +24,10 @@ const SAID = `${2 * (2999 * 1500)} part ${EOL.length} program.cjs`
 
 function bundle(): string {
   const folder = emptyFolder()
-  writeFiles(folder, { 'program.cjs': PROGRAM, 'part.cjs': "exports.word = 'part'" })
-  sealBundle(folder, folder)
+  writeBundle(folder, folder, [
+    { fileName: 'program.cjs', code: PROGRAM },
+    { fileName: 'part.cjs', code: "exports.word = 'part'" },
+  ])
   return folder
 }
 

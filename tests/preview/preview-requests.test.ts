@@ -1,7 +1,10 @@
 /** What pages of the preview may ask for, and nobody else. */
 
+import { once } from 'node:events'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { ask, type Question } from '../support/ask.ts'
@@ -101,4 +104,21 @@ test.for([
   })
   expect(status).toBe(403)
   expect(await get('/')).toContain('<h1')
+})
+
+test('a request that is cut off half-sent is nothing to tell', async () => {
+  const { address, get } = await openSite()
+  const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  const { host, hostname, port } = new URL(address)
+  const head = `POST /_ukurasa/clock HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${address}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`
+  for (let times = 0; times < 10; times++) {
+    const socket = connect({ host: hostname, port: Number(port) })
+    socket.write(`${head}{"clock":`)
+    await setTimeout(20)
+    socket.destroy()
+    await once(socket, 'close')
+  }
+  await setTimeout(100)
+  expect(await get('/')).toContain('</html>')
+  expect(said.mock.calls).toEqual([])
 })

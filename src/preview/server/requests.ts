@@ -44,17 +44,18 @@ export function requestsOf(live: LiveSite, root: string, onClock: () => void): R
   }
 }
 
+/** `undefined` for a body that is no JSON, or that ends too early. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') return undefined
   const parts: Buffer[] = []
   let length = 0
-  for await (const part of request) {
-    const bytes = Buffer.from(part)
-    length += bytes.length
-    if (length > MOST_BYTES) return undefined
-    parts.push(bytes)
-  }
   try {
+    for await (const part of request) {
+      const bytes = Buffer.from(part)
+      length += bytes.length
+      if (length > MOST_BYTES) return undefined
+      parts.push(bytes)
+    }
     return JSON.parse(Buffer.concat(parts).toString('utf8'))
   } catch {
     return undefined

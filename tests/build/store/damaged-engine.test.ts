@@ -1,24 +1,20 @@
 /** What all pages share is kept beside the bundle of the engine. Damaged files of it are as good as none. */
-import { cpSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DAMAGES, damage } from '../../support/damage.ts'
+import { copyEngine } from '../../support/engine-folder.ts'
 import { emptyFolder, filesBelow } from '../../support/folder.ts'
-import { PROJECT } from '../../support/modules.ts'
 import { run } from '../../support/run.ts'
 
-test('the stylesheet, the font and the scripts, whatever damaged them', async () => {
+function engineFolder(): string {
   const engine = emptyFolder()
-  for (const path of [
-    'src',
-    'schema',
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-    'tests/sites/base',
-  ])
-    cpSync(join(PROJECT, path), join(engine, path), { recursive: true })
-  symlinkSync(join(PROJECT, 'node_modules'), join(engine, 'node_modules'))
+  copyEngine(engine, 'base')
+  return engine
+}
+
+test('the stylesheet, the font and the scripts, whatever damaged them', async () => {
+  const engine = engineFolder()
   /** Into a folder that is not there yet. */
   const built = async () => {
     for (const name of ['dist', '.dist-releases'])
@@ -52,4 +48,13 @@ test('the stylesheet, the font and the scripts, whatever damaged them', async ()
     expect(await built(), way).toEqual(whole)
     expect(inodes(), way).toEqual(mended)
   }
+})
+
+test('a folder of the engine that cannot be written is named', async () => {
+  const engine = engineFolder()
+  writeFileSync(join(engine, '.ukurasa'), '')
+  const { code, output } = await run(['check', '--root', 'tests/sites/base'], { engine })
+  expect(code).toBe(2)
+  expect(output).toContain(`ukurasa: ${join(engine, '.ukurasa')} cannot be written: E`)
+  expect(output).not.toMatch(/^ +at |backtrace/m)
 })

@@ -1,5 +1,6 @@
 /** The two answers of a worker: first the records of its pages, later the result of rendering them. */
 import { type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'
+import { codeOf } from '../../base/error-code.ts'
 import { UserError } from '../../base/user-error.ts'
 import type { PageRecords } from '../records.ts'
 import { type Answer, type Failure, PAGES_RENDERED, type PagesRendered } from './protocol.ts'
@@ -15,8 +16,10 @@ const [LOOK_AGAIN, LONGEST] = [200, 120_000]
 
 export function answersOf(worker: Worker, port: MessagePort, counts: Int32Array): WorkerAnswers {
   const records = new Promise<PageRecords>((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('A thread has ended before its work')))
+    worker.once('error', (cause) =>
+      reject(codeOf(cause) === 'ERR_WORKER_OUT_OF_MEMORY' ? stopped(cause.message) : cause),
+    )
+    worker.once('exit', () => reject(stopped('a thread ended before its work was done')))
     port.once('message', (answer: Answer) => {
       if ('records' in answer) resolve(answer.records)
       else
@@ -36,11 +39,17 @@ export function answersOf(worker: Worker, port: MessagePort, counts: Int32Array)
       if (answer && 'failed' in answer) throw errorOf(answer)
       if (answer && 'pages' in answer) return answer
       if (Atomics.wait(counts, PAGES_RENDERED, count, LOOK_AGAIN) !== 'timed-out') last = performance.now()
-      if (performance.now() - last > LONGEST) throw new Error('A thread does not answer')
+      if (performance.now() - last > LONGEST) throw stopped('a thread does not answer')
     }
   }
   return { records, rendered }
 }
+
+/** A thread sends its own errors. If it says nothing, the machine has stopped it, mostly because memory is short. */
+const stopped = (how: string) =>
+  new UserError(
+    `The machine stopped a part of the build: ${how}. Run the command again. If it happens again, set UKURASA_THREADS=1.`,
+  )
 
 /** The command fails with the same words as it would without threads. */
 const errorOf = ({ failed, reason }: Failure) =>
