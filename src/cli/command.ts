@@ -1,4 +1,6 @@
 /** What a command is: how people call it, what help says about it, and how it runs. */
+import { existsSync } from 'node:fs'
+import { notePath } from '../build/store/site-folder.ts'
 import type { ArgumentLine, Ask, OptionLine } from './options/ask.ts'
 import { answer, NOTHING } from './options/ask.ts'
 import { parse } from './options/parse.ts'
@@ -54,7 +56,17 @@ export function defineCommand<Values>({ asks, run, ...usage }: Declaration<Value
     run: async (words) => {
       const result = read(words)
       if ('problem' in result) return complain(`${result.problem} (npx ukurasa ${usage.name} --help)`)
+      await finishEarlier(result.values)
       return run(result.values)
     },
   }
+}
+
+/** An earlier command may have been killed while it changed the site. */
+async function finishEarlier(values: unknown): Promise<void> {
+  const { root }: { readonly root?: unknown } = Object(values)
+  if (typeof root !== 'string' || !existsSync(notePath(root))) return
+  const { finishChanges } = await import('./changes/unfinished.ts')
+  const said = finishChanges(root)
+  if (said !== undefined) process.stderr.write(`${said}\n`)
 }

@@ -7,11 +7,10 @@
  * - `memory.ts` does the same as the records for a command that keeps running.
  */
 import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kept } from '../../core/check/read-site.ts'
-import { KEPT_FOLDER } from '../base/engine-root.ts'
-import { digestOf } from '../base/hash.ts'
+import { folderOfSite, SITES } from '../store/site-folder.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { deleteUnused, markUsed } from '../store/unused.mjs'
 import { cachedChecker } from './cached-checker.ts'
@@ -60,9 +59,8 @@ const BUNDLE = basename(dirname(fileURLToPath(import.meta.url)))
 export function incrementalOf(opening: Opening): Incremental | undefined {
   if (!/^engine-[0-9a-f]{12}$/.test(BUNDLE)) return undefined
   const { root } = opening
-  const sites = join(KEPT_FOLDER, 'sites')
-  const folder = join(sites, digestOf(root).slice(0, 16))
+  const folder = folderOfSite(root)
   if (existsSync(folder)) markUsed(folder)
-  else deleteUnused(sites)
+  else deleteUnused(SITES)
   return openIncremental(openStore(folder), `${BUNDLE} ${root}`, opening)
 }
