@@ -2,7 +2,16 @@
  * Reads a file that must lie in a folder. The file is opened first, and what was opened is judged. So it does not matter
  * if somebody puts another file or a link in its place in between.
  */
-import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync, type Stats } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
+} from 'node:fs'
 import { sep } from 'node:path'
 
 export type LinkFault = 'OUTSIDE' | 'EISDIR' | 'SPECIAL'
@@ -24,9 +33,10 @@ export function opened<Result>(
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
       const stats = fstatSync(file)
-      const real = realpathSync.native(path)
+      const place = placeOf(file)
+      const real = place ?? realpathSync.native(path)
       if (!real.startsWith(realpathSync.native(folder) + sep)) return 'OUTSIDE'
-      if (isAt(real, stats)) {
+      if (place !== undefined || isAt(real, stats)) {
         if (stats.isDirectory()) return 'EISDIR'
         return stats.isFile() ? use(file, stats) : 'SPECIAL'
       }
@@ -34,6 +44,16 @@ export function opened<Result>(
     } finally {
       closeSync(file)
     }
+  }
+}
+
+/** Where the open file is, or was until somebody replaced it. Only Linux says so. */
+function placeOf(file: number): string | undefined {
+  if (process.platform !== 'linux') return undefined
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`)
+  } catch {
+    return undefined
   }
 }
 
