@@ -1,0 +1,68 @@
+/** Every file that is kept of a real site, damaged in each way: the next build is right, and nobody has to delete anything. */
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DAMAGES, damage } from '../support/damage.ts'
+import { copyEngine } from '../support/engine-folder.ts'
+import { emptyFolder, filesBelow } from '../support/folder.ts'
+import { run } from '../support/run.ts'
+import { figure } from './support/figures.ts'
+
+const WORDS = [
+  'build',
+  '--root',
+  'tests/sites/musikschule',
+  '--out',
+  'dist',
+  '--today',
+  '2025-10-01T10:00+03:00',
+]
+
+/** The kept files, by their names without hashes and numbers. */
+function keptIn(engine: string): ReadonlyMap<string, readonly string[]> {
+  const kept = new Map<string, string[]>()
+  for (const folder of ['.ukurasa', '.dist-releases'])
+    for (const entry of readdirSync(join(engine, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      const isKept = folder === '.ukurasa' || /\.state$|\.ukurasa-build$/.test(path)
+      if (!entry.isFile() || !isKept) continue
+      const kind = path.slice(engine.length + 1).replace(/[0-9a-f]{8,}|\d+|-[\w-]{8}(?=\.cjs)/g, '*')
+      kept.set(kind, [...(kept.get(kind) ?? []), path])
+    }
+  return kept
+}
+
+test('every kept file, four kinds of damage', { timeout: 60 * 60_000 }, async () => {
+  const engine = emptyFolder()
+  copyEngine(engine, 'musikschule')
+  const build = () => run(WORDS, { engine })
+  for (let times = 0; times < 3; times++) expect(await build()).toMatchObject({ code: 0 })
+  const whole = filesBelow(join(engine, 'dist'))
+  const counts = { kinds: 0, files: 0, builds: 0, wrong: 0, hands: 0 }
+  for (const kind of keptIn(engine).keys()) {
+    counts.kinds++
+    for (const way of Object.keys(DAMAGES)) {
+      const paths = keptIn(engine).get(kind) ?? []
+      for (const path of paths) damage(path, way)
+      counts.files += paths.length
+      // To a folder that is not there yet everything is written: what stood there cannot hide what is wrong.
+      if (!/state|sites|-build/.test(kind))
+        for (const name of ['dist', '.dist-releases'])
+          rmSync(join(engine, name), { recursive: true, force: true })
+      const { code, output } = await build()
+      counts.builds++
+      if (code !== 0) {
+        counts.hands++
+        process.stderr.write(`${kind}, ${way}: ${output.slice(-300)}\n`)
+      } else if (JSON.stringify(filesBelow(join(engine, 'dist'))) !== JSON.stringify(whole)) {
+        counts.wrong++
+        process.stderr.write(`${kind}, ${way}: another site\n`)
+      }
+    }
+  }
+  expect(counts).toMatchObject({ wrong: 0, hands: 0 })
+  expect(counts.kinds).toBeGreaterThan(15)
+  const { kinds, files, builds, wrong, hands } = counts
+  figure('damage', 'kinds of kept files; damaged files; builds', `${kinds}; ${files}; ${builds}`)
+  figure('damage', 'wrong sites; builds that need a hand', `${wrong}; ${hands}`)
+})
