@@ -11,7 +11,7 @@ export async function work(task: WorkerTask): Promise<void> {
 
 /** Makes what all pages and the preview share, for a package. */
 export async function makeShared(): Promise<void> {
-  const { siteFrame } = await import('../build/assets/site-assets.ts')
+  const { makeSourceAssets } = await import('../build/assets/site-assets.ts')
   const { previewBundle } = await import('../preview/server/preview-bundle.ts')
-  await Promise.all([siteFrame(), previewBundle()])
+  await Promise.all([makeSourceAssets(), previewBundle()])
 }

@@ -29,7 +29,7 @@ export const view: BlockView<Block<'notice'>> = ({ block, page }) => (
   </aside>
 )
 `,
-  'src/blocks/notice/style.scss': '.notice {\n  outline: 7px solid;\n}\n',
+  'src/blocks/notice/style.scss': '.block.notice {\n  outline: 7px solid;\n}\n',
   'src/blocks/notice/example.yaml':
     '- name: A closed gate\n  block:\n    type: notice\n    title: The gate is closed\n    text: Use the other one.\n',
 }
@@ -93,7 +93,7 @@ test('one folder and `generate` make a block; `new block` does both', async () =
   const html = readFileSync(join(out, 'page.html'), 'utf8')
   expect(html).toContain('<aside class="block notice" id="gate"><h2>The gate is *closed*</h2>')
   expect(html).toContain('<p>Use the <em>other</em> one.</p>')
-  expect(html).toMatch(/\.notice\{outline:7px solid\}/)
+  expect(html).toMatch(/\.block\.notice\{outline:7px solid\}/)
   const prices = readFileSync(join(out, 'prices.html'), 'utf8')
   expect(prices).toMatch(
     /<section class="block price-list".*<h3>The first item<\/h3>.*<a href="\/">link<\/a>/s,

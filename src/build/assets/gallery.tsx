@@ -123,14 +123,17 @@ export function galleryHtml(): readonly string[] {
   return htmlOf(gallerySite())
 }
 
-/** What every page can hold, and what one with a certain part of the frame or type of block can hold besides. */
-export function shapes(): { readonly shell: string; readonly parts: ReadonlyMap<string, string> } {
+/** What every page can hold, and what one with a certain part of the frame or one of these types can hold besides. */
+export function shapes(types: readonly string[]): {
+  readonly shell: string
+  readonly parts: ReadonlyMap<string, string>
+  readonly texts: string
+} {
   const htmlWith = (type: string) => htmlOf(gallerySite((example) => example.type === type)).join('\n')
-  const types = [...new Set(examples().map(({ type }) => type))]
   const frame = htmlWith('')
   const parts = Object.entries(CUTS).map(([part, cut]) => [part, frame.match(cut)?.join('\n') ?? ''] as const)
   const blocks = types.map((type) => [type, withoutParts(htmlWith(type))] as const)
-  return { shell: withoutParts(frame), parts: new Map([...parts, ...blocks]) }
+  return { shell: withoutParts(frame), parts: new Map([...parts, ...blocks]), texts: htmlWith('richText') }
 }
 
 /** The HTML of each part of the frame that not all pages have. */

@@ -1,6 +1,11 @@
-/** What all pages share. It depends on src/ and the site's characters alone, so it is made once for each state of them. */
+/**
+ * What all pages share. It depends on src/, the site's characters and the types of its blocks alone, so it is made once
+ * for each state of them.
+ */
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as blocks from '../../../schema/blocks.ts'
+import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { ENGINE_ROOT, KEPT_FOLDER } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
@@ -14,27 +19,48 @@ const STORE = openStore(join(KEPT_FOLDER, FINGERPRINT))
 /** An installed package brings what is made from the sources alone, in the folder of its bundle. */
 const BROUGHT = openStore(FOLDER)
 
-const STYLESHEET: Kind<Stylesheet> = {
-  name: 'stylesheet.json',
+const CSS: Kind<{ readonly css: string }> = {
+  name: 'css.json',
+  version: 1,
+  fits: (value): value is { readonly css: string } => has(value, 'css'),
+}
+const stylesheetFor = (types: readonly string[]): Kind<Stylesheet> => ({
+  name: `stylesheet-${digestOf(types.join()).slice(0, 8)}.json`,
   version: 1,
   fits: (value): value is Stylesheet => has(value, 'sheets') && has(value, 'aside'),
-}
+})
 const CLIENT: Kind<ClientBundle> = {
   name: 'client.json',
   version: 1,
   fits: (value): value is ClientBundle => has(value, 'boot') && has(value, 'files'),
 }
 
-export async function siteFrame(characters = ''): Promise<Frame> {
+/** `page` is shown with the site and need not be one of it. */
+export async function siteFrame(site: Site, page?: LinkedPage): Promise<Frame> {
+  const types = typesFor(site, page)
   const [stylesheet, font, client] = await Promise.all([
-    madeOnce(STYLESHEET, makeStylesheet),
-    fontWith(characters),
-    madeOnce(CLIENT, async () => (await import('./client-bundle.ts')).clientBundle()),
+    madeOnce(stylesheetFor(types), () => makeStylesheet(types)),
+    fontWith(site.config.characters),
+    clientBundle(),
   ])
   return { stylesheet, font, client }
 }
 
-async function fontWith(characters: string): Promise<Uint8Array> {
+/** Makes what depends on the sources alone, for a package that has no sources. */
+export const makeSourceAssets = () => Promise.all([compiledCss(), clientBundle()])
+
+const clientBundle = () => madeOnce(CLIENT, async () => (await import('./client-bundle.ts')).clientBundle())
+
+/** The types of blocks on the pages of the site. All types for a page with another, so that the gallery needs one sheet more. */
+function typesFor({ pages }: Site, page: LinkedPage | undefined): readonly string[] {
+  const all = Object.keys(blocks)
+  const used = new Set<string>([...pages.values()].flatMap(({ traits }) => traits.types))
+  return page?.traits.types.every((type) => used.has(type)) === false
+    ? all
+    : all.filter((type) => used.has(type))
+}
+
+async function fontWith(characters = ''): Promise<Uint8Array> {
   const name = `inter-${digestOf(characters).slice(0, 8)}.woff2`
   const fingerprint = `${FINGERPRINT} ${characters}`
   const kept = STORE.readBytes(name, fingerprint)
@@ -44,13 +70,18 @@ async function fontWith(characters: string): Promise<Uint8Array> {
   return font
 }
 
-async function makeStylesheet(): Promise<Stylesheet> {
+async function makeStylesheet(types: readonly string[]): Promise<Stylesheet> {
   const { buildStylesheet } = await import('./style/stylesheet.ts')
   const { scriptWords } = await import('./style/script-words.ts')
   const { shapes } = await import('./gallery.tsx')
-  const sassEntry = join(ENGINE_ROOT, 'src/shell/theme/site.scss')
-  return buildStylesheet({ sassEntry, ...shapes(), words: scriptWords() })
+  return buildStylesheet({ ...(await compiledCss()), ...shapes(types), words: scriptWords(types) })
 }
+
+const compiledCss = () =>
+  madeOnce(CSS, async () => {
+    const { compileSass } = await import('./style/compile-sass.ts')
+    return { css: await compileSass(join(ENGINE_ROOT, 'src/shell/theme/site.scss')) }
+  })
 
 /** What is made from the sources alone, made once for each state of them. */
 export const madeOnce = async <Made>(kind: Kind<Made>, make: () => Promise<Made>): Promise<Made> =>

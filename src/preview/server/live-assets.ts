@@ -29,13 +29,13 @@ export function liveAssets(report: (found: readonly Diagnostic[]) => void): Live
       const prepared = await shelf.of(site, page)
       if (prepared.diagnostics.length > 0) report(prepared.diagnostics)
       const pictures: Assets['pictures'] = (picture) => prepared.pictures(picture) ?? NO_PICTURE
-      const frame = await siteFrame(site.config.characters)
+      const frame = await siteFrame(site, page)
       const assets = toAssets(site, frame, { ...prepared, pictures })
       // Read now, because the folder of kept pictures may be emptied while the preview runs.
       for (const file of assets.files) if (!files.has(file.path)) files.set(file.path, contentOf(file))
       return assets
     },
     file: (path) => files.get(path),
-    client: async ({ base, config }) => `${base}/${(await siteFrame(config.characters)).client.entry}`,
+    client: async (site) => `${site.base}/${(await siteFrame(site)).client.entry}`,
   }
 }

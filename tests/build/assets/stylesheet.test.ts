@@ -7,6 +7,7 @@ import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
 import { shapes } from '../../../src/build/assets/gallery.tsx'
+import { compileSass } from '../../../src/build/assets/style/compile-sass.ts'
 import { namesInHtml } from '../../../src/build/assets/style/names-in-html.ts'
 import { scriptWords } from '../../../src/build/assets/style/script-words.ts'
 import type { Stylesheet } from '../../../src/build/assets/style/sheets.ts'
@@ -19,11 +20,33 @@ import { renderPage } from '../../../src/core/render/render.tsx'
 import { filesOf, PROJECT, textOf } from '../../support/modules.ts'
 import { ASSETS, NOW } from '../../support/site.ts'
 
+const TYPES = Object.keys(blocks)
+
+let css: string
 let stylesheet: Stylesheet
 
 beforeAll(async () => {
-  const sassEntry = join(PROJECT, 'src/shell/theme/site.scss')
-  stylesheet = await buildStylesheet({ sassEntry, ...shapes(), words: scriptWords() })
+  css = await compileSass(join(PROJECT, 'src/shell/theme/site.scss'))
+  stylesheet = await stylesheetFor(TYPES)
+})
+
+function stylesheetFor(types: readonly string[]): Promise<Stylesheet> {
+  return buildStylesheet({ css, ...shapes(types), words: scriptWords(types) })
+}
+
+const textsOf = ({ sheets, aside }: Stylesheet) => [...sheets.map(({ text }) => text), aside].join('\n')
+
+test('a site has no style of a block that it does not use, not even for paper', async () => {
+  const [few, one] = [
+    textsOf(await stylesheetFor(['hero', 'chart'])),
+    /\.(?:fee-schedule|year-line|rich-text)\b/,
+  ]
+  expect(textsOf(stylesheet)).toMatch(one)
+  expect(few).not.toMatch(one)
+  expect(few).toContain('.chart')
+  // A text in Markdown may hold these in any block.
+  for (const tag of ['h3', 'h4', 'blockquote', 'hr', 'table', 'strong'])
+    expect(few).toMatch(new RegExp(`\\b${tag}\\b`))
 })
 
 test.for(['.', 'tests/sites/musikschule'])('no page of %s lacks a style of its own', (root) => {

@@ -37,6 +37,7 @@ test('the stylesheet, the font and the scripts, whatever damaged them', async ()
   const paths = readdirSync(join(kept, bundle)).filter((name) => /\.(?:json|woff2)$/.test(name))
   expect(paths.map((name) => name.replace(/-[0-9a-f]{8}/, ''))).toEqual([
     'client.json',
+    'css.json',
     'inter.woff2',
     'stylesheet.json',
   ])

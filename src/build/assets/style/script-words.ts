@@ -9,11 +9,12 @@ const SCRIPTS = import.meta.glob<string>(
   },
 )
 
-/** By the folder of the script: that of a block has the name of its type. */
-export function scriptWords(): ReadonlyMap<string, readonly string[]> {
+/** By the folder of the script: that of a block has the name of its type. Without blocks of other types than these. */
+export function scriptWords(types: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, readonly string[]>()
   for (const [path, text] of Object.entries(SCRIPTS)) {
-    const folder = path.split('/').at(-2) ?? ''
+    const [area = '', folder = ''] = path.split('/').slice(-3)
+    if (area === 'blocks' && !types.includes(folder)) continue
     words.set(folder, [...new Set([...(words.get(folder) ?? []), ...wordsIn(text)])].sort())
   }
   return words

@@ -1,28 +1,23 @@
-/** The styles of the site: Sass compiled, cut down to what pages can contain, sorted by who needs them, minified. */
+/** The styles of the site: cut down to what pages can contain, sorted by who needs them, minified. */
 import { Features, transform } from 'lightningcss'
 import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { compile, type Options } from 'sass'
-import { interruptible } from '../../base/interruptible.ts'
 import { dropUnusedProperties, foldProperties } from './custom-properties.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { PartsOf } from './owners.ts'
 import { dropUnreachable, intoSheets, type Stylesheet } from './sheets.ts'
 
 export type StylesheetInput = {
-  /** The path of the Sass file that pulls in all others. */
-  readonly sassEntry: string
+  /** What the Sass of the shell and of all blocks compiles to. */
+  readonly css: string
   /** Every shape that the shell can write, as HTML. */
   readonly shell: string
   /** Every shape of what only some pages have: types of blocks and parts of the frame. */
   readonly parts: ReadonlyMap<string, string>
+  /** What Markdown can become, in any type of block. */
+  readonly texts: string
   /** Classes and attributes that only scripts add, by the folder of the script. */
   readonly words: ReadonlyMap<string, readonly string[]>
-}
-
-/** Bootstrap 5 is written in the old dialect of Sass; these warnings are not ours to mend. */
-const SASS: Options<'sync'> = {
-  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
 }
 
 /** Numbers as Lightning CSS reads versions: the major one in the third byte, the minor one in the second. */
@@ -38,9 +33,8 @@ const WITHOUT_STAND_IN =
 
 /** The sheets of all pages. The same input gives the same texts. */
 export async function buildStylesheet(input: StylesheetInput): Promise<Stylesheet> {
-  const { css } = await interruptible(() => compile(input.sassEntry, SASS))
-  const html = [input.shell, ...input.parts.values()]
-  const root = parse(await purge(css, html, [...new Set([...input.words.values()].flat())].sort()))
+  const html = [input.shell, input.texts, ...input.parts.values()]
+  const root = parse(await purge(input.css, html, [...new Set([...input.words.values()].flat())].sort()))
   const partsOf = partsByName(input)
   dropUnreachable(root, partsOf)
   foldProperties(root)

@@ -75,7 +75,7 @@ async function buildWith(
   await report(result, options.root, options.format)
   const { site } = result
   if (!site || !prepared) return exitCodeOf(result)
-  const frame = siteFrame(site.config.characters)
+  const frame = siteFrame(site)
   const shared = await shownDuring(line, 'Making the files that all pages share', frame)
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)

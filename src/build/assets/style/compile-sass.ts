@@ -1,0 +1,13 @@
+/** Compiles the Sass of the shell and of all blocks to CSS. */
+import { compile, type Options } from 'sass'
+import { interruptible } from '../../base/interruptible.ts'
+
+/** Bootstrap 5 is written in the old dialect of Sass; these warnings are not ours to mend. */
+const SASS: Options<'sync'> = {
+  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+}
+
+/** `entry` is the path of the file that pulls in all others. */
+export async function compileSass(entry: string): Promise<string> {
+  return (await interruptible(() => compile(entry, SASS))).css
+}
