@@ -9,6 +9,8 @@ export type FeedContext = {
   /** The absolute address of the page. */
   readonly url: string
   readonly title: string
+  /** Markdown to HTML, with absolute links. */
+  readonly html: (markdown: string) => string
 }
 
 /** A file whose address is that of the page plus the extension. A page that links to it does not need its content. */

@@ -4,8 +4,10 @@ import type { JsonObject } from '../../block/define-island.ts'
 import type { BlockFeed, BlockLinkedData, Feed, FeedContext } from '../../block/feed.ts'
 import * as feedModules from '../../blocks/feeds.ts'
 import * as linkedDataModules from '../../blocks/linked-data.ts'
+import { renderMarkdown } from '../site/markdown.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
+import { linksFrom } from './resolve-link.ts'
 
 const feeds: { readonly [Type in BlockType]?: BlockFeed<Block<Type>> } = feedModules
 const linkedData: { readonly [Type in BlockType]?: BlockLinkedData<Block<Type>> } = linkedDataModules
@@ -36,5 +38,11 @@ function dataOf<Type extends BlockType>(type: Type, block: Block<Type>, context:
 }
 
 function contextOf(site: Site, route: string, title: string): FeedContext {
-  return { config: site.config, words: site.words, url: absolute(site, route), title }
+  const url = absolute(site, route)
+  const resolve = (written: string) => {
+    const { href } = linksFrom(site, route)({ href: written, title: '' })
+    return href === '' ? undefined : { href: new URL(href, url).href, external: false, reload: false }
+  }
+  const html = (markdown: string) => renderMarkdown(markdown, { resolve, newTab: '' }).trimEnd()
+  return { config: site.config, words: site.words, url, title, html }
 }

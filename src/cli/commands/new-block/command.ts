@@ -7,7 +7,7 @@ export const command = defineCommand({
   about: [
     'A block is a folder in src/blocks/: its fields, its view, its styles and its examples. See README.md.',
   ],
-  asks: (ask) => ({ type: ask.argument('NAME', 'the name that pages use, in camel case: faq, priceList') }),
+  asks: (ask) => ({ type: ask.argument('NAME', 'the name that pages use, in camel case: quote, priceList') }),
   run: async (options) => (await import('./new-block.ts')).newBlock(options),
-  examples: [['new block faq', 'writes src/blocks/faq/; pages can then have `- type: faq`']],
+  examples: [['new block quote', 'writes src/blocks/quote/; pages can then have `- type: quote`']],
 })
