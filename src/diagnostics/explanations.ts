@@ -139,6 +139,7 @@ export { about as 'reference-needs-quotes' } from './catalogue/reference-needs-q
 export { about as 'reserved-field' } from './catalogue/reserved-field.ts'
 export { about as 'route-reserved' } from './catalogue/route-reserved.ts'
 export { about as 'route-twice' } from './catalogue/route-twice.ts'
+export { about as 'row-heading-missing' } from './catalogue/row-heading-missing.ts'
 export { about as 'row-too-long' } from './catalogue/row-too-long.ts'
 export { about as 'security-expires' } from './catalogue/security-expires.ts'
 export { about as 'several-documents' } from './catalogue/several-documents.ts'

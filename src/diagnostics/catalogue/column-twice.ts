@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const columnTwice = error('column-twice', (name: string) => ({
   message: `Two columns have the name ${quoted(name)}.`,
-  help: 'Give one of them the name of another field, or delete it.',
+  help: 'Give one of them another name, or delete it.',
 }))
 
 export const about: About = {

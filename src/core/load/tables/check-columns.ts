@@ -18,6 +18,8 @@ export function checkColumns(
 ): boolean {
   if (!(schema instanceof z.ZodArray)) return true
   const entry = schemaAt(schema, [0])
+  // The block itself says which columns it has.
+  if (entry instanceof z.ZodRecord) return true
   const fields = namesIn(entry)
   // The only column of a list of texts has the name of the list.
   const known = fields.length === 0 ? [list] : fields

@@ -127,10 +127,13 @@ function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
 function entryOf(row: Row, columns: TableParts['columns']): unknown {
   const fields = columns.flatMap(({ name, index }) => {
     const text = row[index]?.text ?? ''
-    return text === '' ? [] : [{ names: name.split('.'), text }]
+    return text === '' ? [] : [{ names: fieldNames(name), text }]
   })
   return groupOf(fields)
 }
+
+/** Not every dot is between two names: `No.` is one. */
+const fieldNames = (name: string) => (/^\w+(?:\.\w+)+$/.test(name) ? name.split('.') : [name])
 
 type NamedCell = { readonly names: readonly string[]; readonly text: string }
 

@@ -1,0 +1,23 @@
+/** The numbers in cells, and how a site writes them. */
+import type { Block } from '../../../schema/page.ts'
+import type { PageContext } from '../../block/view.ts'
+
+export type Column = Block<'table'>['columns'][number]
+
+/** What fields for numbers and for money accept in other blocks. */
+const NUMBER = /^-?(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?$/
+const AMOUNT = /^[^-.]+(?:\.\d{1,2})?$/
+
+/** `undefined` for a cell that holds no number, and for all cells of a column of texts. */
+export function figureIn(cell: string, { kind = 'text' }: Column): number | undefined {
+  const isFigure = kind !== 'text' && NUMBER.test(cell) && (kind === 'number' || AMOUNT.test(cell))
+  return isFigure ? Number(cell.replaceAll(/[ ,\u00a0\u202f]/g, '')) : undefined
+}
+
+/** With as many decimals as the author wrote, up to the most that Node takes. */
+export function written(figure: number, cell: string, { kind }: Column, page: PageContext): string {
+  if (kind === 'money') return page.money(figure)
+  const decimals = Math.min(cell.split('.')[1]?.length ?? 0, 20)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat(page.config.lang, digits).format(figure)
+}

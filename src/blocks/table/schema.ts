@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { block, choice, flag, heading, line, list, prose } from '../../../schema/vocabulary.ts'
+
+const column = z.strictObject({
+  name: line('The words at the top of the column. Rows use them as names'),
+  kind: choice(
+    ['text', 'number', 'money'],
+    'What the cells are, text if you leave it out. Numbers and amounts of money are on the right, written as the site writes them',
+  ).optional(),
+})
+
+export const table = block('table', 'A table of rows and columns. Phones show each row as a list', {
+  title: heading(2, 'The heading').optional(),
+  text: prose('Words between the heading and the table').optional(),
+  caption: line('What the table shows, above it').optional(),
+  columns: list(column, 'The columns, from left to right'),
+  rowHeadings: flag('false: the first cell of a row is not its heading').optional(),
+  items: list(
+    z
+      .record(z.string(), prose('A cell. NAME is the name of its column'))
+      .meta({ description: 'A row: the names of columns, each with its cell. A cell may be left out' }),
+    'The rows, in order',
+  ),
+})

@@ -1,0 +1,54 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const rowHeadingMissing = error('row-heading-missing', (column: string) => ({
+  message: `The row has no cell ${quoted(column)}, which is its heading.`,
+  help: `Add ${quoted(`${column}: …`)}. If the first cells of the rows are no headings, write ${quoted('rowHeadings: false')} below the columns.`,
+}))
+
+export const about: About = {
+  what: 'A row of a table has no cell in the first column.',
+  why: 'The first cell of a row says what the row is about. Screen readers read it before each other cell.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: table
+          columns:
+            - name: Service
+            - name: Price
+          items:
+            - Price: 500
+      `,
+      right: `
+        - type: table
+          columns:
+            - name: Service
+            - name: Price
+          items:
+            - Service: Consultation
+              Price: 500
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: table
+          columns:
+            - name: Monday
+            - name: Tuesday
+          items:
+            - Tuesday: Bread
+      `,
+      right: `
+        - type: table
+          columns:
+            - name: Monday
+            - name: Tuesday
+          rowHeadings: false
+          items:
+            - Tuesday: Bread
+      `,
+    },
+  ],
+}
