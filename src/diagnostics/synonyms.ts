@@ -76,6 +76,7 @@ const BLOCKS: Synonyms = {
   promoPopup: ['popup', 'modal', 'promo'],
   checklist: ['list', 'steps', 'bullets', 'bulletlist'],
   linkList: ['links', 'menu'],
+  openingHours: ['hours', 'opening', 'openinghour', 'businesshours', 'saa', 'öffnungszeiten'],
   table: ['prices', 'pricelist', 'rows', 'timetable', 'jedwali', 'tabelle'],
   faq: ['questions', 'question', 'faqs', 'accordion', 'maswali', 'fragen'],
   profile: ['person', 'teacher', 'staff', 'bio'],

@@ -1,0 +1,34 @@
+/** The hours for search engines and maps. */
+import type { Block } from '../../../schema/page.ts'
+import type { JsonObject } from '../../block/define-island.ts'
+import type { BlockLinkedData } from '../../block/feed.ts'
+import { DAYS, type Span, spansIn, weekOf } from './week.ts'
+
+type OpeningHours = Block<'openingHours'>
+
+export const linkedData: BlockLinkedData<OpeningHours> = ({ hours, exceptions }, { config }) => [
+  {
+    '@type': 'Place',
+    name: config.school.name,
+    url: config.url,
+    openingHoursSpecification: weekOf(hours).flatMap((spans, day) =>
+      spans.map((span) => ({ ...specification(span), dayOfWeek: DAYS[day] })),
+    ),
+    specialOpeningHoursSpecification: exceptions?.flatMap(exceptionsOf),
+  },
+]
+
+/** A closed day opens and closes at midnight. Dates that are only words are left out. */
+function exceptionsOf({ date, until = date, hours }: NonNullable<OpeningHours['exceptions']>[number]) {
+  if (!('iso' in date) || !('iso' in until)) return []
+  const spans = spansIn(hours) ?? []
+  const found = spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]
+  return found.map((span) => ({ ...specification(span), validFrom: date.iso, validThrough: until.iso }))
+}
+
+/** Programs know no 24:00. */
+const specification = ({ opens, closes }: Span): JsonObject => ({
+  '@type': 'OpeningHoursSpecification',
+  opens,
+  closes: closes === '24:00' ? '23:59' : closes,
+})

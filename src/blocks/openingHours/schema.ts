@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { block, date, heading, line, list, prose } from '../../../schema/vocabulary.ts'
+
+const exception = z.strictObject({
+  name: line('Why the hours differ, such as the name of a holiday').optional(),
+  date: date('The day, or the first of several days'),
+  until: date('The last day, if there are several').optional(),
+  hours: line('From when to when: 09:00-13:00, or closed'),
+})
+
+export const openingHours = block('openingHours', 'When people can come: the hours of each day of the week', {
+  title: heading(2, 'The heading').optional(),
+  text: prose('Words between the heading and the hours').optional(),
+  hours: z
+    .record(
+      z.string(),
+      line('From when to when: 08:00-17:00, several with commas between them, or closed. NAME is a day'),
+    )
+    .meta({
+      description: 'Days with their hours: Mon, Mon-Fri, or Mon, Wed. A day that is not named is closed',
+    }),
+  exceptions: list(exception, 'Days with other hours, in order').optional(),
+})

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { Block } from '../../../schema/page.ts'
+import { Section } from '../../block/section.tsx'
+import type { BlockView, PageContext } from '../../block/view.ts'
+import { type Run, runsOf, type Span, spansIn, weekOf } from './week.ts'
+
+type OpeningHours = Block<'openingHours'>
+type Exception = NonNullable<OpeningHours['exceptions']>[number]
+
+/** Whether it is open now is not said: a page that was built yesterday cannot know. */
+export const view: BlockView<OpeningHours> = ({ block, page }) => (
+  <Section className="opening-hours" page={page} anchor={block.anchor} title={block.title} text={block.text}>
+    <Hours page={page}>
+      {runsOf(weekOf(block.hours)).map((run) => (
+        <Line key={run.first} spans={run.spans} page={page}>
+          {daysOf(run, page.config.lang)}
+        </Line>
+      ))}
+    </Hours>
+    {block.exceptions && (
+      <Hours page={page} caption={page.words.otherHours}>
+        {block.exceptions.map((exception) => (
+          <Line key={JSON.stringify(exception)} spans={spansIn(exception.hours) ?? []} page={page}>
+            {exception.name}
+            {exception.name ? <small>{datesOf(exception, page)}</small> : datesOf(exception, page)}
+          </Line>
+        ))}
+      </Hours>
+    )}
+  </Section>
+)
+
+type HoursProps = { readonly page: PageContext; readonly caption?: string; readonly children: ReactNode }
+
+function Hours({ page: { words }, caption, children }: HoursProps) {
+  return (
+    <table className="table">
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.open}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+type LineProps = {
+  readonly spans: readonly Span[]
+  readonly page: PageContext
+  readonly children: ReactNode
+}
+
+function Line({ spans, page: { words }, children }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      <td>
+        {spans.length === 0 && <span className="closed">{words.closed}</span>}
+        {spans.map((span) => (
+          <span key={span.opens}>{isAllDay(span) ? words.allDay : timesOf(span)}</span>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+const isAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes === '24:00'
+
+function timesOf({ opens, closes }: Span) {
+  return (
+    <>
+      <time>{opens}</time> – {closes === '24:00' ? closes : <time>{closes}</time>}
+    </>
+  )
+}
+
+/** In the language of the site: `Monday – Friday`. */
+function daysOf({ first, last }: Run, lang: string): string {
+  const { format } = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
+  // The first day of 2024 was a Monday.
+  const [from, to] = [first, last].map((day) => format(Date.UTC(2024, 0, 1 + day)))
+  return from === to ? `${from}` : `${from} – ${to}`
+}
+
+function datesOf({ date, until }: Exception, page: PageContext) {
+  const dates = [date, ...(until ? [until] : [])]
+  return dates.map((each, index) => (
+    <span key={'iso' in each ? each.iso : each.stated}>
+      {index > 0 && ' – '}
+      {'iso' in each ? (
+        <time dateTime={each.iso}>{page.date(each.iso)}</time>
+      ) : (
+        `${each.stated} (${page.words.unverified})`
+      )}
+    </span>
+  ))
+}

@@ -1,0 +1,40 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const notOpeningHours = error('not-opening-hours', (words: string) => ({
+  message: `${quoted(words)} are not hours of a day.`,
+  help: 'Write `08:00-17:00`, several in order as in `08:00-12:30, 14:00-17:00`, or `closed`.',
+}))
+
+export const about: About = {
+  what: 'Hours are not written as times, or some of them overlap.',
+  why: 'Search engines and maps show the hours too. They need to know exactly when something opens and closes.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: openingHours
+          hours:
+            Mon-Fri: 8 to 5
+      `,
+      right: `
+        - type: openingHours
+          hours:
+            Mon-Fri: 08:00-17:00
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: openingHours
+          hours:
+            Mon-Fri: 08:00-13:00, 12:00-17:00
+      `,
+      right: `
+        - type: openingHours
+          hours:
+            Mon-Fri: 08:00-12:00, 13:00-17:00
+      `,
+    },
+  ],
+}

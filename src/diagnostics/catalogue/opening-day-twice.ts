@@ -1,0 +1,43 @@
+import { type About, error } from '../finding.ts'
+
+export const openingDayTwice = error('opening-day-twice', (day: string) => ({
+  message: `${day} has hours twice.`,
+  help: 'Write all hours of a day in one line, as in `08:00-12:30, 14:00-17:00`.',
+}))
+
+export const about: About = {
+  what: 'A day of the week has hours in two lines.',
+  why: 'Nobody knows which of the two is right.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: openingHours
+          hours:
+            Mon-Fri: 08:00-17:00
+            Fri: 08:00-12:30
+      `,
+      right: `
+        - type: openingHours
+          hours:
+            Mon-Thu: 08:00-17:00
+            Fri: 08:00-12:30
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: openingHours
+          hours:
+            Mon: 08:00-12:00
+            Mon, Tue: 14:00-17:00
+      `,
+      right: `
+        - type: openingHours
+          hours:
+            Mon: 08:00-12:00, 14:00-17:00
+            Tue: 14:00-17:00
+      `,
+    },
+  ],
+}
