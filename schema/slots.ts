@@ -8,6 +8,8 @@ export const LEAST_WIDTH = {
   wide: 800,
   /** Beside words. */
   half: 640,
+  /** In a grid of pictures, each of which can be shown large. */
+  gallery: 800,
   /** On top of a card. */
   card: 480,
   /** The picture of a person. */

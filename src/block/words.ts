@@ -62,6 +62,7 @@ export const DEFAULT_WORDS = {
   slideRole: 'slide',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
+  enlarge: 'show the picture large',
   pausePictures: 'Pause the pictures',
   playPictures: 'Play the pictures',
   closesOn: 'Deadline: {date}',

@@ -32,6 +32,12 @@ const LAYOUTS: Readonly<Record<Slot, Layout>> = {
     sizes: '(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw',
     fallback: 800,
   },
+  // In the grid it is at most half as wide as a tablet. A click shows it across the whole screen.
+  gallery: {
+    widths: [480, 800, 1200, 1600],
+    sizes: '(min-width: 1280px) 18rem, (min-width: 768px) 34vw, (min-width: 576px) 50vw, 100vw',
+    fallback: 1200,
+  },
   portrait: { widths: [144, 288, 432], sizes: '9rem', fallback: 288 },
   mark: { widths: [96, 192, 384], sizes: '8rem', fallback: 192 },
 }
