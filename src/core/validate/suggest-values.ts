@@ -1,7 +1,8 @@
 /** Suggests the value that an author meant, if the form of the text leaves no doubt. */
 import type { Conventions } from './interpolate.ts'
+import { isDay } from './read-day.ts'
 import { suggestAmounts } from './suggest-amount.ts'
-import { isDay, suggestDays } from './suggest-day.ts'
+import { suggestDays } from './suggest-day.ts'
 
 /** The values that the words may mean. A single one is certain. `code` is the code of the finding. */
 export function suggestValues(
@@ -17,11 +18,25 @@ type Suggest = (words: string, currency: string | undefined) => readonly string[
 
 const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
   'not-true-or-false': flag,
-  'not-an-amount': suggestAmounts,
+  'not-an-amount': (words, currency) => suggestAmounts(withFigures(words), currency),
+  'not-a-number': number,
   'not-a-date': suggestDays,
   'not-an-instant': instant,
   'not-a-route': route,
   'not-an-anchor': anchor,
+}
+
+/** Reads letters that look like figures, in words with figures: `3,8O0`, `l,500`. */
+function withFigures(words: string): string {
+  return words.replaceAll(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (figures) =>
+    /\d/.test(figures) ? figures.replaceAll(/[oO]/g, '0').replaceAll(/[lI]/g, '1') : figures,
+  )
+}
+
+/** Reads `20,5` with a decimal comma, and letters that look like figures. */
+function number(words: string): readonly string[] {
+  const figures = withFigures(words).replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
+  return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(figures) ? [figures] : []
 }
 
 const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1)$/i

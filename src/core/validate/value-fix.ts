@@ -1,4 +1,5 @@
 /** Suggests what an author meant by a refused text, and the edit that writes it. */
+import { z } from 'zod'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { notAName } from '../../diagnostics/messages.ts'
@@ -6,6 +7,7 @@ import { choiceFor } from '../../diagnostics/synonyms.ts'
 import { fieldAt, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { asWritten, replaced, rewritten } from '../yaml/rewrite.ts'
+import { isOnlyDay } from './read-day.ts'
 import type { Issue, SchemaInput } from './schema-input.ts'
 import { isForFree } from './suggest-amount.ts'
 import { suggestValues } from './suggest-values.ts'
@@ -19,7 +21,9 @@ export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): 
     const known = issue.values.map(String)
     return [choiceFor(text, known) ?? certain(text, known) ?? []].flat()
   }
-  return suggestValues(issue.message, text, input.values?.conventions)
+  const schema = schemaAt(input.schema, issue.path)
+  const suggested = suggestValues(issue.message, text, input.values?.conventions)
+  return suggested.filter((value) => schema === undefined || z.safeParse(schema, value).success)
 }
 
 /** The edit, if only one value is possible. */
@@ -27,6 +31,7 @@ export function fixOf(issue: Issue, input: SchemaInput, found: unknown): Pick<Di
   if (typeof found !== 'string') return {}
   const [sure, ...others] = suggestionsFor(issue, input, found)
   if (sure === undefined || others.length > 0) return {}
+  if (issue.message === 'not-a-date' && !isOnlyDay(found)) return {}
   const path = [...input.at, ...issue.path]
   const span = input.source.spanOf(path)
   const start = sure === FREE ? input.source.spanOfKey(path).start : undefined

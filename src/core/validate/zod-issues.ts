@@ -122,7 +122,14 @@ function findingFor(
     text ?? '',
     suggestionsFor(issue, input, text ?? ''),
     input.values?.conventions,
+    yearOf(input),
   )
+}
+
+/** The year that a block is about, if it says so. */
+function yearOf({ value }: SchemaInput): number | undefined {
+  const year = Number(valueAt(value, ['year']))
+  return year > 0 ? year : undefined
 }
 
 function findingForCode(
@@ -131,6 +138,7 @@ function findingForCode(
   text: string,
   meant: readonly string[],
   { currency, timezone }: Conventions = {},
+  year?: number,
 ): Finding {
   switch (code) {
     case 'empty-field':
@@ -147,7 +155,7 @@ function findingForCode(
     case 'not-a-number':
       return messages.notANumber(name, text, meant)
     case 'not-a-date':
-      return dateFinding(name, text, meant)
+      return dateFinding(name, text, meant, year)
     case 'not-an-instant':
       return instantFinding(name, text, meant, timezone)
     case 'not-a-route':

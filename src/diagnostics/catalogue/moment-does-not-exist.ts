@@ -1,9 +1,10 @@
 import { type About, error } from '../finding.ts'
+import { whyNoDay } from '../no-such-day.ts'
 import { quoted } from '../wording.ts'
 
 export const momentDoesNotExist = error('moment-does-not-exist', (day: string) => ({
   message: `The day ${quoted(day)} does not exist.`,
-  help: 'Correct the day or the month.',
+  help: `${whyNoDay(day)} Correct the day or the month.`,
 }))
 
 export const about: About = {

@@ -1,18 +1,22 @@
 import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
-type Other = { readonly day: string; readonly weekday: string }
+/** What is wrong with words that name a day: their day of the week, or that they name no year. */
+type Near = { readonly day: string; readonly weekday: string } | { readonly inYear: string | undefined }
 
-/** `other` is the day in the words, if their day of the week does not fit it. */
-export const notADate = error('not-a-date', (other: Other | undefined, ...refused: Refused) =>
-  cannotBe(
-    refused,
-    'a date',
-    other === undefined
-      ? 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write its words in `stated: …` below the field.'
-      : `${other.day} is a ${other.weekday}. Find out which day is right, and write it as year-month-day, without the day of the week.`,
-  ),
+export const notADate = error('not-a-date', (near: Near | undefined, ...refused: Refused) =>
+  cannotBe(refused, 'a date', remedyOf(near)),
 )
+
+function remedyOf(near: Near | undefined): string {
+  if (near === undefined)
+    return 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write its words in `stated: …` below the field.'
+  if ('weekday' in near)
+    return `${near.day} is a ${near.weekday}. Find out which day is right, and write it as year-month-day, without the day of the week.`
+  return near.inYear === undefined
+    ? 'It names no year. Write year-month-day, as in 2025-01-08.'
+    : `It names no year. If it is ${near.inYear.slice(0, 4)}, write \`${near.inYear}\`.`
+}
 
 export const about: About = {
   what: 'A day is not written as year-month-day.',

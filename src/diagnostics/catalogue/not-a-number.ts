@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notANumber = error('not-a-number', (...refused: Refused) =>
-  cannotBe(refused, 'a number', 'Write digits only.'),
+  cannotBe(refused, 'a number', 'Write digits, with a point before decimals: 20.5.'),
 )
 
 export const about: About = {

@@ -1,0 +1,135 @@
+/** Reads a day in the many ways that people write one. */
+import { dayNumber } from '../../block/day.ts'
+import { certain } from '../../diagnostics/certain.ts'
+import { MONTH_NAMES } from '../../diagnostics/no-such-day.ts'
+
+/** A day as numbers. It may not exist. `year` is missing if the words name none. */
+export type WrittenDay = { readonly year?: number | undefined; readonly month: number; readonly date: number }
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan(?:uary|uar|uari)?)$/,
+  /^(?:feb(?:ruary|ruar|ruari)?)$/,
+  /^(?:mar(?:ch)?|märz|machi)$/,
+  /^(?:apr(?:il|ili)?)$/,
+  /^(?:may|mai|mei)$/,
+  /^(?:june?|juni)$/,
+  /^(?:july?|juli|julai)$/,
+  /^(?:aug(?:ust|osti)?)$/,
+  /^(?:sept?(?:ember|emba)?)$/,
+  /^(?:oct(?:ober)?|okt(?:ober|oba)?)$/,
+  /^(?:nov(?:ember|emba)?)$/,
+  /^(?:dec(?:ember)?|dez(?:ember)?|des(?:emba)?)$/,
+]
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const WEEKDAY = /(?<!\p{L})\(?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?(?!\p{L})[.,]?\)?,?/iu
+const TIME =
+  /(?:[t ]|(?<=\d),? (?:at )?)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)? ?(?:[ap]\.?m\.?|hrs?|h|z|[+-]\d{2}:?\d{2})?$/i
+const HOUR = /,? (?:at )?\d{1,2} ?[ap]\.?m\.?$/i
+
+/** The name of the weekday in the words, such as `Friday` for `(Fri)`. */
+export function weekdayIn(words: string): string | undefined {
+  const short = WEEKDAY.exec(words)?.[1]?.toLowerCase()
+  return WEEKDAYS.find((name) => short !== undefined && name.toLowerCase().startsWith(short))
+}
+
+/** The weekday of a day such as `2025-01-08`. */
+export const weekdayOf = (iso: string) => WEEKDAYS[new Date(iso).getUTCDay()] ?? ''
+
+/** Whether a day such as `2026-02-30` exists. */
+export const isDay = (iso: string): boolean => dayNumber(iso) !== undefined
+
+export const isoOf = ({ year, month, date }: WrittenDay): string =>
+  [String(year ?? '').padStart(4, '0'), String(month).padStart(2, '0'), String(date).padStart(2, '0')].join(
+    '-',
+  )
+
+/** Whether a day is all that the words say: they have no time, and the month is where it belongs. */
+export const isOnlyDay = (words: string): boolean =>
+  !TIME.test(words) && !HOUR.test(words) && !/^\s*\d{4}\D(?:1[3-9]|[2-9]\d)\D/.test(words)
+
+/** Every day that the words may mean. Empty for words that name none. */
+export function readDays(written: string): readonly WrittenDay[] {
+  const words = written
+    .trim()
+    .replace(TIME, '')
+    .replace(HOUR, '')
+    .replace(WEEKDAY, ' ')
+    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll(/(?<=\d)[oO](?!\p{L})|(?<!\p{L})[oO](?=\d)/gu, '0')
+    .replaceAll(/(?<=\d)[lI](?!\p{L})|(?<!\p{L})[lI](?=\d)/gu, '1')
+    .replace(/0(?=[ck]t)/i, 'O')
+    .trim()
+  return inNumbers(words) ?? inWords(words.toLowerCase())
+}
+
+const NUMBERS = /^(\d{1,4})\s?([-/. ])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d{1,2}))?\.?$/
+
+/** `undefined` if the words are not just numbers. */
+function inNumbers(words: string): readonly WrittenDay[] | undefined {
+  const [, y, m, d] = /^(\d{4})(\d\d)(\d\d)$/.exec(words) ?? []
+  if (y) return [day(y, m, d)]
+  const [, first = '', mark, second, third] = NUMBERS.exec(words) ?? []
+  if (!first) return undefined
+  if (first.length === 4) return third ? yearFirst(first, second, third) : []
+  if (first.length > 2) return []
+  // With points the day is first. With other signs it may also be the month.
+  if (!third)
+    return mark === ' ' ? [] : likely([day(undefined, second, first), day(undefined, first, second)])
+  const year = third.length === 4 ? third : third.length === 2 ? `20${third}` : undefined
+  if (year === undefined) return []
+  const dayFirst = day(year, second, first)
+  if (mark === '.') return [dayFirst]
+  const isYearFirst = third.length === 2 && mark === '-' && first.length === 2
+  const other = isYearFirst ? day(`20${first}`, second, third) : day(year, first, second)
+  return likely([dayFirst, other])
+}
+
+/** Year, month, day; or year, day, month if there is no such month. */
+function yearFirst(year: string, second = '', third = ''): readonly WrittenDay[] {
+  const usual = day(year, second, third)
+  const swapped = day(year, third, second)
+  return !isMonth(usual) && isMonth(swapped) ? [swapped] : [usual]
+}
+
+const isMonth = ({ month }: WrittenDay) => month >= 1 && month <= 12
+
+/** Leaves out readings with a month that does not exist, if there are others. */
+function likely(days: readonly WrittenDay[]): readonly WrittenDay[] {
+  const found = days.filter(isMonth)
+  return found.length > 0 ? found : days.slice(0, 1)
+}
+
+/** `24th of October, 2025`, in any order. The year may be missing. */
+function inWords(words: string): readonly WrittenDay[] {
+  const parts = words
+    .replaceAll(/(\d)(?:st|nd|rd|th)(?!\p{L})/gu, '$1')
+    .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
+    .split(/[\s,./()-]+/)
+    .filter((part) => part !== '' && part !== 'of' && part !== 'the' && part !== 'de')
+  const names = parts.filter((part) => !/^\d+$/.test(part))
+  const numbers = parts.filter((part) => /^\d+$/.test(part))
+  const month = names.length === 1 ? monthOf(names[0] ?? '') : 0
+  const years = numbers.filter((number) => number.length === 4)
+  const [date, ...others] = numbers.filter((number) => number.length <= 2)
+  const isOne = years.length + (date === undefined ? 0 : 1) === numbers.length && years.length < 2
+  if (month === 0 || date === undefined) return []
+  if (isOne) return [day(years[0], String(month), date)]
+  // The year of `24 Oct 25` has two figures.
+  const [short] = others
+  return numbers.length === 2 && short !== undefined && parts.at(-1) === short
+    ? [day(`20${short}`, String(month), date)]
+    : []
+}
+
+function monthOf(name: string): number {
+  const known = MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+  if (known > 0) return known
+  const meant = certain(name, MONTH_NAMES)
+  return meant === undefined ? 0 : MONTH_NAMES.indexOf(meant) + 1
+}
+
+const day = (year: string | undefined, month = '', date = ''): WrittenDay => ({
+  year: year === undefined ? undefined : Number(year),
+  month: Number(month),
+  date: Number(date),
+})
