@@ -13,6 +13,7 @@ import {
   optionalPictureFields,
   pictureFields,
   prose,
+  proseLine,
   route,
   target,
 } from './vocabulary.ts'
@@ -62,7 +63,7 @@ const footer = z
       contactName('The name of an entry of contacts'),
       'The contacts that the footer shows',
     ).optional(),
-    statements: list(prose('A statement'), 'Statements that the law asks for').optional(),
+    statements: list(proseLine('A statement'), 'Statements that the law asks for').optional(),
     certificate: z
       .strictObject(pictureFields('mark'))
       .meta({ description: 'The picture of a certificate' })

@@ -38,6 +38,10 @@ export const heading = (level: 1 | 2 | 3 | 4, description: string) =>
 export const prose = (description: string) =>
   text.meta({ description, yaml: 'text' }).transform((markdown) => ({ markdown }))
 
+/** The same on one line: bold words and links, but no paragraphs, lists or headings. */
+export const proseLine = (description: string) =>
+  text.meta({ description, yaml: 'text', isOneLine: true }).transform((markdown) => ({ markdown }))
+
 /** `true` or `false`. */
 export const flag = (description: string) =>
   z

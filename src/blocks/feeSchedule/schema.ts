@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { block, flag, heading, line, list, money, prose } from '../../../schema/vocabulary.ts'
+import { block, flag, heading, line, list, money, prose, proseLine } from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
   title: line('What people pay for'),
   amount: money('How much, in the currency of the site').optional(),
   isFree: flag('true: it costs nothing').optional(),
-  text: prose('A note').optional(),
+  text: proseLine('A note').optional(),
 })
 
 const total = z.strictObject({
   title: line('What the total is called'),
   amount: money('The total'),
-  discrepancy: prose(
+  discrepancy: proseLine(
     'Why the total is not the sum of the items. The page shows both, with this note',
   ).optional(),
 })
@@ -36,6 +36,6 @@ export const feeSchedule = block(
       })
       .optional(),
     payments: list(payment, 'Ways to pay, accepted or not').optional(),
-    conditions: list(prose('A condition'), 'The conditions, in order').optional(),
+    conditions: list(proseLine('A condition'), 'The conditions, in order').optional(),
   },
 )

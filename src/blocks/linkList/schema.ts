@@ -1,11 +1,21 @@
 import { z } from 'zod'
-import { block, choice, emoji, heading, href, line, list, prose } from '../../../schema/vocabulary.ts'
+import {
+  block,
+  choice,
+  emoji,
+  heading,
+  href,
+  line,
+  list,
+  prose,
+  proseLine,
+} from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
   title: line('The words of the link. Without them, it shows the title of the page').optional(),
   href: href('Where the link leads. Without it, the words are not a link').optional(),
   icon: emoji('One emoji before the words').optional(),
-  text: prose('What people find there').optional(),
+  text: proseLine('What people find there').optional(),
 })
 
 export const linkList = block('linkList', 'A list of links', {

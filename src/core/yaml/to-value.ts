@@ -1,5 +1,7 @@
 /** Turns a parsed YAML tree into plain data. Reports YAML features that pages may not use. */
+
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
+import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -80,17 +82,27 @@ function unknownTag(
   { text, report }: ParseContext,
 ): undefined {
   const span = marked(tag)
-  const isTodo = /^!to-?do:?$/i.test(tag)
+  const isTodo = isMisspeltTodo(tag, text.slice(span.start.offset))
   const finding = messages.unknownTag(tag, isTodo ? '!todo' : undefined)
   const edit = {
     file: span.file,
     start: span.start.offset,
-    end: span.start.offset + tag.length,
+    end: span.start.offset + (tag === '!' ? '! todo'.length : tag.length),
     text: '!todo',
   }
   const isText = !isTodo && !tag.startsWith('!!')
   const fix = isTodo ? [edit] : isText ? quotedThere({ textIn: () => text }, span) : undefined
   report({ ...finding, span, ...fixWith(fix) })
+}
+
+/** `!TODO:`, `!tdo` and `! todo`. */
+function isMisspeltTodo(tag: string, written: string): boolean {
+  const name = tag
+    .slice(1)
+    .replaceAll(/[^a-z]/gi, '')
+    .toLowerCase()
+  const isTurned = ['doot', 'dot'].includes([...name].sort().join('')) && name.startsWith('t')
+  return isTurned || certain(name, ['todo']) !== undefined || /^! todo(?![a-z])/i.test(written)
 }
 
 /** `!!binary` instead of the library's long name. */

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const chartLength = error('chart-length', (name: string, values: number, categories: number) => ({
   message: `The row ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
-  help: 'Give one value for each category.',
+  help: 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.',
 }))
 
 export const about: About = {

@@ -10,6 +10,7 @@ import { checkLengths } from '../across-pages/search-results.ts'
 import { RESERVED_ANCHORS } from '../check-links.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkHeadings } from './headings.ts'
+import { checkNumberLists } from './number-lists.ts'
 import { checkPasted } from './pasted-texts.ts'
 import { checkPublishing } from './publishing.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
@@ -33,6 +34,7 @@ export function pageChecker(config: SiteConfig, clock: Clock): (linked: LinkedPa
     checkAnchors(linked, report)
     checkAliases(linked, report)
     checkBlockRules(page, source, { config, clock: watched }, report)
+    checkNumberLists(page, source, found, report)
     checkTexts(source, report)
     checkPasted(page, [], source, report)
     checkHeadings(linked, report)

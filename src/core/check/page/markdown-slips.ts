@@ -28,6 +28,27 @@ export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | und
   return undefined
 }
 
+const TURNED = new RegExp(
+  `(?<![\\\\\\w\`])(?:\\(([^()[\\]\\n]+)\\) ?[[({]|\\{([^{}\\n]+)\\} ?[[({]|\\[([^[\\]\\n]+)\\] ?[[{])(${ADDRESS}[^\\s()[\\]{}]*)[\\])}]`,
+  'g',
+)
+
+/** A quick test: matches every text with such a link, and some others. */
+export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\] ?[[{]${ADDRESS}`
+
+/** A link with other brackets, such as `(the fees)[/fees]`. */
+export function turnedLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const [first] = isMarkdown ? text.matchAll(TURNED) : []
+  if (!first) return undefined
+  const right = (...[, one, two, three, address]: readonly (string | undefined)[]) =>
+    `[${one ?? two ?? three}](${address})`
+  return {
+    finding: messages.linkTurned(owner, first[0], right(...first)),
+    words: first[0],
+    fix: (lines) => lines.replaceAll(TURNED, (...found) => right(...found.slice(0, 5))),
+  }
+}
+
 /** `**` or `##` without effect, and table rows without the line below the first row. */
 export function marksAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   // An author who writes a backslash before a sign wants to show the sign.
@@ -44,7 +65,7 @@ export const MARKS =
   /(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?)\*\*(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t\r]*\n[ \t]*\|/
 
 /** Not three stars, which may hide letters of a word, and not between digits, which is a calculation. */
-const BOLD = /(?<![*\d])\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d])[^\n\0]*/
+const BOLD = /(?<![*\d]|\d )\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d]| \d)[^\n\0]*/
 
 function boldAsText(shown: string, owner: string): Slip | undefined {
   const words = BOLD.exec(shown)?.[0].trim()

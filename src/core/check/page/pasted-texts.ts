@@ -1,18 +1,35 @@
 /** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
 
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import type { Edit, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { ADDRESS, linkAsText, MARKS, marksAsText, OPEN_LINK } from './markdown-slips.ts'
+import { isOneLine } from './is-one-line.ts'
+import { joinedLines, mayJoinLines } from './joined-lines.ts'
+import {
+  ADDRESS,
+  linkAsText,
+  MARKS,
+  marksAsText,
+  OPEN_LINK,
+  TURNED_LINK,
+  turnedLink,
+} from './markdown-slips.ts'
+import { ODD_REMARK, ODD_STAND_IN, remarkInText, standInAsText } from './odd-remarks.ts'
+import { MARKS_IN_LINE, marksInPlainText, PLAIN_MARKS, TEXT_IN_LINE } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Matches slips in Markdown and in references, both in a text and in its file. */
-const SLIPS = [OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source).join('|')
+const SLIPS = [
+  ...[OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source),
+  TURNED_LINK,
+  ODD_REMARK,
+  ODD_STAND_IN,
+].join('|')
 
 const SUSPICIOUS = new RegExp(
   String.raw`[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7<&]|\] +\(|^\s*[–—]\s|${SLIPS}`,
@@ -25,28 +42,49 @@ const SUSPICIOUS = new RegExp(
  */
 const SUSPICIOUS_SIGNS = /[«»·\u2013-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]/
 const SUSPICIOUS_WORDS = new RegExp(String.raw`<\/?[A-Za-z]|&#?\w+;|\]\s+\(|${SLIPS}`)
+const PLAIN_FIELDS = new RegExp(`${MARKS_IN_LINE}|${TEXT_IN_LINE}`, 'm')
 
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
-  if (!source.mayHold(SUSPICIOUS_SIGNS) && !source.mayHold(SUSPICIOUS_WORDS)) return
+  const joins = mayJoinLines(source)
+  if (!joins && !QUICK_TESTS.some((test) => source.mayHold(test))) return
   visitTexts(value, [...at], (text, path) => {
-    if (!SUSPICIOUS.test(text)) return
     const isMarkdown = path.at(-1) === 'markdown'
+    if (!(joins && isMarkdown) && !SUSPICIOUS.test(text) && !PLAIN_MARKS.test(text)) return
     const place = isMarkdown ? path.slice(0, -1) : [...path]
+    if (isMeantForPrograms(place)) return
     const span = () => source.spanOf(place)
     const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
     const owner = `\`${fieldOf(place)}\``
     for (const look of LOOKS) {
-      const slip = look({ text, owner, isMarkdown, written })
+      const slip = look({
+        text,
+        owner,
+        isMarkdown,
+        get isOneLine() {
+          return isOneLine(value, place)
+        },
+        written,
+      })
       if (!slip) continue
       const raw = valueAt(source.value, place)
       // Words that come from a value of site.yaml are told there.
-      if (typeof raw === 'string' && raw !== text && !raw.includes(slip.words)) continue
-      const fix = slip.fix && editsOf(slip.fix, text, source, place)
+      if (slip.words !== text && typeof raw === 'string' && raw !== text && !raw.includes(slip.words))
+        continue
+      const fix = slip.rewrite
+        ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
+        : slip.fix && editsOf(slip.fix, text, source, place)
       report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
       break
     }
   })
+}
+
+/** A text that begins on the line below its field gets its sign right after the colon. */
+function onItsLine(edit: Edit, source: SourceFile): Edit {
+  const before = source.textIn(edit.file).slice(0, edit.start)
+  const gap = edit.text.startsWith('|') ? /(?<=:)[ \t]*\r?\n[ \t]*$/.exec(before)?.[0].length : undefined
+  return gap === undefined ? edit : { ...edit, start: edit.start - gap, text: ` ${edit.text}` }
 }
 
 function editsOf(fix: (text: string) => string, text: string, source: SourceFile, path: FieldPath) {
@@ -57,13 +95,24 @@ function editsOf(fix: (text: string) => string, text: string, source: SourceFile
   return isBelowBar ? [replaced(span, fix(written))] : rewritten(source, span, text, fix(text))
 }
 
+const QUICK_TESTS = [SUSPICIOUS_SIGNS, SUSPICIOUS_WORDS, PLAIN_FIELDS]
+
+/** Addresses have their own messages. A fact may be used in Markdown. */
+const isMeantForPrograms = (path: FieldPath) =>
+  path.at(-1) === 'href' || path.at(-1) === 'embedUrl' || path.at(-1) === 'file' || path[0] === 'facts'
+
 const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
+  joinedLines,
   curlyQuotes,
   bullets,
   html,
   gapInLink,
+  turnedLink,
   linkAsText,
   marksAsText,
+  marksInPlainText,
+  remarkInText,
+  standInAsText,
   referenceAsText,
 ]
 
@@ -95,8 +144,8 @@ function bullets({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
 }
 
 const TAG =
-  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|t[dhr]|u|ul)(?![\w.+-]*@)\b[^<>]*>/i
-const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/i
+  /<\/?(?:a|b|big|blockquote|br|button|center|code|del|div|em|figure|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|t[dhr]|thead|u|ul|video)(?![\w.+-]*@)\b[^<>]*>/i
+const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i
 const CHARACTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amp: '&',

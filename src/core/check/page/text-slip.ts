@@ -7,12 +7,16 @@ export type Slip = {
   readonly words: string
   /** Corrects the text, or the lines of the file with it. Leaves what it cannot correct. */
   readonly fix?: (text: string) => string
+  /** The same for the value in the file, with its quotes or its sign. */
+  readonly rewrite?: (written: string) => string
 }
 
 export type WrittenText = {
   readonly text: string
   readonly owner: string
   readonly isMarkdown: boolean
+  /** Whether Markdown is shown on one line, without paragraphs and lists. */
+  readonly isOneLine: boolean
   /** The value in the file, with its quotes and line breaks. */
   readonly written: () => string
 }

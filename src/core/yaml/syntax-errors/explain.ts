@@ -7,7 +7,7 @@ import { firstEntryOut } from './first-entry.ts'
 import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
 import { headingOut } from './lost-headings.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
-import { fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
+import { commentSign, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
 import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
 import {
   type Explanation,
@@ -21,6 +21,7 @@ import {
 
 /** The first one that fits wins. Later errors of the library follow from it. */
 const EXPLANATIONS: readonly Explanation[] = [
+  commentSign,
   unclosedQuote,
   tab,
   bulletForDash,

@@ -37,6 +37,14 @@ export function spaceMissing({ line, at, code }: ParserError): SyntaxMistake | u
   return { finding: messages.spaceAfterColon(colon[1] ?? ''), start, end: start + 1, fixes }
 }
 
+/** A line that is a comment in other languages. */
+export function commentSign({ line }: ParserError): SyntaxMistake | undefined {
+  const sign = /^\s*(\/\/+|\/\*+|<!--|;+(?= ))/.exec(line.text)?.[1]
+  if (sign === undefined) return undefined
+  const [start, end] = [line.words, line.words + sign.length]
+  return { finding: messages.commentSign(sign), start, end, fixes: [[{ start, end, text: '#' }]] }
+}
+
 export function misplacedEntry({ text, code, at, line, owner }: ParserError): SyntaxMistake | undefined {
   if (text[at] !== '-' || (code !== 'UNEXPECTED_TOKEN' && code !== 'MULTILINE_IMPLICIT_KEY')) return undefined
   return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }

@@ -1,0 +1,50 @@
+/** Texts whose paragraphs or list entries YAML joins into one line, because there is no `|`. */
+import * as messages from '../../../diagnostics/messages.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
+
+const BREAK = String.raw`\S[ \t]*\n[ \t]*\n(?![ \t]*\n)[ \t]*\S`
+const ENTRY = String.raw`(?:[-*+•·●○▪–]|\d{1,2}[.)])[ \t]+\S`
+
+/** A text below `>`, or one that goes on below its field. */
+const FOLDED = /^( *).*(?:: |- )>[-+]?[ \t]*\n(?:(?:\1 .*|[ \t]*)\n)+/gm
+const GOES_ON = /^( *)(?:- +)*\w+:(?: +(?![|>[{#!&*])\S.*)?\n(?:[ \t]*\n)*\1 +(?!- |#|[\w-]+:(?: |$))\S/m
+
+/**
+ * A quick test for the text of a file, which finds its folded texts. The simple reader accepts no other text of several
+ * lines, so most files need the first test only.
+ */
+export function mayJoinLines(source: SourceFile): boolean {
+  if (!source.mayHold(/[:-] >/)) return false
+  return [source.path, ...source.dependsOn].some((file) => {
+    const text = source.textIn(file)
+    const folded = text.includes(' >') ? text.matchAll(FOLDED) : []
+    return GOES_ON.test(text) || [...folded].some(([block]) => isSlip(block.slice(block.indexOf('\n'))))
+  })
+}
+
+const PARAGRAPHS = new RegExp(BREAK)
+const ENTRIES = new RegExp(String.raw`(?:^|\n)[ \t]*${ENTRY}[^\n]*\n(?:[^\n]*\n)*?[ \t]*${ENTRY}`)
+
+const isSlip = (lines: string) => PARAGRAPHS.test(lines) || ENTRIES.test(lines)
+
+/** `written` is the value in the file. In a text of several lines, only `|` keeps the lines. */
+export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: WrittenText): Slip | undefined {
+  if (!isMarkdown || isOneLine) return undefined
+  const value = written()
+  if (!value.includes('\n') || value.startsWith('|')) return undefined
+  const lines = /^>.*\n/.test(value) ? value.slice(value.indexOf('\n')) : value.replace(/^["']/, '')
+  if (!isSlip(lines)) return undefined
+  const finding = messages.linesJoined(owner, ENTRIES.test(lines))
+  if (/^["']/.test(value)) return { finding, words: text }
+  return { finding, words: text, rewrite: value.startsWith('>') ? keptLines : belowBar }
+}
+
+const keptLines = (written: string) => written.replace('>', '|')
+
+/** A plain text, with its first line below the others' indent. */
+function belowBar(written: string): string {
+  const [first = '', ...others] = written.split('\n')
+  const indents = others.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+  return ['|', `${' '.repeat(Math.min(...indents))}${first}`, ...others].join('\n')
+}

@@ -1,0 +1,48 @@
+/** Markdown in fields that show plain words, and lists in texts that are shown on one line. */
+import * as messages from '../../../diagnostics/messages.ts'
+import { ADDRESS } from './markdown-slips.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
+
+/**
+ * Quick tests for the text of a file: marks in a line with a value that is not the text of a block, and texts of several
+ * lines that may belong to a plain field or to an entry of a list.
+ */
+export const MARKS_IN_LINE = String.raw`^ *(?:- +)*(?!(?:text|bio):)(?:\w+: +|["']).*?(?:\*\*|\]\(|["']#)`
+export const TEXT_IN_LINE = String.raw`^(?: *- +| {6,}text: +| *(?!(?:text|bio):)\w+: +)[|>]`
+
+const BOLD = /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/
+const LINK = new RegExp(String.raw`\[[^[\]\n]+\]\(${ADDRESS}[^()\n]*\)`)
+const HEADING = /^#{1,6}(?= +\p{L})/u
+const ENTRIES = /^[ \t]*([-*+•])[ \t]+\S.*\n+(?:.*\n+)*?[ \t]*\1[ \t]+\S/m
+
+/** Matches every text that `marksInPlainText` looks at closely. */
+export const PLAIN_MARKS = new RegExp(
+  [BOLD, LINK, /^#{1,6} /, /^[ \t]*[-*+•][ \t]+\S/].map(({ source }) => source).join('|'),
+  'm',
+)
+
+export function marksInPlainText({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
+  if (isMarkdown && !isOneLine) return undefined
+  const entry = ENTRIES.exec(text)?.[1]
+  if (entry !== undefined)
+    return { finding: messages.marksInPlainText(owner, `${entry} `, isMarkdown), words: entry }
+  const heading = HEADING.exec(text)?.[0]
+  if (heading !== undefined)
+    return {
+      finding: messages.marksInPlainText(owner, heading, isMarkdown),
+      words: text,
+      fix: (line) => line.replace(/^#+ +/, ''),
+    }
+  if (isMarkdown) return undefined
+  const bold = BOLD.exec(text)?.[0]
+  if (bold !== undefined)
+    return {
+      finding: messages.marksInPlainText(owner, '**', false),
+      words: bold,
+      fix: (line) => line.replaceAll(new RegExp(BOLD, 'g'), (words) => words.slice(2, -2)),
+    }
+  const link = LINK.exec(text)?.[0]
+  return link === undefined
+    ? undefined
+    : { finding: messages.marksInPlainText(owner, link, false), words: link }
+}

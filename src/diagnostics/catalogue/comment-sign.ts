@@ -1,0 +1,40 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const commentSign = error('comment-sign', (sign: string) => ({
+  message: `A comment does not start with ${quoted(sign)}.`,
+  help: 'Write `#` and a space before a comment.',
+}))
+
+export const about: About = {
+  what: 'A line starts with the sign that comments have in other languages, such as `//`.',
+  why: 'In YAML, only `#` starts a comment. The rest of the file cannot be read.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        // Ask Mr Otieno before you change this.
+        - type: hero
+          title: Welcome
+      `,
+      right: `
+        # Ask Mr Otieno before you change this.
+        - type: hero
+          title: Welcome
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          <!-- parents asked for this -->
+          text: Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          # parents asked for this
+          text: Every boy may sing.
+      `,
+    },
+  ],
+}

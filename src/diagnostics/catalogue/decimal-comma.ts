@@ -1,0 +1,60 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `written` is two numbers with a comma, but no space, between them. */
+export const decimalComma = warning('decimal-comma', (written: string) => {
+  const [whole = '', decimals = ''] = written.split(',')
+  return {
+    message: `In this list, ${quoted(written)} is two numbers: ${whole} and ${decimals}.`,
+    help: `If it is one number, write ${quoted(decimals.length === 3 ? whole + decimals : `${whole}.${decimals}`)}. If it is two, write a space after the comma.`,
+  }
+})
+
+export const about: About = {
+  what: 'In a list of numbers, some commas have a space after them and some do not.',
+  why: 'Commas separate the entries of a list, so `20,5` is two numbers. A chart would show other values than you mean.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Mean score
+          kind: bar
+          categories: [2023, 2024, 2025]
+          series:
+            - name: English
+              values: [61, 62,5]
+      `,
+      right: `
+        - type: chart
+          title: Mean score
+          kind: bar
+          categories: [2023, 2024]
+          series:
+            - name: English
+              values: [61, 62.5]
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Boys
+          kind: bar
+          categories: [2023, 2024, 2025]
+          series:
+            - name: Boys
+              values: [980, 1,020]
+      `,
+      right: `
+        - type: chart
+          title: Boys
+          kind: bar
+          categories: [2023, 2024]
+          series:
+            - name: Boys
+              values: [980, 1020]
+      `,
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const remarkInText = warning('remark-in-text', (owner: string, remark: string) => ({
+  message: `${quoted(remark)} in ${owner} is not a comment. The page would show it.`,
+  help: 'A comment starts with `#`. Move it to a line of its own above the field, as in `# ask the bursar`.',
+}))
+
+export const about: About = {
+  what: 'A text has a remark that starts with `//`, `/*` or `<!--`.',
+  why: 'In YAML, only `#` starts a comment. Visitors would read the remark.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Every boy may sing. // ask Mr Otieno
+      `,
+      right: `
+        # ask Mr Otieno
+        - type: richText
+          text: Every boy may sing.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Welcome <!-- find better words -->
+      `,
+      right: `
+        # find better words
+        - type: hero
+          title: Welcome
+      `,
+    },
+  ],
+}
