@@ -13,7 +13,12 @@ export type MarkdownOptions = {
   readonly newTab: string
 }
 
-const parser = createParser({ html: false, linkify: false, typographer: false })
+const parser = createParser({ html: false, linkify: true, typographer: false })
+// A bare https address or e-mail address becomes a link; `e.g.this` and `http://…` do not.
+parser.linkify.set({ fuzzyLink: false, fuzzyIP: false, fuzzyEmail: true })
+// A sign that ends a sentence or a bracket does not belong to the address.
+parser.linkify.add('https:', { validate: /^\/\/[\p{L}\p{N}][^\s<>"'`*|[\]]*[\p{L}\p{N}/_=&#%-]/u })
+for (const scheme of ['http:', 'ftp:', '//']) parser.linkify.add(scheme, { validate: () => 0 })
 // check-links.ts checks addresses, and knows their spans. Pictures have their own fields. Authors do not expect four
 // blanks at the start of a line to mean code.
 parser.validateLink = () => true
@@ -37,7 +42,7 @@ export function renderInlineMarkdown(text: string, options: MarkdownOptions): st
   return pieces ? htmlOf(pieces, options) : render(parser.parseInline(text, {}), options)
 }
 
-/** The addresses of all links in a text. */
+/** The addresses of all links in a text, without bare ones: their authors did not ask for a link. */
 export function markdownLinks(text: string): readonly string[] {
   if (!/\]\(|\]:|</.test(text)) return []
   const paragraphs = simpleMarkdown(text)
@@ -45,7 +50,7 @@ export function markdownLinks(text: string): readonly string[] {
   return parser
     .parse(text, {})
     .flatMap((token) => token.children ?? [])
-    .filter(({ type }) => type === 'link_open')
+    .filter(({ type, markup }) => type === 'link_open' && markup !== 'linkify')
     .map((token) => String(token.attrGet('href') ?? ''))
 }
 

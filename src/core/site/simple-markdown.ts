@@ -15,6 +15,8 @@ const PLAIN = '[^\\p{Cc}\\\\`*_[\\]<>&~]'
 /** Strict, so that there is no doubt where the bold words begin and end. */
 const BOLD = `\\*\\*([A-Za-z0-9](?:${PLAIN}*[A-Za-z0-9])?)\\*\\*(?!\\*)`
 const LINK = `\\[(${PLAIN}+)\\]\\(([\\w/#][\\w/#.:?=%@+-]*)\\)`
+/** Becomes a link by itself. */
+const BARE_LINK = /https:\/\/|@/i
 /** A line that begins with a letter cannot begin a list, a heading or the like. */
 const NEXT_LINE = '(?<! )\\n(?=[A-Za-z]|\\*\\*|\\[)'
 const PIECE = new RegExp(`${BOLD}|${LINK}|((?:${PLAIN}|${NEXT_LINE})+)`, 'uy')
@@ -39,7 +41,7 @@ function piecesOf(paragraph: string): readonly Piece[] | undefined {
   PIECE.lastIndex = 0
   while (PIECE.lastIndex < paragraph.length) {
     const found = PIECE.exec(paragraph)
-    if (!found) return undefined
+    if (!found || BARE_LINK.test(found[4] ?? found[1] ?? '')) return undefined
     pieces.push(pieceOf(found))
   }
   return pieces

@@ -34,6 +34,7 @@ const SIMPLE = [
     '[x](/form.pdf)',
     '[a](#b)',
   ],
+  ...['https://a.example', 'https://', ' a@b.example.org', '@', 'www.a.example '],
   ...['[', ']', '](', '[link]: /x', '[**b**](/fees)', '[word]'],
 ]
 
@@ -74,4 +75,30 @@ test.for([
 ])('%s stands there as it is', (text) => {
   expect(block(text)).toBe(`<p>${inline(text)}</p>\n`)
   expect(block(text)).toBe(parsed(text))
+})
+
+test.for<readonly [string, string]>([
+  ['Read https://a.example/b?c=d.', 'https://a.example/b?c=d'],
+  ['Read (https://a.example) first', 'https://a.example'],
+  ['Ask **head@school.example.org**, please', 'mailto:head@school.example.org'],
+  ['- Ask office@school.ac.ke', 'mailto:office@school.ac.ke'],
+])('the bare address in `%s` becomes a link', ([text, href]) => {
+  expect(block(text)).toContain(`<a href="${href}"`)
+  expect(inline(text)).toContain(`<a href="${href}"`)
+  // Nobody asked for this link, so nobody is told that it leads nowhere.
+  expect(markdownLinks(text)).toEqual([])
+})
+
+test.for([
+  'e.g.this and a.example',
+  'http is a word, and https: too',
+  'at 5@10 o\u2019clock, @home, or a@b',
+  '`https://a.example` and `a@b.example`',
+  'http://a.example and ftp://a.example',
+])('`%s` has no link', (text) => {
+  expect(block(text)).not.toContain('<a ')
+})
+
+test('an address in the words of a link makes no second link', () => {
+  expect(block('[ask a@b.example.org](/contact)')).toBe('<p><a href="/contact">ask a@b.example.org</a></p>\n')
 })
