@@ -69,14 +69,26 @@ const FIELDS: Synonyms = {
 /** Block types by the words that are written for them. */
 const BLOCKS: Synonyms = {
   hero: ['banner', 'header', 'title', 'jumbotron', 'heading'],
-  richText: ['text', 'paragraph', 'markdown', 'prose', 'article', 'freetext'],
+  richText: [
+    'text',
+    'paragraph',
+    'markdown',
+    'prose',
+    'article',
+    'freetext',
+    'table',
+    'quote',
+    'textblock',
+    'faq',
+    'news',
+  ],
   cardGrid: ['cards', 'card', 'tiles', 'grid'],
-  ctaButton: ['button', 'cta', 'calltoaction'],
+  ctaButton: ['button', 'cta', 'calltoaction', 'download'],
   feeSchedule: ['fees', 'fee', 'prices', 'pricing', 'feetable'],
-  carousel: ['gallery', 'pictures', 'photos', 'images'],
+  carousel: ['gallery', 'pictures', 'photos', 'images', 'photogallery'],
   slideshow: ['slider', 'slides'],
   promoPopup: ['popup', 'modal', 'promo'],
-  checklist: ['list', 'steps', 'bullets', 'bulletlist'],
+  checklist: ['list', 'steps', 'bullets', 'bulletlist', 'timeline'],
   linkList: ['links', 'menu'],
   gallery: ['photogallery', 'album', 'photoalbum', 'galerie'],
   openingHours: ['hours', 'opening', 'openinghour', 'businesshours', 'saa', 'öffnungszeiten'],
@@ -88,8 +100,8 @@ const BLOCKS: Synonyms = {
   map: ['location', 'googlemap', 'maps'],
   calendar: ['dates', 'terms', 'termdates'],
   routeList: ['sitemap', 'pages', 'routes'],
-  dashboards: ['dashboard', 'reports'],
-  contentBlocks: ['content', 'sections', 'textimage'],
+  dashboards: ['dashboard', 'reports', 'video', 'iframe', 'embed', 'frame', 'youtube', 'form'],
+  contentBlocks: ['content', 'sections', 'textimage', 'image', 'picture', 'photo', 'columns', 'accordion'],
 }
 
 /** Values of a closed set. */

@@ -6,6 +6,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { ADJUSTABLE } from '../../diagnostics/severities.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isPossible } from '../site/possible-addresses.ts'
+import { suggestible } from '../site/routes.ts'
 import { contactUris } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
 import { checkContacts } from './check-contacts.ts'
@@ -80,7 +81,7 @@ function checkCountdown({ config: { countdown }, table, now }: Site, reportAt: R
   if (target <= now.getTime()) reportAt(['countdown', 'target'], messages.countdownOver(countdown.target))
   countdown.hideOn?.forEach((route, index) => {
     if (!table.find(route) && !isPossible(route, table.possible))
-      reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, table.routes))
+      reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, suggestible(table)))
   })
 }
 

@@ -13,12 +13,14 @@ export function missingPicture(
 ): { readonly finding: Finding; readonly meant: string | undefined } {
   const other = images.find((each) => plainName(each) === plainName(image))
   if (other !== undefined) return { finding: messages.imageLetterCase(image, other), meant: other }
-  if (isFromWeb(image)) return { finding: messages.imageMissing(image, []), meant: undefined }
+  if (isFromWeb(image)) return { finding: messages.imageMissing(image), meant: undefined }
   const meant = ofThatName(image, images)
-  const near = meant ?? (PICTURE_FILE.test(image) ? similar(image, images) : certain(image, images))
+  const near =
+    meant ??
+    (PICTURE_FILE.test(image) ? similar(image, images) : (certain(image, images) ?? unended(image, images)))
   if (near === undefined && !PICTURE_FILE.test(image))
     return { finding: messages.imageEndingRefused(image), meant }
-  return { finding: messages.imageMissing(image, images, near), meant }
+  return { finding: messages.imageMissing(image, near), meant }
 }
 
 const last = (name: string) => plainName(name).replace(/^.*\//, '')
@@ -38,6 +40,12 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
     if (found.length > 0) return found.length === 1 ? found[0] : undefined
   }
   return undefined
+}
+
+/** The only picture of that name, if the ending is forgotten. */
+function unended(image: string, images: readonly string[]): string | undefined {
+  const found = images.filter((each) => stem(each) === last(image))
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */

@@ -7,7 +7,7 @@ import { isNone } from '../../diagnostics/wording.ts'
 import { isOutside } from '../base/outside-address.ts'
 import { alikeFile, filesLike, isFile, sameFile } from './linked-file.ts'
 import { isPossible } from './possible-addresses.ts'
-import { folded, type Route, type RouteTable } from './routes.ts'
+import { folded, type Route, type RouteTable, suggestible } from './routes.ts'
 import { absolute, siteUrl } from './site-url.ts'
 import { type AddressContext, ownPath, suggestAddress, suggestPath } from './suggest-address.ts'
 
@@ -86,7 +86,7 @@ function file(href: string, path: string, context: AddressContext): ParsedAddres
   const page = same === undefined ? suggestPath(href, table) : undefined
   const meant = same ?? page ?? alikeFile(href, table)
   if (page !== undefined || (same === undefined && !FILE.test(path)))
-    return { finding: messages.brokenLink(path, table.routes, meant), meant }
+    return { finding: messages.brokenLink(path, suggestible(table), meant), meant }
   const near = { meant, like: filesLike(path, table), made: madeBeside(path, context) }
   return { finding: messages.fileMissing(path, near), meant }
 }

@@ -98,6 +98,10 @@ export function fileOf(route: Route): string {
 
 const NO_FILES: ReadonlySet<string> = new Set()
 
+/** The addresses that messages may suggest: also aliases, but not the page for addresses that do not exist. */
+export const suggestible = ({ routes, aliases }: RouteTable): readonly string[] =>
+  [...routes, ...aliases.map(({ path }) => path)].filter((path) => path !== '/404')
+
 /** Whether two paths are one address. */
 export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)
 

@@ -65,13 +65,18 @@ function beginsAnew(fields: readonly FieldInText[], at: number): boolean {
 const isIndented = ({ start }: SourceSpan, text: string) =>
   /^ {2,}$/.test(text.slice(start.offset - start.column + 1, start.offset))
 
-/** A field that is written twice. If both have the same value, the fix removes the second. */
-export function writtenTwice(first: FieldInText, second: FieldInText, text: string): Diagnostic {
+/** A field that is written twice. If both have the same value, the fix removes the second. `isEntry`: in a list. */
+export function writtenTwice(
+  first: FieldInText,
+  second: FieldInText,
+  text: string,
+  isEntry: boolean,
+): Diagnostic {
   const { name = '', span } = second
   const writtenBy = ({ span: { start }, end }: FieldInText) => text.slice(start.offset, end).trim()
   const isSame = writtenBy(first) === writtenBy(second)
   return {
-    ...messages.duplicateField(name, first.span.start.line),
+    ...messages.duplicateField(name, first.span.start.line, isEntry && !isSame),
     span,
     ...fixWith(isSame ? withoutLine(second, text) : undefined),
   }

@@ -142,7 +142,7 @@ function fieldsOf(
       values[name] = readNode(value, [...path, name], context)
     } else {
       const entry = nextEntry(fields, at, path, text)
-      report(entry ?? writtenTwice(first, field, text))
+      report(entry ?? writtenTwice(first, field, text, typeof path.at(-1) === 'number'))
       if (entry) break
     }
   }

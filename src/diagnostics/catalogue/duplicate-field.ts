@@ -1,10 +1,15 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const duplicateField = error('duplicate-field', (name: string, firstLine: number) => ({
-  message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
-  help: 'Keep one of the two.',
-}))
+export const duplicateField = error(
+  'duplicate-field',
+  (name: string, firstLine: number, isEntry = false) => ({
+    message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
+    help: isEntry
+      ? `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`. If not, keep one of the two.`
+      : 'Keep one of the two.',
+  }),
+)
 
 export const about: About = {
   what: 'The same block or group has a field twice.',

@@ -1,19 +1,16 @@
 import { type About, error } from '../finding.ts'
-import { isFromWeb, quoted, someOf } from '../wording.ts'
+import { isFromWeb, quoted } from '../wording.ts'
 
-const pictureHelp = (image: string, images: readonly string[]) =>
+const pictureHelp = (image: string) =>
   isFromWeb(image)
     ? 'Save the picture in pages/images/, and write the name of that file here. Pages do not show pictures from the web.'
-    : `Put it in pages/images/. ${someOf(image, images, 'Some pictures are')}`.trim()
+    : 'Put it in pages/images/. Then write its path here, as in `images/name.jpg`.'
 
 /** `near` is the picture that the author may have meant. */
-export const imageMissing = error(
-  'image-missing',
-  (image: string, images: readonly string[], near?: string) => ({
-    message: `There is no picture ${quoted(image)} below pages/.`,
-    help: near === undefined ? pictureHelp(image, images) : `Did you mean \`${near}\`?`,
-  }),
-)
+export const imageMissing = error('image-missing', (image: string, near?: string) => ({
+  message: `There is no picture ${quoted(image)} below pages/.`,
+  help: near === undefined ? pictureHelp(image) : `Did you mean \`${near}\`?`,
+}))
 
 export const about: About = {
   what: 'There is no picture with this name below the folder pages/.',

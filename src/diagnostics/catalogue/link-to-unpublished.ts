@@ -3,6 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const linkToUnpublished = warning('link-to-unpublished', (route: string) => ({
   message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
+  help: 'At the top of its file, `draft`, `publishFrom` or `publishUntil` makes it so. Change that line, or delete the link.',
 }))
 
 export const about: About = {
