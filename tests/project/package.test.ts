@@ -94,9 +94,11 @@ test('it checks and builds, keeps its own things beside the site, and changes no
       .map((name) => name.replace(/-.*/, ''))
       .sort(),
   ).toEqual(['engine', 'pictures', 'sites'])
-  // No bundle, and nothing that the package brings: only V8's code and the font.
+  // No bundle, and nothing that the package brings: only V8's code, the font, and the styles of this site's blocks.
   const [own = ''] = readdirSync(kept).filter((name) => name.startsWith('engine-'))
-  expect(readdirSync(join(kept, own)).filter((name) => !/\.(?:code|woff2)$/.test(name))).toEqual([])
+  expect(readdirSync(join(kept, own)).filter((name) => !/\.(?:code|woff2)$|^stylesheet-/.test(name))).toEqual(
+    [],
+  )
 })
 
 test('it builds the same files as the sources', async () => {

@@ -106,11 +106,11 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
 }
 
 function refused(href: string, context: AddressContext): ParsedAddress {
+  const meant = isNone(href) ? undefined : suggestAddress(href, context)
   // Nobody knows whether the blanks belong to the address.
-  if (/^https:\/\/\S+(?: \S+)+$/.test(href)) {
+  if (meant === undefined && /^https:\/\/\S+(?: \S+)+$/.test(href)) {
     const readings = [href.replaceAll(' ', ''), href.replaceAll(' ', '%20')].join('` or `')
     return { finding: messages.addressRefused(href, readings) }
   }
-  const meant = isNone(href) ? undefined : suggestAddress(href, context)
   return { finding: messages.addressRefused(href, meant), meant }
 }

@@ -6,7 +6,7 @@ export const calendarOfAnotherYear = warning(
     year: number,
     other: { readonly year: number; readonly here: number; readonly there: number; readonly all: number },
   ) => ({
-    message: `These look like the dates of ${other.year}. Terms open or close on ${other.all} days. In ${other.year}, ${other.there} of them are a Monday or a Friday, but in ${year} ${other.here === 0 ? 'none' : `only ${other.here}`}.`,
+    message: `These look like the dates of ${other.year}. Terms open or close on ${other.all} days. In ${other.year}, ${other.there} of these days would be a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none of them is' : `only ${other.here} of them ${other.here === 1 ? 'is' : 'are'}`}.`,
     help: `Check them against the calendar of ${year}.`,
   }),
 )

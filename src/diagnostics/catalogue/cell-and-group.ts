@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const cellAndGroup = error('cell-and-group', (name: string) => ({
-  message: `In this row, the column ${quoted(name)} has a value, and one of its fields has a value too.`,
+  message: `In this row, the column ${quoted(name)} has a value, and a column for a part of it has a value too.`,
   help: 'Keep one of the two cells.',
 }))
 

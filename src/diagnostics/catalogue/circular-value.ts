@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const circularValue = error('circular-value', (name: string) => ({
   message: `The value ${quoted(name)} includes itself.`,
-  help: 'Write out one of the values.',
+  help: 'In one of the values, write the text itself instead of `${…}`.',
 }))
 
 export const about: About = {

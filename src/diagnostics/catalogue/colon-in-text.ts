@@ -3,7 +3,7 @@ import { type Owner, textOf } from '../wording.ts'
 
 /** `field` is the name before the colon, if it is that of a field: a line break may be missing. */
 export const colonInText = error('colon-in-text', (owner?: Owner, field?: string) => ({
-  message: `${textOf(owner)} has a colon followed by a space, so it is read as a field.`,
+  message: `${textOf(owner)} has a colon followed by a space, so YAML reads it as a field.`,
   help:
     field === undefined
       ? 'Put the whole text in "double quotes".'

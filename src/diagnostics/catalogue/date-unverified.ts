@@ -2,7 +2,7 @@ import { type About, note } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const dateUnverified = note('date-unverified', (stated: string) => ({
-  message: `The page shows the date ${quoted(stated)} as it is. Calendar files do not contain it.`,
+  message: `The page shows the date ${quoted(stated)} as you wrote it. Calendar files do not contain it.`,
   help: 'Write it as year-month-day once you know it.',
 }))
 

@@ -1,7 +1,7 @@
 import { type About, warning } from '../finding.ts'
 
 export const discrepancyNotNeeded = warning('discrepancy-not-needed', () => ({
-  message: 'The total is the sum of its items, so it needs no note on a discrepancy.',
+  message: '`discrepancy` explains a difference, but the total is the sum of its items.',
   help: 'Delete `discrepancy`.',
 }))
 

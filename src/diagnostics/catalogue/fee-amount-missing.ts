@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const feeAmountMissing = error('fee-amount-missing', () => ({
   message: 'This item has no amount, and it is not marked as free.',
-  help: 'Add `amount: …` or `isFree: true`, one of the two.',
+  help: 'Add either `amount: …` or `isFree: true`.',
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 
 export const feeTotalTwice = warning('fee-total-twice', (sum: string) => ({
   message: `This item is the sum of the items above it, so the page adds up everything twice: ${sum}.`,
-  help: 'Delete it: the page adds up the items itself. You can write its words in `total:`.',
+  help: 'Delete this item: the page adds up the items itself. You can write the name of the total in `total:`.',
 }))
 
 export const about: About = {

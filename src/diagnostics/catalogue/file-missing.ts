@@ -18,8 +18,9 @@ export const fileMissing = error('file-missing', (path: string, file: MissingFil
 
 function remedyOf({ meant, like, made }: MissingFile): string {
   if (meant !== undefined) return `Did you mean \`${meant}\`?`
-  if (made !== undefined) return `Put it there, or write \`${made}\` if a build makes it from that page.`
-  return `Put it there, or write the path of one that is there. ${like}`.trim()
+  if (made !== undefined)
+    return `Put the file there. If the build makes this file from a page, write \`${made}\`.`
+  return `Put the file there, or write the path of another file in public/. ${like}`.trim()
 }
 
 export const about: About = {

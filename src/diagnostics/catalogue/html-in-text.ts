@@ -9,9 +9,11 @@ export const htmlInText = warning('html-in-text', (owner: string, written: strin
 function remedy(written: string): string {
   const name = /^<\/?([a-z]+)/i.exec(written)?.[1]?.toLowerCase()
   if (name === undefined) return 'Write the character itself, or a plain space for `&nbsp;`.'
-  if (name === 'b' || name === 'strong') return 'Write **words** where texts take Markdown.'
-  if (name === 'i' || name === 'em') return 'Write *words* where texts take Markdown.'
-  if (name === 'a') return 'Write [words](/page) where texts take Markdown.'
+  if (name === 'b' || name === 'strong')
+    return 'For bold words, write **words**. This only works in texts with Markdown.'
+  if (name === 'i' || name === 'em')
+    return 'For italic words, write *words*. This only works in texts with Markdown.'
+  if (name === 'a') return 'For a link, write [words](/page). This only works in texts with Markdown.'
   if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
   if (name === 'br' || name === 'p' || name === 'div')
     return 'Write `|` after the colon and the text on the lines below, with a blank line between paragraphs.'

@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageKindRefused = error('image-kind-refused', (image: string, kind: string) => ({
-  message: `${quoted(image)} has the format ${kind}, which pages do not show as a photograph.`,
+  message: `${quoted(image)} has the format ${kind}, which this site does not show.`,
   help: 'Open it in an image program, and save it again as JPEG or PNG.',
 }))
 
 export const about: About = {
-  what: 'The file is a picture in a format that pages do not show as a photograph, such as HEIC or TIFF.',
+  what: 'The file is a picture in a format that this site does not show, such as HEIC or TIFF.',
   why: 'Most browsers cannot show it.',
   examples: [
     {

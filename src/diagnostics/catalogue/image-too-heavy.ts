@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 export const imageTooHeavy = error('image-too-heavy', (image: string, bytes: number, most: number) => ({
-  message: `The file of the picture ${quoted(image)} has ${megabytes(bytes)}. The limit is ${megabytes(most)}.`,
+  message: `The file of the picture ${quoted(image)} is ${megabytes(bytes)} large. The limit is ${megabytes(most)}.`,
   help: 'Save a photograph as JPEG, 3000 pixels across. Save a drawing with less detail.',
 }))
 

@@ -3,7 +3,7 @@ import type { Owner } from '../wording.ts'
 
 export const listInText = error('list-in-text', (owner?: Owner) => ({
   message: `This line looks like an entry of a list, but it belongs to the text ${owner === undefined ? 'above it' : `in ${owner}`}.`,
-  help: 'Start a text of several lines with `|` after its colon. Start a list on the line after its name.',
+  help: 'If this is a text of several lines, write `|` after its colon. If it is a list, start it on the line below its name.',
 }))
 
 export const about: About = {

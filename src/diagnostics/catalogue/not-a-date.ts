@@ -10,7 +10,7 @@ export const notADate = error('not-a-date', (near: Near | undefined, ...refused:
 
 function remedyOf(near: Near | undefined): string {
   if (near === undefined)
-    return 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write its words in `stated: …` below the field.'
+    return 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write it in words in `stated: …` below the field.'
   if ('weekday' in near)
     return `${near.day} is a ${near.weekday}. Find out which day is right, and write it as year-month-day, without the day of the week.`
   return near.inYear === undefined

@@ -2,7 +2,7 @@ import { type About, note } from '../finding.ts'
 import { count, quoted } from '../wording.ts'
 
 export const oddSpelling = note('odd-spelling', (word: string, usual: string, places: number) => ({
-  message: `${quoted(word)} stays as it is, although the usual spelling is ${quoted(usual)}. It is in ${count(places, 'text')} of the site.`,
+  message: `${quoted(word)} stays as it is, although the usual spelling is ${quoted(usual)}. The word is in ${count(places, 'text')} of the site.`,
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 
 export const pageNotFramed = warning('page-not-framed', (route: string) => ({
   message: 'This page is made to be shown in a frame (`layout: bare`), but no page shows it in one.',
-  help: `Write \`embedUrl: ${route}\` where it belongs, or delete \`layout\` or the file.`,
+  help: `To show it in a frame, write \`embedUrl: ${route}\` in a block of another page. If it is a normal page, delete \`layout\`. If nobody needs it, delete the file.`,
 }))
 
 export const about: About = {

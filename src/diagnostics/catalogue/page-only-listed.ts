@@ -3,7 +3,7 @@ import { linkIt } from '../wording.ts'
 
 export const pageOnlyListed = note('page-only-listed', (route: string) => ({
   message: 'Only the list of all pages leads to this page.',
-  help: `${linkIt(route)}. If you want it this way, write \`noindex: true\`.`,
+  help: `${linkIt(route)}. If the page should only be in that list, write \`noindex: true\`.`,
 }))
 
 export const about: About = {

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 
 export const pagesMissing = error('pages-missing', () => ({
-  message: 'Next to site.yaml there is no folder `pages` with at least one page.',
+  message: 'The folder `pages` next to site.yaml is missing, or it has no page.',
   help: 'Write a first page as pages/index.yaml.',
 }))
 

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const pictureInText = error('picture-in-text', (image: string) => ({
-  message: `The picture ${quoted(image)} is in a text, and no page shows it there.`,
+  message: `The picture ${quoted(image)} is in a text, but texts cannot show pictures.`,
   help: 'Write `image: …` in a block such as contentBlocks. Pictures have a field of their own.',
 }))
 

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 
 export const referenceNeedsQuotes = error('reference-needs-quotes', () => ({
-  message: 'Between brackets, `${…}` needs quotes around its text.',
+  message: 'Between brackets, a text with `${…}` needs quotes.',
   help: 'Write "${school.name}", with the quotes.',
 }))
 

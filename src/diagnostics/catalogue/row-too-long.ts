@@ -3,7 +3,7 @@ import { count } from '../wording.ts'
 
 export const rowTooLong = error('row-too-long', (cells: number, columns: number) => ({
   message: `This row has ${count(cells, 'cell')}, but the first row names ${count(columns, 'column')}.`,
-  help: 'Put quotes around a cell that holds the separator: `"64,200"`.',
+  help: 'If a cell has a comma in it, put quotes around the cell: `"64,200"`.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const snippetInCircle = error('snippet-in-circle', (name: string) => ({
   message: `The snippet ${quoted(name)} includes itself.`,
-  help: 'Write out one of the blocks instead of `use:`.',
+  help: 'Replace one `use:` with a copy of the blocks that it includes.',
 }))
 
 export const about: About = {

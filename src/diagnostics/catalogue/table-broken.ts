@@ -1,7 +1,9 @@
 import { type About, error } from '../finding.ts'
 
 export const tableBroken = error('table-broken', (isOpen: boolean) => ({
-  message: isOpen ? 'The quotes at the start of this cell are never closed.' : 'This cell has a stray quote.',
+  message: isOpen
+    ? 'The quotes at the start of this cell are never closed.'
+    : 'This cell has a quote in the wrong place.',
   help: 'Put quotes around the whole cell, and write each `"` in it twice: `"the ""big"" hall"`.',
 }))
 

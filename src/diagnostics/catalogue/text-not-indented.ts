@@ -3,8 +3,8 @@ import { type About, error } from '../finding.ts'
 /** `isRemark`: it starts with a `#`, so YAML reads it as a comment. */
 export const textNotIndented = error('text-not-indented', (owner: string, isRemark = false) => ({
   message: `This line belongs to the text in ${owner}, but is not indented${isRemark ? ', so it is a comment and no page shows it' : ''}.`,
-  help: `Put spaces before each line of the text: two more than before ${owner}${
-    isRemark ? `. If this is a comment, put it above ${owner}, after one \`#\`` : ''
+  help: `Indent each line of the text by two spaces more than ${owner}${
+    isRemark ? `. If this is a comment, write it on a line above ${owner}, with one \`#\` before it` : ''
   }.`,
 }))
 

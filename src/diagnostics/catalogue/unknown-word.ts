@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { meant, quoted } from '../wording.ts'
 
 export const unknownWord = error('unknown-word', (name: string, known: readonly string[]) => ({
-  message: `The page frame has no word ${quoted(name)}.`,
+  message: `\`words\` has no entry ${quoted(name)}.`,
   help: meant(name, known, 'Some words are'),
 }))
 

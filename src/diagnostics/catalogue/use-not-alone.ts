@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const useNotAlone = error('use-not-alone', (name: string) => ({
   message: `A snippet is the same on every page, so ${quoted(name)} cannot be next to \`use\`.`,
-  help: `Delete ${quoted(name)}. If the block must be different here, write it out.`,
+  help: `Delete ${quoted(name)}. If the block must be different on this page, copy it from the snippet and change the copy.`,
 }))
 
 export const about: About = {

@@ -60,7 +60,9 @@ test('texts take up values of site.yaml, also in titles and links', () => {
   })
   const html = mainOf(site, '/page')
   expect(html).toContain('>Example School</h2>')
-  expect(html).toContain('Write to office@example.org, not to $5 or {school.name}.')
+  expect(html).toContain(
+    'Write to <a href="mailto:office@example.org">office@example.org</a>, not to $5 or {school.name}.',
+  )
   expect(html).toContain('href="mailto:office@example.org"')
 })
 

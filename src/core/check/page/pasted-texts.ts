@@ -57,6 +57,8 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
     const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
     const owner = `\`${fieldOf(place)}\``
     for (const look of LOOKS) {
+      // A fact may be used in Markdown.
+      if (look === marksInPlainText && place[0] === 'facts') continue
       const slip = look({
         text,
         owner,
@@ -97,9 +99,9 @@ function editsOf(fix: (text: string) => string, text: string, source: SourceFile
 
 const QUICK_TESTS = [SUSPICIOUS_SIGNS, SUSPICIOUS_WORDS, PLAIN_FIELDS]
 
-/** Addresses have their own messages. A fact may be used in Markdown. */
+/** Addresses have their own messages. */
 const isMeantForPrograms = (path: FieldPath) =>
-  path.at(-1) === 'href' || path.at(-1) === 'embedUrl' || path.at(-1) === 'file' || path[0] === 'facts'
+  path.at(-1) === 'href' || path.at(-1) === 'embedUrl' || path.at(-1) === 'file'
 
 const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   joinedLines,
