@@ -6,6 +6,8 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 
 const WITHOUT_SPACE = /\d,\d/
 const PAIR = /-?\d+,\d+/
+/** A comma between quotes separates nothing. */
+const QUOTED = /"[^"]*"|'[^']*'/g
 
 /** `found` are the findings so far: a list with an error needs no warning. */
 export function checkNumberLists(
@@ -18,7 +20,8 @@ export function checkNumberLists(
   visitLists(value, [], (path) => {
     const span = source.spanOf(path)
     const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
-    const pair = written.startsWith('[') && /\d, /.test(written) ? PAIR.exec(written)?.[0] : undefined
+    const isMixed = written.startsWith('[') && /\d, /.test(written)
+    const pair = isMixed ? PAIR.exec(written.replaceAll(QUOTED, ''))?.[0] : undefined
     const hasError = found.some(
       ({ span: { start }, severity }) => severity === 'error' && start.offset === span.start.offset,
     )
