@@ -13,8 +13,6 @@ const UNUSED = [
   /\/yaml\/browser\/dist\/stringify\/\w+\.js$/,
   // A build writes the calendar files. Pages only link to them.
   /\/ical-generator\/dist\/index\.js$/,
-  // Addresses in texts do not become links. markdown-it makes one all the same, but does not ask it.
-  /\/linkify-it\/index\.mjs$/,
 ]
 
 const CHARACTERS = '\0characters'
@@ -39,12 +37,11 @@ export function leftOut() {
 }
 
 /**
- * The same exports. An object can be made of them, as markdown-it does, but has no methods.
+ * The same exports.
  * @param {string} code
  * @param {string} id
  */
 function withoutCode(code, id) {
-  if (/linkify-it/.test(id)) return 'export default class {}'
   const names = [
     ...[...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name = '']) => name),
     ...[...code.matchAll(/\bexport ?\{([^}]+)\}/g)].flatMap(([, list = '']) => namesIn(list)),
