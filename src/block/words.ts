@@ -1,80 +1,17 @@
 /**
- * The words of the frame and of blocks, as opposed to authors' texts. A site in another language has its own words under
- * `words:` in site.yaml. `{name}` in a word is replaced by a value.
+ * The words of the frame and of blocks, as opposed to authors' texts. Each language has a file. A site can have its own
+ * under `words:` in site.yaml.
  */
-export const DEFAULT_WORDS = {
-  skipToContent: 'Skip to content',
-  menu: 'Menu',
-  mainNavigation: 'Main',
-  home: 'Home',
-  breadcrumbs: 'You are here',
-  addToCalendar: 'Add to calendar',
-  subscribe: 'Subscribe',
-  newTab: 'opens in a new tab',
-  scrollToTop: 'Back to top',
-  previous: 'Previous',
-  next: 'Next',
-  socialNetworks: 'Follow us',
-  contact: 'Contact',
-  close: 'Close',
-  since: 'Since',
-  message: 'Message',
-  school: 'School',
-  campus: 'Campus',
-  item: 'Item',
-  amount: 'Amount',
-  free: 'Free',
-  total: 'Total',
-  statedTotal: 'As stated',
-  computedTotal: 'Sum of the items',
-  payments: 'Ways to pay',
-  accepted: 'Accepted',
-  notAccepted: 'Not accepted',
-  conditions: 'Conditions',
-  opens: 'Opens',
-  closes: 'Closes',
-  halfTerm: 'Half term',
-  holidayStarts: 'Starts',
-  holidayEnds: 'Ends',
-  unverified: 'as stated, not verified',
-  openDashboard: 'Open in a new tab',
-  notConfigured: 'This dashboard is not configured yet',
-  dashboardLoading: 'Loading the dashboard',
-  dashboardFailed: 'Unable to load dashboard',
-  dashboardAdvice: 'Please check your connection and try again',
-  retry: 'Retry',
-  allYears: 'All years',
-  year: 'Year',
-  day: 'Day',
-  open: 'Open',
-  closed: 'Closed',
-  allDay: 'Day and night',
-  otherHours: 'Other hours',
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-  otherPages: 'More pages',
-  category: 'Category',
-  showTable: 'The figures as a table',
-  slide: 'Picture {number} of {count}',
-  pictures: 'Pictures',
-  carouselRole: 'carousel',
-  slideRole: 'slide',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  enlarge: 'show the picture large',
-  pausePictures: 'Pause the pictures',
-  playPictures: 'Play the pictures',
-  closesOn: 'Deadline: {date}',
-  countdown: 'Countdown',
-  days: 'days',
-  hours: 'hours',
-  minutes: 'minutes',
-  seconds: 'seconds',
-  timePassed: 'Time that has passed',
-  notFound: 'Page not found',
-  notFoundText: 'This page does not exist, or it has moved.',
-} as const
+import { en, type WordName, type Words } from './words/en.ts'
+import { fr } from './words/fr.ts'
+import { sw } from './words/sw.ts'
 
-export type WordName = keyof typeof DEFAULT_WORDS
-export type Words = { readonly [Name in WordName]: string }
+export type { WordName, Words }
+
+export const DEFAULT_WORDS: Words = en
+
+const LANGUAGES: ReadonlyMap<string, Words> = new Map(Object.entries({ en, fr, sw }))
+
+/** `lang` is a language, perhaps with a country: `sw-KE`. Gives `undefined` for a language without a file. */
+export const wordsIn = (lang: string): Words | undefined =>
+  LANGUAGES.get(lang.replace(/-.*/, '').toLowerCase())

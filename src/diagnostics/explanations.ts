@@ -93,6 +93,7 @@ export { about as 'image-twice-by-case' } from './catalogue/image-twice-by-case.
 export { about as 'image-unreadable' } from './catalogue/image-unreadable.ts'
 export { about as 'image-unused' } from './catalogue/image-unused.ts'
 export { about as 'indent-too-deep' } from './catalogue/indent-too-deep.ts'
+export { about as 'language-without-words' } from './catalogue/language-without-words.ts'
 export { about as 'line-too-long' } from './catalogue/line-too-long.ts'
 export { about as 'lines-joined' } from './catalogue/lines-joined.ts'
 export { about as 'link-as-text' } from './catalogue/link-as-text.ts'

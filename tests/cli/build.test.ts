@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { DEFAULT_WORDS } from '../../src/block/words.ts'
+import { DEFAULT_WORDS, wordsIn } from '../../src/block/words.ts'
 import { emptyFolder, type Files, filesBelow, keptFolder, writeFiles } from '../support/folder.ts'
 import { htmlFaults } from '../support/html.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
@@ -63,19 +63,50 @@ test('every address in it is there, below the path of the site', () => {
   expect(lost).toEqual([])
 })
 
+/** The words of the frame that stand in English in a site, by the files that say them. */
+function englishWords(folder: string, words: Readonly<Record<string, string>>): readonly string[] {
+  expect(Object.keys(words).sort()).toEqual(Object.keys(DEFAULT_WORDS).sort())
+  const english = Object.values(DEFAULT_WORDS).filter((word) => !Object.values(words).includes(word))
+  const texts = Object.keys(filesBelow(folder)).filter((path) => /\.(?:html|ics)$/.test(path))
+  return texts.flatMap((path) => {
+    const found = readFileSync(join(folder, path), 'utf8').matchAll(SAID)
+    const said = new Set([...found].map(([, ...groups]) => (groups.find(Boolean) ?? '').trim()))
+    return english.filter((word) => said.has(word)).map((word) => `${path}: ${word}`)
+  })
+}
+
+/** Texts, labels, and the words of islands and of calendar files. */
+const SAID =
+  />([^<>]+)<| (?:aria-label|aria-roledescription|title|alt)="([^"]+)"|&quot;:&quot;([^&]+)&quot;|^SUMMARY:(.+)$/gm
+
 test('the frame speaks the language of the site', () => {
   const { words }: { words: Readonly<Record<string, string>> } = parse(
     textOf('tests/sites/musikschule/site.yaml'),
     { logLevel: 'silent' },
   )
-  expect(Object.keys(words).sort()).toEqual(Object.keys(DEFAULT_WORDS).sort())
-  const english = Object.values(DEFAULT_WORDS).filter((word) => !Object.values(words).includes(word))
-  const spoken = documents().flatMap(([path, html]) => {
-    const words = [...html.matchAll(/>([^<>]+)<| (?:aria-label|aria-roledescription|title)="([^"]+)"/g)]
-    const said = new Set(words.map(([, text, label]) => (text ?? label ?? '').trim()))
-    return english.filter((word) => said.has(word)).map((word) => `${path}: ${word}`)
-  })
-  expect(spoken).toEqual([])
+  expect(englishWords(out, words)).toEqual([])
+})
+
+/** The second site in another language, without a word of its own. */
+async function inLanguage(lang: string) {
+  const text = textOf('tests/sites/musikschule/site.yaml')
+  const ownWords = /^words:\n(?: .*\n|\n)+/m
+  expect(text).toMatch(ownWords)
+  const root = damaged({ 'site.yaml': text.replace(ownWords, '').replace('lang: de', `lang: ${lang}`) })
+  const folder = join(emptyFolder(), 'dist')
+  return { folder, ...(await build(root, folder)) }
+}
+
+test.for(['sw-KE', 'fr'])('it speaks %s without a word in site.yaml', async (lang) => {
+  const { folder, code, output } = await inLanguage(lang)
+  expect([code, output]).toEqual([0, expect.not.stringContaining('language-without-words')])
+  expect(englishWords(folder, wordsIn(lang) ?? {})).toEqual([])
+})
+
+test('it speaks English, with a warning, if it does not know the language', async () => {
+  const { folder, code, output } = await inLanguage('nl')
+  expect([code, output]).toEqual([0, expect.stringContaining('language-without-words')])
+  expect(englishWords(folder, { ...wordsIn('sw') }).length).toBeGreaterThan(20)
 })
 
 test('money and days follow the language', () => {

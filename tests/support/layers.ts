@@ -102,6 +102,11 @@ export const ROLES: readonly Role[] = [
     may: [REACT, /^react-dom\/server$/, BLOCK],
   },
   {
+    name: 'the words of a language',
+    files: /^src\/block\/words\/\w+\.ts$/,
+    may: [/^src\/block\/words\/en\.ts$/],
+  },
+  {
     name: 'what blocks share',
     files: /^src\/block\/[\w-]+\.tsx?$/,
     may: [REACT, COMPONENTS, BLOCK],

@@ -40,7 +40,7 @@ export async function siteFrame(site: Site, page?: LinkedPage): Promise<Frame> {
   const types = typesFor(site, page)
   const [stylesheet, font, client] = await Promise.all([
     madeOnce(stylesheetFor(types), () => makeStylesheet(types)),
-    fontWith(site.config.characters),
+    fontWith(charactersOf(site)),
     clientBundle(),
   ])
   return { stylesheet, font, client }
@@ -60,7 +60,13 @@ function typesFor({ pages }: Site, page: LinkedPage | undefined): readonly strin
     : all.filter((type) => used.has(type))
 }
 
-async function fontWith(characters = ''): Promise<Uint8Array> {
+/** Those that site.yaml asks for, and those of the words in the language of the site. */
+function charactersOf({ config: { characters = '' }, words }: Site): string {
+  const inWords = [...new Set(Object.values(words).join(''))]
+  return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
+}
+
+async function fontWith(characters: string): Promise<Uint8Array> {
   const name = `inter-${digestOf(characters).slice(0, 8)}.woff2`
   const fingerprint = `${FINGERPRINT} ${characters}`
   const kept = STORE.readBytes(name, fingerprint)

@@ -1,6 +1,6 @@
 /** Checks site.yaml: menus, chains, contacts, countdown, words, spelling. */
 import type { SiteConfig } from '../../../schema/site.ts'
-import { DEFAULT_WORDS } from '../../block/words.ts'
+import { DEFAULT_WORDS, wordsIn } from '../../block/words.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { ADJUSTABLE } from '../../diagnostics/severities.ts'
@@ -26,6 +26,7 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   checkFooterContacts(site.config, reportAt)
   checkSecurity(site, reportAt)
   checkCountdown(site, reportAt)
+  checkLanguage(site.config, reportAt)
   checkWords(site.config, reportAtName)
   checkSettings(site.config, reportAtName)
   checkSpelling(site, spellings, reportAtName)
@@ -83,6 +84,11 @@ function checkCountdown({ config: { countdown }, table, now }: Site, reportAt: R
     if (!table.find(route) && !isPossible(route, table.possible))
       reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, suggestible(table)))
   })
+}
+
+function checkLanguage({ lang, words = {} }: SiteConfig, reportAt: ReportAt): void {
+  const missing = Object.keys(DEFAULT_WORDS).filter((name) => words[name] === undefined)
+  if (!wordsIn(lang) && missing.length > 0) reportAt(['lang'], messages.languageWithoutWords(lang, missing))
 }
 
 function checkWords({ words }: SiteConfig, reportAt: ReportAt): void {

@@ -1,7 +1,7 @@
 /** The model of a site. The stages after this one work with it. */
 import type { Page } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
-import { DEFAULT_WORDS, type Words } from '../../block/words.ts'
+import { DEFAULT_WORDS, type Words, wordsIn } from '../../block/words.ts'
 import type { Clock } from '../base/clock.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import type { ParsedAddress } from './address.ts'
@@ -49,6 +49,7 @@ export function isPublished(
   return publishUntil === undefined || !reached(Date.parse(publishUntil))
 }
 
-export function wordsOf(config: SiteConfig): Words {
-  return { ...DEFAULT_WORDS, ...config.words }
+/** A language of which Ukurasa knows no words gets English ones. */
+export function wordsOf({ lang, words }: SiteConfig): Words {
+  return { ...(wordsIn(lang) ?? DEFAULT_WORDS), ...words }
 }

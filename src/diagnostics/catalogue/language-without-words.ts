@@ -1,0 +1,45 @@
+import { type About, warning } from '../finding.ts'
+import { count, quoted } from '../wording.ts'
+
+const SHOWN = 3
+
+export const languageWithoutWords = warning(
+  'language-without-words',
+  (language: string, missing: readonly string[]) => ({
+    message: `Ukurasa does not speak ${quoted(language)}: ${count(missing.length, 'word')} of the menu, the buttons and the labels would be English.`,
+    help: `Write them in your language, as lines below \`words:\` in site.yaml: ${shown(missing)}. Your editor suggests the names.`,
+  }),
+)
+
+function shown(names: readonly string[]): string {
+  const first = names.slice(0, SHOWN).map((name) => quoted(`${name}: …`))
+  return first.join(', ') + (names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '')
+}
+
+export const about: About = {
+  what: 'Ukurasa has no words of its own in the language of the site, and `words:` does not have them all.',
+  why: 'Visitors find English words in the menu, on buttons and in front of figures, between texts in their own language. Screen readers speak them as if they were words of that language.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        lang: rw
+      `,
+      right: `
+        lang: rw
+        checks:
+          # Until the words are written:
+          language-without-words: off
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        lang: ki
+      `,
+      right: `
+        lang: sw
+      `,
+    },
+  ],
+}
