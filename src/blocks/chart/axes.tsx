@@ -7,15 +7,18 @@ export type AxesProps = {
   readonly format: (value: number) => string
 }
 
-export function Axes({ scales: { band, value, left, slanted }, categories, format }: AxesProps) {
-  const bottom = value.range()[0] ?? 0
+export function Axes({
+  scales: { band, value, figures, left, bottom, slanted },
+  categories,
+  format,
+}: AxesProps) {
   return (
     <>
-      {value.ticks(5).map((tick) => (
-        <g key={tick} className={tick === 0 ? 'zero' : 'tick'}>
-          <path d={`M${left} ${value(tick)}H${WIDTH}`} />
-          <text x={left - GAP} y={value(tick)} dy="0.35em" textAnchor="end">
-            {format(tick)}
+      {figures.map((figure) => (
+        <g key={figure} className={figure === 0 ? 'zero' : 'tick'}>
+          <path d={`M${left} ${value(figure)}H${WIDTH}`} />
+          <text x={left - GAP} y={value(figure)} dy="0.35em" textAnchor="end">
+            {format(figure)}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 /** One bar for each value. The bars of a category are side by side. */
 import { scaleBand } from 'd3-scale'
 import type { Block } from '../../../schema/page.ts'
-import { type Scales, TONES } from './scales.ts'
+import { rounded, type Scales, TONES } from './scales.ts'
 
 export type MarksProps = Pick<Block<'chart'>, 'categories' | 'series'> & { readonly scales: Scales }
 
@@ -26,9 +26,4 @@ export function Bars({ categories, series, scales: { band, value } }: MarksProps
       })}
     </g>
   ))
-}
-
-/** Nobody sees hundredths of a pixel, and each digit makes the page larger. */
-function rounded(length: number): number {
-  return Math.round(length * 10) / 10
 }

@@ -1,5 +1,6 @@
 /** The measures of a chart. One unit is a pixel at the chart's smallest size. */
-import { scaleBand, scaleLinear } from 'd3-scale'
+import { nice, ticks } from 'd3-array'
+import { scaleBand } from 'd3-scale'
 import type { Block } from '../../../schema/page.ts'
 
 type Chart = Block<'chart'>
@@ -21,11 +22,9 @@ export type Scales = ReturnType<typeof scalesOf>
 
 export function scalesOf({ categories, series }: Chart, format: (value: number) => string) {
   const values = series.flatMap(({ values }) => values)
-  const value = scaleLinear()
-    .domain([Math.min(0, ...values), Math.max(0, ...values)])
-    .nice(5)
-  const figures = value.ticks(5).map(format)
-  const left = GAP + DIGIT * Math.max(...figures.map(({ length }) => length))
+  const [least, most] = nice(Math.min(0, ...values), Math.max(0, ...values), 5)
+  const figures = ticks(least, most, 5)
+  const left = GAP + DIGIT * Math.max(...figures.map((figure) => format(figure).length))
   const band = scaleBand().domain(categories).range([left, WIDTH]).paddingInner(0.25).paddingOuter(0.15)
   const labels = categories.map((category) => category.split(' '))
   // Words that are too wide are written at an angle.
@@ -33,7 +32,16 @@ export function scalesOf({ categories, series }: Chart, format: (value: number) 
   const slanted = longest * LETTER > band.step()
   const lines = Math.max(...labels.map(({ length }) => length))
   const whole = Math.max(...categories.map(({ length }) => length))
-  const bottom = slanted ? Math.min(140, 20 + whole * LETTER * 0.6) : 10 + lines * LINE
-  const height = HEIGHT + (slanted ? bottom / 2 : 0)
-  return { band, value: value.range([height - bottom, TOP]), left, slanted, height }
+  const below = slanted ? Math.min(140, 20 + whole * LETTER * 0.6) : 10 + lines * LINE
+  const height = HEIGHT + (slanted ? below / 2 : 0)
+  const bottom = height - below
+  const value = (amount: number) => {
+    // If all values are 0, they are in the middle.
+    const share = least === most ? 0.5 : (amount - least) / (most - least)
+    return bottom * (1 - share) + TOP * share
+  }
+  return { band, value, figures, left, bottom, slanted, height }
 }
+
+/** Nobody sees hundredths of a pixel, and each digit makes the page larger. */
+export const rounded = (length: number): number => Math.round(length * 10) / 10
