@@ -26,7 +26,7 @@ const STAGES = ['base', 'yaml', 'load', 'validate', 'site', 'check', 'render', '
 const NEEDS: Readonly<Record<string, readonly RegExp[]>> = {
   base: [/^zod$/, BLOCK],
   yaml: [/^yaml$/, /^zod$/],
-  load: [/^csv-parse\/browser\/esm\/sync$/, /^zod$/],
+  load: [/^zod$/],
   validate: [/^zod$/, BLOCK, /^src\/blocks\/\*\/example\.yaml$/],
   site: [/^zod$/, /^markdown-it$/, BLOCK, /^src\/shell\/types\.ts$/],
   check: [/^zod$/, BLOCK, /^src\/blocks\/rules\.ts$/],
