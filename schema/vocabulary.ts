@@ -8,7 +8,8 @@ import { LEAST_WIDTH, type Slot } from './slots.ts'
 
 // zod would generate code for each schema. V8 would compile it in every command, which takes longer than it saves, even
 // for 10,000 pages.
-z.config({ jitless: true })
+// Nobody sees zod's own messages.
+z.config({ jitless: true, localeError: () => undefined })
 
 /** `names` in the metadata: which names an editor may suggest. Other values are valid too. */
 export type NameKind = 'address' | 'framed' | 'picture' | 'contact' | 'snippet' | 'table'

@@ -20,10 +20,10 @@ parser.linkify.set({ fuzzyLink: false, fuzzyIP: false, fuzzyEmail: true })
 parser.linkify.add('https:', { validate: /^\/\/[\p{L}\p{N}][^\s<>"'`*|[\]]*[\p{L}\p{N}/_=&#%-]/u })
 for (const scheme of ['http:', 'ftp:', '//']) parser.linkify.add(scheme, { validate: () => 0 })
 // check-links.ts checks addresses, and knows their spans. Pictures have their own fields. Authors do not expect four
-// blanks at the start of a line to mean code.
+// blanks at the start of a line to mean code. Quotes and dots stay as they are.
 parser.validateLink = () => true
 parser.normalizeLink = (href) => href
-parser.disable(['image', 'code'])
+parser.disable(['image', 'code', 'replacements', 'smartquotes'])
 parser.renderer.rules.link_close = (tokens, index) => {
   const { tag, content } = tokens[index] ?? { tag: 'a', content: '' }
   const hint = content && `<span class="visually-hidden">${parser.utils.escapeHtml(content)}</span>`

@@ -10,10 +10,12 @@ import { safeFix } from './syntax-errors/safe-fix.ts'
 import { loneReturn } from './syntax-errors/stray-characters.ts'
 import type { SyntaxMistake } from './syntax-errors/syntax-error.ts'
 
-// failsafe: every scalar stays text. to-value.ts finds duplicate keys: the library's own check takes quadratic time.
+// failsafe: every scalar stays text, whatever its tag. to-value.ts refuses tags. It also finds duplicate keys: the
+// library's own check takes quadratic time.
 const OPTIONS = {
   version: '1.2',
   schema: 'failsafe',
+  resolveKnownTags: false,
   stringKeys: true,
   uniqueKeys: false,
   prettyErrors: false,

@@ -9,8 +9,16 @@ const UNUSED = [
   /\/react-dom-server\.browser\.production\.js$/,
   // `ukurasa generate` makes the JSON Schemas.
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
+  // The messages are our own.
+  /\/zod\/v4\/locales\/en\.js$/,
   // The core splices the texts of authors. It never writes YAML anew.
   /\/yaml\/browser\/dist\/stringify\/\w+\.js$/,
+  // It reads the nodes of YAML as they are, and each value as a text.
+  /\/yaml\/browser\/dist\/(?:visit|doc\/(?:anchors|applyReviver|createNode)|nodes\/(?:addPairToJSMap|toJS)|parse\/cst-visit)\.js$/,
+  /\/yaml\/browser\/dist\/schema\/(?:core|json|yaml-1\.1)\/\w+\.js$/,
+  // markdown.ts turns these rules off, and leaves addresses as they are.
+  /\/markdown-it\/lib\/rules_(?:core\/(?:replacements|smartquotes)|block\/code|inline\/image)\.mjs$/,
+  /\/mdurl\/lib\/encode\.mjs$/,
   // A build writes the calendar files. Pages only link to them.
   /\/ical-generator\/dist\/index\.js$/,
 ]
@@ -43,7 +51,9 @@ export function leftOut() {
  */
 function withoutCode(code, id) {
   const names = [
-    ...[...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name = '']) => name),
+    ...[...code.matchAll(/^export (?:(?:const|function|class) (\w+)|(default) )/gm)].map(
+      ([, name, ofModule = '']) => name ?? ofModule,
+    ),
     ...[...code.matchAll(/\bexport ?\{([^}]+)\}/g)].flatMap(([, list = '']) => namesIn(list)),
   ]
   if (names.length === 0) return 'module.exports = {}'
