@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { codeAsked, islandOf, loseCode, measureShifts, saveData } from './support/islands.ts'
-import { fingerOn } from './support/swipe.ts'
+import { fingerOn, pullMouse } from './support/swipe.ts'
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
 const picture = (carousel: Locator, number: number) => carousel.locator('.slide-item').nth(number - 1)
@@ -191,38 +191,45 @@ test.describe('when the code is gone', () => {
   })
 })
 
-/** Words may break into lines, which depends on the fonts of the machine: the left end of the first one. */
-function firstLine(element: Element): { readonly x: number; readonly y: number } {
-  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+/** Where the first word of a text ends, and how wide it is. Wherever lines break, a word stays in one line. */
+function firstWord(element: Element) {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+  if (!text) throw new Error('There are no words.')
   const range = document.createRange()
-  if (words && !element.matches('button')) range.selectNodeContents(words)
-  else range.selectNode(element)
-  const [line = element.getBoundingClientRect()] = range.getClientRects()
-  return { x: line.x, y: line.y + line.height / 2 }
+  range.setStart(text, 0)
+  range.setEnd(text, (text.textContent ?? '').indexOf(' '))
+  const { right, top, width, height } = range.getBoundingClientRect()
+  return { x: right, y: top + height / 2, width }
+}
+
+function rightEnd(element: Element) {
+  const { right, top, height } = element.getBoundingClientRect()
+  return { x: right - 10, y: top + height / 2 }
 }
 
 test('a mouse marks the words of a picture, and a button that it leaves again does nothing', async ({
   page,
 }) => {
   const carousel = await openHistory(page)
-  const pull = async (element: Locator, from: number, distance: number) => {
-    // Waits until it stays where it is, and nothing lies above it.
-    await element.hover()
-    const start = await element.evaluate(firstLine)
-    await page.mouse.move(start.x + from, start.y)
-    await page.mouse.down()
-    await page.mouse.move(start.x + from + distance, start.y, { steps: 4 })
-    await page.mouse.up()
-  }
+  const text = picture(carousel, 1).locator('figcaption .text')
+  const next = button(carousel, 'Next picture')
+  const image = picture(carousel, 1).locator('img')
   // Where much goes on the words may move below the mouse.
   await expect(async () => {
-    await pull(picture(carousel, 1).locator('figcaption .text'), 100, -80)
+    // Waits until it stays where it is, and nothing lies above it.
+    await text.hover()
+    const word = await text.evaluate(firstWord)
+    await pullMouse(page, word, word.width)
     expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expectShown(carousel, 1)
-  await pull(button(carousel, 'Next picture'), 20, -60)
+  await next.hover()
+  await pullMouse(page, await next.evaluate(rightEnd), 60)
   await expectShown(carousel, 1)
-  await pull(picture(carousel, 1).locator('img'), 100, -60)
+  await image.hover()
+  // More than half of the width: that leafs even if a busy machine makes it slow.
+  const width = await page.locator('.carousel .slides').evaluate((slides) => slides.clientWidth)
+  await pullMouse(page, await image.evaluate(rightEnd), width / 2 + 20)
   await expectShown(carousel, 2)
 })
 

@@ -1,5 +1,7 @@
-/** A finger on a touch screen, with its own clock. */
+/** A finger on a touch screen, with its own clock, and a mouse. */
 import type { Locator, Page } from 'playwright/test'
+
+type Place = { readonly x: number; readonly y: number }
 
 export type Finger = {
   /** Puts it down in the middle of an element. */
@@ -37,4 +39,12 @@ export async function fingerOn(page: Page): Promise<Finger> {
       await send('touchEnd')
     },
   }
+}
+
+/** Presses the mouse at a place, moves it to the left, and lets go. */
+export async function pullMouse(page: Page, { x, y }: Place, distance: number): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - distance, y, { steps: 4 })
+  await page.mouse.up()
 }
