@@ -1,5 +1,6 @@
-/** What every browser test stands on: no other host is reached, and the console stays silent. */
+/** What every browser test stands on: no other host is reached, pages have one font, and the console stays silent. */
 import { test as base, expect } from 'playwright/test'
+import { withPinnedFonts } from './fonts.ts'
 import { reachedByTests } from './others.ts'
 import { type SiteName, siteOf } from './sites.ts'
 import { type Watch, watch } from './watch.ts'
@@ -18,7 +19,11 @@ export const test = base.extend<Fixtures>({
   site: ['school', { option: true }],
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...reachedByTests()] }),
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), ...reachedByTests()],
+        env: withPinnedFonts(),
+      }),
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(siteOf(site).address),

@@ -1,13 +1,18 @@
-/** Before all browser tests: builds the sites and serves them as `ukurasa preview` does, and answers for other hosts. */
+/**
+ * Before all browser tests: builds the sites and serves them as `ukurasa preview` does, writes the fonts, and answers for
+ * other hosts.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Served, serve, ukurasa } from './command-line.ts'
+import { pinFonts } from './fonts.ts'
 import { answerForOthers } from './others.ts'
 import { announce, SITES, type SiteName } from './sites.ts'
 
 export default async function serveSites(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-e2e-'))
+  pinFonts(join(folder, 'fonts'))
   const servers: Served[] = []
   const stopOthers = await answerForOthers()
   const finish = async () => {
