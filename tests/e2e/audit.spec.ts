@@ -4,47 +4,59 @@ import { SURROUNDINGS, violations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { groupTitle, menuButton, menuOf } from './support/menu.ts'
 import { MENU } from './support/menu-of-school.ts'
-import { routesOf } from './support/routes.ts'
+import { groupsOf, routesOf } from './support/routes.ts'
 import { BEFORE_DEADLINE, siteOf } from './support/sites.ts'
 
-const routes = [...routesOf('.'), '/nowhere']
-const PARTS = 4
+const groups = groupsOf([...routesOf('.'), '/nowhere'])
 
 const before = (path: string) => siteOf('before').address + path
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+type States = Readonly<Record<string, (page: Page) => Promise<unknown>>>
+
 /** What pages show once somebody has pressed something, or something has come by itself. Each goes on from the one before. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the popup': async (page) => {
-    await page.goto('/')
-    await expect(page.locator('dialog:modal')).toBeVisible()
+const STATES: Readonly<Record<string, States>> = {
+  'the home page': {
+    'the popup': async (page) => {
+      await page.goto('/')
+      await expect(page.locator('dialog:modal')).toBeVisible()
+    },
+    'the second picture of the slideshow': async (page) => {
+      await page.keyboard.press('Escape')
+      await press(page, 'Next picture')
+      await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+    },
   },
-  'the second picture of the slideshow': async (page) => {
-    await page.keyboard.press('Escape')
-    await press(page, 'Next picture')
-    await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  'the carousel': {
+    'the first picture': async (page) => {
+      await page.goto('/history')
+      await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-island=carousel]')).toHaveAttribute('data-awake')
+    },
+    'the last picture': (page) => press(page, 'Picture 3 of 3'),
   },
-  'the first picture of the carousel': async (page) => {
-    await page.goto('/history')
-    await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-island=carousel]')).toHaveAttribute('data-awake')
+  dashboards: {
+    'that are shown': async (page) => {
+      await page.goto('/perfomance')
+      await expect(page.locator('[data-island=dashboards]')).toHaveAttribute('data-awake')
+      await page.getByText('2022', { exact: true }).first().click()
+    },
+    'that cannot be had': async (page) => {
+      await page.goto(`${siteOf('frames').address}/frames`)
+      await expect(page.getByText('Unable to load dashboard').first()).toBeVisible()
+    },
   },
-  'its last picture': (page) => press(page, 'Picture 3 of 3'),
-  'dashboards that are shown': async (page) => {
-    await page.goto('/perfomance')
-    await expect(page.locator('[data-island=dashboards]')).toHaveAttribute('data-awake')
-    await page.getByText('2022', { exact: true }).first().click()
+  'the countdown': {
+    unfolded: async (page) => {
+      await page.clock.setFixedTime(BEFORE_DEADLINE)
+      await page.goto(before('/who'))
+      await expect(page.getByRole('timer')).toBeVisible()
+    },
+    'folded away': (page) => press(page, 'Countdown'),
   },
-  'dashboards that cannot be had': async (page) => {
-    await page.goto(`${siteOf('frames').address}/frames`)
-    await expect(page.getByText('Unable to load dashboard').first()).toBeVisible()
-  },
-  'the countdown': async (page) => {
-    await page.clock.setFixedTime(BEFORE_DEADLINE)
-    await page.goto(before('/who'))
-    await expect(page.getByRole('timer')).toBeVisible()
-  },
-  'the countdown, folded away': (page) => press(page, 'Countdown'),
 }
 
 for (const { width, colorScheme, forcedColors } of SURROUNDINGS) {
@@ -57,19 +69,17 @@ for (const { width, colorScheme, forcedColors } of SURROUNDINGS) {
     // One of the pages is not there, one frame leads to a closed port, and the clock of the tests wants to run in
     // frames that let nothing run.
     test.use({ tolerated: /404|net::ERR_|Blocked script execution/ })
-    test.setTimeout(480_000)
 
-    for (let part = 0; part < PARTS; part++) {
-      test(`no page has a barrier, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+    for (const { name, routes } of groups)
+      test(`no page has a barrier, ${name}`, async ({ page }) => {
         const found: Record<string, readonly string[]> = {}
-        for (const route of routes.filter((_, index) => index % PARTS === part)) {
+        for (const route of routes) {
           await page.goto(route)
           const faults = await violations(page)
           if (faults.length > 0) found[route] = faults
         }
         expect(found).toEqual({})
       })
-    }
 
     test('no open menu has a barrier', async ({ page }) => {
       await page.goto('/who')
@@ -83,14 +93,15 @@ for (const { width, colorScheme, forcedColors } of SURROUNDINGS) {
       expect(found).toEqual({})
     })
 
-    test('nothing that moves has a barrier, whatever it shows', async ({ page }) => {
-      const found: Record<string, readonly string[]> = {}
-      for (const [name, open] of Object.entries(STATES)) {
-        await open(page)
-        const faults = await violations(page)
-        if (faults.length > 0) found[name] = faults
-      }
-      expect(found).toEqual({})
-    })
+    for (const [moving, states] of Object.entries(STATES))
+      test(`nothing that moves has a barrier, whatever it shows: ${moving}`, async ({ page }) => {
+        const found: Record<string, readonly string[]> = {}
+        for (const [name, open] of Object.entries(states)) {
+          await open(page)
+          const faults = await violations(page)
+          if (faults.length > 0) found[name] = faults
+        }
+        expect(found).toEqual({})
+      })
   })
 }

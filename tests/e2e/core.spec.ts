@@ -7,9 +7,10 @@ import { formatJson } from '../../src/diagnostics/format-json.ts'
 import { casesOf, writeSite } from '../mistakes/cases.ts'
 import { routesOf } from '../run/serve-build.mjs'
 import { coreBundle } from '../support/core-bundle/bundle.mjs'
+import type { Handed } from './fixtures/core/handed.ts'
 import { PROJECT, ukurasa } from './support/command-line.ts'
 import { loadFacts, makeInPage } from './support/core.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, PREPARING_MS, test } from './support/fixtures.ts'
 import { builtFile } from './support/routes.ts'
 import { BEFORE_DEADLINE, SITES, siteOf } from './support/sites.ts'
 
@@ -20,6 +21,7 @@ let facts: Awaited<ReturnType<typeof loadFacts>>
 let core: string
 
 test.beforeAll(async () => {
+  test.setTimeout(PREPARING_MS)
   facts = await loadFacts()
   core = await coreBundle()
 })
@@ -27,37 +29,50 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(facts.folder, { recursive: true }))
 
 for (const name of ['before', 'second'] as const) {
-  test(`the core in a browser reads and renders the site ${name} as the command line does`, async ({
-    page,
-  }) => {
-    const { root, options } = SITES[name]
-    const handed = await facts.factsWithAssets(join(PROJECT, root), { now: new Date(BEFORE_DEADLINE) })
-    const [made] = await makeInPage(page, core, [handed])
-    const report = await ukurasa('check', '--format', 'json', '--root', root, ...options)
-    const { summary } = JSON.parse(report)
-    expect(`${formatJson(made?.diagnostics ?? [], summary)}\n`).toBe(report)
-    const pages = new Map(Object.entries(made?.pages ?? {}))
-    expect([...pages.keys()].sort()).toEqual([...routesOf(siteOf(name).out).routes].sort())
-    for (const [route, html] of pages) expect(html, route).toBe(builtFile(siteOf(name), fileOf(route)))
+  test.describe(`the site ${name}`, () => {
+    let handed: Handed
+    let report: string
+
+    test.beforeAll(async () => {
+      test.setTimeout(PREPARING_MS)
+      const { root, options } = SITES[name]
+      handed = await facts.factsWithAssets(join(PROJECT, root), { now: new Date(BEFORE_DEADLINE) })
+      report = await ukurasa('check', '--format', 'json', '--root', root, ...options)
+    })
+
+    test('the core in a browser reads and renders it as the command line does', async ({ page }) => {
+      const [made] = await makeInPage(page, core, [handed])
+      const { summary } = JSON.parse(report)
+      expect(`${formatJson(made?.diagnostics ?? [], summary)}\n`).toBe(report)
+      const pages = new Map(Object.entries(made?.pages ?? {}))
+      expect([...pages.keys()].sort()).toEqual([...routesOf(siteOf(name).out).routes].sort())
+      for (const [route, html] of pages) expect(html, route).toBe(builtFile(siteOf(name), fileOf(route)))
+    })
   })
 }
 
-test('the core in a browser finds every mistake that it finds in Node, at the same place', async ({
-  page,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ukurasa-core-'))
-  const cases = (['codes', 'slips', 'hostile'] as const).flatMap(casesOf).map((mistake, index) => {
-    const site = join(folder, String(index))
-    writeSite(mistake, site)
-    const { root = '.', arguments: words = [] } = mistake.about
-    const options = { now: new Date(mistake.today), release: words.includes('--release') }
-    return { name: mistake.name, ...facts.factsOf(join(site, root), options) }
+const mistakes = (['codes', 'slips', 'hostile'] as const).flatMap(casesOf)
+
+test('there are many mistakes', () => expect(mistakes.length).toBeGreaterThan(500))
+
+for (let first = 0; first < mistakes.length; first += 50) {
+  const some = mistakes.slice(first, first + 50)
+  test(`the core in a browser finds what it finds in Node, at the same place, from mistake ${first + 1} on`, async ({
+    page,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ukurasa-core-'))
+    const cases = some.map((mistake, index) => {
+      const site = join(folder, String(index))
+      writeSite(mistake, site)
+      const { root = '.', arguments: words = [] } = mistake.about
+      const options = { now: new Date(mistake.today), release: words.includes('--release') }
+      return { name: mistake.name, ...facts.factsOf(join(site, root), options) }
+    })
+    rmSync(folder, { recursive: true })
+    const handed = cases.map((each) => each.handed)
+    const made = await makeInPage(page, core, handed)
+    cases.forEach(({ name, result }, index) => {
+      expect.soft(made[index]?.diagnostics, name).toEqual(result.diagnostics)
+    })
   })
-  rmSync(folder, { recursive: true })
-  expect(cases.length).toBeGreaterThan(500)
-  const handed = cases.map((each) => each.handed)
-  const made = await makeInPage(page, core, handed)
-  cases.forEach(({ name, result }, index) => {
-    expect.soft(made[index]?.diagnostics, name).toEqual(result.diagnostics)
-  })
-})
+}

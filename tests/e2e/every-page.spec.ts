@@ -2,13 +2,13 @@
 import type { Browser, Page } from 'playwright/test'
 import { LOADING } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
-import { routesOf } from './support/routes.ts'
+import { groupsOf, routesOf } from './support/routes.ts'
 import { siteOf } from './support/sites.ts'
 import { watch } from './support/watch.ts'
 
 const ALIVE = ['/', '/history', '/perfomance']
 const routes = routesOf('.')
-const halves = [routes.filter((_, index) => index % 2 === 0), routes.filter((_, index) => index % 2 === 1)]
+const groups = groupsOf(routes)
 
 /** Around the deadline of 29 October 2025, 23:59 at +03:00. */
 const INSTANTS = [
@@ -29,11 +29,6 @@ const routesAt = (instant: number) =>
 /** The clock of the tests wants to run in frames that let nothing run. */
 const OF_THE_CLOCK = /Blocked script execution in '[^']*\/dashboards\//
 
-test.setTimeout(600_000)
-
-/** Many pages at once are slow. */
-const PATIENTLY = { timeout: 60_000 }
-
 /** Wakes whatever sleeps on the page, as a visitor who touches everything would. */
 async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -42,30 +37,39 @@ async function wakeAll(page: Page): Promise<void> {
       place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     }
   })
-  await expect(page.locator('[data-island]:not([data-awake])'), page.url()).toHaveCount(0, PATIENTLY)
+  await expect(page.locator('[data-island]:not([data-awake])'), page.url()).toHaveCount(0)
 }
 
 INSTANTS.forEach((instant, index) => {
-  test(`at ${instant} every page wakes without a complaint`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: siteOf('before').address, reducedMotion: 'reduce' })
-    const { complaints } = watch(context)
-    const page = await context.newPage()
-    await page.clock.install({ time: instant })
-    for (const route of routesAt(index)) {
-      await page.goto(route)
-      await wakeAll(page)
-    }
-    await context.close()
-    expect(complaints.filter((complaint) => !OF_THE_CLOCK.test(complaint))).toEqual([])
+  for (const { name, routes } of groupsOf(routesAt(index)))
+    test(`at ${instant} every page wakes without a complaint, ${name}`, async ({ browser }) => {
+      const context = await browser.newContext({
+        baseURL: siteOf('before').address,
+        reducedMotion: 'reduce',
+      })
+      const { complaints } = watch(context)
+      const page = await context.newPage()
+      await page.clock.install({ time: instant })
+      for (const route of routes) {
+        await page.goto(route)
+        await wakeAll(page)
+      }
+      await context.close()
+      expect(complaints.filter((complaint) => !OF_THE_CLOCK.test(complaint))).toEqual([])
+    })
+})
+
+for (const { name, routes } of groups)
+  test(`at one instant the text is the same in all time zones, ${name}`, async ({ browser }) => {
+    const texts = await Promise.all(zones.map((timezoneId) => textsIn(browser, timezoneId, routes)))
+    for (const text of texts) expect(text).toEqual(texts[0])
   })
-})
 
-test('at one instant the text is the same in all time zones', async ({ browser }) => {
-  const texts = await Promise.all(zones.map((timezoneId) => textsIn(browser, timezoneId)))
-  for (const text of texts) expect(text).toEqual(texts[0])
-})
-
-async function textsIn(browser: Browser, timezoneId: string): Promise<readonly string[]> {
+async function textsIn(
+  browser: Browser,
+  timezoneId: string,
+  routes: readonly string[],
+): Promise<readonly string[]> {
   const context = await browser.newContext({
     baseURL: siteOf('before').address,
     timezoneId,
@@ -89,64 +93,66 @@ async function expectAllShown(page: Page, route: string): Promise<void> {
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
   })
-  await expect(page.getByText(LOADING)).toHaveCount(0, PATIENTLY)
+  await expect(page.getByText(LOADING)).toHaveCount(0)
 }
 
 async function expectAwakeByItself(page: Page, route: string): Promise<void> {
-  await expect(page.locator('[data-wake=idle]:not([data-awake])'), route).toHaveCount(0, PATIENTLY)
-  if (route === '/') await expect(page.locator('dialog:modal')).toBeVisible(PATIENTLY)
+  await expect(page.locator('[data-wake=idle]:not([data-awake])'), route).toHaveCount(0)
+  if (route === '/') await expect(page.locator('dialog:modal')).toBeVisible()
 }
 
-test('a page without moving parts loads no script', async ({ page }) => {
-  const scripts: string[] = []
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && scripts.push(`${page.url()} ${request.url()}`),
-  )
-  for (const route of routes.filter((route) => !ALIVE.includes(route)))
-    await page.goto(route, { waitUntil: 'load' })
-  expect(scripts).toEqual([])
-})
+const still = groupsOf(routes.filter((route) => !ALIVE.includes(route)))
+for (const { name, routes } of still)
+  test(`a page without moving parts loads no script, ${name}`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(`${page.url()} ${request.url()}`),
+    )
+    for (const route of routes) await page.goto(route, { waitUntil: 'load' })
+    expect(scripts).toEqual([])
+  })
 
-for (const [name, options] of [
+for (const [how, options] of [
   ['with scripts off', { javaScriptEnabled: false }],
   ['with every script missing', {}],
-] as const) {
-  test(`${name} every page reads, and nothing waits for ever`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: siteOf('before').address, ...options })
-    await context.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+] as const)
+  for (const { name, routes } of groups)
+    test(`${how} every page reads, and nothing waits for ever, ${name}`, async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: siteOf('before').address, ...options })
+      await context.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+      const page = await context.newPage()
+      const faults: string[] = []
+      for (const route of routes) {
+        await page.goto(route, { waitUntil: 'load' })
+        const text = await page.locator('body').innerText()
+        if (/\bloading\b/i.test(text)) faults.push(`${route} says that it loads`)
+        if ((await page.locator('main').innerText()).length < 80) faults.push(`${route} is empty`)
+        if (await page.locator('[aria-busy=true]').count()) faults.push(`${route} waits`)
+      }
+      await context.close()
+      expect(faults).toEqual([])
+    })
+
+for (const { name, routes } of groups)
+  test(`under reduced motion no page changes by itself, ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: siteOf('school').address, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    const faults: string[] = []
+    await page.clock.install()
+    const changed: string[] = []
     for (const route of routes) {
-      await page.goto(route, { waitUntil: 'load' })
-      const text = await page.locator('body').innerText()
-      if (/\bloading\b/i.test(text)) faults.push(`${route} says that it loads`)
-      if ((await page.locator('main').innerText()).length < 80) faults.push(`${route} is empty`)
-      if (await page.locator('[aria-busy=true]').count()) faults.push(`${route} waits`)
+      await page.goto(route)
+      if (ALIVE.includes(route)) await expectAllShown(page, route)
+      await page.waitForFunction(isDrawn)
+      const before = await settled(page)
+      // The slideshow would have gone on after 5 seconds.
+      await page.clock.runFor(6500)
+      const isMoving = await page.evaluate(() => document.getAnimations().length > 0)
+      if (isMoving || !(await picture(page)).equals(before)) changed.push(route)
     }
     await context.close()
-    expect(faults).toEqual([])
+    expect(changed).toEqual([])
   })
-}
-
-test('under reduced motion no page changes by itself', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: siteOf('school').address, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.clock.install()
-  const changed: string[] = []
-  for (const route of routes) {
-    await page.goto(route)
-    if (ALIVE.includes(route)) await expectAllShown(page, route)
-    await page.waitForFunction(isDrawn)
-    const before = await settled(page)
-    // The slideshow would have gone on after 5 seconds.
-    await page.clock.runFor(6500)
-    const isMoving = await page.evaluate(() => document.getAnimations().length > 0)
-    if (isMoving || !(await picture(page)).equals(before)) changed.push(route)
-  }
-  await context.close()
-  expect(changed).toEqual([])
-})
 
 /** All pictures that can be seen are there: others may never be asked for. */
 function isDrawn(): boolean {
@@ -170,71 +176,4 @@ async function settled(page: Page): Promise<Buffer> {
     last = next
   }
   return last
-}
-
-halves.forEach((half, index) => {
-  test(`every tab stop has a focus mark that nothing covers, part ${index + 1}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: siteOf('before').address,
-      viewport: index === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await page.clock.install({ time: '2025-10-10T12:00:00+03:00' })
-    const faults: string[] = []
-    for (const route of half) {
-      await page.goto(route)
-      faults.push(...(await tabThrough(page)).map((fault) => `${route}: ${fault}`))
-    }
-    await context.close()
-    expect(faults).toEqual([])
-  })
-})
-
-/** Goes from the start of the page to its end; the menu is passed over by the skip link, which comes first. */
-async function tabThrough(page: Page): Promise<readonly string[]> {
-  const faults: string[] = []
-  await page.keyboard.press('Tab')
-  const first = await page.evaluate(focusState)
-  if (first) faults.push(first)
-  const popup = await page.locator('dialog[open]').count()
-  const skip = page.locator('.skip-link')
-  if (popup === 0 && (await skip.count()) > 0) {
-    await expect(skip).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
-  }
-  for (let stop = 0; stop < 120; stop++) {
-    await page.keyboard.press('Tab')
-    const state = await page.evaluate(focusState)
-    if (state === undefined) return faults
-    if (state !== '') faults.push(state)
-  }
-  return popup > 0 ? faults : [...faults, 'the tab stops have no end']
-}
-
-/** `undefined` outside of the page; else what is wrong with the mark of the element that has the focus. */
-function focusState(): string | undefined {
-  const element = document.activeElement
-  const known: Set<Element> = Reflect.get(window, 'tabStops') ?? new Set()
-  // Behind the last stop comes the window of the browser, or the first stop again.
-  if (!element || element === document.body || known.has(element)) return undefined
-  Reflect.set(window, 'tabStops', known.add(element))
-  const name = element.outerHTML.slice(0, 90)
-  if (element.tagName === 'IFRAME') return ''
-  // A radio may be drawn by its label.
-  const drawn = [element, element.nextElementSibling, element.closest('label')].filter(
-    (part) => part !== null,
-  )
-  const marked = drawn.some((part) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-  })
-  if (!marked) return `no mark: ${name}`
-  const [box] = [...element.getClientRects()]
-  if (!box) return `no box: ${name}`
-  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-  return top && (drawn.some((part) => part.contains(top)) || top.contains(element))
-    ? ''
-    : `covered by ${top?.outerHTML.slice(0, 60)}: ${name}`
 }

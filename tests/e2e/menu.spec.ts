@@ -5,10 +5,12 @@ import { groupLinks, groupTitle, menuOf, tapMenuButton } from './support/menu.ts
 import { MENU, PORTAL } from './support/menu-of-school.ts'
 
 test.use({ javaScriptEnabled: false })
-test.setTimeout(360_000)
 
-/** Every target of the menu in order, with the title it is found under. */
-const TARGETS = MENU.flatMap(([title, routes]) => [routes].flat().map((route) => ({ title, route })))
+/** Each entry with its targets, and the page where one is after the entries before it. */
+const ENTRIES = MENU.map(([title, targets], index) => {
+  const before = MENU.slice(0, index).flatMap(([, routes]) => routes)
+  return { title, targets: [targets].flat(), from: before.findLast((route) => route !== PORTAL) ?? '/' }
+})
 
 /** The link of a target in an entry that is open. */
 function linkTo(entry: Locator, route: string): Locator {
@@ -52,21 +54,22 @@ test('the entries and their links stand in the order of the specification', asyn
   expect(found).toEqual(MENU)
 })
 
-test('with a mouse every entry of the menu opens its page', async ({ page }) => {
-  await page.goto('/')
-  for (const { title, route } of TARGETS) {
+for (const { title, targets, from } of ENTRIES)
+  test(`with a mouse every link of ${title} opens its page`, async ({ page }) => {
+    await page.goto(from)
     const entry = menuOf(page).entry(title)
-    await entry.hover()
-    const link = linkTo(entry, route)
-    await expect(link).toBeVisible()
-    if (route === PORTAL) await expectNewTab(page, () => link.click())
-    else {
-      await link.click()
-      await expectArrival(page, route)
+    for (const route of targets) {
+      await entry.hover()
+      const link = linkTo(entry, route)
+      await expect(link).toBeVisible()
+      if (route === PORTAL) await expectNewTab(page, () => link.click())
+      else {
+        await link.click()
+        await expectArrival(page, route)
+      }
+      await page.mouse.move(0, 790)
     }
-    await page.mouse.move(0, 790)
-  }
-})
+  })
 
 test('a group opens under the mouse and closes when it leaves; one is open at a time', async ({ page }) => {
   await page.goto('/who')
@@ -105,27 +108,28 @@ test('with the keyboard every link of the menu is reached in order', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('every entry of the menu opens its page', async ({ page }) => {
-    await page.goto('/')
-    for (const { title, route } of TARGETS) {
+  for (const { title, targets, from } of ENTRIES)
+    test(`every link of ${title} opens its page`, async ({ page }) => {
+      await page.goto(from)
       const entry = menuOf(page).entry(title)
-      await expect(entry).toBeHidden()
-      await tapMenuButton(page)
-      const link = linkTo(entry, route)
-      if ((await groupTitle(entry).count()) > 0) {
-        await expect(link).toBeHidden()
-        await groupTitle(entry).tap()
+      for (const route of targets) {
+        await expect(entry).toBeHidden()
+        await tapMenuButton(page)
+        const link = linkTo(entry, route)
+        if ((await groupTitle(entry).count()) > 0) {
+          await expect(link).toBeHidden()
+          await groupTitle(entry).tap()
+        }
+        await expect(link).toBeVisible()
+        if (route === PORTAL) {
+          await expectNewTab(page, () => link.tap())
+          await page.reload()
+        } else {
+          await link.tap()
+          await expectArrival(page, route)
+        }
       }
-      await expect(link).toBeVisible()
-      if (route === PORTAL) {
-        await expectNewTab(page, () => link.tap())
-        await page.reload()
-      } else {
-        await link.tap()
-        await expectArrival(page, route)
-      }
-    }
-  })
+    })
 
   test('the button shows and hides the menu', async ({ page }) => {
     await page.goto('/who')

@@ -6,14 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installIn, packedIn } from '../support/installed.ts'
 import { violations } from './support/axe.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, PREPARING_MS, test } from './support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(600_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'ukurasa-package-'))
 const site = join(folder, 'clinic')
-test.beforeAll(() => installIn(site, packedIn(folder)))
+test.beforeAll(() => {
+  test.setTimeout(PREPARING_MS)
+  installIn(site, packedIn(folder))
+})
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** As `npx` and `npm run` call it. */

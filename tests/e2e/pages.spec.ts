@@ -1,7 +1,7 @@
 /** What holds for every page of the school. */
 
 import { readManifest } from '../../src/build/publish/release/manifest.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, PREPARING_MS, test } from './support/fixtures.ts'
 import { builtFile, builtRoutes, routesOf } from './support/routes.ts'
 import { siteOf } from './support/sites.ts'
 import { faults, missing, type Walk, walk } from './support/walk.ts'
@@ -14,7 +14,7 @@ const routes = routesOf('.')
 let walked: Walk
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(PREPARING_MS)
   walked = await walk(browser, siteOf('school').address, routes)
 })
 

@@ -1,16 +1,16 @@
 /** The policy that every answer carries: nothing that pages do, whatever is pressed on them, is against it. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { routesOf } from './support/routes.ts'
+import { groupsOf, routesOf } from './support/routes.ts'
 import { BEFORE_DEADLINE, SITES, type SiteName, siteOf } from './support/sites.ts'
 
 const CONTROLS = 'button, summary, input, select, [role=button], [contenteditable]'
-const PARTS = 2
+
+/** Every second page on a desktop, the others on a phone. */
+const WIDTHS = [1280, 360]
 
 /** What the browser says of the speed of a page. */
 const HINTS: readonly string[] = ['LazyLoadImageIssue']
-
-test.setTimeout(480_000)
 
 /** What the browser would report to us, had the policy an address to report to; and all else that it finds at fault. */
 async function reports(context: BrowserContext, page: Page): Promise<readonly string[]> {
@@ -59,28 +59,31 @@ async function goOn(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle(title)
 }
 
-function pagesOf(site: SiteName): readonly string[] {
-  const base = new URL(siteOf(site).address).pathname.replace(/\/$/, '')
-  return routesOf(SITES[site].root).map((route) => `${base}${route}`)
-}
+/** The path that the site stands below. */
+const baseOf = (site: SiteName) => new URL(siteOf(site).address).pathname.replace(/\/$/, '')
 
 for (const site of ['school', 'second'] as const) {
   test.describe(`on every page of ${site}`, () => {
     test.use({ site })
-    for (let part = 0; part < PARTS; part += 1) {
-      test(`no report and no complaint, whatever is pressed, part ${part + 1}`, async ({ page, context }) => {
-        await page.setViewportSize({ width: part === 0 ? 1280 : 360, height: 800 })
-        const found = await reports(context, page)
-        let pressed = 0
-        for (const route of pagesOf(site).filter((_, index) => index % PARTS === part)) {
-          await page.goto(route)
-          pressed += await pressAll(page)
-          await goOn(page)
-        }
-        expect(pressed).toBeGreaterThan(10)
-        expect(found).toEqual([])
-      })
-    }
+    WIDTHS.forEach((width, half) => {
+      const pages = routesOf(SITES[site].root).filter((_, index) => index % 2 === half)
+      for (const { name, routes } of groupsOf(pages))
+        test(`no report and no complaint at ${width} px, whatever is pressed, ${name}`, async ({
+          page,
+          context,
+        }) => {
+          await page.setViewportSize({ width, height: 800 })
+          const found = await reports(context, page)
+          let pressed = 0
+          for (const route of routes) {
+            await page.goto(`${baseOf(site)}${route}`)
+            pressed += await pressAll(page)
+            await goOn(page)
+          }
+          expect(pressed).toBeGreaterThan(10)
+          expect(found).toEqual([])
+        })
+    })
   })
 }
 

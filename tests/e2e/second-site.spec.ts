@@ -1,5 +1,5 @@
 /** Another site: the engine knows nothing of the school, and a site may stand below a path. */
-import { expect, test } from './support/fixtures.ts'
+import { expect, PREPARING_MS, test } from './support/fixtures.ts'
 import { arrive } from './support/navigation.ts'
 import { routesOf } from './support/routes.ts'
 import { SITES, siteOf } from './support/sites.ts'
@@ -11,6 +11,7 @@ const routes = routesOf(SITES.second.root)
 let walked: Walk
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(PREPARING_MS)
   walked = await walk(browser, siteOf('second').address, routes)
 })
 

@@ -11,6 +11,7 @@ const words = [
   'tests/e2e/playwright.config.ts',
   'audit',
   'every-page',
+  'tab-stops',
 ]
 const { status } = spawnSync(process.execPath, words, {
   stdio: 'inherit',

@@ -7,6 +7,9 @@ import { type Watch, watch } from './watch.ts'
 
 export { expect }
 
+/** What is made once for all tests of a file may take longer than a test: sites, servers, packages. */
+export const PREPARING_MS = 120_000
+
 type Fixtures = {
   /** The site that paths without a host belong to. */
   readonly site: SiteName

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { PROJECT, type Served, serve } from './command-line.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, PREPARING_MS, test } from './fixtures.ts'
 
 const PARTS = ['site.yaml', 'pages', 'public']
 
@@ -24,6 +24,7 @@ export function liveSchool(): Live {
   let server: Served | undefined
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
+    test.setTimeout(PREPARING_MS)
     root = mkdtempSync(join(tmpdir(), 'ukurasa-dev-'))
     for (const part of PARTS) cpSync(join(PROJECT, part), join(root, part), { recursive: true })
     server = await serve('dev', '--root', root)

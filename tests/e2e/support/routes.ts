@@ -20,6 +20,20 @@ function isDraft(path: string): boolean {
   return /^draft: true$/m.test(readFileSync(path, 'utf8'))
 }
 
+type Group = { readonly name: string; readonly routes: readonly string[] }
+
+/** A test of more pages would take too long. */
+const LARGEST = 8
+
+/** Routes in groups for one test each, all about as large. */
+export function groupsOf(routes: readonly string[]): readonly Group[] {
+  const size = Math.ceil(routes.length / Math.ceil(routes.length / LARGEST))
+  const starts = routes.map((_, index) => index).filter((index) => index % size === 0)
+  return starts
+    .map((start) => routes.slice(start, start + size))
+    .map((group) => ({ name: `${group[0]} to ${group.at(-1)}`, routes: group }))
+}
+
 /** The text of a file of the finished site. */
 export function builtFile({ out }: Site, path: string): string {
   return readFileSync(join(out, path), 'utf8')
