@@ -1,5 +1,6 @@
 /** What site.yaml may contain: who the site belongs to, and everything around its pages. */
 import { z } from 'zod'
+import { KINDS } from './kinds.ts'
 import {
   choice,
   contactName,
@@ -18,6 +19,9 @@ import {
   target,
 } from './vocabulary.ts'
 
+/** The version of the format. A higher one needs a migration, see src/core/migrate. */
+export const VERSION = '2'
+
 /** Language tags that programs for numbers and dates understand. */
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 export const CURRENCY = /^[A-Z]{3}$/
@@ -28,17 +32,18 @@ export const FACT_NAME = /^[^\s{}]+$/
 
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 
-const school = z
+const organisation = z
   .strictObject({
+    kind: choice(KINDS, 'What it is, as search engines call it').optional(),
     name: line('The full name. It ends the title of every page in the browser tab'),
     shortName: line('A short name, for places with little space').optional(),
     campus: line('The campus that a profile shows if it names none').optional(),
     motto: line('The motto').optional(),
     founded: line('The year in which it was founded').optional(),
     registration: line('The official registration number').optional(),
-    description: line('What the school is, in one sentence').optional(),
+    description: line('What it is or does, in one sentence').optional(),
   })
-  .meta({ description: 'The school that the site belongs to' })
+  .meta({ description: 'The school, clinic, shop or other organisation that the site belongs to' })
 
 const contact = z.strictObject({
   title: line('Who answers: Admissions, Finance …'),
@@ -104,7 +109,7 @@ const security = z
 export const site = z
   .strictObject({
     schemaVersion: z
-      .literal('1', { error: 'unknown-schema-version' })
+      .literal(VERSION, { error: 'unknown-schema-version' })
       .meta({ description: 'The version of this format', yaml: 'number' }),
     url: line('The address of the site. It may have a path'),
     lang: formed(
@@ -122,7 +127,7 @@ export const site = z
     timezone: formed(OFFSET, 'not-an-offset', 'How far local time is ahead of UTC', '+03:00').optional(),
     characters: line('Characters that the font must have, besides ASCII and common punctuation').optional(),
     pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),
-    school,
+    organisation,
     logo: z
       .strictObject(optionalPictureFields('mark'))
       .meta({ description: 'The sign of the site, in the header and the browser tab' })

@@ -78,7 +78,7 @@ const CASES = filesOf(
 ).filter((path) => isWhole(textOf(path)))
 
 test('both give the same verdict on every case of a mistake that is YAML', () => {
-  const values = siteValues({ school: { name: 'Example School' }, facts: {}, contacts: {} })
+  const values = siteValues({ organisation: { name: 'Example School' }, facts: {}, contacts: {} })
   const verdicts = CASES.flatMap((path) => {
     const read = readTwice(path, textOf(path))
     if (!read) return []

@@ -105,7 +105,7 @@ test('what the engine accepts is not underlined', async () => {
     image: images/hall.svg
     alt: NO
     since: 0722000000
-    school: null
+    organisation: null
     campus: 1.10
   - !todo
     type: feeSchedule

@@ -109,7 +109,7 @@ Without an owner (1)
 
 test('a day is over when it is over where the school is', async () => {
   const zone =
-    'schemaVersion: 1\nurl: https://example.org/\nlang: en\ntimezone: "+03:00"\nschool:\n  name: Example\nheader:\n  - href: /\n'
+    'schemaVersion: 2\nurl: https://example.org/\nlang: en\ntimezone: "+03:00"\norganisation:\n  name: Example\nheader:\n  - href: /\n'
   const root = siteFolder({ 'pages/page.yaml': PAGE, 'site.yaml': zone })
   const overdue = async (today: string) =>
     (await call('todo', '--root', root, '--today', today)).output.match(/overdue 2/g)?.length ?? 0

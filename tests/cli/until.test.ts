@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { call } from '../support/call.ts'
 import { siteFolder } from '../support/pages.ts'
 
-const SITE = `schemaVersion: 1
+const SITE = `schemaVersion: 2
 url: https://example.org/
 lang: en
 timezone: "+03:00"
-school:
+organisation:
   name: Example School
 header:
   - href: /

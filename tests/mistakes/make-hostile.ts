@@ -61,7 +61,7 @@ export const MAKE_HOSTILE: Readonly<Record<string, Files>> = {
   'tabs-without-end': page(words(`Words\n${'\t'.repeat(9000)}x`)),
   'values-that-grow': {
     'site.yaml': [
-      'schemaVersion: 1\nurl: https://example.org/\nlang: en\nschool: { name: Example School }\n',
+      'schemaVersion: 2\nurl: https://example.org/\nlang: en\norganisation: { name: Example School }\n',
       'contacts: { office: { title: Office, email: office@example.org } }\n',
       'links: { portal: https://example.org/portal }\nheader: [{ title: Fees, href: /fees }]\nfacts:\n  a0: lol\n',
       ...Array.from({ length: 12 }, (_, index) => `  a${index + 1}: "${`\${facts.a${index}}`.repeat(9)}"\n`),
@@ -70,15 +70,15 @@ export const MAKE_HOSTILE: Readonly<Record<string, Files>> = {
   },
   'values-in-a-circle': {
     'site.yaml': [
-      'schemaVersion: 1\nurl: https://example.org/\nlang: en\nschool: { name: "${facts.a}" }\n',
+      'schemaVersion: 2\nurl: https://example.org/\nlang: en\norganisation: { name: "${facts.a}" }\n',
       'links: { portal: https://example.org/portal }\nheader: [{ title: Fees, href: /fees }]\n',
-      'facts: { a: "${school.name}" }\n',
+      'facts: { a: "${organisation.name}" }\n',
     ].join(''),
     ...page(words('${facts.a}')),
   },
   'values-filled-in-without-end': {
     'site.yaml': [
-      'schemaVersion: 1\nurl: https://example.org/\nlang: en\nschool: { name: Example School }\n',
+      'schemaVersion: 2\nurl: https://example.org/\nlang: en\norganisation: { name: Example School }\n',
       'links: { portal: https://example.org/portal }\nheader: [{ title: Fees, href: /fees }]\n',
       `facts: { long: ${'words '.repeat(1500)} }\n`,
     ].join(''),

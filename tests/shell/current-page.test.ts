@@ -17,10 +17,10 @@ import { PROJECT } from '../support/modules.ts'
 import { ASSETS, NOW, siteOf } from '../support/site.ts'
 
 const PAGE = 'title: T\ndescription: D\nblocks: [{ type: richText, text: Words }]\n'
-const BELOW = `schemaVersion: 1
+const BELOW = `schemaVersion: 2
 lang: en
 url: https://www.example.org/~us/a%26b/
-school: { name: 'R&D "School"' }
+organisation: { name: 'R&D "School"' }
 header:
   - { title: Home, href: / }
   - { title: Group, href: /a, links: [{ title: Again, href: /a }, { title: B & C, href: /b-c }, { title: Place, href: "/a#top" }] }

@@ -2,10 +2,10 @@
 import { siteFolder } from './pages.ts'
 
 export const SITE = `# Our school
-schemaVersion: 1
+schemaVersion: 2
 url: https://example.org/
 lang: en
-school:
+organisation:
   name: Example School
 contacts:
   office:

@@ -19,7 +19,7 @@ function calendarFile(
   { config, url }: FeedContext,
 ): string {
   const calendar = ical({
-    name: `${config.school.name}: ${block.title}`,
+    name: `${config.organisation.name}: ${block.title}`,
     url,
     timezone: null,
     prodId: { company: 'Ukurasa', product: 'Ukurasa' },

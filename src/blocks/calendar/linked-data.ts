@@ -3,17 +3,19 @@ import type { Block } from '../../../schema/page.ts'
 import type { BlockLinkedData } from '../../block/feed.ts'
 import { diaryOf } from './days.ts'
 
-export const linkedData: BlockLinkedData<Block<'calendar'>> = (block, { config, words, url }) =>
-  diaryOf(block, words).map(({ title, first, last }) => ({
-    '@type': 'EducationEvent',
-    name: `${title}, ${config.school.name}`,
+export const linkedData: BlockLinkedData<Block<'calendar'>> = (block, { config, words, url }) => {
+  const { kind = 'Organization', name } = config.organisation
+  return diaryOf(block, words).map(({ title, first, last }) => ({
+    '@type': /school|college/i.test(kind) ? 'EducationEvent' : 'Event',
+    name: `${title}, ${name}`,
     startDate: first,
     endDate: last,
     eventStatus: 'https://schema.org/EventScheduled',
     url,
-    location: { '@type': 'Place', name: config.school.name, ...addressOf(config.contacts) },
-    organizer: { '@type': 'School', name: config.school.name, url: config.url },
+    location: { '@type': 'Place', name, ...addressOf(config.contacts) },
+    organizer: { '@type': kind, name, url: config.url },
   }))
+}
 
 type Contacts = Parameters<BlockLinkedData<Block<'calendar'>>>[1]['config']['contacts']
 

@@ -10,7 +10,7 @@ export const view: BlockView<FeeSchedule> = ({ block, page }) => (
   <section className="block fee-schedule" id={block.anchor}>
     <div className="container">
       <article className="sheet">
-        <p className="issuer">{page.config.school.name}</p>
+        <p className="issuer">{page.config.organisation.name}</p>
         <h2>{block.title}</h2>
         {textOf(page, block.text)}
         <Items items={block.items} page={page}>

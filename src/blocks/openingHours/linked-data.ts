@@ -9,7 +9,7 @@ type OpeningHours = Block<'openingHours'>
 export const linkedData: BlockLinkedData<OpeningHours> = ({ hours, exceptions }, { config }) => [
   {
     '@type': 'Place',
-    name: config.school.name,
+    name: config.organisation.name,
     url: config.url,
     openingHoursSpecification: weekOf(hours).flatMap((spans, day) =>
       spans.map((span) => ({ ...specification(span), dayOfWeek: DAYS[day] })),

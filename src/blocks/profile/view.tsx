@@ -4,7 +4,7 @@ import { textOf } from '../../block/text.tsx'
 import type { BlockView } from '../../block/view.ts'
 
 export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
-  const { school, campus = page.config.school.campus } = block
+  const { organisation, campus = page.config.organisation.campus } = block
   return (
     <section className="block profile" id={block.anchor}>
       <div className="container">
@@ -15,7 +15,7 @@ export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
               <h2>{block.name}</h2>
               <p className="role">{block.role}</p>
               <p>
-                {school ?? page.config.school.name}
+                {organisation ?? page.config.organisation.name}
                 {campus && <span>{campus}</span>}
                 {block.since && (
                   <span>

@@ -17,11 +17,11 @@ const somewhere = { title: 'Elsewhere', href: 'https://example.org/' }
 
 /** Every part of the frame is there, so that no style of it is lost. */
 const CONFIG: SiteConfig = {
-  schemaVersion: '1',
+  schemaVersion: '2',
   url: 'https://example.org/',
   lang: 'en',
   currency: 'KES',
-  school: {
+  organisation: {
     name: 'Example School',
     shortName: 'Example',
     campus: 'Main campus',

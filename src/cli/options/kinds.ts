@@ -1,4 +1,5 @@
 /** The languages and the kinds of organisations that a new site can be for. */
+import type { OrganisationKind } from '../../../schema/kinds.ts'
 
 export const LANGUAGES = { en: 'English', sw: 'Kiswahili', fr: 'français' } as const
 export type Language = keyof typeof LANGUAGES
@@ -11,7 +12,7 @@ const WORDS = {
   Bakery: { en: 'a bakery', sw: 'duka la mikate', fr: 'une boulangerie' },
   Church: { en: 'a church', sw: 'kanisa', fr: 'une église' },
   NGO: { en: 'an organisation', sw: 'shirika', fr: 'une association' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
+} as const satisfies { readonly [Kind in OrganisationKind]?: Readonly<Record<Language, string>> }
 export type Kind = keyof typeof WORDS
 
 export const KINDS = ['LocalBusiness', 'School', 'MedicalClinic', 'Bakery', 'Church', 'NGO'] as const

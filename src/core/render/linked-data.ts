@@ -1,4 +1,4 @@
-/** schema.org data in the head of a page: the school, the breadcrumbs, and the data of its blocks. */
+/** schema.org data in the head of a page: the organisation, the breadcrumbs, and the data of its blocks. */
 import type { JsonObject } from '../../block/define-island.ts'
 import { trailOf } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
@@ -13,23 +13,23 @@ export function linkedData(
 ): string | undefined {
   if (page.page.layout === 'bare' || page.page.noindex || page.route === '/404') return undefined
   const graph = [
-    ...(page.route === '/' ? [schoolOf(site, faviconHref)] : breadcrumbs(site, page)),
+    ...(page.route === '/' ? [organisationOf(site, faviconHref)] : breadcrumbs(site, page)),
     ...blockLinkedData(site, page),
   ]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
-function schoolOf({ config, origin, base }: Site, faviconHref: string | undefined): JsonObject {
-  const { school, contacts, social, logo } = config
+function organisationOf({ config, origin, base }: Site, faviconHref: string | undefined): JsonObject {
+  const { organisation, contacts, social, logo } = config
   const all = Object.values(contacts ?? {})
   const address = all.findLast((contact) => contact.address)?.address?.markdown
   return {
-    '@type': 'School',
-    name: school.name,
+    '@type': organisation.kind ?? 'Organization',
+    name: organisation.name,
     url: `${origin}${base}/`,
-    description: school.description,
-    slogan: school.motto,
-    foundingDate: school.founded,
+    description: organisation.description,
+    slogan: organisation.motto,
+    foundingDate: organisation.founded,
     telephone: all.find(({ phone }) => phone)?.phone,
     email: all.find(({ email }) => email)?.email,
     address: address?.replaceAll(/\s*\n\s*/g, ', '),

@@ -7,7 +7,7 @@ import { linkedData } from './linked-data.ts'
 
 /** `headTitle` includes the name of the site. Texts that a page does not have are empty. */
 export function ownTexts(site: Site, { route, page }: LinkedPage, assets: Assets) {
-  const { name } = site.config.school
+  const { name } = site.config.organisation
   // The page for what is not found may be none of the site's own.
   const title = route === '/404' ? page.title : (site.pages.get(route)?.page.title ?? name)
   const share = assets.shareImages.get(route)

@@ -92,7 +92,7 @@ export function renderAlias(site: Site, route: string, anchor: string | undefine
     <html lang={site.config.lang}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} | ${site.config.school.name}`}</title>
+        <title>{`${title} | ${site.config.organisation.name}`}</title>
         <meta httpEquiv="refresh" content={`0; url=${href}`} />
         <link rel="canonical" href={absolute(site, route)} />
       </head>

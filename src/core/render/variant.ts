@@ -83,7 +83,7 @@ function headOf({ site, assets }: RenderInput, shell: Shell, variant: Variant, f
   const { frame, isNotFound, noindex, share, sheets, hasLinkedData } = variant
   return {
     title: headTitle,
-    siteName: site.config.school.name,
+    siteName: site.config.organisation.name,
     description,
     canonical,
     noindex,

@@ -48,7 +48,7 @@ export function routeGroups(site: Site, resolve: Resolve): readonly RouteGroup[]
     .map(({ title, links }) => ({ title: title ?? '', entries: take((links ?? []).map(({ href }) => href)) }))
   const rest = take([...site.pages.keys()])
   return [
-    { title: site.config.school.shortName ?? site.config.school.name, entries: single },
+    { title: site.config.organisation.shortName ?? site.config.organisation.name, entries: single },
     ...groups,
     { title: site.words.otherPages, entries: rest },
   ].filter(({ entries }) => entries.length > 0)

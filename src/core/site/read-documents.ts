@@ -36,7 +36,7 @@ export type Documents = {
 /** Wraps the reader of pages: a build can take pages from what it kept. */
 export type WrapReader = (reader: PageReader, context: ReadContext) => PageReader
 
-/** Returns only `loaded` if site.yaml has an unknown `schemaVersion`. */
+/** Returns only `loaded` if site.yaml has an unknown or old `schemaVersion`. */
 export function readDocuments(
   files: DocumentFiles,
   report: Report,

@@ -1,4 +1,4 @@
-/** Replaces references such as `${school.name}` in texts with values of site.yaml. */
+/** Replaces references such as `${organisation.name}` in texts with values of site.yaml. */
 import { CURRENCY, FACT_NAME, OFFSET, site as siteSchema } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
@@ -10,7 +10,7 @@ import { someText } from '../base/texts-in.ts'
 import { replaced } from '../yaml/rewrite.ts'
 import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
 
-/** The values of site.yaml that texts can refer to, by names such as `school.name`. */
+/** The values of site.yaml that texts can refer to, by names such as `organisation.name`. */
 export type SiteValues = ReadonlyMap<string, string> & {
   readonly conventions?: Conventions
   /** Where the value of a name is in site.yaml. */
@@ -23,7 +23,7 @@ export type SiteValues = ReadonlyMap<string, string> & {
 export type Conventions = { readonly currency?: string | undefined; readonly timezone?: string | undefined }
 
 /** The sections of site.yaml with these values. */
-export const SECTIONS = ['school', 'contacts', 'facts']
+export const SECTIONS = ['organisation', 'contacts', 'facts']
 /** Also matches names with blanks. Otherwise the page would show such a reference with its braces. */
 export const REFERENCE = new RegExp(
   String.raw`\$\{\s*((?:${SECTIONS.join('|')})\.[^}\r\n]*?|[^}\s]*)\s*\}`,

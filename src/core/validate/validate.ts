@@ -9,7 +9,7 @@ import {
   type SchemasOf,
   snippet as snippetSchema,
 } from '../../../schema/page.ts'
-import { type SiteConfig, site as siteSchema } from '../../../schema/site.ts'
+import { type SiteConfig, site as siteSchema, VERSION } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { schemaAt } from '../base/schema-at.ts'
@@ -24,13 +24,15 @@ import type { SchemaInput } from './schema-input.ts'
 import { reportIssues } from './zod-issues.ts'
 
 /**
- * Reports an unknown `schemaVersion`. Fields may mean something else in another version, so the caller must not check
+ * Reports an unknown or old `schemaVersion`. Fields may mean something else in another version, so the caller must not check
  * anything else.
  */
 export function isKnownVersion(source: SourceFile, report: Report): boolean {
   const version = valueAt(source.value, ['schemaVersion'])
-  if (typeof version !== 'string' || version === '' || version === '1') return true
-  report({ ...messages.unknownSchemaVersion(version), span: source.spanOf(['schemaVersion']) })
+  if (typeof version !== 'string' || version === '' || version === VERSION) return true
+  const isOld = /^[1-9]$/.test(version) && version < VERSION
+  const finding = isOld ? messages.oldSchemaVersion : messages.unknownSchemaVersion
+  report({ ...finding(version, VERSION), span: source.spanOf(['schemaVersion']) })
   return false
 }
 

@@ -35,7 +35,7 @@ export type Spans = {
   readonly spanOfKey: (path: FieldPath) => SourceSpan
 }
 
-/** How a reference to a value of site.yaml begins: `${school.name}`. */
+/** How a reference to a value of site.yaml begins: `${organisation.name}`. */
 export const REFERENCE_MARK = '${'
 
 /** Turns two offsets into a span. */

@@ -3,7 +3,7 @@ import { type About, error } from '../finding.ts'
 export const emptyFile = error('empty-file', (isSiteFile: boolean) => ({
   message: 'This file has no content.',
   help: isSiteFile
-    ? 'Write at least `schemaVersion:`, `url:`, `lang:`, `school:` and `header:`.'
+    ? 'Write at least `schemaVersion:`, `url:`, `lang:`, `organisation:` and `header:`.'
     : 'Write at least `title:`, `description:` and `blocks:`, or delete the file.',
 }))
 

@@ -10,29 +10,29 @@ export const referenceAsText = warning(
 )
 
 export const about: About = {
-  what: 'A text names a value of site.yaml, but not in the form `${school.name}`. A brace or the `$` is missing, or there are two braces.',
+  what: 'A text names a value of site.yaml, but not in the form `${organisation.name}`. A brace or the `$` is missing, or there are two braces.',
   why: 'The page shows these characters instead of the value.',
   examples: [
     {
       in: 'blocks',
       wrong: `
         - type: richText
-          text: Welcome to \${school.name and its choir.
+          text: Welcome to \${organisation.name and its choir.
       `,
       right: `
         - type: richText
-          text: Welcome to \${school.name} and its choir.
+          text: Welcome to \${organisation.name} and its choir.
       `,
     },
     {
       in: 'blocks',
       wrong: `
         - type: richText
-          text: Welcome to {{school.name}}.
+          text: Welcome to {{organisation.name}}.
       `,
       right: `
         - type: richText
-          text: Welcome to \${school.name}.
+          text: Welcome to \${organisation.name}.
       `,
     },
   ],

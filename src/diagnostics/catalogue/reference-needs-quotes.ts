@@ -2,11 +2,11 @@ import { type About, error } from '../finding.ts'
 
 export const referenceNeedsQuotes = error('reference-needs-quotes', () => ({
   message: 'Between brackets, a text with `${…}` needs quotes.',
-  help: 'Write "${school.name}", with the quotes.',
+  help: 'Write "${organisation.name}", with the quotes.',
 }))
 
 export const about: About = {
-  what: 'A value such as `${school.name}` is between brackets, but has no quotes.',
+  what: 'A value such as `${organisation.name}` is between brackets, but has no quotes.',
   why: 'Between `[ ]` and `{ }`, YAML reads the braces of `${…}` as a group of fields.',
   examples: [
     {
@@ -15,7 +15,7 @@ export const about: About = {
         - type: chart
           title: Pupils
           kind: bar
-          categories: [\${school.name}, Others]
+          categories: [\${organisation.name}, Others]
           series:
             - name: Pupils
               values: [20, 30]
@@ -24,7 +24,7 @@ export const about: About = {
         - type: chart
           title: Pupils
           kind: bar
-          categories: ["\${school.name}", Others]
+          categories: ["\${organisation.name}", Others]
           series:
             - name: Pupils
               values: [20, 30]
@@ -35,13 +35,13 @@ export const about: About = {
       wrong: `
         - type: checklist
           title: Names
-          items: [\${school.name}]
+          items: [\${organisation.name}]
       `,
       right: `
         - type: checklist
           title: Names
           items:
-            - \${school.name}
+            - \${organisation.name}
       `,
     },
   ],

@@ -1,9 +1,9 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const unknownSchemaVersion = error('unknown-schema-version', (value: string) => ({
-  message: `This Ukurasa does not know schemaVersion ${quoted(value)}. It reads version 1.`,
-  help: 'Write `schemaVersion: 1`. If the site was written for a newer Ukurasa, update Ukurasa instead.',
+export const unknownSchemaVersion = error('unknown-schema-version', (value: string, present: string) => ({
+  message: `This Ukurasa does not know schemaVersion ${quoted(value)}. It reads version ${present}.`,
+  help: `Write \`schemaVersion: ${present}\`. If the site was written for a newer Ukurasa, update Ukurasa instead.`,
 }))
 
 export const about: About = {
@@ -13,10 +13,10 @@ export const about: About = {
     {
       in: 'site',
       wrong: `
-        schemaVersion: 2
+        schemaVersion: 3
       `,
       right: `
-        schemaVersion: 1
+        schemaVersion: 2
       `,
     },
     {
@@ -25,7 +25,7 @@ export const about: About = {
         schemaVersion: one
       `,
       right: `
-        schemaVersion: 1
+        schemaVersion: 2
       `,
     },
   ],

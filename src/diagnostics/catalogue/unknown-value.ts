@@ -14,11 +14,11 @@ export const about: About = {
       in: 'blocks',
       wrong: `
         - type: richText
-          text: Welcome to \${school.nmae}.
+          text: Welcome to \${organisation.nmae}.
       `,
       right: `
         - type: richText
-          text: Welcome to \${school.name}.
+          text: Welcome to \${organisation.name}.
       `,
     },
     {

@@ -5,13 +5,13 @@ import type { PageContext } from '../../block/view.ts'
 import { Links } from './columns.tsx'
 
 export function Imprint({ page }: { readonly page: PageContext }) {
-  const { footer, school } = page.config
+  const { footer, organisation } = page.config
   const { certificate, statements, legal, copyright } = footer ?? {}
   return (
     <div className="imprint">
       {certificate && <Picture picture={page.picture(certificate.image)} alt={certificate.alt} />}
       <div className="statements">
-        {school.motto && <p className="motto">{school.motto}</p>}
+        {organisation.motto && <p className="motto">{organisation.motto}</p>}
         {statements?.map((statement) => (
           <p key={statement.markdown}>{inlineTextOf(page, statement)}</p>
         ))}

@@ -15,19 +15,19 @@ type HeaderProps = { readonly page: PageContext; readonly nav: readonly NavItem[
 
 /** The content of the `<header>`. */
 export function Header({ page, nav }: HeaderProps) {
-  const { school, logo } = page.config
+  const { organisation, logo } = page.config
   return (
     <>
       <Container className="site-name">
         <Anchor
-          link={page.link({ title: school.name, href: '/' })}
+          link={page.link({ title: organisation.name, href: '/' })}
           newTab={page.words.newTab}
           className="brand"
         >
           {logo?.image && <Picture picture={page.picture(logo.image)} eager />}
-          <span>{school.name}</span>
+          <span>{organisation.name}</span>
         </Anchor>
-        {school.motto && <p>{school.motto}</p>}
+        {organisation.motto && <p>{organisation.motto}</p>}
       </Container>
       <IslandMarker island={island} props={menuProps(page, nav)} />
     </>

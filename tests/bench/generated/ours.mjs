@@ -105,11 +105,11 @@ export function siteYaml(count) {
     ...linksYaml(links, `${indent}  `),
   ]
   return [
-    'schemaVersion: 1',
+    'schemaVersion: 2',
     'url: https://www.example.org/',
     'lang: en',
     'currency: EUR',
-    'school:',
+    'organisation:',
     `  name: ${name}`,
     `  motto: ${motto}`,
     'header:',

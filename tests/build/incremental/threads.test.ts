@@ -18,7 +18,7 @@ function page(index: number, count = COUNT): string {
     ...(index % 50 === 0 ? [`aliases: [/old-${index}]`] : []),
     'blocks:',
     '  - type: richText',
-    `    text: "The [next one](${others[0]}) 🎵 of \${school.name}"`,
+    `    text: "The [next one](${others[0]}) 🎵 of \${organisation.name}"`,
     ...(index % 10 === 0 ? ['  - use: snippets/shared'] : []),
     '  - type: linkList',
     `    title: On from ${index}`,
@@ -37,7 +37,7 @@ function newSite(count = COUNT) {
   writeFiles(root, {
     ...Object.fromEntries(pages),
     'site.yaml':
-      'schemaVersion: 1\nurl: https://www.example.org/\nlang: en\nschool:\n  name: Riverside\n  motto: Learning\nheader:\n  - title: First\n    href: /part-0/page-0\n',
+      'schemaVersion: 2\nurl: https://www.example.org/\nlang: en\norganisation:\n  name: Riverside\n  motto: Learning\nheader:\n  - title: First\n    href: /part-0/page-0\n',
     'pages/index.yaml':
       'title: Home\ndescription: The first page of this site, from which all others can be found by their links.\nblocks:\n  - type: ctaButton\n    href: /part-0/page-0\n',
     'pages/snippets/shared.yaml': 'blocks:\n  - type: ctaButton\n    title: Home\n    href: /\n',

@@ -12,11 +12,11 @@ import { random } from '../../support/mutations.ts'
 import { NOW } from '../../support/site.ts'
 
 const ignore = () => undefined
-const SITE = `schemaVersion: 1
+const SITE = `schemaVersion: 2
 header: [{ title: Home, href: / }]
 url: https://school.example/
 lang: en
-school: { name: Hill School }
+organisation: { name: Hill School }
 facts: { spaced: 'Uhuru&nbsp;Park', commitmentFee: 'KES 20,000' }
 `
 const site = toSource('site.yaml', SITE, ignore)
@@ -100,8 +100,8 @@ const SUSPECTS = [
     '[a](/b c)',
     '[a](/fees',
     '| a |\n          | b |',
-    '$school.name',
-    '{school.name}',
+    '$organisation.name',
+    '{organisation.name}',
   ],
   ...["''", '\\"', '\\\\', '$', '{', '${facts.spaced}', '}'],
 ]

@@ -12,7 +12,7 @@ const CSV = 'pages/data/fees.csv'
 const APPLY = `blocks:
   - type: richText
     anchor: apply
-    title: Apply at \${school.name}
+    title: Apply at \${organisation.name}
     text: Read of [the fees](/fees) first.
   - type: ctaButton
     title: To the portal
@@ -186,7 +186,7 @@ test('a list of texts has one column of its own name', () => {
 
 test('cells take up values of site.yaml, and name links and pictures', () => {
   const site = siteOf({
-    'pages/cards.csv': 'title,image,alt,href\nAt ${school.name},images/hall.svg,The hall,/fees\n',
+    'pages/cards.csv': 'title,image,alt,href\nAt ${organisation.name},images/hall.svg,The hall,/fees\n',
     [PAGE]: pageOf('type: cardGrid\ncards:\n  rows: cards.csv'),
   })
   expect(mainOf(site, '/page')).toMatch(

@@ -120,10 +120,10 @@ test('pages whose ways differ have documents of their own, in whatever order the
   expect(wayOf('', 'Past')).toContain('|plain|')
 })
 
-const SITE = `schemaVersion: 1
+const SITE = `schemaVersion: 2
 lang: en
 url: https://www.example.org/
-school: { name: School }
+organisation: { name: School }
 header: [{ title: Fees, href: /fees }, { title: Place, href: "/info#top" }]
 footer: { groups: [{ title: More, links: [{ title: Info, href: /info }] }] }
 chains: {}

@@ -54,21 +54,24 @@ test('money is written in the language and currency of the site', () => {
 test('texts take up values of site.yaml, also in titles and links', () => {
   const site = siteOf({
     [PAGE]: pageOf(
-      'type: richText\ntitle: ${school.name}\ntext: Write to ${contacts.office.email}, not to $5 or {school.name}.',
+      'type: richText\ntitle: ${organisation.name}\ntext: Write to ${contacts.office.email}, not to $5 or {organisation.name}.',
       'type: ctaButton\ntitle: Write\nhref: mailto:${contacts.office.email}',
     ),
   })
   const html = mainOf(site, '/page')
   expect(html).toContain('>Example School</h2>')
   expect(html).toContain(
-    'Write to <a href="mailto:office@example.org">office@example.org</a>, not to $5 or {school.name}.',
+    'Write to <a href="mailto:office@example.org">office@example.org</a>, not to $5 or {organisation.name}.',
   )
   expect(html).toContain('href="mailto:office@example.org"')
 })
 
 test('values take up other values', () => {
-  const facts = 'facts:\n  whole: The ${facts.part}\n  part: ${school.name} of 1995\n'
-  const site = siteOf({ 'site.yaml': SITE + facts, [PAGE]: prose('${ facts.whole } and ${school.name}') })
+  const facts = 'facts:\n  whole: The ${facts.part}\n  part: ${organisation.name} of 1995\n'
+  const site = siteOf({
+    'site.yaml': SITE + facts,
+    [PAGE]: prose('${ facts.whole } and ${organisation.name}'),
+  })
   expect(mainOf(site, '/page')).toContain('<p>The Example School of 1995 and Example School</p>')
 })
 

@@ -12,7 +12,7 @@ blocks:
   - type: richText
     anchor: words
     text: |
-      One line of \${school.name},
+      One line of \${organisation.name},
 
       - and *another*
   - !todo
@@ -23,7 +23,7 @@ blocks:
         amount: 64,200
 `
 
-const VALUES = new Map([['school.name', 'Example School']])
+const VALUES = new Map([['organisation.name', 'Example School']])
 
 /** Reads and validates a text as a page. */
 function findingsOf(text: string): readonly Diagnostic[] {
@@ -126,7 +126,7 @@ test('one mistake gets one message', () => {
     PAGE.replace('richText', 'richtext'),
     PAGE.replace('    text: |', '    txt: |'),
     PAGE.replace('64,200', ''),
-    PAGE.replace('school.name', 'school.nmae'),
+    PAGE.replace('organisation.name', 'organisation.nmae'),
   ]
   for (const text of mistakes) expect(findingsOf(text).length, text).toBe(1)
 })

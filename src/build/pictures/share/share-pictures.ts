@@ -19,7 +19,7 @@ export type SharePictures = {
   readonly images: ReadonlyMap<Route, ShareImage>
 }
 
-/** Each takes a twentieth of a second, which is nothing for a school and minutes for a catalogue. */
+/** Each takes a twentieth of a second, which is nothing for a small site and minutes for a catalogue. */
 const MOST_TITLES = 500
 
 /** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
@@ -67,10 +67,10 @@ const nameFor = (page: LinkedPage, many: boolean) =>
   hasTitle(page, many) ? page.route : (sceneOf(page) ?? '')
 
 function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
-  const { school } = site.config
+  const { organisation } = site.config
   const words = hasTitle
-    ? { title: page.page.title, line: school.name }
-    : { title: school.name, line: school.motto ?? school.campus ?? '' }
+    ? { title: page.page.title, line: organisation.name }
+    : { title: organisation.name, line: organisation.motto ?? organisation.campus ?? '' }
   return { route: page.route, picture: sceneOf(page), words, hasTitle }
 }
 
@@ -84,7 +84,7 @@ function sharer(sources: Sources, place: Place) {
       [scene?.digest ?? '', words.title, words.line],
     )
     const content = await make(entry, scene, words)
-    const path = assetPath(hasTitle ? route : 'school', '-share', entry, 'jpg')
+    const path = assetPath(hasTitle ? route : 'site', '-share', entry, 'jpg')
     const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
     return { image, file: madeFile(path, entry, NAME, content) }
   }

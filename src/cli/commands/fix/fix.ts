@@ -1,10 +1,15 @@
 /** `ukurasa fix`: fixes what is safe to fix, and says what it changed and what is left. */
 
+import { VERSION } from '../../../../schema/site.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
-import { fixSite } from '../../../core/change/fix/fix-site.ts'
-import type { Repair } from '../../../core/change/fix/repair.ts'
+import { type FixResult, fixSite } from '../../../core/change/fix/fix-site.ts'
+import { type Repair, repairOf } from '../../../core/change/fix/repair.ts'
+import { merged, migrate } from '../../../core/change/migrate/migrate.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
-import { changedFiles } from '../../../core/load/file-change.ts'
+import { changedFiles, type FileChange } from '../../../core/load/file-change.ts'
+import type { SiteFiles } from '../../../core/load/site-files.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { oldSchemaVersion } from '../../../diagnostics/messages.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { showChanges } from '../../changes/show-changes.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
@@ -21,9 +26,7 @@ type Options = SiteOptions & { readonly dryRun: boolean }
 export function fix({ root, now, dryRun }: Options): number {
   const line = progress()
   const files = withProgress(filesIn(root), line)
-  const { changes, repairs, first, result } = fixSite((changed) =>
-    readSite(changedFiles(files, changed), { now }),
-  )
+  const { changes, repairs, first, result } = fixAll(files, now)
   line.end()
   if (dryRun) showChanges(changes)
   const problem = dryRun ? undefined : writeChanges(root, changes)
@@ -33,6 +36,30 @@ export function fix({ root, now, dryRun }: Options): number {
   process.stdout.write(`${done} in ${count(changes.length, 'file')}.\n\n`)
   printLeft(result)
   return exitCodeOf(dryRun ? first : result)
+}
+
+/** Brings the site to the present version of the format first. */
+function fixAll(files: SiteFiles, now: Date): FixResult {
+  const read = (changes: readonly FileChange[]) => readSite(changedFiles(files, changes), { now })
+  const migrated = migrate(files)
+  const fixed = fixSite((changes) => read(merged(migrated, changes)))
+  if (migrated.length === 0) return fixed
+  const first = read([])
+  return {
+    ...fixed,
+    first,
+    changes: merged(migrated, fixed.changes),
+    repairs: [...first.diagnostics.flatMap((finding) => versionRepair(finding, migrated)), ...fixed.repairs],
+  }
+}
+
+/** Stands for all changes of a migration: the line with the version. */
+function versionRepair(finding: Diagnostic, migrated: readonly FileChange[]): readonly Repair[] {
+  const { file, start, end } = finding.span
+  const before = migrated.find(({ path }) => path === file)?.before
+  if (finding.code !== oldSchemaVersion.code || before === undefined) return []
+  const edit = { file, start: start.offset, end: end.offset, text: VERSION }
+  return [repairOf(before, { ...finding, fix: [edit] })]
 }
 
 /** Shows the errors that are left. For warnings and notes it points to `check`. */

@@ -15,6 +15,7 @@ export function siteTexts({ name, language, kind }: Wanted): ReadonlyMap<string,
     const shownName = path.endsWith('.yaml') ? asWritten(name) : name
     const filled = text
       .replaceAll('{{name}}', () => shownName)
+      .replaceAll('{{type}}', kind)
       .replaceAll('{{kind}}', () => kindInWords(kind, language))
     texts.set(path.replace(/^_/, '.'), filled)
   }

@@ -12,7 +12,7 @@ export type OpenStandIn = {
   readonly line: number
   readonly column: number
   readonly path: FieldPath
-  /** The field, for people: `profile.bio` in a block, `school.name` in site.yaml. */
+  /** The field, for people: `profile.bio` in a block, `organisation.name` in site.yaml. */
   readonly field: string
   /** The value, in short form. */
   readonly value: string

@@ -28,7 +28,7 @@ export function settingChanges(
     })
 }
 
-const SECTIONS = new Set(['school', 'contacts', 'facts'])
+const SECTIONS = new Set(['organisation', 'contacts', 'facts'])
 
 function shownBy(
   { at }: ValueChange,
@@ -44,7 +44,7 @@ function shownBy(
     )
   if (!SECTIONS.has(section)) return undefined
   const value = at.map(({ field }) => field).join('.')
-  if (value === 'school.name') return 'everywhere'
+  if (value === 'organisation.name') return 'everywhere'
   const names = dependents(value, site, changedValues)
   const refersToIt = (text: string) => valuesIn(text, names).length > 0
   const isContact = (text: string, path: FieldPath) =>

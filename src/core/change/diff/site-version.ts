@@ -1,6 +1,7 @@
 /** Reads one version of a site for a review: documents as a build reads them, other files by their fingerprints. */
 import { site as siteSchema } from '../../../../schema/site.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { changedFiles } from '../../load/file-change.ts'
 import { openTables } from '../../load/includes.ts'
 import { load } from '../../load/load.ts'
 import type { DocumentFiles } from '../../load/site-files.ts'
@@ -9,6 +10,7 @@ import { withRows } from '../../load/tables/include-rows.ts'
 import { isPage, type Route, routeOf } from '../../site/routes.ts'
 import { interpolate, type SiteValues, siteValues } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { migrate } from '../migrate/migrate.ts'
 import type { Problem } from './change-types.ts'
 import { parsePage, parseTexts } from './parse-texts.ts'
 import { fieldOf, textOf, toValue, type Value } from './value.ts'
@@ -36,8 +38,9 @@ export type SiteVersion = {
 
 export type VersionFiles = DocumentFiles & { readonly fingerprints: ReadonlyMap<string, FileVersion> }
 
-/** Ignores mistakes in documents, as long as they have no syntax errors. */
-export function readVersion(files: VersionFiles): SiteVersion {
+/** Ignores mistakes in documents, as long as they have no syntax errors. Reads an older format as the present one. */
+export function readVersion(written: VersionFiles): SiteVersion {
+  const files = changedFiles(written, migrate(written))
   const found: Diagnostic[] = []
   const loaded = load(files, (diagnostic) => found.push(diagnostic))
   const values = siteValues(loaded.site?.value) ?? new Map()

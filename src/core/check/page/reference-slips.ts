@@ -1,4 +1,4 @@
-/** Misspelt references such as `{school.name}` or `$school.name`. The page would show them as they are written. */
+/** Misspelt references such as `{organisation.name}` or `$organisation.name`. The page would show them as they are written. */
 import * as messages from '../../../diagnostics/messages.ts'
 import { SECTIONS } from '../../validate/interpolate.ts'
 import type { Slip, WrittenText } from './text-slip.ts'

@@ -4,11 +4,11 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import { factsOf } from '../../../../src/core/check/page/facts.ts'
 
 const CONFIG: SiteConfig = {
-  schemaVersion: '1',
+  schemaVersion: '2',
   url: 'https://example.org/',
   lang: 'en',
   currency: 'KES',
-  school: { name: 'Example School' },
+  organisation: { name: 'Example School' },
   header: [],
   facts: {
     commitmentFee: '20,000',

@@ -41,7 +41,7 @@ export function sayMenu(change: SettingChange): Line {
 }
 
 /** Sections whose entries texts refer to by name: facts.grade4Fee. */
-const NAMED = new Set(['school', 'contacts', 'facts', 'links'])
+const NAMED = new Set(['organisation', 'contacts', 'facts', 'links'])
 
 export function saySetting(change: SettingChange): Line {
   const { at } = change

@@ -1,0 +1,32 @@
+/** What an organisation can be: types of schema.org. */
+export const KINDS = [
+  'Organization',
+  'LocalBusiness',
+  'School',
+  'Preschool',
+  'ElementarySchool',
+  'MiddleSchool',
+  'HighSchool',
+  'CollegeOrUniversity',
+  'MedicalClinic',
+  'Hospital',
+  'Dentist',
+  'Pharmacy',
+  'Bakery',
+  'Restaurant',
+  'CafeOrCoffeeShop',
+  'Store',
+  'Hotel',
+  'HairSalon',
+  'AutoRepair',
+  'Church',
+  'Mosque',
+  'PlaceOfWorship',
+  'Library',
+  'Museum',
+  'SportsClub',
+  'GovernmentOrganization',
+  'NGO',
+] as const
+
+export type OrganisationKind = (typeof KINDS)[number]
