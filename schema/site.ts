@@ -45,6 +45,29 @@ const organisation = z
   })
   .meta({ description: 'The school, clinic, shop or other organisation that the site belongs to' })
 
+const COLOUR = /^#?[0-9A-Fa-f]{6}$/
+const colour = (description: string) => formed(COLOUR, 'not-a-colour', description, '"#1f4e8c"')
+
+const theme = z
+  .strictObject({
+    palette: choice(['neutral', 'highland'], 'The colours that the site starts from').optional(),
+    brand: colour('The colour of links, buttons and the menu, as six digits').optional(),
+    accent: colour('The colour of what should stand out').optional(),
+    dark: z
+      .strictObject({
+        brand: colour('The same for devices with dark screens. Without it, a lighter brand').optional(),
+        accent: colour('The same for devices with dark screens. Without it, a lighter accent').optional(),
+      })
+      .meta({ description: 'Other colours for devices that are set to dark' })
+      .optional(),
+    footer: choice(['plain', 'hills', 'waves'], 'The drawing above the footer').optional(),
+    corners: choice(
+      ['square', 'round', 'rounder'],
+      'How round the corners of cards and buttons are',
+    ).optional(),
+  })
+  .meta({ description: 'The look of the site. Words can be read in all of its colours: check makes sure' })
+
 const contact = z.strictObject({
   title: line('Who answers: Admissions, Finance …'),
   phone: line('A phone number, as people write it').optional(),
@@ -132,6 +155,7 @@ export const site = z
       .strictObject(optionalPictureFields('mark'))
       .meta({ description: 'The sign of the site, in the header and the browser tab' })
       .optional(),
+    theme: theme.optional(),
     contacts: z
       .record(z.string(), contact)
       .meta({ description: 'People and places to contact. Pages name them in the block contact' })

@@ -2,9 +2,6 @@
 import { SPECULATION } from './speculation.ts'
 import type { DocumentProps, Head, ShareImage } from './types.ts'
 
-/** The background of the header. The browser's own bar gets the same colour. */
-const THEME_COLOR = { light: '#0f2e22', dark: '#0b251b' }
-
 export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
   return (
     <head>
@@ -20,8 +17,8 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
       ))}
       <Aside aside={head.aside} waits={head.boot !== undefined} />
       {head.iconHref && <link rel="icon" href={head.iconHref} />}
-      <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={head.barColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={head.barColours.dark} media="(prefers-color-scheme: dark)" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:title" content={head.title} />

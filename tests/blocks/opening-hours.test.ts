@@ -1,5 +1,7 @@
 /** Opening hours: what authors write, what pages show, what search engines get. */
+
 import { expect, test } from 'vitest'
+import { wordsIn } from '../../src/block/words.ts'
 import { daysIn, runsOf, spansIn, weekOf } from '../../src/blocks/openingHours/week.ts'
 import { blockLinkedData } from '../../src/core/render/block-feeds.ts'
 import { pageOf, textOfBase } from '../support/pages.ts'
@@ -69,16 +71,17 @@ test.for([
   ['sw', 'Jumatatu – Ijumaa', 'Jumapili', '24 Desemba 2025'],
   ['fr', 'lundi – vendredi', 'dimanche', '24 décembre 2025'],
 ] as const)('on a site in %s the days are in its language', ([lang, week, day, date]) => {
+  const words = wordsIn(lang)
   const site = siteOf({
     'site.yaml': textOfBase('site.yaml').replace(/^lang: .*$/m, `lang: ${lang}-KE`.replace('en-KE', 'en-GB')),
     'pages/page.yaml': pageOf(HOURS),
   })
   const main = mainOf(site, '/page')
   expect(main).toContain(`<th scope="row">${week}</th>`)
-  expect(main).toContain(`<th scope="row">${day}</th><td><span class="closed">Closed</span></td>`)
+  expect(main).toContain(`<th scope="row">${day}</th><td><span class="closed">${words?.closed}</span></td>`)
   expect(main).toContain(`<time dateTime="2025-12-24">${date}</time>`)
   expect(main).toContain('<time>08:00</time> – <time>12:30</time>')
-  expect(main).toContain('<span>Day and night</span>')
+  expect(main).toContain(`<span>${words?.allDay}</span>`)
 })
 
 test('search engines get each day with its hours, and the days with other hours', () => {

@@ -18,6 +18,7 @@ const somewhere = { title: 'Elsewhere', href: 'https://example.org/' }
 /** Every part of the frame is there, so that no style of it is lost. */
 const CONFIG: SiteConfig = {
   schemaVersion: '2',
+  theme: { footer: 'hills' },
   url: 'https://example.org/',
   lang: 'en',
   currency: 'KES',

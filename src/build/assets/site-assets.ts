@@ -1,16 +1,18 @@
 /**
- * What all pages share. It depends on src/, the site's characters and the types of its blocks alone, so it is made once
+ * What all pages share. It depends on src/, the site's characters, its look and the types of its blocks alone, so it is made once
  * for each state of them.
  */
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as blocks from '../../../schema/blocks.ts'
+import { lookOf } from '../../block/theme.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { ENGINE_ROOT, KEPT_FOLDER } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, Frame } from './assets.ts'
 import type { Stylesheet } from './style/sheets.ts'
+import { themeCss } from './style/theme-css.ts'
 
 /** The folder of this bundle: it changes with every change of the sources. */
 const FOLDER = dirname(fileURLToPath(import.meta.url))
@@ -24,8 +26,8 @@ const CSS: Kind<{ readonly css: string }> = {
   version: 1,
   fits: (value): value is { readonly css: string } => has(value, 'css'),
 }
-const stylesheetFor = (types: readonly string[]): Kind<Stylesheet> => ({
-  name: `stylesheet-${digestOf(types.join()).slice(0, 8)}.json`,
+const stylesheetFor = (types: readonly string[], theme: string): Kind<Stylesheet> => ({
+  name: `stylesheet-${digestOf(`${types.join()} ${theme}`).slice(0, 8)}.json`,
   version: 1,
   fits: (value): value is Stylesheet => has(value, 'sheets') && has(value, 'aside'),
 })
@@ -38,8 +40,9 @@ const CLIENT: Kind<ClientBundle> = {
 /** `page` is shown with the site and need not be one of it. */
 export async function siteFrame(site: Site, page?: LinkedPage): Promise<Frame> {
   const types = typesFor(site, page)
+  const theme = themeCss(lookOf(site.config))
   const [stylesheet, font, client] = await Promise.all([
-    madeOnce(stylesheetFor(types), () => makeStylesheet(types)),
+    madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme)),
     fontWith(charactersOf(site)),
     clientBundle(),
   ])
@@ -76,11 +79,11 @@ async function fontWith(characters: string): Promise<Uint8Array> {
   return font
 }
 
-async function makeStylesheet(types: readonly string[]): Promise<Stylesheet> {
+async function makeStylesheet(types: readonly string[], theme: string): Promise<Stylesheet> {
   const { buildStylesheet } = await import('./style/stylesheet.ts')
   const { scriptWords } = await import('./style/script-words.ts')
   const { shapes } = await import('./gallery.tsx')
-  return buildStylesheet({ ...(await compiledCss()), ...shapes(types), words: scriptWords(types) })
+  return buildStylesheet({ ...(await compiledCss()), theme, ...shapes(types), words: scriptWords(types) })
 }
 
 const compiledCss = () =>

@@ -1,5 +1,8 @@
 /** Checks site.yaml: menus, chains, contacts, countdown, words, spelling. */
 import type { SiteConfig } from '../../../schema/site.ts'
+import { asColour, contrast, READABLE, readableOn } from '../../block/colour.ts'
+import { PALETTES } from '../../block/palettes.ts'
+import { groundsOf } from '../../block/theme.ts'
 import { DEFAULT_WORDS, wordsIn } from '../../block/words.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -27,6 +30,7 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   checkSecurity(site, reportAt)
   checkCountdown(site, reportAt)
   checkLanguage(site.config, reportAt)
+  checkColours(site.config, reportAt)
   checkWords(site.config, reportAtName)
   checkSettings(site.config, reportAtName)
   checkSpelling(site, spellings, reportAtName)
@@ -89,6 +93,27 @@ function checkCountdown({ config: { countdown }, table, now }: Site, reportAt: R
 function checkLanguage({ lang, words = {} }: SiteConfig, reportAt: ReportAt): void {
   const missing = Object.keys(DEFAULT_WORDS).filter((name) => words[name] === undefined)
   if (!wordsIn(lang) && missing.length > 0) reportAt(['lang'], messages.languageWithoutWords(lang, missing))
+}
+
+function checkColours({ theme }: SiteConfig, reportAt: ReportAt): void {
+  if (!theme) return
+  const palette = PALETTES[theme.palette ?? 'neutral']
+  const schemes = [
+    { path: ['theme'], own: theme, ground: 'light', towards: '#000000' },
+    { path: ['theme', 'dark'], own: theme.dark, ground: 'dark', towards: '#ffffff' },
+  ] as const
+  for (const { path, own, ground, towards } of schemes)
+    for (const name of ['brand', 'accent'] as const) {
+      const colour = own?.[name] && asColour(own[name])
+      if (!colour) continue
+      const grounds = groundsOf(palette[ground])
+      const ratio = Math.min(...grounds.map((each) => contrast(colour, each)))
+      if (ratio < READABLE)
+        reportAt(
+          [...path, name],
+          messages.colourContrast(colour, ratio, ground, readableOn(colour, grounds, towards)),
+        )
+    }
 }
 
 function checkWords({ words }: SiteConfig, reportAt: ReportAt): void {

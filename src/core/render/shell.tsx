@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addressesIn, withCurrent } from '../../block/current-page.ts'
 import { withoutHints } from '../../block/hints.ts'
+import { lookOf } from '../../block/theme.ts'
 import type { PageContext } from '../../block/view.ts'
 import { Banner, Footer, Header } from '../../shell/parts.tsx'
-import type { Counting } from '../../shell/types.ts'
+import type { Counting, Head } from '../../shell/types.ts'
 import { memoize } from '../base/memoize.ts'
 import { navItems } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
@@ -26,6 +27,7 @@ export type Shell = {
   readonly sheetsFor: (parts: readonly string[]) => readonly number[]
   /** `undefined` if the deadline of the site has passed. */
   readonly counting: Counting | undefined
+  readonly barColours: Head['barColours']
 }
 
 export function newShell(site: Site, assets: Assets): Shell {
@@ -41,6 +43,7 @@ export function newShell(site: Site, assets: Assets): Shell {
   })
   const header = part('header', (page) => <Header page={page} nav={navItems(site, page.link)} />)
   const footer = part('footer', (page) => <Footer page={page} />)
+  const look = lookOf(site.config)
   const sheetsFor = memoize((names: string) => {
     const parts = names.split(' ')
     return assets.sheets.flatMap((sheet, number) => (isFor(sheet, parts) ? [number] : []))
@@ -48,6 +51,7 @@ export function newShell(site: Site, assets: Assets): Shell {
   return {
     sheetsFor: (parts) => sheetsFor(parts.join(' ')),
     counting: countingOf(site, assets),
+    barColours: { light: look.light.deep, dark: look.dark.deep },
     partsOf: (route) => {
       const href = escaped(pathOf(site, route))
       return {

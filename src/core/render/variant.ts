@@ -94,6 +94,7 @@ function headOf({ site, assets }: RenderInput, shell: Shell, variant: Variant, f
     boot: frame && assets.boot,
     counting: frame && shell.counting,
     iconHref: assets.iconHref,
+    barColours: shell.barColours,
     linkedData: hasLinkedData ? linkedData : undefined,
     findPage: isNotFound ? { ...assets.findPage, paths } : undefined,
   }

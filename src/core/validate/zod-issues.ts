@@ -168,6 +168,8 @@ function findingForCode(
       return messages.notALanguage(name, text, meant)
     case 'not-a-currency':
       return messages.notACurrency(name, text, meant)
+    case 'not-a-colour':
+      return messages.notAColour(name, text, meant)
     case 'not-an-offset':
       return messages.notAnOffset(name, text, meant)
     default:

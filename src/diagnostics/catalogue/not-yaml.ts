@@ -23,11 +23,11 @@ export const about: About = {
     {
       in: 'site',
       wrong: `
-        school:
+        organisation:
           name: !todo !todo Example School
       `,
       right: `
-        school:
+        organisation:
           name: !todo Example School
       `,
     },

@@ -29,11 +29,11 @@ export const about: About = {
     {
       in: 'site',
       wrong: `
-        school:
+        organisation:
         \tname: Example School
       `,
       right: `
-        school:
+        organisation:
           name: Example School
       `,
     },

@@ -6,12 +6,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
+import { lookOf } from '../../../src/block/theme.ts'
 import { shapes } from '../../../src/build/assets/gallery.tsx'
 import { compileSass } from '../../../src/build/assets/style/compile-sass.ts'
 import { namesInHtml } from '../../../src/build/assets/style/names-in-html.ts'
 import { scriptWords } from '../../../src/build/assets/style/script-words.ts'
 import type { Stylesheet } from '../../../src/build/assets/style/sheets.ts'
 import { buildStylesheet } from '../../../src/build/assets/style/stylesheet.ts'
+import { themeCss } from '../../../src/build/assets/style/theme-css.ts'
 import { filesIn } from '../../../src/build/files/site-files.ts'
 import { contentSecurityPolicy, LONGEST_POLICY } from '../../../src/build/publish/hosting/policy.ts'
 import { readSite } from '../../../src/core/check/read-site.ts'
@@ -31,7 +33,7 @@ beforeAll(async () => {
 })
 
 function stylesheetFor(types: readonly string[]): Promise<Stylesheet> {
-  return buildStylesheet({ css, ...shapes(types), words: scriptWords(types) })
+  return buildStylesheet({ css, theme: themeCss(lookOf({})), ...shapes(types), words: scriptWords(types) })
 }
 
 const textsOf = ({ sheets, aside }: Stylesheet) => [...sheets.map(({ text }) => text), aside].join('\n')

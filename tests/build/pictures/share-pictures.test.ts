@@ -1,8 +1,10 @@
 /** The pictures that shared links show. */
+
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { PALETTES } from '../../../src/block/palettes.ts'
 import { toAssets } from '../../../src/build/assets/assets.ts'
 import { type Cache, openCache } from '../../../src/build/pictures/cache.ts'
 import { openFace } from '../../../src/build/pictures/share/face.ts'
@@ -42,7 +44,12 @@ test('words are outlines, kerned, in every alphabet that Inter has', async () =>
   expect(face('Mũrang’a Żółć Ελλάδα Київ').glyphs).toHaveLength(22)
   expect(face('🏫 学校').glyphs).toHaveLength(0)
   const faces = { bold: face, semibold: face }
-  const drawn = overlay({ title: 'The <band> & "drums"', line: 'A school' }, faces, true)
+  const drawn = overlay({
+    words: { title: 'The <band> & "drums"', line: 'A school' },
+    faces,
+    colours: PALETTES.highland.light,
+    hasScene: true,
+  })
   expect(drawn).not.toMatch(/<text|font|NaN|undefined/)
 })
 

@@ -64,6 +64,7 @@ function propsOf({ isFramed, titled, way }: Variant, filling: Filling) {
       aside: { href: '/aside.css', media: 'print' },
       fontHref: '/font.woff2',
       iconHref: undefined,
+      barColours: { light: '#000000', dark: '#000000' },
       boot: isFramed ? 'a && b < c' : undefined,
       linkedData,
       findPage: { src: '/find.js', integrity: 'sha384-x', paths },

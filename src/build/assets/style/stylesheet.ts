@@ -10,6 +10,8 @@ import { dropUnreachable, intoSheets, type Stylesheet } from './sheets.ts'
 export type StylesheetInput = {
   /** What the Sass of the shell and of all blocks compiles to. */
   readonly css: string
+  /** The properties of the look of the site, which `css` uses. */
+  readonly theme: string
   /** Every shape that the shell can write, as HTML. */
   readonly shell: string
   /** Every shape of what only some pages have: types of blocks and parts of the frame. */
@@ -34,7 +36,9 @@ const WITHOUT_STAND_IN =
 /** The sheets of all pages. The same input gives the same texts. */
 export async function buildStylesheet(input: StylesheetInput): Promise<Stylesheet> {
   const html = [input.shell, input.texts, ...input.parts.values()]
-  const root = parse(await purge(input.css, html, [...new Set([...input.words.values()].flat())].sort()))
+  const root = parse(
+    await purge(input.theme + input.css, html, [...new Set([...input.words.values()].flat())].sort()),
+  )
   const partsOf = partsByName(input)
   dropUnreachable(root, partsOf)
   foldProperties(root)

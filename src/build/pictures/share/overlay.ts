@@ -1,4 +1,5 @@
-/** What stands over the ground of a share picture: a scrim, a bar in the colour of the sun, the words. An SVG without any text. */
+/** What stands over the ground of a share picture: a scrim, a bar of the highlight, the words. An SVG without any text. */
+import type { Colours } from '../../../block/palettes.ts'
 import type { Face, Outline } from './face.ts'
 import { wrap } from './wrap.ts'
 
@@ -17,10 +18,20 @@ const steps = (most: number, ...sizes: readonly number[]) => sizes.map((size) =>
 const TITLE = [...steps(2, 92, 84, 76, 68, 60), ...steps(3, 60, 54, 48, 42)]
 const LINE = steps(1, 34, 30, 26, 22)
 
-const COLOURS = { night: '#091e16', paper: '#fbf8f1', sun: '#e9b44c', leaf: '#2f6b4b' }
+export type Overlay = {
+  readonly words: ShareWords
+  readonly faces: Faces
+  readonly colours: Colours
+  /** `false` where there is no picture to be seen through it. */
+  readonly hasScene: boolean
+}
 
-/** `hasScene` is false where there is no picture to be seen through it. */
-export function overlay({ title, line }: ShareWords, { bold, semibold }: Faces, hasScene: boolean): string {
+export function overlay({
+  words: { title, line },
+  faces: { bold, semibold },
+  colours,
+  hasScene,
+}: Overlay): string {
   const spaced = (words: string) => bold(words).advance + TRACKING * [...words].length
   const heading = wrap(title, WIDTH, TITLE, spaced)
   const below = wrap(line, WIDTH, LINE, (words) => semibold(words).advance)
@@ -33,25 +44,25 @@ export function overlay({ title, line }: ShareWords, { bold, semibold }: Faces, 
   const { width, height } = SHARE_SIZE
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    hasScene ? scrim(top) : ground(),
-    `<path fill="${COLOURS.sun}" d="M${MARGIN} ${Math.round(top - 38)}h88v10h-88z"/>`,
-    `<g fill="${COLOURS.paper}">${rows.join('')}</g>`,
-    `<g fill="${COLOURS.sun}">${below.lines.map((words) => drawn(semibold(words), MARGIN, BASELINE, below.size, 0)).join('')}</g>`,
+    hasScene ? scrim(top, colours) : ground(colours),
+    `<path fill="${colours.highlight}" d="M${MARGIN} ${Math.round(top - 38)}h88v10h-88z"/>`,
+    `<g fill="${colours.paper}">${rows.join('')}</g>`,
+    `<g fill="${colours.highlight}">${below.lines.map((words) => drawn(semibold(words), MARGIN, BASELINE, below.size, 0)).join('')}</g>`,
     '</svg>',
   ].join('')
 }
 
 /** Dark enough for words from the first of them downwards; above, the picture is itself. */
-function scrim(top: number): string {
+function scrim(top: number, { shade }: Colours): string {
   const { width, height } = SHARE_SIZE
   const [from, full] = [(top - 230) / height, (top - 30) / height].map((part) => Math.max(0, part).toFixed(3))
-  return `<linearGradient id="a" x2="0" y2="1"><stop stop-color="${COLOURS.night}" stop-opacity="0"/><stop offset="${from}" stop-color="${COLOURS.night}" stop-opacity=".1"/><stop offset="${full}" stop-color="${COLOURS.night}" stop-opacity=".8"/><stop offset="1" stop-color="${COLOURS.night}" stop-opacity=".95"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/>`
+  return `<linearGradient id="a" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity="0"/><stop offset="${from}" stop-color="${shade}" stop-opacity=".1"/><stop offset="${full}" stop-color="${shade}" stop-opacity=".8"/><stop offset="1" stop-color="${shade}" stop-opacity=".95"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/>`
 }
 
-/** For a site without pictures: the green of the night with two ridges of the land. */
-function ground(): string {
+/** For a site without pictures: the ground of the header with two ridges. */
+function ground({ deep, near, shade }: Colours): string {
   const { width, height } = SHARE_SIZE
-  return `<path fill="#0f2e22" d="M0 0h${width}v${height}H0z"/><path fill="${COLOURS.leaf}" opacity=".35" d="M0 220c180-90 330-80 520-10s400 60 680-90v510H0z"/><path fill="${COLOURS.night}" opacity=".55" d="M0 330c220-70 420-40 640 0s380 10 560-70v370H0z"/>`
+  return `<path fill="${deep}" d="M0 0h${width}v${height}H0z"/><path fill="${near}" opacity=".35" d="M0 220c180-90 330-80 520-10s400 60 680-90v510H0z"/><path fill="${shade}" opacity=".55" d="M0 330c220-70 420-40 640 0s380 10 560-70v370H0z"/>`
 }
 
 /** Glyphs stand upside down in their fonts. */

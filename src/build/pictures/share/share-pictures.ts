@@ -1,4 +1,6 @@
 /** The picture that a shared link shows: a page's first picture behind its title. Made once for each content. */
+import type { Colours } from '../../../block/palettes.ts'
+import { lookOf } from '../../../block/theme.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import type { ShareImage } from '../../../shell/types.ts'
@@ -9,9 +11,9 @@ import { assetPath, entryName } from '../entry.ts'
 import { type MadeFile, madeFile, type Place, type Source } from '../made.ts'
 import type { Sources } from '../sources.ts'
 import { openFace } from './face.ts'
-import { type Faces, overlay, SHARE_SIZE, type ShareWords } from './overlay.ts'
+import { type Faces, type Overlay, overlay, SHARE_SIZE, type ShareWords } from './overlay.ts'
 
-const RECIPE = 'share 1'
+const RECIPE = 'share 2'
 const NAME = 'share.jpg'
 
 export type SharePictures = {
@@ -38,7 +40,11 @@ export async function makeSharePictures(
     const name = nameFor(page, many)
     if (!distinct.has(name)) distinct.set(name, wantedFor(site, page, hasTitle(page, many)))
   }
-  const made = await inParallel([...distinct.values()], sharer(sources, place), onProgress)
+  const made = await inParallel(
+    [...distinct.values()],
+    sharer(sources, { ...place, colours: lookOf(site.config).light }),
+    onProgress,
+  )
   const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
   const shareImages = new Map<Route, ShareImage>()
   for (const page of pages) {
@@ -74,14 +80,16 @@ function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
   return { route: page.route, picture: sceneOf(page), words, hasTitle }
 }
 
-function sharer(sources: Sources, place: Place) {
+type Painted = Place & { readonly colours: Colours }
+
+function sharer(sources: Sources, place: Painted) {
   const make = maker(place)
   return async ({ route, picture, words, hasTitle }: Wanted) => {
     const scene = picture === undefined ? undefined : sources(picture)
     const entry = entryName(
       RECIPE,
       ['sharp', 'harfbuzzjs', '@fontsource/inter'],
-      [scene?.digest ?? '', words.title, words.line],
+      [scene?.digest ?? '', words.title, words.line, JSON.stringify(place.colours)],
     )
     const content = await make(entry, scene, words)
     const path = assetPath(hasTitle ? route : 'site', '-share', entry, 'jpg')
@@ -93,14 +101,14 @@ function sharer(sources: Sources, place: Place) {
 const altOf = ({ title, line }: ShareWords) => (line === '' ? title : `${title}: ${line}`)
 
 /** What is not kept is made, and nothing twice. */
-function maker({ cache }: Place) {
+function maker({ cache, colours }: Painted) {
   const making = new Map<string, Promise<Kept | Uint8Array>>()
   let faces: Promise<Faces> | undefined
   const make = async (entry: string, scene: Source | undefined, words: ShareWords) => {
     const kept = cache.kept(entry, NAME)
     if (kept) return kept
     faces ??= openFaces()
-    const content = await compose(scene, words, await faces)
+    const content = await compose(scene, { words, faces: await faces, colours })
     cache.write(entry, NAME, content)
     return content
   }
@@ -115,18 +123,18 @@ async function openFaces(): Promise<Faces> {
   return { bold: await openFace(700), semibold: await openFace(600) }
 }
 
-async function compose(source: Source | undefined, words: ShareWords, faces: Faces): Promise<Buffer> {
+async function compose(source: Source | undefined, parts: Omit<Overlay, 'hasScene'>): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const { width, height } = SHARE_SIZE
   const scene =
     source === undefined
-      ? sharp({ create: { width, height, channels: 3, background: '#0f2e22' } })
+      ? sharp({ create: { width, height, channels: 3, background: parts.colours.deep } })
       : (await open(source.bytes(), false))
           .resize(width, height, { fit: 'cover' })
-          .flatten({ background: '#0f2e22' })
+          .flatten({ background: parts.colours.deep })
   return scene
     .toColourspace('srgb')
-    .composite([{ input: Buffer.from(overlay(words, faces, source !== undefined)) }])
+    .composite([{ input: Buffer.from(overlay({ ...parts, hasScene: source !== undefined })) }])
     .removeAlpha()
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer()

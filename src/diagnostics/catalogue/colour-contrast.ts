@@ -1,0 +1,41 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const colourContrast = error(
+  'colour-contrast',
+  (written: string, ratio: number, ground: 'light' | 'dark', nearest: string) => ({
+    message: `Many people cannot read words in ${quoted(written)} on a ${ground} page: the contrast is ${ratio.toFixed(1)} to 1, and must be 4.5 to 1.`,
+    help: `The nearest colour that is ${ground === 'light' ? 'dark' : 'light'} enough is "${nearest}".`,
+  }),
+)
+
+export const about: About = {
+  what: 'A colour of `theme:` in site.yaml is too light for the light pages, or too dark for the dark ones.',
+  why: 'Links, buttons and headings have this colour. Eyes that are not young, and every screen in the sun, need the contrast that WCAG asks for: 4.5 to 1.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        theme:
+          brand: "#e9b44c"
+      `,
+      right: `
+        theme:
+          brand: "#87682c"
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        theme:
+          dark:
+            accent: "#7a1f0c"
+      `,
+      right: `
+        theme:
+          dark:
+            accent: "#eb9a7f"
+      `,
+    },
+  ],
+}
