@@ -1,6 +1,7 @@
 /** Reads and renders the Markdown of text fields. Raw HTML stays text. The caller resolves links. */
 import createParser, { type Token } from 'markdown-it'
 import type { ResolvedLink } from '../../block/view.ts'
+import { BARE, bareLinks } from './bare-links.ts'
 import { type Piece, simpleMarkdown } from './simple-markdown.ts'
 
 /** An author's link as the browser needs it. */
@@ -13,17 +14,13 @@ export type MarkdownOptions = {
   readonly newTab: string
 }
 
-const parser = createParser({ html: false, linkify: true, typographer: false })
-// A bare https address or e-mail address becomes a link; `e.g.this` and `http://…` do not.
-parser.linkify.set({ fuzzyLink: false, fuzzyIP: false, fuzzyEmail: true })
-// A sign that ends a sentence or a bracket does not belong to the address.
-parser.linkify.add('https:', { validate: /^\/\/[\p{L}\p{N}][^\s<>"'`*|[\]]*[\p{L}\p{N}/_=&#%-]/u })
-for (const scheme of ['http:', 'ftp:', '//']) parser.linkify.add(scheme, { validate: () => 0 })
+const parser = createParser({ html: false, linkify: false, typographer: false }).use(bareLinks)
 // check-links.ts checks addresses, and knows their spans. Pictures have their own fields. Authors do not expect four
 // blanks at the start of a line to mean code. Quotes and dots stay as they are.
 parser.validateLink = () => true
 parser.normalizeLink = (href) => href
-parser.disable(['image', 'code', 'replacements', 'smartquotes'])
+parser.normalizeLinkText = (href) => href
+parser.disable(['image', 'code', 'replacements', 'smartquotes', 'linkify'])
 parser.renderer.rules.link_close = (tokens, index) => {
   const { tag, content } = tokens[index] ?? { tag: 'a', content: '' }
   const hint = content && `<span class="visually-hidden">${parser.utils.escapeHtml(content)}</span>`
@@ -50,7 +47,7 @@ export function markdownLinks(text: string): readonly string[] {
   return parser
     .parse(text, {})
     .flatMap((token) => token.children ?? [])
-    .filter(({ type, markup }) => type === 'link_open' && markup !== 'linkify')
+    .filter(({ type, markup }) => type === 'link_open' && markup !== BARE)
     .map((token) => String(token.attrGet('href') ?? ''))
 }
 

@@ -82,6 +82,9 @@ test.for<readonly [string, string]>([
   ['Read (https://a.example) first', 'https://a.example'],
   ['Ask **head@school.example.org**, please', 'mailto:head@school.example.org'],
   ['- Ask office@school.ac.ke', 'mailto:office@school.ac.ke'],
+  ['See HTTPS://a.example/_b_/*c*', 'HTTPS://a.example/_b_/'],
+  ['Ask _now_: first_last@a.example!', 'mailto:first_last@a.example'],
+  ['One of a@b.example or c@d.example', 'mailto:c@d.example'],
 ])('the bare address in `%s` becomes a link', ([text, href]) => {
   expect(block(text)).toContain(`<a href="${href}"`)
   expect(inline(text)).toContain(`<a href="${href}"`)
@@ -95,10 +98,14 @@ test.for([
   'at 5@10 o\u2019clock, @home, or a@b',
   '`https://a.example` and `a@b.example`',
   'http://a.example and ftp://a.example',
+  'xhttps://a.example and https://-',
 ])('`%s` has no link', (text) => {
   expect(block(text)).not.toContain('<a ')
 })
 
 test('an address in the words of a link makes no second link', () => {
+  expect(block('[see *https://a.example*](/contact)')).toBe(
+    '<p><a href="/contact">see <em>https://a.example</em></a></p>\n',
+  )
   expect(block('[ask a@b.example.org](/contact)')).toBe('<p><a href="/contact">ask a@b.example.org</a></p>\n')
 })

@@ -18,7 +18,9 @@ const UNUSED = [
   /\/yaml\/browser\/dist\/schema\/(?:core|json|yaml-1\.1)\/\w+\.js$/,
   // markdown.ts turns these rules off, and leaves addresses as they are.
   /\/markdown-it\/lib\/rules_(?:core\/(?:replacements|smartquotes)|block\/code|inline\/image)\.mjs$/,
-  /\/mdurl\/lib\/encode\.mjs$/,
+  /\/(?:mdurl\/lib\/\w+\.mjs|punycode\.es6\.js)$/,
+  // bare-links.ts makes the links of bare addresses.
+  /\/linkify-it\/index\.mjs$/,
   // A build writes the calendar files. Pages only link to them.
   /\/ical-generator\/dist\/index\.js$/,
 ]
@@ -50,6 +52,8 @@ export function leftOut() {
  * @param {string} id
  */
 function withoutCode(code, id) {
+  // markdown-it makes one, but never asks it.
+  if (/linkify-it/.test(id)) return 'export default class {}'
   const names = [
     ...[...code.matchAll(/^export (?:(?:const|function|class) (\w+)|(default) )/gm)].map(
       ([, name, ofModule = '']) => name ?? ofModule,
