@@ -10,7 +10,7 @@ export type { WordName, Words }
 
 export const DEFAULT_WORDS: Words = en
 
-const LANGUAGES: ReadonlyMap<string, Words> = new Map(Object.entries({ en, fr, sw }))
+export const LANGUAGES: ReadonlyMap<string, Words> = new Map(Object.entries({ en, sw, fr }))
 
 /** `lang` is a language, perhaps with a country: `sw-KE`. Gives `undefined` for a language without a file. */
 export const wordsIn = (lang: string): Words | undefined =>

@@ -7,6 +7,7 @@ import { licences } from '../../src/cli/commands/generate/licences.ts'
 import { lists } from '../../src/cli/commands/generate/lists.ts'
 import { messageReference } from '../../src/cli/commands/generate/messages.ts'
 import { reference } from '../../src/cli/commands/generate/reference.ts'
+import { siteReference } from '../../src/cli/commands/generate/site/site-reference.ts'
 import { validatePage } from '../../src/core/validate/validate.ts'
 import { toSource } from '../../src/core/yaml/source.ts'
 import { emptyFolder } from '../support/folder.ts'
@@ -18,6 +19,7 @@ const generated = [
   ...schemas(),
   reference(PROJECT),
   fieldReference(),
+  siteReference(PROJECT),
   messageReference(),
   licences(),
 ]

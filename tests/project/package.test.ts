@@ -44,6 +44,7 @@ test('its files: the bundle, the public doors with their types, the schemas for 
     'schema/messages.md',
     'schema/names.schema.json',
     'schema/page.schema.json',
+    'schema/site.md',
     'schema/site.schema.json',
     'schema/snippet.schema.json',
     'src/build/base/kept-folder.mjs',

@@ -13,6 +13,7 @@ import { licences } from './licences.ts'
 import { lists } from './lists.ts'
 import { messageReference } from './messages.ts'
 import { reference } from './reference.ts'
+import { siteReference } from './site/site-reference.ts'
 
 export function generate(options: { readonly check: boolean }): number {
   if (!HAS_SOURCES) return complain(NEEDS_SOURCES)
@@ -27,9 +28,14 @@ export function generate(options: { readonly check: boolean }): number {
   }
   const stale = [
     ...staleLists,
-    ...[...schemas(), reference(ENGINE_ROOT), fieldReference(), messageReference(), licences()].filter(
-      isStale,
-    ),
+    ...[
+      ...schemas(),
+      reference(ENGINE_ROOT),
+      fieldReference(),
+      siteReference(ENGINE_ROOT),
+      messageReference(),
+      licences(),
+    ].filter(isStale),
   ]
   // Suggestions for editors may be out of date: nothing depends on them.
   if (!options.check) stale.push(...names(ENGINE_ROOT).filter(isStale))

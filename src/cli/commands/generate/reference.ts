@@ -7,6 +7,7 @@ import { describe } from '../../../core/base/schema-at.ts'
 import { entryText, writtenExamples } from '../../../core/change/new-page/block-texts.ts'
 import { type FieldRow, fieldRows } from '../../../core/validate/field-table.ts'
 import type { Generated } from './generated.ts'
+import { markdownTable } from './markdown-table.ts'
 
 export function reference(root: string): Generated {
   const parts = Object.entries(blocks).map(([type, schema]) =>
@@ -42,11 +43,13 @@ function partOf(type: string, schema: z.core.$ZodType, example: string): string 
 }
 
 /** One row per field. Required ones are marked. */
-export function fieldTable(schema: z.core.$ZodType): string {
-  return ['| field | what it says |', '| --- | --- |', ...fieldRows(schema).map(rowOf)].join('\n')
+export const fieldTable = (schema: z.core.$ZodType): string => tableOf(fieldRows(schema))
+
+export function tableOf(rows: readonly FieldRow[]): string {
+  return markdownTable(['field', 'what it says'], rows.map(cellsOf))
 }
 
-function rowOf({ path, isNeeded, says, words }: FieldRow): string {
+function cellsOf({ path, isNeeded, says, words }: FieldRow): readonly string[] {
   const choice = words.length > 0 ? `: ${words.map((word) => `\`${word}\``).join(', ')}` : ''
-  return `| \`${path}\`${isNeeded ? ' \u2217' : ''} | ${says}${choice} |`
+  return [`\`${path}\`${isNeeded ? ' \u2217' : ''}`, `${says}${choice}`]
 }
