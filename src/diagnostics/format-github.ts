@@ -77,7 +77,10 @@ export function summaryOf(
     const address = linkTo(file, span.start.line)
     const place = `${inCode(`${file}:${span.start.line}:${span.start.column}`)}`
     const linked = address === undefined ? place : `[${place}](${address})`
-    return `- ${linked} ${severity}: ${plain(message)} ${help === undefined ? '' : `${plain(help)} `}(${code})`
+    const [words, ...lines] = help?.split('\n') ?? []
+    // Below a list entry, six spaces make code.
+    const copied = lines.length === 0 ? '' : `\n\n${lines.map((line) => `      ${line}`).join('\n')}\n`
+    return `- ${linked} ${severity}: ${plain(message)} ${words === undefined ? '' : `${plain(words)} `}(${code})${copied}`
   })
   const more = rest.length - MOST_LINES
   const cut = more > 0 ? [`- and ${count(more, 'message')} more`] : []

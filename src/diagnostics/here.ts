@@ -1,8 +1,9 @@
-/** What to write in this very line: the last words of a help. */
+/** What to write: the last words of a help. */
 import { count } from './wording.ts'
 
 const LONGEST = 90
 
+/** What to write in this very line. */
 export const hereWrite = {
   /** Where only the indent is wrong. */
   spaces: (number: number) => `Here that is ${count(number, 'space')}.`,
@@ -12,3 +13,12 @@ export const hereWrite = {
     return plain.length > LONGEST || plain.includes('`') ? undefined : `Here: \`${plain}\``
   },
 }
+
+/** Lines to copy, indented as they must stand, and the number of the line that they can stand below. */
+export type LinesToAdd = { readonly below?: number; readonly lines: readonly string[] }
+
+/** The words of a help, and below them lines to copy. All formats show these lines as they are. */
+export const toCopy = (words: string, lines: readonly string[]) => [words, ...lines].join('\n')
+
+export const helpWithLines = (words: string, { below, lines }: LinesToAdd) =>
+  toCopy(`${words} ${below === undefined ? 'For example' : `Below line ${below}, for example`}:`, lines)

@@ -121,6 +121,14 @@ test('without a commit to compare with, files come in their order', async () => 
   expect(files(output)).toEqual(['site/pages/a.yaml', 'site/pages/new.yaml'])
 })
 
+test('in the summary lines to copy are code, with their indent', () => {
+  const help = 'Add `items:`. Below line 4, for example:\n    items:\n      - title: Words'
+  const markdown = summaryOf([found({ help })], NO_CHANGE, () => undefined)
+  expect(new MarkdownIt().render(markdown)).toContain(
+    '<pre><code>    items:\n      - title: Words\n</code></pre>',
+  )
+})
+
 test('what is too much for annotations goes into the summary of the step', async () => {
   const { root } = changedSite()
   const blocks = Array.from(

@@ -9,6 +9,7 @@ import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import { type Conventions, isUnfilled, soleValue } from './interpolate.ts'
+import { linesBelow, linesToAdd } from './lines-to-add.ts'
 import type { Issue, SchemaInput } from './schema-input.ts'
 import { isInAnotherCurrency } from './suggest-amount.ts'
 import { dateFinding, instantFinding } from './suggest-day.ts'
@@ -101,15 +102,16 @@ function findingFor(
   name = nameOf(input, issue.path),
 ): Finding {
   if (isMissing(issue, input)) {
-    const owner = schemaAt(input.schema, issue.path.slice(0, -1))
+    const group = issue.path.slice(0, -1)
     const field = String(issue.path.at(-1))
-    return messages.missingField(
-      field,
-      nameOf(input, issue.path.slice(0, -1)),
-      describe(fieldAt(owner, field)),
-    )
+    const schema = fieldAt(schemaAt(input.schema, group), field)
+    const lines = linesToAdd(field, schema, [...input.at, ...group], input.source)
+    return messages.missingField(field, nameOf(input, group), describe(schema), lines)
   }
-  if (found === '') return messages.emptyField(name)
+  if (found === '') {
+    const schema = schemaAt(input.schema, issue.path)
+    return messages.emptyField(name, linesBelow(schema, [...input.at, ...issue.path], input.source))
+  }
   const text = typeof found === 'string' ? found : undefined
   if (issue.code === 'invalid_value' && text !== undefined) {
     if (issue.message === 'not-true-or-false')

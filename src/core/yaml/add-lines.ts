@@ -44,7 +44,7 @@ function columnOfDash(text: string, offset: number): number {
 }
 
 /** The offset after the last character of a value. Lists and groups end with their last text. */
-function lastOffset(source: SourceFile, path: FieldPath): number {
+export function lastOffset(source: SourceFile, path: FieldPath): number {
   const value = valueAt(source.value, path)
   const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
   const keys = Array.isArray(value) ? value.map((_, index) => index) : inner

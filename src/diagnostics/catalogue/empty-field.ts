@@ -1,9 +1,13 @@
 import { type About, error } from '../finding.ts'
+import { helpWithLines, type LinesToAdd } from '../here.ts'
 
 /** `name` is the field as messages call it: `title`, or: An entry of `items`. */
-export const emptyField = error('empty-field', (name: string) => ({
+export const emptyField = error('empty-field', (name: string, lines?: LinesToAdd) => ({
   message: `${name} is empty.`,
-  help: 'Write something there, or delete the line.',
+  help:
+    lines === undefined
+      ? 'Write something there, or delete the line.'
+      : helpWithLines('Write what belongs to it, or delete the line.', lines),
 }))
 
 export const about: About = {

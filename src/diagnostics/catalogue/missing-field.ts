@@ -1,12 +1,16 @@
 import { type About, error } from '../finding.ts'
+import { helpWithLines, type LinesToAdd } from '../here.ts'
 import { quoted } from '../wording.ts'
 
 export const missingField = error(
   'missing-field',
-  (name: string, where: string, description: string | undefined) => ({
-    message: `${where} needs the field ${quoted(name)}.`,
-    help: description === undefined ? `Add \`${name}:\`.` : `Add \`${name}:\` (${description}).`,
-  }),
+  (name: string, where: string, description?: string, lines?: LinesToAdd) => {
+    const words = description === undefined ? `Add \`${name}:\`.` : `Add \`${name}:\` (${description}).`
+    return {
+      message: `${where} needs the field ${quoted(name)}.`,
+      help: lines === undefined ? words : helpWithLines(words, lines),
+    }
+  },
 )
 
 export const about: About = {

@@ -7,6 +7,7 @@ export const keyOf = ({ file, line, column, code, message }: Problem) =>
 
 export function Message({ problem }: { readonly problem: Problem }) {
   const { severity, message, help, code, frame } = problem
+  const [words, ...lines] = help?.split('\n') ?? []
   return (
     <article className={`message ${severity}`}>
       <p className="head">
@@ -14,7 +15,8 @@ export function Message({ problem }: { readonly problem: Problem }) {
       </p>
       <p className="words">{withCode(message)}</p>
       {frame.length > 0 && <Frame lines={frame} />}
-      {help && <p className="help">{withCode(help)}</p>}
+      {words && <p className="help">{withCode(words)}</p>}
+      {lines.length > 0 && <pre>{lines.join('\n')}</pre>}
     </article>
   )
 }

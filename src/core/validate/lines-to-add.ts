@@ -1,0 +1,92 @@
+/** The lines that a missing field or group needs, to be copied: with a word in each place that says what to write there. */
+import { z } from 'zod'
+import type { LinesToAdd } from '../../diagnostics/here.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { describe, exampleOf, fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
+import { valueAt } from '../base/value-at.ts'
+import { lastOffset } from '../yaml/add-lines.ts'
+import { asWritten } from '../yaml/rewrite.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+
+/** For a field that is missing from the group at a path. `undefined` if the group is in braces or in a table. */
+export function linesToAdd(
+  field: string,
+  schema: Schema | undefined,
+  path: FieldPath,
+  source: SourceFile,
+): LinesToAdd | undefined {
+  const { file, start } = source.spanOf(path)
+  const text = source.textIn(file)
+  if (text[start.offset] === '{' || !/\.ya?ml$/.test(file)) return undefined
+  const lines = linesOf(field, schema).map((line) => ' '.repeat(start.column - 1) + line)
+  const group = valueAt(source.value, path)
+  const keys = Object.keys(Object(group))
+  if (keys.length === 0) return { lines }
+  // Below the first field, if that is one line: lists and groups go on below their names.
+  const [first = ''] = keys
+  const own = source.spanOf([...path, first])
+  const isLine = typeof valueAt(group, [first]) === 'string' && own.start.line === own.end.line
+  const end = isLine ? own.start.offset : lastOffset(source, path)
+  return { below: text.slice(0, end).split('\n').length, lines }
+}
+
+/** For a list or a group with nothing below its name. */
+export function linesBelow(
+  schema: Schema | undefined,
+  path: FieldPath,
+  source: SourceFile,
+): LinesToAdd | undefined {
+  const key = source.spanOfKey(path)
+  const plain = schema && schemaAt(schema, [])
+  const lines = plain ? inside(plain) : []
+  if (lines.length === 0 || !/\.ya?ml$/.test(key.file)) return undefined
+  const indent = ' '.repeat(key.start.column + 1)
+  return { below: key.start.line, lines: lines.map((line) => indent + line) }
+}
+
+/** A field with its value, without the indent of its group. */
+export function linesOf(field: string, schema: Schema | undefined): readonly string[] {
+  const plain = schema && schemaAt(schema, [])
+  const inner = plain ? inside(plain) : []
+  if (inner.length > 0) return [`${field}:`, ...inner.map((line) => `  ${line}`)]
+  return [`${field}: ${words(field, schema)}`]
+}
+
+/** The lines below the name of a list or a group. Empty for a text. */
+function inside(schema: Schema): readonly string[] {
+  if (schema instanceof z.ZodArray) return entry(schema.element)
+  if (schema instanceof z.ZodRecord) return linesOf('name', schema.valueType)
+  if (!(schema instanceof z.ZodObject)) return []
+  const all = fieldsOf(schema)
+  const needed = all.filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
+  // Of a group in which no field is needed, such as a link, the first two say the most.
+  return (needed.length > 0 ? needed : all.slice(0, 2)).flatMap((name) =>
+    linesOf(name, fieldAt(schema, name)),
+  )
+}
+
+function entry(element: Schema): readonly string[] {
+  if (element instanceof z.ZodUnknown) return ['- type: richText', '  text: The words of the page']
+  const plain = schemaAt(element, [])
+  const [first = words('', element), ...rest] = plain ? inside(plain) : []
+  return [`- ${first}`, ...rest.map((line) => `  ${line}`)]
+}
+
+/** Fields whose description says nothing that could stand as their value. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  href: '/page',
+  image: 'images/picture.jpg',
+  embedUrl: 'https://www.example.org/',
+  url: 'https://www.example.org/',
+  lang: 'en',
+  brand: '#1f4e8c',
+}
+
+function words(field: string, schema: Schema | undefined): string {
+  const plain = schema && schemaAt(schema, [])
+  if (plain instanceof z.ZodEnum) return String(plain.options[0])
+  if (plain instanceof z.ZodLiteral) return [...plain.values].join('')
+  const [says] = describe(schema)?.split(/[.:,;(]/) ?? []
+  const isNumber = plain && z.globalRegistry.get(plain)?.yaml === 'number'
+  return asWritten(BY_NAME[field] ?? exampleOf(schema) ?? (isNumber ? '1' : (says?.trim() ?? '…')))
+}
