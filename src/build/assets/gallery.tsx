@@ -95,6 +95,7 @@ export function gallerySite(wanted: (example: Example) => boolean = () => true):
     table,
     addressOf: (href) => addressOf(href, CONFIG, table),
     pages: new Map(pages.map((page) => [page.route, page])),
+    unpublished: new Map(),
     titles: new Map(pages.map(({ route, page }) => [route, page.title])),
     anchors: new Map(),
     images: new Set(['images/example.svg']),

@@ -37,9 +37,9 @@ export type CachedChecker = { readonly wrap: Wrap; readonly save: () => void }
 
 export function cachedChecker(store: Store, records: Records): CachedChecker {
   const saves: (() => void)[] = []
-  const wrap: Wrap = (checker, site, pages) => {
+  const wrap: Wrap = (checker, site) => {
     const name = fingerprintOf(records.key)
-    const links = cachedLinks(store, name, records, checker, linksFingerprint(site, pages))
+    const links = cachedLinks(store, name, records, checker, linksFingerprint(site, records.sourcesOf))
     const inspections = cachedInspections(store, name, `${site.root}/pages`, checker.inspect)
     saves.push(links.save, inspections.save)
     return {
@@ -91,10 +91,11 @@ function cachedLinks(store: Store, name: string, records: Records, checker: Chec
 
 /** Names all addresses, what is published, the anchors on all pages, the files of public/ and the pictures. */
 function linksFingerprint(
-  { table, anchors, titles, images, ...site }: Site,
-  pages: readonly LinkedPage[],
+  { table, anchors, titles, images, unpublished }: Site,
+  sourcesOf: Records['sourcesOf'],
 ): string {
-  const unpublished = pages.filter(({ route }) => !site.pages.has(route)).map(({ route }) => route)
+  // Messages name the line that keeps a page from being published.
+  const hidden = [...unpublished].map(([route, { page, by }]) => [route, by, sourcesOf(page.source.path)])
   const broken = titles.size === table.routes.length ? [] : table.routes.filter((route) => !titles.has(route))
   const named: unknown[] = []
   anchors.forEach((names, route) => {
@@ -106,7 +107,7 @@ function linksFingerprint(
       table.unread,
       table.aliases,
       table.possible === 'all' ? 'all' : [...table.possible],
-      ...[unpublished, broken, named, [...images], [...table.files()]],
+      ...[hidden, broken, named, [...images], [...table.files()]],
     ]),
   )
 }

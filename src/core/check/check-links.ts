@@ -3,10 +3,11 @@ import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { valueAt } from '../base/value-at.ts'
 import type { Address, ParsedAddress } from '../site/address.ts'
 import type { Link, PictureLink } from '../site/links.ts'
 import type { Route } from '../site/routes.ts'
-import type { Site } from '../site/site.ts'
+import type { Hidden, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
@@ -152,7 +153,7 @@ function targetProblem(
   href: string,
   address: Exclude<Address, { kind: 'outside' | 'file' }>,
   owner: Route,
-  { anchors, pages }: Site,
+  { anchors, unpublished }: Site,
 ): Pick<ParsedAddress, 'finding' | 'meant'> {
   const known = anchors.get(owner)
   const { anchor } = address
@@ -163,8 +164,13 @@ function targetProblem(
     const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
     return { finding: messages.brokenAnchor(anchor, owner, known), meant }
   }
-  const isPublished = address.kind !== 'page' || pages.has(owner)
-  return isPublished ? {} : { finding: messages.linkToUnpublished(owner) }
+  const hidden = address.kind === 'page' ? unpublished.get(owner) : undefined
+  return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}
+}
+
+function lineThatHides({ page: { source }, by }: Hidden): string {
+  const { file, start } = source.spanOfKey([by])
+  return `${file}:${start.line} ${by}: ${String(valueAt(source.value, [by]))}`
 }
 
 /** Anchors that the shell gives every page. */

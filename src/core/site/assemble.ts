@@ -11,7 +11,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { addressOf } from './address.ts'
 import { readDocuments, type WrapReader } from './read-documents.ts'
 import { type Route, type RouteTable, routeTable } from './routes.ts'
-import { isPublished, type LinkedPage, type Site, wordsOf } from './site.ts'
+import { type Hidden, hiddenBy, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
 
 export type Assembly = {
@@ -68,12 +68,15 @@ export function siteOf(
 ): Site {
   const clock = clockAt(now)
   const published = new Map<Route, LinkedPage>()
+  const unpublished = new Map<Route, Hidden>()
   const titles = new Map<Route, string>()
   const anchors = new Map<Route, readonly string[]>()
   const known = { ...table, files: once(() => addressesOf(publicFiles())) }
   for (const linked of pages) {
     const { route, page, traits } = linked
-    if (isPublished(page, clock, drafts)) published.set(route, linked)
+    const by = hiddenBy(page, clock, drafts)
+    if (by === undefined) published.set(route, linked)
+    else unpublished.set(route, { page: linked, by })
     titles.set(route, page.title)
     anchors.set(route, traits.anchors)
   }
@@ -87,6 +90,7 @@ export function siteOf(
     table: known,
     addressOf: memoize((href: string) => addressOf(href, config, known)),
     pages: published,
+    unpublished,
     titles,
     anchors,
     images: new Set(loaded.images),

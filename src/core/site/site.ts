@@ -15,6 +15,10 @@ export type LinkedPage = {
   readonly traits: PageTraits
 }
 
+type HidingField = 'draft' | 'publishFrom' | 'publishUntil'
+/** A page that is not published, and the field that makes it so. */
+export type Hidden = { readonly page: LinkedPage; readonly by: HidingField }
+
 export type Site = Clock & {
   /** The absolute folder with site.yaml and pages/. */
   readonly root: string
@@ -30,6 +34,8 @@ export type Site = Clock & {
   readonly addressOf: (href: string) => ParsedAddress
   /** The published pages, in the order of their file names. */
   readonly pages: ReadonlyMap<Route, LinkedPage>
+  /** The other pages. */
+  readonly unpublished: ReadonlyMap<Route, Hidden>
   /** The titles of all pages, published or not. A link has words before its page is published. */
   readonly titles: ReadonlyMap<Route, string>
   /** The anchors of all pages, published or not. A page with mistakes has no entry. */
@@ -39,14 +45,18 @@ export type Site = Clock & {
 }
 
 /** Whether visitors can see a page at a moment. Drafts are shown in the preview only. */
-export function isPublished(
+export const isPublished = (page: Page, clock: Clock, drafts = false): boolean =>
+  hiddenBy(page, clock, drafts) === undefined
+
+/** The field that keeps a page from being published at a moment. */
+export function hiddenBy(
   { draft, publishFrom, publishUntil }: Page,
   { reached }: Clock,
   drafts = false,
-): boolean {
-  if (draft && !drafts) return false
-  if (publishFrom !== undefined && !reached(Date.parse(publishFrom))) return false
-  return publishUntil === undefined || !reached(Date.parse(publishUntil))
+): HidingField | undefined {
+  if (draft && !drafts) return 'draft'
+  if (publishFrom !== undefined && !reached(Date.parse(publishFrom))) return 'publishFrom'
+  return publishUntil !== undefined && reached(Date.parse(publishUntil)) ? 'publishUntil' : undefined
 }
 
 /** A language of which Ukurasa knows no words gets English ones. */

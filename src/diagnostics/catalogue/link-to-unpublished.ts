@@ -1,9 +1,10 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const linkToUnpublished = warning('link-to-unpublished', (route: string) => ({
+/** `line` is the line of the other page that makes it so, with its place: `pages/choir.yaml:3 draft: true`. */
+export const linkToUnpublished = warning('link-to-unpublished', (route: string, line: string) => ({
   message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
-  help: 'At the top of its file, `draft`, `publishFrom` or `publishUntil` makes it so. Change that line, or delete the link.',
+  help: `This line makes it so: ${quoted(line, 120)}. Change it, or delete the link.`,
 }))
 
 export const about: About = {
