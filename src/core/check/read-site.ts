@@ -11,8 +11,8 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { checkPublic } from './check-public-files.ts'
 import { checkSite } from './check-site.ts'
 import type { Wrap } from './checker.ts'
-import { withMisspeltValues } from './misspelt-values.ts'
 import { inSeverities } from './severities.ts'
+import { withUnknownNames } from './unknown-names.ts'
 
 export type ReadOptions = Publishing & {
   /** Whether stand-ins are errors. */
@@ -83,7 +83,10 @@ export function resultOf(
   found: readonly Diagnostic[],
 ): ReadResult {
   const { loaded, settings, pages, snippets, tables } = assembly
-  const once = withMisspeltValues(withoutDuplicates(found), loaded.site, sourcesOf(assembly))
+  const sources = sourcesOf(assembly)
+  const { get } = textsOf({ sources, tables })
+  const all = () => sources.map(({ text }) => text)
+  const once = withUnknownNames(withoutDuplicates(found), loaded.site, { get, all })
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   return {
@@ -91,7 +94,7 @@ export function resultOf(
     pages,
     site: failed ? undefined : site,
     diagnostics: inOrder(diagnostics),
-    sources: sourcesOf(assembly),
+    sources,
     tables,
     pageCount: loaded.pages.length,
     valid: () =>

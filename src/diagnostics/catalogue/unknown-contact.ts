@@ -1,12 +1,9 @@
 import { type About, error } from '../finding.ts'
-import { didYouMean, nearest, oneOf, quoted } from '../wording.ts'
+import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownContact = error('unknown-contact', (name: string, names: readonly string[]) => ({
   message: `site.yaml has no contact ${quoted(name)}.`,
-  help:
-    nearest(name, names) === undefined
-      ? `${names.length === 0 ? '' : `The contacts are: ${oneOf(names)}. `}To add one, write in site.yaml: \`contacts:\`, below it \`  ${name}:\`, and below that \`    title: …\` with \`    phone: …\` or \`    email: …\`.`
-      : didYouMean(name, names, 'The contacts are'),
+  help: didYouMean(name, names, 'The contacts are'),
 }))
 
 export const about: About = {

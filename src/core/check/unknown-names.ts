@@ -1,0 +1,128 @@
+/**
+ * Names that site.yaml does not have: links, contacts and values. If the mistake is in site.yaml, it is told once, there,
+ * and not at every text that uses the name. All other messages get the lines that add the name.
+ */
+import { certain } from '../../diagnostics/certain.ts'
+import { type Diagnostic, startOf } from '../../diagnostics/diagnostic.ts'
+import { toCopy } from '../../diagnostics/here.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import { valueAt } from '../base/value-at.ts'
+import { pathOf, REFERENCE } from '../validate/interpolate.ts'
+import { asWritten, replaced } from '../yaml/rewrite.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+import { linesForSite } from './lines-for-site.ts'
+
+type Texts = {
+  /** The text of a file with findings. */
+  readonly get: (file: string) => string | undefined
+  /** The texts of all documents. */
+  readonly all: () => readonly string[]
+}
+
+/** A message about a name that site.yaml does not have: `facts.fee`, `links.portal`, `contacts.office.email`. */
+type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
+
+export function withUnknownNames(
+  found: readonly Diagnostic[],
+  site: SourceFile | undefined,
+  texts: Texts,
+): readonly Diagnostic[] {
+  const unknown = site ? found.flatMap((each) => unknownIn(each, texts)) : []
+  if (!site || unknown.length === 0) return found
+  const told = new Map<Diagnostic, readonly Diagnostic[]>()
+  for (const [cause, same] of byCause(unknown, site)) {
+    const once =
+      same.length < 2 ? undefined : (groupMissing(cause, same) ?? misspelt(cause, same, site, texts))
+    same.forEach((each, index) => {
+      const first = index === 0 && once ? [once] : []
+      told.set(each.diagnostic, once ? first : [withLines(each, site)])
+    })
+  }
+  return found.flatMap((each) => told.get(each) ?? [each])
+}
+
+function unknownIn(diagnostic: Diagnostic, texts: Texts): readonly Unknown[] {
+  const { code, span } = diagnostic
+  const read = NAMES[code]
+  const name = read?.(texts.get(span.file)?.slice(span.start.offset, span.end.offset) ?? '')
+  return name === undefined ? [] : [{ diagnostic, name }]
+}
+
+/** Finds the name in the text that a message marks. */
+const NAMES: Readonly<Record<string, (marked: string) => string | undefined>> = {
+  [messages.unknownValue.code]: (marked) => [...marked.matchAll(REFERENCE)][0]?.[1],
+  [messages.unknownLinkName.code]: (marked) => inGroup('links', /^["']?link:(.+?)["']?$/.exec(marked)?.[1]),
+  [messages.unknownContact.code]: (marked) => inGroup('contacts', /^["']?(.+?)["']?$/.exec(marked)?.[1]),
+}
+
+const inGroup = (group: string, name: string | undefined) =>
+  name === undefined ? undefined : `${group}.${name}`
+
+/** By what site.yaml lacks: a whole group such as `facts`, an entry of it, or a field of that entry. */
+function byCause(unknown: readonly Unknown[], site: SourceFile): ReadonlyMap<string, readonly Unknown[]> {
+  const causes = new Map<string, Unknown[]>()
+  for (const each of unknown) {
+    const path = pathOf(each.name)
+    const lacking = path.findIndex((_, index) => valueAt(site.value, path.slice(0, index + 1)) === undefined)
+    const cause = path.slice(0, lacking < 0 ? undefined : lacking + 1).join('.')
+    causes.set(cause, [...(causes.get(cause) ?? []), each])
+  }
+  return causes
+}
+
+function groupMissing(group: string, unknown: readonly Unknown[]): Diagnostic | undefined {
+  if (group.includes('.')) return undefined
+  const names = [...new Set(unknown.map(({ name }) => String(pathOf(name)[1])))]
+  const added = linesForSite(group, names)
+  return added && { ...messages.groupMissing(group, unknown.length, added.lines), span: startOf('site.yaml') }
+}
+
+/**
+ * The name is misspelt in site.yaml if several texts use the same unknown name, and none uses the name that is like it.
+ * A single text may be the one with the mistake.
+ */
+function misspelt(
+  name: string,
+  { length }: readonly Unknown[],
+  site: SourceFile,
+  texts: Texts,
+): Diagnostic | undefined {
+  const path = pathOf(name)
+  const group = path.slice(0, -1)
+  const all = texts.all()
+  const unused = Object.keys(Object(valueAt(site.value, group))).filter(
+    (key) => !isUsed([...group, key].join('.'), all),
+  )
+  const meant = certain(String(path.at(-1)), unused)
+  if (meant === undefined) return undefined
+  const span = site.spanOfKey([...group, meant])
+  const isThere = site.text.slice(span.start.offset, span.end.offset) === meant
+  const fix = isThere ? { fix: [replaced(span, asWritten(String(path.at(-1))))] } : {}
+  return { ...messages.unusedValue([...group, meant].join('.'), name, length), span, ...fix }
+}
+
+/** An entry of a list, such as the one of the block `contact`. */
+const LISTED = /(?<=(?:^\s*- |[[,])\s*["']?)[^\s"',[\]]+(?=["']?\s*(?:[,\]#]|$))/gm
+
+function isUsed(name: string, texts: readonly string[]): boolean {
+  const [group, first = ''] = pathOf(name).map(String)
+  return texts.some(
+    (text) =>
+      [...text.matchAll(REFERENCE)].some(([, used = '']) => `${used}.`.startsWith(`${name}.`)) ||
+      (group === 'links' && text.includes(`link:${first}`)) ||
+      (group === 'contacts' && [...text.matchAll(LISTED)].some(([listed]) => listed === first)),
+  )
+}
+
+/** The lines that add the name. A name that is certainly misspelt needs none. */
+function withLines({ diagnostic, name }: Unknown, site: SourceFile): Diagnostic {
+  const [group = '', first = ''] = pathOf(name).map(String)
+  const known = Object.keys(Object(valueAt(site.value, [group])))
+  if (diagnostic.fix || known.includes(first) || certain(first, known) !== undefined) return diagnostic
+  const added = linesForSite(group, [first], site)
+  if (!added) return diagnostic
+  const where =
+    added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
+  const words = `To add \`${first}\`, write ${where}:`
+  return { ...diagnostic, help: toCopy([diagnostic.help || [], words].flat().join(' '), added.lines) }
+}
