@@ -6,7 +6,7 @@ import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { Address, ParsedAddress } from '../site/address.ts'
 import type { Link, PictureLink } from '../site/links.ts'
-import type { Route } from '../site/routes.ts'
+import { type Route, sameAddress } from '../site/routes.ts'
 import type { Hidden, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
@@ -46,6 +46,8 @@ export function addressChecker(site: Site, numberOf: LinkGraph['numberOf']): Che
 /** Checks all that is the same on every page. */
 function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): CheckedAddress {
   const { address, finding, meant } = site.addressOf(href)
+  if (finding?.code === messages.brokenLink.code && meant === undefined)
+    return { finding: placeForPath(href, site) ?? finding }
   if (address?.kind !== 'page') return withPlace({ address, finding, meant }, site)
   const { route } = address
   // A missing page or anchor matters more than the spelling of the link.
@@ -53,6 +55,17 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   const problem = isNamed ? {} : targetProblem(href, address, route, site)
   const worst = problem.finding ? problem : { finding, meant }
   return { address, finding: worst.finding, meant: worst.meant, page: numberOf(route) }
+}
+
+/** `/fees/dates`, where `/fees` has a place `dates`. There may be such a page one day, so it has no fix. */
+function placeForPath(href: string, { table, anchors }: Site): Finding | undefined {
+  const [, path = '', name = ''] = /^(\/.*)\/([^/#?]+)\/?$/.exec(href) ?? []
+  const route = table.find(path)?.route
+  const known = (route !== undefined && anchors.get(route)) || []
+  const place = known.find((each) => each === name) ?? certain(name, known)
+  return place === undefined
+    ? undefined
+    : messages.brokenLink(href, [], `${sameAddress(path, route ?? '') ? route : path}#${place}`)
 }
 
 /** A link is not mended to a place that its page does not have. */

@@ -44,7 +44,7 @@ export function addressOf(href: string, config: SiteConfig, table: RouteTable): 
   }
   const names = Object.keys(config.links ?? {})
   const meant = certain(name, names)
-  const finding = messages.unknownLinkName(name, names)
+  const finding = withRemark(href, context) ?? messages.unknownLinkName(name, names)
   return { finding, meant: meant === undefined ? undefined : `link:${meant}` }
 }
 
@@ -106,6 +106,8 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
 }
 
 function refused(href: string, context: AddressContext): ParsedAddress {
+  const remarked = withRemark(href, context)
+  if (remarked) return { finding: remarked }
   const meant = isNone(href) ? undefined : suggestAddress(href, context)
   // Nobody knows whether the blanks belong to the address.
   if (meant === undefined && /^https:\/\/\S+(?: \S+)+$/.test(href)) {
@@ -114,3 +116,12 @@ function refused(href: string, context: AddressContext): ParsedAddress {
   }
   return { finding: messages.addressRefused(href, meant), meant }
 }
+
+/** `/choir // ask`: words after a valid address. Whether they are a remark is in doubt, so it has no fix. */
+function withRemark(href: string, { config, table }: AddressContext): Finding | undefined {
+  const [, path = '', remark] = REMARK.exec(href) ?? []
+  const { address } = remark === undefined ? {} : addressOf(path, config, table)
+  return address && messages.addressRefused(href, path, remark)
+}
+
+const REMARK = /^(\S+)\s+(?:\/\/|--?|\u2013|\u2014|\(|<!--)\s*(\S.*?)\s*(?:\)|-->)?$/

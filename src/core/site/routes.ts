@@ -98,9 +98,12 @@ export function fileOf(route: Route): string {
 
 const NO_FILES: ReadonlySet<string> = new Set()
 
+/** The page for addresses that do not exist. */
+export const NOT_FOUND: Route = '/404'
+
 /** The addresses that messages may suggest: also aliases, but not the page for addresses that do not exist. */
 export const suggestible = ({ routes, aliases }: RouteTable): readonly string[] =>
-  [...routes, ...aliases.map(({ path }) => path)].filter((path) => path !== '/404')
+  [...routes, ...aliases.map(({ path }) => path)].filter((path) => path !== NOT_FOUND)
 
 /** Whether two paths are one address. */
 export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { alikeFile, sameFile } from './linked-file.ts'
-import { type RouteTable, suggestible } from './routes.ts'
+import { NOT_FOUND, type RouteTable, suggestible } from './routes.ts'
 import { siteUrl } from './site-url.ts'
 
 export type AddressContext = { readonly config: SiteConfig; readonly table: RouteTable }
@@ -60,7 +60,7 @@ export function suggestPath(href: string, table: RouteTable): string | undefined
     .replace(/\.(?:ya?ml|html?|php|aspx?)$/i, '')
     .replace(/(?<=.)\/(?:index)?$/i, '')
   const route = table.find(bare)?.route ?? certain(bare, suggestible(table))
-  return route === undefined ? undefined : [route, ...place].join('#')
+  return route === undefined || route === NOT_FOUND ? undefined : [route, ...place].join('#')
 }
 
 /** The path of a page or file, if the author wrote it with the address of the site. */

@@ -1,15 +1,20 @@
 import { type About, error } from '../finding.ts'
 import { isNone, quoted } from '../wording.ts'
 
-export const addressRefused = error('address-refused', (address: string, meantAddress?: string) => ({
-  message: isNone(address)
-    ? 'This link has no address.'
-    : `A link cannot use the address ${quoted(address)}.`,
-  help:
-    meantAddress === undefined
-      ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
-      : `Did you mean \`${meantAddress}\`?`,
-}))
+export const addressRefused = error(
+  'address-refused',
+  (address: string, meantAddress?: string, remark?: string) => ({
+    message: isNone(address)
+      ? 'This link has no address.'
+      : `A link cannot use the address ${quoted(address)}.`,
+    help:
+      meantAddress === undefined
+        ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
+        : remark === undefined
+          ? `Did you mean \`${meantAddress}\`?`
+          : `Did you mean \`${meantAddress}\`? A remark must start with \` # \`: \`${meantAddress} # ${remark}\`.`,
+  }),
+)
 
 export const about: About = {
   what: 'A link has an address that links cannot use.',

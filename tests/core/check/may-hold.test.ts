@@ -99,6 +99,8 @@ const SUSPECTS = [
     '##Heading',
     '[a](/b c)',
     '[a](/fees',
+    ' www.example.net',
+    ' http://example.net',
     '| a |\n          | b |',
     '$organisation.name',
     '{organisation.name}',

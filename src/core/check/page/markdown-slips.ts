@@ -86,3 +86,17 @@ function tableAsText(shown: string, owner: string): Slip | undefined {
   const words = /^\|.*\|(?=\n\|.*\|$)/m.exec(shown)?.[0]
   return words === undefined ? undefined : { finding: messages.marksAsText(owner, '|'), words }
 }
+
+/** A quick test: matches every text with such an address, and some others. */
+export const BARE_ADDRESS = String.raw`(?<![\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)`
+
+/** Not in brackets, quotes or code, and not in the words of a link. */
+const BARE = new RegExp(`(?<![<(["'=\`])${BARE_ADDRESS}[^\\s<>()[\\]"'\`|*]*[\\w/](?![^[\\]\\n]*\\]\\()`)
+
+/** An address that does not become a link, because it has no `https://`. */
+export function addressAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const words = isMarkdown ? BARE.exec(text)?.[0] : undefined
+  if (words === undefined) return undefined
+  const meant = words.replace(/^(?:http:\/\/)?/i, 'https://').replace('https://W', 'https://w')
+  return { finding: messages.addressAsText(owner, words, meant), words }
+}

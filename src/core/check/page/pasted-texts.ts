@@ -11,6 +11,8 @@ import { isOneLine } from './is-one-line.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
 import {
   ADDRESS,
+  addressAsText,
+  BARE_ADDRESS,
   linkAsText,
   MARKS,
   marksAsText,
@@ -27,6 +29,7 @@ import type { Slip, WrittenText } from './text-slip.ts'
 const SLIPS = [
   ...[OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source),
   TURNED_LINK,
+  BARE_ADDRESS,
   ODD_REMARK,
   ODD_STAND_IN,
 ].join('|')
@@ -111,6 +114,7 @@ const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   gapInLink,
   turnedLink,
   linkAsText,
+  addressAsText,
   marksAsText,
   marksInPlainText,
   remarkInText,

@@ -1,0 +1,36 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const addressAsText = warning('address-as-text', (owner: string, written: string, meant: string) => ({
+  message: `${quoted(written)} in ${owner} does not become a link: only addresses with \`https://\` do.`,
+  help: `Write ${quoted(meant)}, or a link with words of your own: ${quoted(`[our partner](${meant})`, 80)}.`,
+}))
+
+export const about: About = {
+  what: 'A text has an address that starts with `www.` or `http://`.',
+  why: 'The page shows it as plain words, and nobody can click on it.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Read the rules on www.example.org.
+      `,
+      right: `
+        - type: richText
+          text: Read the rules on https://www.example.org.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: The rules are at http://example.org/rules.
+      `,
+      right: `
+        - type: richText
+          text: Read [the rules](https://example.org/rules).
+      `,
+    },
+  ],
+}
