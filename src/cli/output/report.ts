@@ -43,6 +43,18 @@ function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Comi
   process.stdout.write(`${formatJson(diagnostics, summary, coming?.list)}\n`)
 }
 
+/** Of so many files that were not checked in full all are named. */
+const MOST_NAMED = 5
+
+/** Errors can hide others: for each file it says so once. */
+function hidden(files: readonly string[]): string {
+  if (files.length === 0) return ''
+  const rest = files.length - MOST_NAMED
+  const named = rest > 0 ? [...files.slice(0, MOST_NAMED), count(rest, 'more file')] : files
+  const all = [named.slice(0, -1).join(', '), ...named.slice(-1)].filter((part) => part !== '').join(' and ')
+  return `More of ${files.includes('site.yaml') ? 'all pages' : all} is checked once this is right.\n`
+}
+
 const ORDER: readonly Severity[] = ['note', 'warning', 'error']
 
 /**
@@ -57,7 +69,7 @@ export function printReport(result: ReadResult, { hints = true, only = result.di
   for (const diagnostic of ORDER.flatMap((each) => only.filter(({ severity }) => severity === each))) {
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
   }
-  process.stdout.write(`${inWords(summary)}\n`)
+  process.stdout.write(`${inWords(summary)}\n${hidden(result.unchecked())}`)
   if (hints && process.stdout.isTTY)
     for (const hint of hintsFor(diagnostics)) process.stdout.write(`${colour.dim(hint)}\n`)
 }

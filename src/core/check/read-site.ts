@@ -40,6 +40,8 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
   readonly pageCount: number
   /** The files without wrong fields. If site.yaml is one of them, the links of the others were checked. */
   readonly valid: () => ReadonlySet<string>
+  /** The files that were not checked in full, because of errors. With a mistake in site.yaml, that is every file. */
+  readonly unchecked: () => readonly string[]
 }
 
 export function readSite(files: SiteFiles, options: ReadOptions): ReadResult {
@@ -89,6 +91,12 @@ export function resultOf(
   const once = withUnknownNames(withoutDuplicates(found), loaded.site, { get, all })
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
+  const valid = () =>
+    new Set([
+      ...(settings ? [settings.source.path] : []),
+      ...[...pages.map(({ source }) => source), ...snippets].map(({ path }) => path),
+    ])
+  const inSite = diagnostics.some(({ severity, span }) => severity === 'error' && span.file === SITE)
   return {
     settings,
     pages,
@@ -97,13 +105,16 @@ export function resultOf(
     sources,
     tables,
     pageCount: loaded.pages.length,
-    valid: () =>
-      new Set([
-        ...(settings ? [settings.source.path] : []),
-        ...[...pages.map(({ source }) => source), ...snippets].map(({ path }) => path),
-      ]),
+    valid,
+    unchecked: () => {
+      const right = valid()
+      const all = [...new Set([...sources.map(({ path }) => path), ...loaded.unread])]
+      return !settings && inSite ? all : all.filter((path) => path !== SITE && !right.has(path))
+    },
   }
 }
+
+const SITE = 'site.yaml'
 
 export type FileTexts = { readonly get: (path: string) => string | undefined }
 

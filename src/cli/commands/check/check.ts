@@ -47,7 +47,8 @@ function onlyFile(result: ReadResult, file: string): ReadResult {
   const sources = result.sources.filter(({ path }) => path === file)
   const files = new Set([file, ...sources.flatMap(tablesNamedIn)])
   const diagnostics = result.diagnostics.filter(({ span }) => files.has(span.file))
-  return { ...result, diagnostics, sources, pageCount: isPage(file) ? 1 : 0 }
+  const unchecked = () => result.unchecked().filter((path) => path === file)
+  return { ...result, diagnostics, sources, unchecked, pageCount: isPage(file) ? 1 : 0 }
 }
 
 /** Finds a page by its file or its address, as authors write them. A file that cannot be read is not among the sources. */
