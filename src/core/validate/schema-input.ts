@@ -14,4 +14,6 @@ export type SchemaInput = {
   readonly name: string
   /** The values of site.yaml, which texts may include. */
   readonly values?: SiteValues | undefined
+  /** Fields that the page lacks, and that stand in a block instead. */
+  readonly moved?: readonly string[]
 }

@@ -15,6 +15,8 @@ export type FieldGroup = {
   readonly present: readonly string[]
   /** The required fields that it lacks. */
   readonly missing: readonly string[]
+  /** Fields that the page lacks. They may be meant for it. */
+  readonly moved: readonly string[]
   readonly spanOfKey: (name: string) => SourceSpan
 }
 
@@ -28,6 +30,10 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
     const left = names.length === 1 && missing.length === 1 ? missing[0] : undefined
     const meant = sure ?? nearest(name, free) ?? left
     const span = group.spanOfKey(name)
+    if (group.moved.includes(name)) {
+      report({ ...messages.unknownField(name, group.name, known, meant, true), span })
+      return meant ?? []
+    }
     report({
       ...messages.unknownField(name, group.name, known, meant),
       span,

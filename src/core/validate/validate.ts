@@ -12,7 +12,7 @@ import {
 import { type SiteConfig, site as siteSchema, VERSION } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { schemaAt } from '../base/schema-at.ts'
+import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { ownBlocks, type WrittenBlock } from '../load/snippets/snippets.ts'
 import { checkColumns } from '../load/tables/check-columns.ts'
@@ -60,14 +60,31 @@ export function validatePage(
   const lost = fieldsOutsideBlocks(filled, source)
   for (const { diagnostic } of lost) report(diagnostic)
   const value = lost.length === 0 ? filled : without(filled, lost)
-  const input = { source, at: [], value, schema: pageSchema, name: 'The page', values }
+  const moved = movedIntoBlocks(value)
+  const input = { source, at: [], value, schema: pageSchema, name: 'The page', values, moved }
   const fields = check(input, pageSchema, report)
   // What a block with a lost field lacks follows from that, and is not reported.
   const whole = written.map((block, index) =>
     lost.some((field) => field.block === index) ? undefined : block,
   )
-  const blocks = validateBlocks(value, whole, values, report)
+  const blocks = validateBlocks(value, whole, { values, moved }, report)
   return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
+}
+
+/** What a block is checked with, besides its own data. */
+type Around = Pick<SchemaInput, 'values' | 'moved'>
+
+/** Fields that the page lacks, and that stand in a block whose type has no such field. */
+function movedIntoBlocks(value: unknown): readonly string[] {
+  const listed: unknown = valueAt(value, ['blocks'])
+  const lacking = ['title', 'description'].filter((name) => valueAt(value, [name]) === undefined)
+  return lacking.filter((name) =>
+    (Array.isArray(listed) ? listed : []).some((block) => {
+      const type = String(valueAt(block, ['type']))
+      const isThere = isBlockType(type) && valueAt(block, [name]) !== undefined
+      return isThere && !fieldsOf(blocks[type]).includes(name)
+    }),
+  )
 }
 
 function without(value: unknown, lost: readonly FieldOutsideBlock[]): object {
@@ -87,7 +104,7 @@ export function validateSnippet(
   const { value, complete } = interpolate(source, values, report)
   const input = { source, at: [], value, schema: snippetSchema, name: 'The snippet' }
   const fields = check(input, snippetSchema, report)
-  const blocks = validateBlocks(value, written, values, report)
+  const blocks = validateBlocks(value, written, { values }, report)
   return complete && fields !== undefined && blocks !== undefined
 }
 
@@ -95,13 +112,13 @@ export function validateSnippet(
 function validateBlocks(
   value: unknown,
   written: readonly (WrittenBlock | undefined)[],
-  values: SiteValues | undefined,
+  around: Around,
   report: Report,
 ): readonly Block[] | undefined {
   const listed = valueAt(value, ['blocks'])
   if (!Array.isArray(listed)) return undefined
   const valid = written.map(
-    (block, index) => block && validateBlock({ ...block, value: listed[index] }, values, report),
+    (block, index) => block && validateBlock({ ...block, value: listed[index] }, around, report),
   )
   const complete = valid.filter((block) => block !== undefined)
   return complete.length === valid.length ? complete : undefined
@@ -109,7 +126,7 @@ function validateBlocks(
 
 function validateBlock(
   { value, at, source, rows }: WrittenBlock,
-  values: SiteValues | undefined,
+  around: Around,
   report: Report,
 ): Block | undefined {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
@@ -119,7 +136,7 @@ function validateBlock(
     checkColumns(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
   )
   if (fits.includes(false)) return undefined
-  const input = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, values }
+  const input = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, ...around }
   return checkBlock(input, type, report)
 }
 

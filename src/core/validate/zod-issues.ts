@@ -19,7 +19,8 @@ import { type KindIssue, kindOf, wrongKindFinding } from './wrong-kind.ts'
 
 /** Reports each mistake once: a misspelt field is not also missing. */
 export function reportIssues(issues: readonly Issue[], input: SchemaInput, report: Report): void {
-  const misspelt = new Set<string>()
+  // A field of the page that stands in a block is told there.
+  const misspelt = new Set<string>(input.at.length === 0 ? input.moved : [])
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
     const at = [...input.at, ...issue.path]
@@ -29,6 +30,7 @@ export function reportIssues(issues: readonly Issue[], input: SchemaInput, repor
       known,
       present: known.filter((name) => valueAt(input.value, [...issue.path, name]) !== undefined),
       missing: missingIn(issue.path, issues, input),
+      moved: issue.path.length === 0 && input.at.length > 0 ? (input.moved ?? []) : [],
       spanOfKey: (name: string) => input.source.spanOfKey([...at, name]),
     }
     for (const name of reportUnknownFields(issue.keys, group, report))

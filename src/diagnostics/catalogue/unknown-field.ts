@@ -1,12 +1,14 @@
 import { type About, error } from '../finding.ts'
 import { oneOf, possible, quoted } from '../wording.ts'
 
-/** `meant` is the field of `known` that the author meant, if there is one. */
+/** `meant` is the field of `known` that the author meant, if there is one. `isOfPage`: the page lacks such a field. */
 export const unknownField = error(
   'unknown-field',
-  (name: string, where: string, known: readonly string[], meant?: string) => ({
+  (name: string, where: string, known: readonly string[], meant?: string, isOfPage = false) => ({
     message: `${where} has no field ${quoted(name)}.`,
-    help: possible(meant, `Its fields are: ${oneOf(known)}.`),
+    help: isOfPage
+      ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its fields are: ${oneOf(known)}` : `write ${quoted(`${meant}:`)}`}.`
+      : possible(meant, `Its fields are: ${oneOf(known)}.`),
   }),
 )
 
