@@ -21,7 +21,7 @@ import {
   turnedLink,
 } from './markdown-slips.ts'
 import { ODD_REMARK, ODD_STAND_IN, remarkInText, standInAsText } from './odd-remarks.ts'
-import { MARKS_IN_LINE, marksInPlainText, PLAIN_MARKS, TEXT_IN_LINE } from './plain-marks.ts'
+import { MARKS_IN_LINE, marksInPlainText, plainMarks, TEXT_IN_LINE } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
@@ -53,13 +53,15 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
   if (!joins && !QUICK_TESTS.some((test) => source.mayHold(test))) return
   visitTexts(value, [...at], (text, path) => {
     const isMarkdown = path.at(-1) === 'markdown'
-    if (!(joins && isMarkdown) && !SUSPICIOUS.test(text) && !PLAIN_MARKS.test(text)) return
+    if (!(joins && isMarkdown) && !SUSPICIOUS.test(text) && !plainMarks(isMarkdown).test(text)) return
     const place = isMarkdown ? path.slice(0, -1) : [...path]
     if (isMeantForPrograms(place)) return
     const span = () => source.spanOf(place)
     const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
     const owner = `\`${fieldOf(place)}\``
     for (const look of LOOKS) {
+      // It needs the place of every text.
+      if (look === joinedLines && !joins) continue
       // A fact may be used in Markdown.
       if (look === marksInPlainText && place[0] === 'facts') continue
       const slip = look({

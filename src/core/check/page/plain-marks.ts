@@ -5,21 +5,22 @@ import type { Slip, WrittenText } from './text-slip.ts'
 
 /**
  * Quick tests for the text of a file: marks in a line with a value that is not the text of a block, and texts of several
- * lines that may belong to a plain field or to an entry of a list.
+ * lines, with a list or a heading, that may belong to a plain field or to an entry of a list.
  */
 export const MARKS_IN_LINE = String.raw`^ *(?:- +)*(?!(?:text|bio):)(?:\w+: +|["']).*?(?:\*\*|\]\(|["']#)`
-export const TEXT_IN_LINE = String.raw`^(?: *- +| {6,}text: +| *(?!(?:text|bio):)\w+: +)[|>]`
+const LINE_OF_TEXT = String.raw`(?:\k<indent> .*|(?!\k<indent> )[ \t]*)\n`
+export const TEXT_IN_LINE = String.raw`^(?<indent> *)(?:- +|(?:(?<= {6})text|(?!(?:text|bio):)\w+): +)[|>].*\n(?:${LINE_OF_TEXT})*?[ \t]*(?:#{1,6} |[-*+•][ \t]+\S)(?<=^\k<indent> .*)`
 
 const BOLD = /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/
 const LINK = new RegExp(String.raw`\[[^[\]\n]+\]\(${ADDRESS}[^()\n]*\)`)
 const HEADING = /^#{1,6}(?= +\p{L})/u
 const ENTRIES = /^[ \t]*([-*+•])[ \t]+\S.*\n+(?:.*\n+)*?[ \t]*\1[ \t]+\S/m
 
-/** Matches every text that `marksInPlainText` looks at closely. */
-export const PLAIN_MARKS = new RegExp(
-  [BOLD, LINK, /^#{1,6} /, /^[ \t]*[-*+•][ \t]+\S/].map(({ source }) => source).join('|'),
-  'm',
-)
+/** Match every text that `marksInPlainText` looks at closely: plain words, and Markdown that is shown on one line. */
+const IN_MARKDOWN = /^#{1,6} |^[ \t]*[-*+•][ \t]+\S/m
+const IN_PLAIN_WORDS = new RegExp([BOLD, LINK, IN_MARKDOWN].map(({ source }) => source).join('|'), 'm')
+
+export const plainMarks = (isMarkdown: boolean) => (isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS)
 
 export function marksInPlainText({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (isMarkdown && !isOneLine) return undefined
