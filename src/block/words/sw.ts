@@ -1,4 +1,4 @@
-/** Swahili as schools in Kenya write it. */
+/** Swahili as people in Kenya write it. */
 import type { Words } from './en.ts'
 
 export const sw: Words = {
@@ -45,11 +45,11 @@ export const sw: Words = {
   open: 'Saa za kazi',
   closed: 'Imefungwa',
   allDay: 'Usiku na mchana',
-  otherHours: 'Saa tofauti',
+  otherHours: 'Siku zenye saa tofauti',
   phone: 'Simu',
   email: 'Barua pepe',
   address: 'Anwani',
-  otherPages: 'Kurasa zaidi',
+  otherPages: 'Kurasa nyingine',
   category: 'Kundi',
   showTable: 'Takwimu hizi kwenye jedwali',
   slide: 'Picha {number} kati ya {count}',
@@ -58,9 +58,9 @@ export const sw: Words = {
   slideRole: 'picha',
   previousPicture: 'Picha iliyotangulia',
   nextPicture: 'Picha inayofuata',
-  enlarge: 'onyesha picha ikiwa kubwa',
+  enlarge: 'kuza picha',
   pausePictures: 'Simamisha picha',
-  playPictures: 'Endeleza picha',
+  playPictures: 'Endelea kuonyesha picha',
   closesOn: 'Siku ya mwisho: {date}',
   countdown: 'Muda uliobaki',
   days: 'siku',
@@ -68,6 +68,6 @@ export const sw: Words = {
   minutes: 'dakika',
   seconds: 'sekunde',
   timePassed: 'Muda uliopita',
-  notFound: 'Ukurasa haujapatikana',
+  notFound: 'Ukurasa haukupatikana',
   notFoundText: 'Ukurasa huu haupo, au umehamishwa.',
 }
