@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { DEFAULT_WORDS, wordsIn } from '../../src/block/words.ts'
+import { englishWords } from '../support/english-words.ts'
 import { emptyFolder, type Files, filesBelow, keptFolder, writeFiles } from '../support/folder.ts'
 import { htmlFaults } from '../support/html.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
@@ -63,27 +64,12 @@ test('every address in it is there, below the path of the site', () => {
   expect(lost).toEqual([])
 })
 
-/** The words of the frame that stand in English in a site, by the files that say them. */
-function englishWords(folder: string, words: Readonly<Record<string, string>>): readonly string[] {
-  expect(Object.keys(words).sort()).toEqual(Object.keys(DEFAULT_WORDS).sort())
-  const english = Object.values(DEFAULT_WORDS).filter((word) => !Object.values(words).includes(word))
-  const texts = Object.keys(filesBelow(folder)).filter((path) => /\.(?:html|ics)$/.test(path))
-  return texts.flatMap((path) => {
-    const found = readFileSync(join(folder, path), 'utf8').matchAll(SAID)
-    const said = new Set([...found].map(([, ...groups]) => (groups.find(Boolean) ?? '').trim()))
-    return english.filter((word) => said.has(word)).map((word) => `${path}: ${word}`)
-  })
-}
-
-/** Texts, labels, and the words of islands and of calendar files. */
-const SAID =
-  />([^<>]+)<| (?:aria-label|aria-roledescription|title|alt)="([^"]+)"|&quot;:&quot;([^&]+)&quot;|^SUMMARY:(.+)$/gm
-
 test('the frame speaks the language of the site', () => {
   const { words }: { words: Readonly<Record<string, string>> } = parse(
     textOf('tests/sites/musikschule/site.yaml'),
     { logLevel: 'silent' },
   )
+  expect(Object.keys(words).sort()).toEqual(Object.keys(DEFAULT_WORDS).sort())
   expect(englishWords(out, words)).toEqual([])
 })
 
