@@ -52,7 +52,7 @@ const theme = z
   .strictObject({
     palette: choice(['neutral', 'highland'], 'The colours that the site starts from').optional(),
     brand: colour('The colour of links, buttons and the menu, as six digits').optional(),
-    accent: colour('The colour of what should stand out').optional(),
+    accent: colour('The second colour: of charts, calendars and links that people point at').optional(),
     dark: z
       .strictObject({
         brand: colour('The same for devices with dark screens. Without it, a lighter brand').optional(),

@@ -17,7 +17,9 @@ const SPELT = new RegExp(
 
 /** Whether a text says that something is free. */
 export function isForFree(words: string): boolean {
-  return /^(?:free|for free|free of charge|no charge|gratis|kostenlos|frei|bure|nil|none)[.!]?$/i.test(words)
+  return /^(?:free|for free|free of charge|no charge|gratis|kostenlos|frei|gratuit|bure|bila malipo|nil|none)[.!]?$/i.test(
+    words,
+  )
 }
 
 /** Reads `KSh 64,200/=`, `64.200` and `64200 KES`. A point before three digits separates thousands. */

@@ -2,13 +2,13 @@ import { type About, note } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const dateUnverified = note('date-unverified', (stated: string) => ({
-  message: `The page shows the date ${quoted(stated)} as you wrote it. Calendar files do not contain it.`,
+  message: `The page shows the date ${quoted(stated)} as you wrote it. Calendars and search engines do not get it.`,
   help: 'Write it as year-month-day once you know it.',
 }))
 
 export const about: About = {
   what: 'A date is written in words, in `stated`.',
-  why: 'The page shows the words. A calendar program cannot use them, so the day is not in the file that parents load into their calendars.',
+  why: 'The page shows the words. Programs cannot use them, so the day is neither in the file that visitors load into their calendars nor in what search engines read.',
   examples: [
     {
       in: 'blocks',

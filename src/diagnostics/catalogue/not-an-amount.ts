@@ -7,14 +7,19 @@ export const notAnAmount = error('not-an-amount', (currency: string | undefined,
     refused,
     'an amount of money',
     currency === undefined
-      ? 'Write digits, such as 64200, 64,200 or 64 200, without a currency.'
+      ? hasDecimalComma(refused)
+        ? 'Cents follow a point, as in 2.60. A comma separates thousands, as in 64,200.'
+        : 'Write digits, such as 64200, 64,200 or 64 200, without a currency.'
       : `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`,
   ),
 )
 
+/** Whoever leaves out a digit of 64,200 writes the same, so nothing is fixed. */
+const hasDecimalComma = ([, value]: Refused): boolean => /^\d+,\d{1,2}$/.test(value)
+
 export const about: About = {
   what: 'A field for money has something other than digits.',
-  why: 'Ukurasa adds up amounts and shows them in the same way everywhere. The currency comes from site.yaml. `64200`, `64,200` and `64 200` mean the same.',
+  why: 'Ukurasa adds up amounts and shows them in the same way everywhere. The currency comes from site.yaml. `64200`, `64,200` and `64 200` mean the same. Cents follow a point: `64.50`. Pages show them as people write them in the language of the site.',
   examples: [
     {
       in: 'blocks',
