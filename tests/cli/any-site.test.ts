@@ -16,8 +16,15 @@ const BUNDLING = 120_000
 const TODAY = ['--today', '2026-11-20T12:00+03:00']
 
 const SITES = [
-  { name: 'kliniki', kind: 'MedicalClinic', lang: 'sw-KE', radius: '0', notes: ['date-unverified'] },
-  { name: 'boulangerie', kind: 'Bakery', lang: 'fr', radius: '1.04167rem', notes: [] },
+  {
+    name: 'kliniki',
+    kind: 'MedicalClinic',
+    lang: 'sw-KE',
+    radius: '0',
+    home: 'Mwanzo',
+    notes: ['date-unverified'],
+  },
+  { name: 'boulangerie', kind: 'Bakery', lang: 'fr', radius: '1.04167rem', home: 'Accueil', notes: [] },
 ] as const
 
 /** What the school says about itself. Very short values, such as a year, may stand anywhere by chance. */
@@ -43,7 +50,7 @@ function coloursOfTheSchool(): readonly string[] {
 /** The badges of cards are named after colours, the first of them after sisal. Authors write these names. */
 const withoutBadges = (text: string): string => text.replaceAll(/badge-\w+|--(?:from|to):#\w+/g, '')
 
-describe.for(SITES)('the site $name', ({ name, kind, lang, radius, notes }) => {
+describe.for(SITES)('the site $name', ({ name, kind, lang, radius, home, notes }) => {
   const root = join(PROJECT, 'tests/sites', name)
   const out = join(keptFolder(), 'dist')
   let files: Readonly<Record<string, string>> = {}
@@ -78,6 +85,10 @@ describe.for(SITES)('the site $name', ({ name, kind, lang, radius, notes }) => {
 
   test('has its own corners on buttons', () => {
     expect(/\.btn\{[^}]*border-radius:([^;}]+)/.exec(files['index.html'] ?? '')?.[1]).toBe(radius)
+  })
+
+  test('leads home by the word of the menu', () => {
+    expect(files['contact.html'] ?? files['mawasiliano.html']).toContain(`"position":1,"name":"${home}"`)
   })
 
   test('is valid HTML', async () => {

@@ -61,12 +61,14 @@ function entryOf({ route, page }: LinkedPage, resolve: Resolve): RouteEntry {
 /** A breadcrumb. A group of the menu without a page of its own has no route. */
 export type TrailStep = { readonly title: string; readonly route?: Route | undefined }
 
-/** The breadcrumbs of a page: home, its group in the menu, the page itself. */
+/** The breadcrumbs of a page: home as the menu calls it, its group in the menu, the page itself. */
 export function trailOf({ config, table, pages, titles, words }: Site, route: Route): readonly TrailStep[] {
   const own = pages.get(route)
   if (!own || route === '/') return []
   const group = groupsOf(config, table).get(route)
-  const home = { title: (pages.has('/') ? titles.get('/') : undefined) ?? words.home, route: '/' }
+  const inMenu = config.header.find(({ href }) => href === '/')?.title
+  const ownTitle = pages.has('/') ? titles.get('/') : undefined
+  const home = { title: inMenu ?? ownTitle ?? words.home, route: '/' }
   const last = { title: own.page.title, route }
   return group?.title && group.route !== route ? [home, group, last] : [home, last]
 }
