@@ -83,8 +83,9 @@ describe.for(SITES)('the site $name', ({ name, kind, lang, radius, home, notes }
     expect(found).toEqual([])
   })
 
-  test('has its own corners on buttons', () => {
-    expect(/\.btn\{[^}]*border-radius:([^;}]+)/.exec(files['index.html'] ?? '')?.[1]).toBe(radius)
+  test.for(['.btn', '.menu-button summary'])('has its own corners on %s', (selector) => {
+    const [, rules = ''] = (files['index.html'] ?? '').split(`${selector}{`)
+    expect(/^[^}]*?border-radius:([^;}]+)/.exec(rules)?.[1]).toBe(radius)
   })
 
   test('leads home by the word of the menu', () => {
