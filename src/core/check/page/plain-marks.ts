@@ -3,24 +3,16 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { ADDRESS } from './markdown-slips.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-/**
- * Quick tests for the text of a file: marks in a line with a value that is not the text of a block, and texts of several
- * lines, with a list or a heading, that may belong to a plain field or to an entry of a list.
- */
-export const MARKS_IN_LINE = String.raw`^ *(?:- +)*(?!(?:text|bio):)(?:\w+: +|["']).*?(?:\*\*|\]\(|["']#)`
-const LINE_OF_TEXT = String.raw`(?:\k<indent> .*|(?!\k<indent> )[ \t]*)\n`
-export const TEXT_IN_LINE = String.raw`^(?<indent> *)(?:- +|(?:(?<= {6})text|(?!(?:text|bio):)\w+): +)[|>].*\n(?:${LINE_OF_TEXT})*?[ \t]*(?:#{1,6} |[-*+•][ \t]+\S)(?<=^\k<indent> .*)`
-
 const BOLD = /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/
 const LINK = new RegExp(String.raw`\[[^[\]\n]+\]\(${ADDRESS}[^()\n]*\)`)
 const HEADING = /^#{1,6}(?= +\p{L})/u
 const ENTRIES = /^[ \t]*([-*+•])[ \t]+\S.*\n+(?:.*\n+)*?[ \t]*\1[ \t]+\S/m
 
-/** Match every text that `marksInPlainText` looks at closely: plain words, and Markdown that is shown on one line. */
-const IN_MARKDOWN = /^#{1,6} |^[ \t]*[-*+•][ \t]+\S/m
-const IN_PLAIN_WORDS = new RegExp([BOLD, LINK, IN_MARKDOWN].map(({ source }) => source).join('|'), 'm')
-
-export const plainMarks = (isMarkdown: boolean) => (isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS)
+/** Match every text that `marksInPlainText` looks at closely: Markdown that is shown on one line, and plain words. */
+export const PLAIN_MARKS_IN_MARKDOWN = /^#{1,6} |^[ \t]*[-*+•][ \t]+\S/m
+export const PLAIN_MARKS = new RegExp(
+  [BOLD, LINK, PLAIN_MARKS_IN_MARKDOWN].map(({ source }) => source).join('|'),
+)
 
 export function marksInPlainText({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (isMarkdown && !isOneLine) return undefined
