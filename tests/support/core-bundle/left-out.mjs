@@ -17,7 +17,7 @@ const UNUSED = [
   /\/yaml\/browser\/dist\/(?:visit|doc\/(?:anchors|applyReviver|createNode)|nodes\/(?:addPairToJSMap|toJS)|parse\/cst-visit)\.js$/,
   /\/yaml\/browser\/dist\/schema\/(?:core|json|yaml-1\.1)\/\w+\.js$/,
   // markdown.ts turns these rules off, and leaves addresses as they are.
-  /\/markdown-it\/lib\/rules_(?:core\/(?:replacements|smartquotes)|block\/code|inline\/image)\.mjs$/,
+  /\/markdown-it\/lib\/rules_(?:core\/(?:linkify|replacements|smartquotes)|block\/code|inline\/(?:image|linkify))\.mjs$/,
   /\/(?:mdurl\/lib\/\w+\.mjs|punycode\.es6\.js)$/,
   // bare-links.ts makes the links of bare addresses.
   /\/linkify-it\/index\.mjs$/,
@@ -25,20 +25,25 @@ const UNUSED = [
   /\/ical-generator\/dist\/index\.js$/,
 ]
 
-const CHARACTERS = '\0characters'
-/** A browser knows the names of characters, such as `&nbsp;`, by itself. markdown-it brings a list of 17 kB. */
-const DECODER = `
+/** What markdown-it brings lists for, and a browser knows by itself. */
+const IN_BROWSER = {
+  // The names of characters, such as `&nbsp;`.
+  entities: `
 const decode = (text) => Object.assign(document.createElement('textarea'), { innerHTML: text }).value
-export { decode as decodeHTML, decode as decodeHTMLStrict }`
+export { decode as decodeHTML, decode as decodeHTMLStrict }`,
+  // Which characters are punctuation and symbols.
+  'uc.micro': String.raw`export const P = /\p{P}/u, S = /\p{S}/u`,
+}
 
 /** @returns {import('vite').Plugin} */
 export function leftOut() {
   return {
     name: 'left-out',
     enforce: 'pre',
-    resolveId: (id) => (id === 'entities' ? CHARACTERS : undefined),
+    resolveId: (id) => (id in IN_BROWSER ? `\0${id}` : undefined),
     load: (id) => {
-      if (id === CHARACTERS) return DECODER
+      const own = new Map(Object.entries(IN_BROWSER)).get(id.slice(1))
+      if (id.startsWith('\0') && own !== undefined) return own
       return UNUSED.some((pattern) => pattern.test(id))
         ? withoutCode(readFileSync(id, 'utf8'), id)
         : undefined
