@@ -78,7 +78,7 @@ const contact = z.strictObject({
 const menuEntry = z.strictObject({
   title: line('The words in the menu').optional(),
   href: href().optional(),
-  links: list(target, 'The links of the dropdown').optional(),
+  links: list(target, 'The links of a dropdown, instead of `href`').optional(),
 })
 
 const footer = z

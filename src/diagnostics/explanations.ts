@@ -46,6 +46,7 @@ export { about as 'discrepancy-not-needed' } from './catalogue/discrepancy-not-n
 export { about as 'drawing-broken' } from './catalogue/drawing-broken.ts'
 export { about as 'drawing-unsafe' } from './catalogue/drawing-unsafe.ts'
 export { about as 'drawing-without-size' } from './catalogue/drawing-without-size.ts'
+export { about as 'dropdown-with-href' } from './catalogue/dropdown-with-href.ts'
 export { about as 'duplicate-field' } from './catalogue/duplicate-field.ts'
 export { about as 'empty-field' } from './catalogue/empty-field.ts'
 export { about as 'empty-file' } from './catalogue/empty-file.ts'

@@ -39,6 +39,7 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
 function checkHeader({ config }: Site, reportAt: ReportAt): void {
   config.header.forEach((entry, index) => {
     if (!entry.href && !entry.links) reportAt(['header', index], messages.menuEntryEmpty())
+    if (entry.href && entry.links) reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href))
     if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
   })
 }

@@ -83,8 +83,8 @@ function groupsOf(config: SiteConfig, table: RouteTable): Groups['steps'] {
   const routeAt = (href: string | undefined) => (href === undefined ? undefined : table.find(href)?.route)
   const steps = new Map<Route, TrailStep>()
   // If several groups have a page, the first one counts.
-  for (const { title = '', href, links = [] } of config.header.toReversed()) {
-    const step = { title, route: routeAt(href) ?? routeAt(links[0]?.href) }
+  for (const { title = '', links = [] } of config.header.toReversed()) {
+    const step = { title, route: routeAt(links[0]?.href) }
     for (const link of links) steps.set(routeAt(link.href) ?? '', step)
   }
   groups.set(config, { table, steps })

@@ -1,0 +1,47 @@
+import { type About, error } from '../finding.ts'
+
+export const dropdownWithHref = error('dropdown-with-href', (href: string) => ({
+  message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
+  help: `For an entry of its own, the dash is missing: write \`- href: ${href}\`. For one more link of the dropdown, move the line below \`links\`.`,
+}))
+
+export const about: About = {
+  what: 'An entry of the menu is a dropdown and a link at the same time. Often the dash of a new entry is missing.',
+  why: 'The menu would not lead to the page of `href`.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        header:
+          - title: Talent
+            links:
+              - href: /fees
+            href: /
+      `,
+      right: `
+        header:
+          - title: Talent
+            links:
+              - href: /fees
+          - href: /
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        header:
+          - title: Fees
+            href: /fees
+            links:
+              - href: /
+      `,
+      right: `
+        header:
+          - title: Fees
+            links:
+              - href: /fees
+              - href: /
+      `,
+    },
+  ],
+}
