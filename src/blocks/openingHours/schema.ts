@@ -13,8 +13,10 @@ export const openingHours = block('openingHours', 'When people can come: the hou
   text: prose('Words between the heading and the hours').optional(),
   hours: z
     .record(
-      z.string(),
-      line('From when to when: 08:00-17:00, several with commas between them, or closed. NAME is a day'),
+      z.string().meta({ examples: ['Mon-Fri'] }),
+      line('From when to when: 08:00-17:00, several with commas between them, or closed. NAME is a day').meta(
+        { examples: ['08:00-17:00'] },
+      ),
     )
     .meta({
       description: 'Days with their hours: Mon, Mon-Fri, or Mon, Wed. A day that is not named is closed',

@@ -55,14 +55,12 @@ export function linesOf(field: string, schema: Schema | undefined): readonly str
 /** The lines below the name of a list or a group. Empty for a text. */
 function inside(schema: Schema): readonly string[] {
   if (schema instanceof z.ZodArray) return entry(schema.element)
-  if (schema instanceof z.ZodRecord) return linesOf('name', schema.valueType)
+  if (schema instanceof z.ZodRecord) return linesOf(exampleOf(schema.keyType) ?? 'name', schema.valueType)
   if (!(schema instanceof z.ZodObject)) return []
-  const all = fieldsOf(schema)
-  const needed = all.filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
-  // Of a group in which no field is needed, such as a link, the first two say the most.
-  return (needed.length > 0 ? needed : all.slice(0, 2)).flatMap((name) =>
-    linesOf(name, fieldAt(schema, name)),
-  )
+  // The first two fields say the most, also where they are not needed, as in a link.
+  return fieldsOf(schema)
+    .filter((name, index) => index < 2 || !(fieldAt(schema, name) instanceof z.ZodOptional))
+    .flatMap((name) => linesOf(name, fieldAt(schema, name)))
 }
 
 function entry(element: Schema): readonly string[] {
@@ -79,6 +77,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   embedUrl: 'https://www.example.org/',
   url: 'https://www.example.org/',
   lang: 'en',
+  year: '2026',
   brand: '#1f4e8c',
 }
 

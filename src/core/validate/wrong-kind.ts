@@ -1,6 +1,7 @@
 /** A text in place of a list, or a group in place of a text. Usually a sign is missing, or there is one too many. */
 import type { z } from 'zod'
 import type { Diagnostic, Edit, Finding, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import type { LinesToAdd } from '../../diagnostics/here.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { withExample } from '../yaml/example-line.ts'
@@ -24,6 +25,8 @@ type WrongValue = {
   readonly written: string
   /** If a group is expected, the names of its fields. */
   readonly fields: readonly string[]
+  /** If a group is expected, lines that it can have. */
+  readonly lines?: LinesToAdd | undefined
 }
 
 type FindingWithFix = Omit<Diagnostic, 'span'>
@@ -35,7 +38,9 @@ export function wrongKindFinding(issue: KindIssue, value: Omit<WrongValue, 'writ
   const expected = expectedKind(issue)
   const known =
     expected === KINDS.list ? forList(wrong) : expected === KINDS.text ? forText(wrong) : forGroup(wrong)
-  const finding = known ?? messages.wrongKind(name, expected, kindOf(value.value))
+  const isText = expected === KINDS.group && typeof value.value === 'string'
+  const lines = isText ? value.lines : undefined
+  const finding = known ?? messages.wrongKind(name, expected, kindOf(value.value), undefined, lines)
   return withExample({ ...finding, span }, text)
 }
 

@@ -87,13 +87,15 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
   const span = input.source.spanOf(path)
   if (path.length === 0)
     return { ...messages.notAPage(kindOf(found), snippetName(input.source.path) !== undefined), span }
-  const fields = fieldsOf(schemaAt(input.schema, issue.path))
+  const schema = schemaAt(input.schema, issue.path)
+  const isNamed = typeof path.at(-1) === 'string'
   return wrongKindFinding(issue, {
     source: input.source,
     span,
     name: nameOf(input, issue.path),
     value: found,
-    fields,
+    fields: fieldsOf(schema),
+    ...(isNamed && { lines: linesBelow(schema, path, input.source) }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { type About, error } from '../finding.ts'
+import { helpWithLines, type LinesToAdd } from '../here.ts'
 
 const KIND_HELP: Readonly<Record<string, string>> = {
   'a list': 'Put each entry on a line of its own that starts with `- `.',
@@ -7,17 +8,19 @@ const KIND_HELP: Readonly<Record<string, string>> = {
   'a group of fields': 'Write its fields as `name: value` lines below it, indented by two spaces.',
 }
 
-/** `line` is what certainly belongs on the line below the field. */
+/** `line` is what certainly belongs on the line below the field, `lines` what can stand there. */
 export const wrongKind = error(
   'wrong-kind',
-  (name: string, expected: string, found: string, line?: string) => ({
+  (name: string, expected: string, found: string, line?: string, lines?: LinesToAdd) => ({
     message: `${name} must be ${expected}, but it is ${found}.`,
-    help:
-      line === undefined
-        ? KIND_HELP[expected]
-        : `Write \`${line}\` on the line below, indented by two more spaces.`,
+    help: helpOf(expected, line, lines),
   }),
 )
+
+function helpOf(expected: string, line: string | undefined, lines: LinesToAdd | undefined) {
+  if (line !== undefined) return `Write \`${line}\` on the line below, indented by two more spaces.`
+  return lines ? helpWithLines('Write its fields on lines of their own.', lines) : KIND_HELP[expected]
+}
 
 export const about: About = {
   what: 'There is a text where a list or a group of fields is needed, or the other way round.',
