@@ -18,6 +18,7 @@ const AMOUNT = /^(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d{1,2})?$/
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
+const TIMES = /^(?:[01]?\d|2[0-3]):[0-5]\d(?:\s*[-–]\s*(?:[01]?\d|2[0-3]):[0-5]\d)?$/
 const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*)?$/
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
@@ -141,6 +142,16 @@ export const date = (description: string) =>
 /** A moment with its offset from UTC, such as `2025-10-29T23:59+03:00`. The check stage makes sure that the day exists. */
 export const instant = (description: string) =>
   formed(INSTANT, 'not-an-instant', description, '2025-10-29T23:59+03:00')
+
+/** The times of an event: `10:00-13:00`, or `10:00` if nobody knows when it ends. */
+export const times = (description: string) =>
+  text
+    .regex(TIMES, { error: 'not-a-time' })
+    .meta({ description, yaml: 'text', examples: ['10:00-13:00'] })
+    .transform((words) => {
+      const [from = '', to] = words.split(/\s*[-–]\s*/).map((time) => time.padStart(5, '0'))
+      return { from, to }
+    })
 
 /** A page of this site or an https address shown in a frame. */
 export const embedUrl = (description: string) => line(description).meta({ names: 'framed' })

@@ -6,7 +6,7 @@ export type RuleContext = {
   readonly config: SiteConfig
   /** The number of the present day, in UTC. */
   readonly today: number
-  /** `path` leads to the field within the block, such as `['terms', 0, 'closing']`. */
+  /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. */
   readonly report: (path: readonly PropertyKey[], finding: Finding) => void
 }
 

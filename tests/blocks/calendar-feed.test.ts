@@ -1,6 +1,6 @@
 /** The calendar file that phones take over: it says what the page says. */
 import { expect, test } from 'vitest'
-import { blockFeeds } from '../../src/core/render/block-feeds.ts'
+import { blockFeeds, blockLinkedData } from '../../src/core/render/block-feeds.ts'
 import type { Site } from '../../src/core/site/site.ts'
 import { pageOf } from '../support/pages.ts'
 import { mainOf, NOW, siteOf } from '../support/site.ts'
@@ -8,18 +8,21 @@ import { mainOf, NOW, siteOf } from '../support/site.ts'
 const CALENDAR = `type: calendar
 title: Calendar
 year: 2025
-terms:
+startLabel: Opens
+endLabel: Closes
+periods:
   - name: Term 1
-    opening: 2025-01-08
-    closing: 2025-04-04
-    halfTerm:
-      opening:
-        stated: 29 Feb
-      closing: 2025-03-03
-    holiday:
+    start: 2025-01-08
+    end: 2025-04-04
+    breaks:
+      - name: Half term
+        start:
+          stated: 29 Feb
+        end: 2025-03-03
+    breakAfter:
       name: April holiday
-      starting: 2025-04-05
-      ending: 2025-04-28`
+      start: 2025-04-05
+      end: 2025-04-28`
 
 /** The fields of each event, as the standard has them: long lines go on in the next one behind a blank. */
 function eventsIn(ics: string): readonly ReadonlyMap<string, string>[] {
@@ -59,6 +62,60 @@ test('every day that is known for certain is an event, which ends on the day aft
   ])
   const firsts = days.map(([, first = '']) => first.replace(/(....)(..)(..)/, '$1-$2-$3'))
   for (const day of firsts) expect(mainOf(site, '/page').toLowerCase()).toContain(`datetime="${day}"`)
+})
+
+const EVENTS = `type: calendar
+title: Dates
+year: 2026
+events:
+  - name: Open day
+    date: 2026-03-14
+    time: 9:00 – 13:00
+    place: The hall, upstairs
+  - name: Night walk
+    date: 2026-06-20
+    time: 22:00-01:00
+  - name: Concert
+    date: 2026-07-01
+    time: 19:00
+  - name: Camp
+    date: 2026-08-03
+    until: 2026-08-07
+  - name: Market
+    date:
+      stated: some day in May`
+
+test('single events have their times as clocks at the place show them', () => {
+  const site = siteOf({ 'pages/page.yaml': pageOf(EVENTS) })
+  const events = eventsIn(icsOf(site))
+  const fields = ['SUMMARY', 'DTSTART', 'DTEND', 'DTSTART;VALUE=DATE', 'DTEND;VALUE=DATE', 'LOCATION']
+  expect(events.map((event) => fields.map((name) => event.get(name)))).toEqual([
+    ['Open day', '20260314T090000', '20260314T130000', undefined, undefined, 'The hall\\, upstairs'],
+    ['Night walk', '20260620T220000', '20260621T010000', undefined, undefined, undefined],
+    ['Concert', '20260701T190000', undefined, undefined, undefined, undefined],
+    ['Camp', undefined, undefined, '20260803', '20260808', undefined],
+  ])
+  const main = mainOf(site, '/page')
+  expect(main).toContain('<time>09:00</time> – <time>13:00</time>')
+  expect(main).toContain('The hall, upstairs')
+  expect(main).toContain('some day in May')
+})
+
+test('search engines get the same days, times and places', () => {
+  const site = siteOf({ 'pages/page.yaml': pageOf(EVENTS) })
+  const page = site.pages.get('/page')
+  expect(page && blockLinkedData(site, page)).toMatchObject([
+    {
+      '@type': 'Event',
+      name: 'Open day, Example School',
+      startDate: '2026-03-14T09:00',
+      endDate: '2026-03-14T13:00',
+      location: { '@type': 'Place', name: 'The hall, upstairs' },
+    },
+    { startDate: '2026-06-20T22:00', endDate: '2026-06-21T01:00', location: { name: 'Example School' } },
+    { startDate: '2026-07-01T19:00' },
+    { startDate: '2026-08-03', endDate: '2026-08-07' },
+  ])
 })
 
 test('an event is the same one in every build: its name and its stamp come from the content', () => {

@@ -139,10 +139,10 @@ test('a mistake is underlined where it is', async () => {
   - type: calendar
     title: Terms
     year: 2025
-    terms:
+    periods:
       - name: Term 1
-        opening: 8 January
-        closing: 2025-04-05
+        start: 8 January
+        end: 2025-04-05
   - type: richText
     text:
       title: Words

@@ -21,14 +21,14 @@ const page = (fields: string, blocks = '  - type: richText\n    text: Words\n') 
 const TERMS = `  - type: calendar
     title: Terms
     year: 2025
-    terms:
+    periods:
       - name: Term 3
-        opening: 2025-08-25
-        closing: 2025-10-24
-        holiday:
+        start: 2025-08-25
+        end: 2025-10-24
+        breakAfter:
           name: Holiday
-          starting: 2025-10-25
-          ending:
+          start: 2025-10-25
+          end:
             stated: early in January
 `
 const root = () =>
@@ -63,7 +63,7 @@ test('a list in the order of time, each with its place', async () => {
     'Until 2025-11-30:',
     '  2025-10-05        The countdown `Admissions close in` begins. site.yaml:11:10',
     '  2025-10-10 08:00  The page `/choir` appears on the site. pages/choir.yaml:3:14',
-    '  2025-10-26        The last day of `Terms`, 2025-10-25, has passed. pages/terms.yaml:13:21',
+    '  2025-10-26        The last day of `Terms`, 2025-10-25, has passed. pages/terms.yaml:13:18',
     '  2025-10-29 23:59  The countdown `Admissions close in` ends, and its bar disappears. site.yaml:12:11',
     '  2025-11-01 23:59  The stand-in `richText.text` is due from bursar. pages/office.yaml:5:11',
   ])

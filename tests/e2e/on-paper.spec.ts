@@ -23,8 +23,8 @@ const sizeOf = (element: Locator) =>
 
 test('no heading is larger than the one above it', async ({ page }) => {
   await openOnPaper(page, '/events')
-  expect(await sizeOf(page.locator('h3.term'))).toBeLessThan(15)
-  expect(await sizeOf(page.locator('h4'))).toBeLessThan(await sizeOf(page.locator('h3.term')))
+  expect(await sizeOf(page.locator('h3.period'))).toBeLessThan(15)
+  expect(await sizeOf(page.locator('h4'))).toBeLessThan(await sizeOf(page.locator('h3.period')))
   await openOnPaper(page, '/location')
   expect(await sizeOf(page.locator('.contact .card-title'))).toBeLessThan(
     await sizeOf(page.locator('.contact h2')),

@@ -11,10 +11,10 @@ afterEach(() => vi.useRealTimers())
 const CALENDAR = `type: calendar
 title: Calendar
 year: 2025
-terms:
+periods:
   - name: Term
-    opening: 2025-09-01
-    closing: 2025-10-01`
+    start: 2025-09-01
+    end: 2025-10-01`
 const NOON = Date.parse('2025-10-01T12:00Z')
 const LATER = {
   'pages/later.yaml': `publishFrom: 2025-10-01T12:00Z\npublishUntil: 2025-10-01T12:01Z\n${prose('Words')}`,

@@ -1,23 +1,53 @@
 /** The days of a calendar that are known for certain, as entries of a diary. */
-import type { Block } from '../../../schema/page.ts'
+import { DAY_LENGTH } from '../../block/day.ts'
 import type { Words } from '../../block/words.ts'
-import { type CalendarDate, type Stretch, stretchesOf } from './stretch.ts'
+import {
+  type Calendar,
+  type CalendarDate,
+  type CalendarEvent,
+  labelsOf,
+  type Span,
+  spansOf,
+} from './spans.ts'
 
 /** From the first day to the last, both included, as ISO days. */
-export type DiaryEntry = { readonly title: string; readonly first: string; readonly last: string }
+export type DiaryEntry = { readonly title: string; readonly first: string; readonly last: string } & Pick<
+  CalendarEvent,
+  'time' | 'place'
+>
 
 /** Without dates that are only words (`stated`). */
-export function diaryOf({ terms }: Block<'calendar'>, words: Words): readonly DiaryEntry[] {
-  return terms.flatMap((term) => stretchesOf(term, words).flatMap((stretch) => entriesOf(stretch, term.name)))
+export function diaryOf(block: Calendar, words: Words): readonly DiaryEntry[] {
+  const spans = spansOf(block).flatMap((all) =>
+    all.flatMap((span) => entriesOf(span, all[0]?.name ?? '', labelsOf(span, block, words))),
+  )
+  return [...spans, ...(block.events ?? []).flatMap(eventIn)]
 }
 
-/** A term has two entries, its first and its last day: nobody wants ninety days in a diary. A holiday is one long entry. */
-function entriesOf({ kind, name, first, last, labels }: Stretch, term: string): readonly DiaryEntry[] {
-  const title = kind === 'half-term' ? `${term}: ${name}` : name
-  if (kind !== 'term' && 'iso' in first && 'iso' in last) return [{ title, first: first.iso, last: last.iso }]
-  return [...oneDay(`${title}: ${labels[0]}`, first), ...oneDay(`${title}: ${labels[1]}`, last)]
+/** A period has two entries, its first and its last day: nobody wants ninety days in a diary. A break is one long entry. */
+function entriesOf(
+  { kind, name, start, end }: Span,
+  period: string,
+  labels: readonly [string, string],
+): readonly DiaryEntry[] {
+  const title = kind === 'break' ? `${period}: ${name}` : name
+  if (kind !== 'period' && 'iso' in start && 'iso' in end) return [{ title, first: start.iso, last: end.iso }]
+  return [...oneDay(`${title}: ${labels[0]}`, start), ...oneDay(`${title}: ${labels[1]}`, end)]
 }
 
 function oneDay(title: string, date: CalendarDate): readonly DiaryEntry[] {
   return 'iso' in date ? [{ title, first: date.iso, last: date.iso }] : []
+}
+
+function eventIn({ name, date, until = date, time, place }: CalendarEvent): readonly DiaryEntry[] {
+  if (!('iso' in date) || !('iso' in until)) return []
+  const entry = { title: name, first: date.iso, last: until.iso, place }
+  // Of several days with one time, only the days are certain.
+  if (!time || (!time.to && date !== until)) return [entry]
+  const isNextDay = time.to !== undefined && time.to < time.from
+  return [{ ...entry, time, last: isNextDay ? dayAfter(until.iso) : until.iso }]
+}
+
+export function dayAfter(iso: string): string {
+  return new Date(Date.parse(iso) + DAY_LENGTH).toISOString().slice(0, 10)
 }

@@ -1,23 +1,25 @@
 /** The calendar for search engines. */
-import type { Block } from '../../../schema/page.ts'
 import type { BlockLinkedData } from '../../block/feed.ts'
 import { diaryOf } from './days.ts'
+import type { Calendar } from './spans.ts'
 
-export const linkedData: BlockLinkedData<Block<'calendar'>> = (block, { config, words, url }) => {
+export const linkedData: BlockLinkedData<Calendar> = (block, { config, words, url }) => {
   const { kind = 'Organization', name } = config.organisation
-  return diaryOf(block, words).map(({ title, first, last }) => ({
+  return diaryOf(block, words).map(({ title, first, last, time, place }) => ({
     '@type': /school|college/i.test(kind) ? 'EducationEvent' : 'Event',
     name: `${title}, ${name}`,
-    startDate: first,
-    endDate: last,
+    startDate: time ? `${first}T${time.from}` : first,
+    ...(time ? time.to && { endDate: `${last}T${time.to}` } : { endDate: last }),
     eventStatus: 'https://schema.org/EventScheduled',
     url,
-    location: { '@type': 'Place', name, ...addressOf(config.contacts) },
+    location: place
+      ? { '@type': 'Place', name: place }
+      : { '@type': 'Place', name, ...addressOf(config.contacts) },
     organizer: { '@type': kind, name, url: config.url },
   }))
 }
 
-type Contacts = Parameters<BlockLinkedData<Block<'calendar'>>>[1]['config']['contacts']
+type Contacts = Parameters<BlockLinkedData<Calendar>>[1]['config']['contacts']
 
 function addressOf(contacts: Contacts) {
   const found = Object.values(contacts ?? {}).findLast(({ address }) => address)?.address

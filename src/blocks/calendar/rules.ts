@@ -1,32 +1,63 @@
-/** Days exist and belong to the year, spans run forwards, terms and holidays neither overlap nor leave gaps. */
+/** Days exist and belong to the year, spans run forwards, periods and breaks neither overlap nor leave gaps. */
 import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { type Calendar, type Dated, type Span, spansOf } from './spans.ts'
+import { type Calendar, type CalendarDate, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
 
+/** `first` and `last` are numbers of `dayNumber`, or `undefined` if they are not known. */
+type Days = { readonly first: number | undefined; readonly last: number | undefined }
+type DatedSpan = Span & Days
+
 export const rules: BlockRules<Calendar> = (block, context) => {
-  const spans = spansOf(block, (dated) => dayOf(dated, block.year, context))
-  const backwards = spans.filter(
-    ({ first, last }) => first !== undefined && last !== undefined && last < first,
+  const { periods, events = [], year } = block
+  if (!periods && events.length === 0)
+    context.report(
+      [],
+      messages.missingField('periods', 'A `calendar` without `events`', 'the periods, in order'),
+    )
+  const dayOf = (date: CalendarDate, path: Span['path']) => dayIn(year, date, path, context)
+  const groups = spansOf(block).map((spans) =>
+    spans.map(
+      (span): DatedSpan => ({
+        ...span,
+        first: dayOf(span.start, [...span.path, 'start']),
+        last: dayOf(span.end, [...span.path, 'end']),
+      }),
+    ),
   )
-  for (const { name, path } of backwards) context.report(path, messages.endBeforeStart(name))
+  const single = events.map(({ name, date, until }, index): DatedSpan => {
+    const path = ['events', index]
+    const first = dayOf(date, [...path, 'date'])
+    const last = until ? dayOf(until, [...path, 'until']) : first
+    return { kind: 'event', name, start: date, end: until ?? date, path, first, last }
+  })
+  const all = [...groups.flat(), ...single]
+  const backwards = all.filter(({ first, last }) => first !== undefined && last !== undefined && last < first)
+  for (const span of backwards) context.report(startOf(span), messages.endBeforeStart(span.name))
   // Other findings would only follow from this one.
   if (backwards.length > 0) return
-  checkHalves(spans, context)
-  const whole = spans.filter(({ kind }) => kind !== 'half term')
+  checkBreaks(groups, context)
+  const whole = groups.flat().filter(({ kind }) => kind !== 'break')
   whole.forEach((span, index) => {
     const next = whole[index + 1]
     if (next) checkMeeting(span, next, context)
   })
-  checkYear(block, spans, context)
-  const days = spans.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
+  checkYear(block, all, context)
+  const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
   if (days.length > 0 && Math.max(...days) + 1 < context.today)
     context.report(['year'], messages.calendarOver())
 }
 
-function dayOf({ date, path }: Dated, year: number, { report }: RuleContext): number | undefined {
+const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']
+
+function dayIn(
+  year: number,
+  date: CalendarDate,
+  path: Span['path'],
+  { report }: RuleContext,
+): number | undefined {
   if ('stated' in date) {
     const impossible = /\b29 feb/i.test(date.stated) && dayNumber(`${year}-02-29`) === undefined
     report(
@@ -40,52 +71,47 @@ function dayOf({ date, path }: Dated, year: number, { report }: RuleContext): nu
   return day
 }
 
-/** In the list a half term comes after its term. */
-function checkHalves(spans: readonly Span[], { report }: RuleContext): void {
-  spans.forEach(({ kind, name, path, first, last }, index) => {
-    const { first: opens, last: closes } = spans[index - 1] ?? {}
-    if (kind !== 'half term' || opens === undefined || closes === undefined) return
-    if ((first ?? opens) < opens || (last ?? closes) > closes) report(path, messages.halfTermOutside(name))
-  })
+/** The breaks of a period are within it. */
+function checkBreaks(groups: readonly (readonly DatedSpan[])[], { report }: RuleContext): void {
+  for (const [period, ...others] of groups) {
+    const { first: starts, last: ends } = period ?? {}
+    if (!period || starts === undefined || ends === undefined) continue
+    for (const span of others) {
+      const { kind, name, first = starts, last = ends } = span
+      if (kind === 'break' && (first < starts || last > ends))
+        report(startOf(span), messages.breakOutside(name, period.name))
+    }
+  }
 }
 
-/** Between two spans there may be a weekend. Between two terms there is a holiday, even if it is not named. */
-function checkMeeting(span: Span, next: Span, { report }: RuleContext): void {
+/** Between two spans there may be a weekend. Between two periods there is a break, even if it is not named. */
+function checkMeeting(span: DatedSpan, next: DatedSpan, { report }: RuleContext): void {
   const { last } = span
   if (last === undefined || next.first === undefined) return
   const between = next.first - last - 1
-  if (between < 0) report(next.path, messages.calendarOverlap(span.name, next.name))
-  const isHoliday = span.kind === 'term' && next.kind === 'term'
+  if (between < 0) report(startOf(next), messages.calendarOverlap(span.name, next.name))
+  const isBreak = span.kind === 'period' && next.kind === 'period'
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
-  if (between > 0 && !isHoliday && !isWeekend)
-    report(next.path, messages.calendarGap(span.name, next.name, between))
+  if (between > 0 && !isBreak && !isWeekend)
+    report(startOf(next), messages.calendarGap(span.name, next.name, between))
 }
 
-/** The dates belong to the year of the calendar, and terms open and close on days of the week. */
-function checkYear(block: Calendar, spans: readonly Span[], { report }: RuleContext): void {
-  const { terms, year } = block
-  // A school year that begins in summer ends in the next year.
-  const elsewhere = terms.findIndex(({ opening }) => 'iso' in opening && isFar(yearOf(opening.iso), year))
-  const opening = terms[elsewhere]?.opening
-  if (opening && 'iso' in opening) {
-    const { name } = terms[elsewhere] ?? { name: '' }
-    return report(
-      ['terms', elsewhere, 'opening'],
-      messages.termInAnotherYear(name, yearOf(opening.iso), year),
-    )
+/** The dates belong to the year of the calendar, and periods start and end on days of the week. */
+function checkYear(block: Calendar, spans: readonly DatedSpan[], { report }: RuleContext): void {
+  const { year } = block
+  // What begins in the autumn ends in the next year.
+  for (const span of spans) {
+    const { kind, name, start } = span
+    const isFar = 'iso' in start && (yearOf(start.iso) < year || yearOf(start.iso) > year + 1)
+    if (isFar && (kind === 'period' || kind === 'event'))
+      return report(startOf(span), messages.calendarInAnotherYear(name, yearOf(start.iso), year))
   }
   const suspicion = yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))
-  checkWeekends(spans, report)
-}
-
-const isFar = (opening: number, year: number) => opening < year || opening > year + 1
-
-function checkWeekends(spans: readonly Span[], report: RuleContext['report']): void {
   for (const { kind, name, path, first, last } of spans) {
-    if (kind !== 'term') continue
-    const [opens, closes] = [first, last].map((day) => (day === undefined ? undefined : weekendDay(day)))
-    if (opens) report(path, messages.calendarWeekend(`${name} opens`, opens))
-    if (closes) report([...path.slice(0, -1), 'closing'], messages.calendarWeekend(`${name} closes`, closes))
+    if (kind !== 'period') continue
+    const [starts, ends] = [first, last].map((day) => (day === undefined ? undefined : weekendDay(day)))
+    if (starts) report([...path, 'start'], messages.calendarWeekend(`${name} starts`, starts))
+    if (ends) report([...path, 'end'], messages.calendarWeekend(`${name} ends`, ends))
   }
 }

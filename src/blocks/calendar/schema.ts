@@ -1,28 +1,34 @@
 import { z } from 'zod'
-import { block, date, heading, integer, list, prose } from '../../../schema/vocabulary.ts'
+import { block, date, heading, integer, line, list, prose, times } from '../../../schema/vocabulary.ts'
 
-const span = z.strictObject({
-  opening: date('The first day'),
-  closing: date('The last day'),
+const rest = z.strictObject({
+  name: heading(4, 'The name of the break, such as Half term'),
+  start: date('The first day of the break'),
+  end: date('The last day of the break'),
 })
 
-const holiday = z.strictObject({
-  name: heading(4, 'The name of the holiday'),
-  starting: date('The first day of the holiday'),
-  ending: date('The last day of the holiday'),
+const period = z.strictObject({
+  name: heading(3, 'The name of the period, such as Term 1'),
+  start: date('The first day of the period'),
+  end: date('The last day of the period'),
+  breaks: list(rest, 'Breaks within the period, in order').optional(),
+  breakAfter: rest.meta({ description: 'The break after the period, such as a holiday' }).optional(),
 })
 
-const term = z.strictObject({
-  name: heading(3, 'The name of the term'),
-  opening: date('The day the term opens'),
-  closing: date('The day the term closes'),
-  halfTerm: span.optional(),
-  holiday: holiday.optional(),
+const event = z.strictObject({
+  name: heading(3, 'What happens'),
+  date: date('The day, or the first of several days'),
+  until: date('The last day, if there are several').optional(),
+  time: times('From when to when: 10:00-13:00. Without a known end, only 10:00').optional(),
+  place: line('Where it is, if it is not at the address of the organisation').optional(),
 })
 
-export const calendar = block('calendar', 'The terms of a year with their holidays', {
+export const calendar = block('calendar', 'The periods of a year with their breaks, and single events', {
   title: heading(2, 'The heading'),
   year: integer('The year that the calendar is for'),
   text: prose('A note below the calendar').optional(),
-  terms: list(term, 'The terms, in order'),
+  startLabel: line('The word for the first day of a period, such as Opens').optional(),
+  endLabel: line('The word for the last day of a period, such as Closes').optional(),
+  periods: list(period, 'The periods, in order').optional(),
+  events: list(event, 'Single events, in order').optional(),
 })

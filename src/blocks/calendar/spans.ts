@@ -1,47 +1,37 @@
-/** The terms, half terms and holidays of a calendar in days, each with the place of its first day. */
+/** The periods and breaks of a calendar, each with the path of its group within the block. */
 import type { Block } from '../../../schema/page.ts'
 
 export type Calendar = Block<'calendar'>
-export type CalendarDate = Calendar['terms'][number]['opening']
-type Path = readonly PropertyKey[]
-/** A date and the path of its field within the block. */
-export type Dated = { readonly date: CalendarDate; readonly path: Path }
+type Period = NonNullable<Calendar['periods']>[number]
+export type CalendarEvent = NonNullable<Calendar['events']>[number]
+export type CalendarDate = Period['start']
 
-/** `first` and `last` are numbers of `dayNumber`, or `undefined` if they are not known. */
 export type Span = {
-  readonly kind: 'term' | 'half term' | 'holiday'
+  readonly kind: 'period' | 'break' | 'break-after' | 'event'
   readonly name: string
-  readonly path: Path
-  readonly first: number | undefined
-  readonly last: number | undefined
+  readonly start: CalendarDate
+  readonly end: CalendarDate
+  readonly path: readonly PropertyKey[]
 }
 
-/** In the order of the calendar: a term, its half term, the holiday after it. */
-export function spansOf({ terms }: Calendar, dayOf: (dated: Dated) => number | undefined): readonly Span[] {
-  return terms.flatMap(({ name, opening, closing, halfTerm, holiday }, index) => {
-    const at = (date: CalendarDate, ...path: Path): Dated => ({ date, path: ['terms', index, ...path] })
-    const span = (kind: Span['kind'], called: string, first: Dated, last: Dated): Span => ({
-      kind,
-      name: called,
-      path: first.path,
-      first: dayOf(first),
-      last: dayOf(last),
-    })
-    const found = [span('term', name, at(opening, 'opening'), at(closing, 'closing'))]
-    if (halfTerm) {
-      const [first, last] = [
-        at(halfTerm.opening, 'halfTerm', 'opening'),
-        at(halfTerm.closing, 'halfTerm', 'closing'),
-      ]
-      found.push(span('half term', `The half term of ${name}`, first, last))
-    }
-    if (holiday) {
-      const [first, last] = [
-        at(holiday.starting, 'holiday', 'starting'),
-        at(holiday.ending, 'holiday', 'ending'),
-      ]
-      found.push(span('holiday', holiday.name, first, last))
-    }
-    return found
+/** For each period: the period, the breaks within it, the break after it. */
+export function spansOf({ periods = [] }: Calendar): readonly (readonly Span[])[] {
+  return periods.map((period, index) => {
+    const { breaks = [], breakAfter } = period
+    const path = ['periods', index]
+    return [
+      { ...period, kind: 'period', path },
+      ...breaks.map((each, at): Span => ({ ...each, kind: 'break', path: [...path, 'breaks', at] })),
+      ...(breakAfter ? [{ ...breakAfter, kind: 'break-after', path: [...path, 'breakAfter'] } as const] : []),
+    ]
   })
+}
+
+/** The words for its first and its last day. */
+export function labelsOf(
+  { kind }: Span,
+  { startLabel, endLabel }: Calendar,
+  { starts, ends }: { readonly starts: string; readonly ends: string },
+): readonly [string, string] {
+  return kind === 'period' ? [startLabel ?? starts, endLabel ?? ends] : [starts, ends]
 }

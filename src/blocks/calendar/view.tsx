@@ -1,33 +1,65 @@
-import type { Block } from '../../../schema/page.ts'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../block/button-link.tsx'
 import { GRID } from '../../block/grid.ts'
 import { Section } from '../../block/section.tsx'
 import { textOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
-import { type CalendarDate, type Stretch, stretchesOf } from './stretch.ts'
-import { YearLine } from './year-line.tsx'
+import {
+  type Calendar,
+  type CalendarDate,
+  type CalendarEvent,
+  labelsOf,
+  type Span,
+  spansOf,
+} from './spans.ts'
+import { type Bar, YearLine } from './year-line.tsx'
 
-export const view: BlockView<Block<'calendar'>> = ({ block, page }) => {
-  const terms = block.terms.map((term) => stretchesOf(term, page.words))
+export const view: BlockView<Calendar> = ({ block, page }) => {
+  const periods = spansOf(block)
+  const { events = [], year } = block
+  const bars = [...periods.flat(), ...events.map(barOf)]
   return (
     <Section className="calendar" page={page} anchor={block.anchor} title={block.title}>
-      <YearLine year={block.year} lang={page.config.lang} stretches={terms.flat()} />
+      <YearLine year={year} lang={page.config.lang} bars={bars} />
+      <Cards>
+        {periods.map((spans) =>
+          spans.map((span) => (
+            <Days
+              key={JSON.stringify(span.path)}
+              span={span}
+              labels={labelsOf(span, block, page.words)}
+              page={page}
+            />
+          )),
+        )}
+      </Cards>
+      <Cards>
+        {events.map((event) => (
+          <Event key={JSON.stringify(event)} event={event} page={page} />
+        ))}
+      </Cards>
+      {textOf(page, block.text)}
+      <TakeAlong page={page} />
+    </Section>
+  )
+}
+
+const barOf = ({ date, until = date }: CalendarEvent): Bar => ({ kind: 'event', start: date, end: until })
+
+/** Each child is the content of a card. */
+function Cards({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    children.length > 0 && (
       <ul className={GRID}>
-        {terms.map((stretches) => (
-          <li className="col" key={stretches[0]?.name}>
+        {children.map((child, index) => (
+          <li className="col" key={index}>
             <div className="card">
-              <div className="card-body">
-                {stretches.map((stretch) => (
-                  <Days key={stretch.kind} stretch={stretch} page={page} />
-                ))}
-              </div>
+              <div className="card-body">{child}</div>
             </div>
           </li>
         ))}
       </ul>
-      {textOf(page, block.text)}
-      <TakeAlong page={page} />
-    </Section>
+    )
   )
 }
 
@@ -49,23 +81,50 @@ function TakeAlong({ page }: { readonly page: PageContext }) {
   )
 }
 
-type DaysProps = { readonly stretch: Stretch; readonly page: PageContext }
+type DaysProps = {
+  readonly span: Span
+  readonly labels: readonly [string, string]
+  readonly page: PageContext
+}
 
-function Days({ stretch: { kind, name, first, last, labels }, page }: DaysProps) {
-  const Heading = kind === 'term' ? 'h3' : 'h4'
+function Days({ span: { kind, name, start, end }, labels, page }: DaysProps) {
+  const Heading = kind === 'period' ? 'h3' : 'h4'
   return (
     <>
       <Heading className={kind}>{name}</Heading>
       <dl>
         <dt>{labels[0]}</dt>
         <dd>
-          <Day date={first} page={page} />
+          <Day date={start} page={page} />
         </dd>
         <dt>{labels[1]}</dt>
         <dd>
-          <Day date={last} page={page} />
+          <Day date={end} page={page} />
         </dd>
       </dl>
+    </>
+  )
+}
+
+type EventProps = { readonly event: CalendarEvent; readonly page: PageContext }
+
+function Event({ event: { name, date, until, time, place }, page }: EventProps) {
+  return (
+    <>
+      <h3 className="event">{name}</h3>
+      <p>
+        <Day date={date} page={page} />
+        {until && ' – '}
+        {until && <Day date={until} page={page} />}
+      </p>
+      {time && (
+        <p>
+          <time>{time.from}</time>
+          {time.to && ' – '}
+          {time.to && <time>{time.to}</time>}
+        </p>
+      )}
+      {place && <p>{place}</p>}
     </>
   )
 }

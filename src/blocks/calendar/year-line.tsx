@@ -1,22 +1,28 @@
 /** The year at a glance: one unit is one day. The list below it says the same in words. */
 import { dayNumber } from '../../block/day.ts'
-import type { Stretch } from './stretch.ts'
+import type { Span } from './spans.ts'
+
+export type Bar = Pick<Span, 'kind' | 'start' | 'end'>
 
 export type YearLineProps = {
   readonly year: number
   /** The language of the names of the months. */
   readonly lang: string
-  readonly stretches: readonly Stretch[]
+  /** The ones that come later are on top. */
+  readonly bars: readonly Bar[]
 }
 
 const HEIGHT = 30
 const ROWS = {
-  term: { y: 3, height: 12 },
-  'half-term': { y: 3, height: 12 },
-  holiday: { y: 16, height: 11 },
+  period: { y: 3, height: 12 },
+  break: { y: 3, height: 12 },
+  'break-after': { y: 16, height: 11 },
+  event: { y: 3, height: 24 },
 } as const
+/** The least width in days: a single day would be thinner than a hair on a phone. */
+const LEAST = 2
 
-export function YearLine({ year, lang, stretches }: YearLineProps) {
+export function YearLine({ year, lang, bars }: YearLineProps) {
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, 1)))
   const name = new Intl.DateTimeFormat(lang, { month: 'short', timeZone: 'UTC' })
   const days = dayOfYear(`${year + 1}-01-01`, year) ?? 365
@@ -29,13 +35,8 @@ export function YearLine({ year, lang, stretches }: YearLineProps) {
             d={`M${dayOfYear(month.toISOString().slice(0, 10), year)} 0v${HEIGHT}`}
           />
         ))}
-        {stretches.map((stretch) => (
-          <Bar
-            key={`${stretch.name} ${JSON.stringify(stretch.first)}`}
-            stretch={stretch}
-            year={year}
-            days={days}
-          />
+        {bars.map((bar) => (
+          <Rect key={JSON.stringify(bar)} bar={bar} year={year} days={days} />
         ))}
       </svg>
       <p aria-hidden="true">
@@ -47,15 +48,15 @@ export function YearLine({ year, lang, stretches }: YearLineProps) {
   )
 }
 
-type BarProps = { readonly stretch: Stretch; readonly year: number; readonly days: number }
+type RectProps = { readonly bar: Bar; readonly year: number; readonly days: number }
 
 /** A date that is only words is not on the line. What is outside the year is cut off. */
-function Bar({ stretch: { kind, first, last }, year, days }: BarProps) {
-  const start = 'iso' in first ? dayOfYear(first.iso, year) : undefined
-  const end = 'iso' in last ? dayOfYear(last.iso, year) : undefined
-  if (start === undefined || end === undefined) return null
-  const from = Math.max(0, start)
-  const width = Math.min(days, end + 1) - from
+function Rect({ bar: { kind, start, end }, year, days }: RectProps) {
+  const first = 'iso' in start ? dayOfYear(start.iso, year) : undefined
+  const last = 'iso' in end ? dayOfYear(end.iso, year) : undefined
+  if (first === undefined || last === undefined) return null
+  const from = Math.max(0, first)
+  const width = Math.min(days, Math.max(last + 1, first + LEAST)) - from
   return width > 0 && <rect className={kind} x={from} width={width} {...ROWS[kind]} />
 }
 

@@ -1,4 +1,4 @@
-/** Whether the dates of a calendar belong to its year. Most schools open on Mondays and close on Fridays. */
+/** Whether the dates of a calendar belong to its year. Most periods start on Mondays and end on Fridays. */
 import { dayNumber } from '../../block/day.ts'
 import type { Calendar } from './spans.ts'
 
@@ -6,15 +6,15 @@ const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6]
 /** The first of January 1970 was a Thursday. */
 const weekdayOf = (day: number) => (day + 4) % 7
 
-/** A day on which a term opens or closes, as `2025-01-08`. */
-export type Boundary = { readonly iso: string; readonly opens: boolean }
+/** A day on which a period starts or ends, as `2025-01-08`. */
+export type Boundary = { readonly iso: string; readonly starts: boolean }
 
 /** Only days that exist. */
-export function boundariesOf({ terms }: Calendar): readonly Boundary[] {
-  return terms.flatMap(({ opening, closing }) =>
-    [opening, closing].flatMap((date, index): Boundary[] => {
+export function boundariesOf({ periods = [] }: Calendar): readonly Boundary[] {
+  return periods.flatMap(({ start, end }) =>
+    [start, end].flatMap((date, index): Boundary[] => {
       const exists = 'iso' in date && dayNumber(date.iso) !== undefined
-      return exists ? [{ iso: date.iso, opens: index === 0 }] : []
+      return exists ? [{ iso: date.iso, starts: index === 0 }] : []
     }),
   )
 }
@@ -45,9 +45,9 @@ export function yearSuspected(boundaries: readonly Boundary[]): Suspicion | unde
 
 /** How many would fall on their usual weekday in another year. */
 function usual(boundaries: readonly Boundary[], shift: number): number {
-  return boundaries.filter(({ iso, opens }) => {
+  return boundaries.filter(({ iso, starts }) => {
     const day = dayNumber(`${yearOf(iso) + shift}${iso.slice(4)}`)
-    return day !== undefined && weekdayOf(day) === (opens ? MONDAY : FRIDAY)
+    return day !== undefined && weekdayOf(day) === (starts ? MONDAY : FRIDAY)
   }).length
 }
 

@@ -164,6 +164,8 @@ function findingForCode(
       return dateFinding(name, text, meant, year)
     case 'not-an-instant':
       return instantFinding(name, text, meant, timezone)
+    case 'not-a-time':
+      return messages.notATime(name, text, meant)
     case 'not-a-route':
       return messages.notARoute(name, text, meant)
     case 'not-an-anchor':

@@ -6,8 +6,8 @@ export const calendarGap = warning('calendar-gap', (first: string, second: strin
 }))
 
 export const about: About = {
-  what: 'There are days between a term and the holiday after it. They belong to neither.',
-  why: 'This can be right, but parents will ask where the boys are on those days.',
+  what: 'There are days between a period and the break after it. They belong to neither.',
+  why: 'This can be right, but visitors will ask what happens on those days.',
   examples: [
     {
       in: 'blocks',
@@ -15,27 +15,27 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
-              holiday:
+              start: 2025-01-08
+              end: 2025-04-05
+              breakAfter:
                 name: April holiday
-                starting: 2025-04-10
-                ending: 2025-04-28
+                start: 2025-04-10
+                end: 2025-04-28
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
-              holiday:
+              start: 2025-01-08
+              end: 2025-04-05
+              breakAfter:
                 name: April holiday
-                starting: 2025-04-06
-                ending: 2025-04-28
+                start: 2025-04-06
+                end: 2025-04-28
       `,
     },
     {
@@ -44,27 +44,27 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 2
-              opening: 2025-04-29
-              closing: 2025-08-02
-              holiday:
+              start: 2025-04-29
+              end: 2025-08-02
+              breakAfter:
                 name: August holiday
-                starting: 2025-08-09
-                ending: 2025-08-25
+                start: 2025-08-09
+                end: 2025-08-25
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 2
-              opening: 2025-04-29
-              closing: 2025-08-02
-              holiday:
+              start: 2025-04-29
+              end: 2025-08-02
+              breakAfter:
                 name: August holiday
-                starting: 2025-08-03
-                ending: 2025-08-25
+                start: 2025-08-03
+                end: 2025-08-25
       `,
     },
   ],

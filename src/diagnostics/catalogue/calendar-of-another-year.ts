@@ -6,14 +6,14 @@ export const calendarOfAnotherYear = warning(
     year: number,
     other: { readonly year: number; readonly here: number; readonly there: number; readonly all: number },
   ) => ({
-    message: `These look like the dates of ${other.year}. Terms open or close on ${other.all} days. In ${other.year}, ${other.there} of these days would be a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none of them is' : `only ${other.here} of them ${other.here === 1 ? 'is' : 'are'}`}.`,
+    message: `These look like the dates of ${other.year}. Periods start or end on ${other.all} days. In ${other.year}, ${other.there} of these days would be a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none of them is' : `only ${other.here} of them ${other.here === 1 ? 'is' : 'are'}`}.`,
     help: `Check them against the calendar of ${year}.`,
   }),
 )
 
 export const about: About = {
-  what: 'Most of the days on which terms open or close would be Mondays and Fridays in another year. In the year of the calendar, hardly any of them are.',
-  why: 'Terms usually open on a Monday and close on a Friday. If they only do so in another year, somebody has probably copied the dates of that year.',
+  what: 'Most of the days on which periods start or end would be Mondays and Fridays in another year. In the year of the calendar, hardly any of them are.',
+  why: 'Periods usually start on a Monday and end on a Friday. If they only do so in another year, somebody has probably copied the dates of that year.',
   examples: [
     {
       in: 'blocks',
@@ -21,25 +21,25 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 1
-              opening: 2026-01-06
-              closing: 2026-04-04
+              start: 2026-01-06
+              end: 2026-04-04
             - name: Term 2
-              opening: 2026-04-28
-              closing: 2026-08-01
+              start: 2026-04-28
+              end: 2026-08-01
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 1
-              opening: 2026-01-05
-              closing: 2026-04-03
+              start: 2026-01-05
+              end: 2026-04-03
             - name: Term 2
-              opening: 2026-04-27
-              closing: 2026-07-31
+              start: 2026-04-27
+              end: 2026-07-31
       `,
     },
     {
@@ -48,25 +48,25 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 1
-              opening: 2026-01-06
-              closing: 2026-04-04
+              start: 2026-01-06
+              end: 2026-04-04
             - name: Term 2
-              opening: 2026-04-28
-              closing: 2026-08-01
+              start: 2026-04-28
+              end: 2026-08-01
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-06
-              closing: 2025-04-04
+              start: 2025-01-06
+              end: 2025-04-04
             - name: Term 2
-              opening: 2025-04-28
-              closing: 2025-08-01
+              start: 2025-04-28
+              end: 2025-08-01
       `,
     },
   ],

@@ -15,19 +15,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 2
-              opening: 2025-04-28
-              closing: 2025-08-01
+              start: 2025-04-28
+              end: 2025-08-01
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 2
-              opening: 2026-04-27
-              closing: 2026-07-31
+              start: 2026-04-27
+              end: 2026-07-31
       `,
     },
     {
@@ -36,19 +36,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2024
-          terms:
+          periods:
             - name: Term 3
-              opening: 2024-08-26
-              closing: 2024-10-25
+              start: 2024-08-26
+              end: 2024-10-25
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 3
-              opening: 2026-08-24
-              closing: 2026-10-23
+              start: 2026-08-24
+              end: 2026-10-23
       `,
     },
   ],

@@ -7,7 +7,7 @@ export const calendarOverlap = warning('calendar-overlap', (first: string, secon
 
 export const about: About = {
   what: 'Two parts of the calendar have days in common.',
-  why: 'A day belongs either to the term or to the holiday. Parents plan journeys with these dates.',
+  why: 'A day belongs either to the period or to the break. Visitors plan journeys with these dates.',
   examples: [
     {
       in: 'blocks',
@@ -15,27 +15,27 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
-              holiday:
+              start: 2025-01-08
+              end: 2025-04-05
+              breakAfter:
                 name: April holiday
-                starting: 2025-04-03
-                ending: 2025-04-28
+                start: 2025-04-03
+                end: 2025-04-28
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
-              holiday:
+              start: 2025-01-08
+              end: 2025-04-05
+              breakAfter:
                 name: April holiday
-                starting: 2025-04-06
-                ending: 2025-04-28
+                start: 2025-04-06
+                end: 2025-04-28
       `,
     },
     {
@@ -44,25 +44,25 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-30
+              start: 2025-01-08
+              end: 2025-04-30
             - name: Term 2
-              opening: 2025-04-29
-              closing: 2025-08-02
+              start: 2025-04-29
+              end: 2025-08-02
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-28
+              start: 2025-01-08
+              end: 2025-04-28
             - name: Term 2
-              opening: 2025-04-29
-              closing: 2025-08-02
+              start: 2025-04-29
+              end: 2025-08-02
       `,
     },
   ],

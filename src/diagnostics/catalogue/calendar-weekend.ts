@@ -6,7 +6,7 @@ export const calendarWeekend = note('calendar-weekend', (what: string, weekday: 
 }))
 
 export const about: About = {
-  what: 'A term opens or closes on a Saturday or a Sunday.',
+  what: 'A period starts or ends on a Saturday or a Sunday.',
   why: 'This may be right for a boarding school. It may also be a date of another year.',
   examples: [
     {
@@ -15,19 +15,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 1
-              opening: 2026-01-04
-              closing: 2026-04-03
+              start: 2026-01-04
+              end: 2026-04-03
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 1
-              opening: 2026-01-05
-              closing: 2026-04-03
+              start: 2026-01-05
+              end: 2026-04-03
       `,
     },
     {
@@ -36,19 +36,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 2
-              opening: 2026-04-27
-              closing: 2026-08-01
+              start: 2026-04-27
+              end: 2026-08-01
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 2
-              opening: 2026-04-27
-              closing: 2026-07-31
+              start: 2026-04-27
+              end: 2026-07-31
       `,
     },
   ],

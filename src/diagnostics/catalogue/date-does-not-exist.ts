@@ -18,19 +18,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-31
+              start: 2025-01-08
+              end: 2025-04-31
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-30
+              start: 2025-01-08
+              end: 2025-04-30
       `,
     },
     {
@@ -39,20 +39,20 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-02-29
-              closing: 2025-04-05
+              start: 2025-02-29
+              end: 2025-04-05
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening:
+              start:
                 stated: 29 Feb
-              closing: 2025-04-05
+              end: 2025-04-05
       `,
     },
   ],

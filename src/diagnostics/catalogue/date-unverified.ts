@@ -16,20 +16,20 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing:
+              start: 2025-01-08
+              end:
                 stated: early April
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
+              start: 2025-01-08
+              end: 2025-04-05
       `,
     },
     {
@@ -38,20 +38,20 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening:
+              start:
                 stated: after the rains
-              closing: 2025-04-05
+              end: 2025-04-05
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
+              start: 2025-01-08
+              end: 2025-04-05
       `,
     },
   ],

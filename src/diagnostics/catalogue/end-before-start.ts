@@ -15,19 +15,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-04-05
-              closing: 2025-01-08
+              start: 2025-04-05
+              end: 2025-01-08
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
+              start: 2025-01-08
+              end: 2025-04-05
       `,
     },
     {
@@ -36,19 +36,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 3
-              opening: 2025-08-26
-              closing: 2024-10-25
+              start: 2025-08-26
+              end: 2024-10-25
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 3
-              opening: 2025-08-26
-              closing: 2025-10-24
+              start: 2025-08-26
+              end: 2025-10-24
       `,
     },
   ],

@@ -28,19 +28,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 8 Jan
-              closing: 2025-04-05
+              start: 8 Jan
+              end: 2025-04-05
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
+              start: 2025-01-08
+              end: 2025-04-05
       `,
     },
     {
@@ -49,19 +49,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: early April
+              start: 2025-01-08
+              end: early April
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing:
+              start: 2025-01-08
+              end:
                 stated: early April
       `,
     },

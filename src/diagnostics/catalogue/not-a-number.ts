@@ -36,19 +36,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: this year
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
+              start: 2025-01-08
+              end: 2025-04-05
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-04-05
+              start: 2025-01-08
+              end: 2025-04-05
       `,
     },
   ],

@@ -19,20 +19,20 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing:
+              start: 2025-01-08
+              end:
                 stated: 29 Feb
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-02-28
+              start: 2025-01-08
+              end: 2025-02-28
       `,
     },
     {
@@ -41,20 +41,20 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing:
+              start: 2025-01-08
+              end:
                 stated: Saturday, 29 February
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2025
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-08
-              closing: 2025-03-01
+              start: 2025-01-08
+              end: 2025-03-01
       `,
     },
   ],

@@ -84,19 +84,19 @@ test('a block of another type is another block', () => {
 })
 
 test('days are told with the day of the week', () => {
-  const calendar = (opening: string) =>
+  const calendar = (start: string) =>
     pageOf(
-      `type: calendar\ntitle: Terms\nyear: 2025\nterms:\n  - name: Term 1\n    ${opening}\n    closing: 2025-04-05`,
+      `type: calendar\ntitle: Terms\nyear: 2025\nperiods:\n  - name: Term 1\n    ${start}\n    end: 2025-04-05`,
     )
-  const [before, after] = [calendar('opening: 2025-01-08'), calendar('opening: 2025-01-12')]
+  const [before, after] = [calendar('start: 2025-01-08'), calendar('start: 2025-01-12')]
   expect(ofPage(before, after)).toEqual([
-    'calendar “Terms”: Term 1, opening: Wed 8 Jan 2025 → Sun 12 Jan 2025 (4 days later)',
+    'calendar “Terms”: Term 1, start: Wed 8 Jan 2025 → Sun 12 Jan 2025 (4 days later)',
   ])
   expect(said({ [PAGE]: before }, { [PAGE]: after })).toMatch(
-    /^Term 1, opening: Wed 8 Jan 2025 → Sun 12 Jan 2025\.\n/,
+    /^Term 1, start: Wed 8 Jan 2025 → Sun 12 Jan 2025\.\n/,
   )
-  expect(ofPage(before, calendar('opening: { stated: early }'))).toEqual([
-    'calendar “Terms”: Term 1, opening: 2025-01-08 → early',
+  expect(ofPage(before, calendar('start: { stated: early }'))).toEqual([
+    'calendar “Terms”: Term 1, start: 2025-01-08 → early',
   ])
 })
 

@@ -44,14 +44,12 @@ test('fields that come again in what is no list are left to their author', async
     '  - type: calendar',
     '    title: Terms',
     '    year: 2025',
-    '    terms:',
+    '    periods:',
     '      - name: Term 1',
   ]
   const group = [
-    '        halfTerm:',
-    ...['opening', 'closing', 'opening', 'closing'].map(
-      (name, at) => `          ${name}: 2025-01-0${at + 1}`,
-    ),
+    '        breakAfter:',
+    ...['start', 'end', 'start', 'end'].map((name, at) => `          ${name}: 2025-01-0${at + 1}`),
   ]
   const links = ['  - type: linkList', '    links: {title: A, href: /fees, title: B, href: /choir}']
   const { root, path } = siteWith(`${CHOIR.trimEnd()}\n\n${[...days, ...group, ...links].join('\n')}\n`)

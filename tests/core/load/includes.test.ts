@@ -152,24 +152,27 @@ test.for([
   expect(fees(table).pages.get('/page')?.page.blocks).toMatchObject([{ items: ROWS }])
 })
 
-test('fields of a group have columns of their own, and days may be stated', () => {
+test('fields of groups and of inner lists have columns of their own, and days may be stated', () => {
   const site = siteOf({
     'pages/data/terms.csv':
-      'name,opening,closing,halfTerm.opening.stated,halfTerm.closing,holiday.name,holiday.starting,holiday.ending\n' +
-      'Term 1,2025-01-08,2025-04-05,29 Feb,2025-03-03,April holiday,2025-04-06,2025-04-26\n' +
-      'Term 2,2025-04-27,2025-08-02,,,,,\n',
-    [PAGE]: pageOf('type: calendar\ntitle: Terms\nyear: 2025\nterms:\n  rows: data/terms.csv'),
+      'name,start,end,breaks.1.name,breaks.1.start.stated,breaks.1.end,breaks.2.name,breaks.2.start,breaks.2.end,breakAfter.name,breakAfter.start,breakAfter.end\n' +
+      'Term 1,2025-01-08,2025-04-05,Half term,29 Feb,2025-03-03,Easter,2025-04-01,2025-04-02,April holiday,2025-04-06,2025-04-26\n' +
+      'Term 2,2025-04-27,2025-08-02,,,,,,,,,\n',
+    [PAGE]: pageOf('type: calendar\ntitle: Terms\nyear: 2025\nperiods:\n  rows: data/terms.csv'),
   })
   expect(site.pages.get('/page')?.page.blocks).toMatchObject([
     {
-      terms: [
+      periods: [
         {
           name: 'Term 1',
-          opening: { iso: '2025-01-08' },
-          halfTerm: { opening: { stated: '29 Feb' }, closing: { iso: '2025-03-03' } },
-          holiday: { name: 'April holiday' },
+          start: { iso: '2025-01-08' },
+          breaks: [
+            { name: 'Half term', start: { stated: '29 Feb' }, end: { iso: '2025-03-03' } },
+            { name: 'Easter', end: { iso: '2025-04-02' } },
+          ],
+          breakAfter: { name: 'April holiday' },
         },
-        { name: 'Term 2', opening: { iso: '2025-04-27' } },
+        { name: 'Term 2', start: { iso: '2025-04-27' } },
       ],
     },
   ])

@@ -29,7 +29,8 @@ ${fieldTable(snippet)}
 
 A table is a CSV file in \`pages/\`. \`rows: data/fees.csv\` below the name of a list includes its rows as the entries.
 
-- The first row has the names of the fields. A field in a group has a dot in its name: \`halfTerm.opening\`.
+- The first row has the names of the fields. A field in a group has a dot in its name: \`breakAfter.start\`. The entries of
+  a list within an entry have numbers: \`breaks.1.start\`, \`breaks.2.start\`.
 - Commas, semicolons or tabs separate the cells.
 - If a cell is empty, the entry does not have that field.
 - If the entries of the list are plain texts, the table has one column, with the name of the list.

@@ -6,10 +6,11 @@ import { changedFiles, type FileChange } from '../../load/file-change.ts'
 import { readSource, readText } from '../../load/load.ts'
 import type { DocumentFiles } from '../../load/site-files.ts'
 import type { Migration } from './migration.ts'
+import { calendar } from './versions/calendar.ts'
 import { organisation } from './versions/organisation.ts'
 
 /** Each leads from one version to the next. */
-const MIGRATIONS: readonly Migration[] = [organisation]
+const MIGRATIONS: readonly Migration[] = [{ from: '1', parts: [organisation, calendar] }]
 
 const WRITTEN = /\.(?:yaml|csv)$/i
 
@@ -35,15 +36,18 @@ export function merged(first: readonly FileChange[], then: readonly FileChange[]
 
 const ignore = () => undefined
 
-const versionOf = (files: DocumentFiles): unknown =>
-  valueAt(readSource(files, 'site.yaml', ignore)?.value, ['schemaVersion'])
+const siteIn = (files: DocumentFiles): unknown => readSource(files, 'site.yaml', ignore)?.value
 
-function changesBy({ splicesOf }: Migration, files: DocumentFiles): readonly FileChange[] {
+const versionOf = (files: DocumentFiles): unknown => valueAt(siteIn(files), ['schemaVersion'])
+
+function changesBy({ parts }: Migration, files: DocumentFiles): readonly FileChange[] {
+  const site = siteIn(files)
   const paths = files.names.filter((name) => WRITTEN.test(name)).map((name) => `pages/${name}`)
   return ['site.yaml', ...paths].flatMap((path): FileChange[] => {
     const before = readText(files, path, ignore)
     if (before === undefined) return []
-    const after = applySplices(before, splicesOf(path, before))
+    const splices = parts.flatMap((part) => part({ path, text: before, site }))
+    const after = applySplices(before, splices)
     return after === before ? [] : [{ path, before, after }]
   })
 }

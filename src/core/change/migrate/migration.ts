@@ -6,6 +6,11 @@ export type Splice = Omit<Edit, 'file'>
 /** Leads a site from a version of the format to the next one. Everything that it does not name stays, byte for byte. */
 export type Migration = {
   readonly from: string
-  /** `path` is site.yaml, or a page, a snippet or a table. The splices must not overlap. */
-  readonly splicesOf: (path: string, text: string) => readonly Splice[]
+  readonly parts: readonly MigrationPart[]
 }
+
+/** The splices must not overlap, nor those of other parts. */
+export type MigrationPart = (file: OldFile) => readonly Splice[]
+
+/** `path` is site.yaml, or a page, a snippet or a table. `site` is the value of site.yaml. */
+export type OldFile = { readonly path: string; readonly text: string; readonly site: unknown }

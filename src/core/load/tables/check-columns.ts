@@ -38,7 +38,7 @@ export function checkColumns(
     report({ ...finding, span: table.toSpan(cell.start, cell.end) })
   }
   for (const column of table.columns)
-    if (!known.includes(column.name))
+    if (!known.includes(column.name.replaceAll(/\.\d+(?=\.)/g, '.1')))
       refuse(column, messages.columnUnknown(column.name, list, known, fieldFor(column.name, known)))
   if (!fits) return false
   const [first] = table.columns
@@ -64,13 +64,14 @@ function reportNameless(
   report({ ...messages.columnNamesMissing(row, known), span: toSpan(first.start, last.end) })
 }
 
-/** The names that columns may have: `title`, and `halfTerm.opening` for a field of a group. */
+/** The names that columns may have: `title`, `breakAfter.start` in a group, and `breaks.1.start` in a list of groups. */
 function namesIn(schema: Schema | undefined): readonly string[] {
   return fieldsOf(schema).flatMap((name) => {
     const field = schema && schemaAt(schema, [name])
     const inner = namesIn(field).map((each) => `${name}.${each}`)
     if (field instanceof z.ZodObject) return inner
-    return field instanceof z.ZodArray ? [] : [name, ...inner]
+    if (field instanceof z.ZodArray) return namesIn(schemaAt(field, [0])).map((each) => `${name}.1.${each}`)
+    return [name, ...inner]
   })
 }
 

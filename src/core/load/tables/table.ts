@@ -94,7 +94,8 @@ function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
   const spanOfCell = ({ start, end }: Cell) => toSpan(start, end)
   const spanOf = ([index, ...names]: FieldPath) => {
     const row = entries[Number(index)]
-    const cell = names.length === 0 ? undefined : cellOf(row, names.map(String).join('.'))
+    const column = names.map((name) => (typeof name === 'number' ? name + 1 : name)).join('.')
+    const cell = column === '' ? undefined : cellOf(row, column)
     return spanOfCell(cell ?? row?.[0] ?? { text: '', start: 0, end: 0 })
   }
   const source: SourceFile = {
@@ -123,7 +124,10 @@ function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
   return { source, entriesOf, columns, toSpan, nameless: undefined }
 }
 
-/** Leaves out the fields of empty cells. The column `halfTerm.opening` is a field of the group `halfTerm`. */
+/**
+ * Leaves out the fields of empty cells. The column `breakAfter.start` is a field of the group `breakAfter`, and
+ * `breaks.1.start` a field of the first entry of the list `breaks`.
+ */
 function entryOf(row: Row, columns: TableParts['columns']): unknown {
   const fields = columns.flatMap(({ name, index }) => {
     const text = row[index]?.text ?? ''
@@ -139,13 +143,13 @@ type NamedCell = { readonly names: readonly string[]; readonly text: string }
 
 function groupOf(fields: readonly NamedCell[]): unknown {
   const names = [...new Set(fields.map((field) => field.names[0] ?? ''))]
-  return Object.fromEntries(
-    names.map((name) => {
-      const own = fields.filter((field) => field.names[0] === name)
-      const inner = own.filter((field) => field.names.length > 1)
-      const [first] = own
-      if (inner.length === 0) return [name, first?.text ?? '']
-      return [name, groupOf(inner.map((field) => ({ ...field, names: field.names.slice(1) })))]
-    }),
-  )
+  const inner = (name: string) => {
+    const own = fields.filter((field) => field.names[0] === name)
+    const deeper = own.filter((field) => field.names.length > 1)
+    if (deeper.length === 0) return own[0]?.text ?? ''
+    return groupOf(deeper.map((field) => ({ ...field, names: field.names.slice(1) })))
+  }
+  if (names.length > 0 && names.every((name) => /^\d+$/.test(name)))
+    return names.toSorted((a, b) => Number(a) - Number(b)).map(inner)
+  return Object.fromEntries(names.map((name) => [name, inner(name)]))
 }

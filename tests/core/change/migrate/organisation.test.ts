@@ -44,6 +44,16 @@ test.for([
   ['without a value', 'schemaVersion: 1\nschool:\n', 'schemaVersion: 2\norganisation:\n'],
   ['without the group', 'schemaVersion: "1"\nlang: en\n', 'schemaVersion: 2\nlang: en\n'],
   [
+    'with such words between braces',
+    'schemaVersion: 1\nschool: {}\nwords: { previous: Zurück, menu: Menü, school: Schule }\n',
+    'schemaVersion: 2\norganisation: {}\nwords: { menu: Menü, }\n',
+  ],
+  [
+    'with no other words',
+    'schemaVersion: 1\nwords: # ours\n  previous: Zurück\n  school: Schule\nlang: de\n',
+    'schemaVersion: 2\nlang: de\n',
+  ],
+  [
     'with words that no page showed',
     'schemaVersion: 1\nschool:\n  name: Hill\nwords:\n  next: Weiter\n  previous: Zurück\n  school: Schule\n  menu: Menü\n',
     'schemaVersion: 2\norganisation:\n  kind: School\n  name: Hill\nwords:\n  next: Weiter\n  menu: Menü\n',

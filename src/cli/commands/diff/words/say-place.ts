@@ -22,7 +22,7 @@ function stepName({ field = '', type, name, position }: PathStep): Line {
   return position === undefined ? [inWords(field)] : [`${inWords(field)}, entry ${position}`]
 }
 
-/** `halfTerm` as `half term`. */
+/** `breakAfter` as `break after`. */
 export function inWords(field: string): string {
   return /^[a-z]+(?:[A-Z][a-z]+)+$/.test(field)
     ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

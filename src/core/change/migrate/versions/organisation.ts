@@ -1,30 +1,28 @@
 /**
  * From version 1 to 2: a site can belong to anyone, not only to a school. `school:` in site.yaml is now `organisation:`,
- * with `kind: School`, and so is the field of the block profile. Three words that no page showed are gone.
+ * with `kind: School`, and so is the field of the block profile. Words that Ukurasa no longer shows are gone.
  */
 import { valueAt } from '../../../base/value-at.ts'
 import { toSource } from '../../../yaml/source.ts'
 import type { SourceFile } from '../../../yaml/source-file.ts'
-import type { Migration, Splice } from '../migration.ts'
+import type { MigrationPart, Splice } from '../migration.ts'
 
 const NAME = 'organisation'
-const GONE = ['previous', 'school', 'campus']
+/** Calendars now have the last three in their page. */
+const GONE = ['previous', 'school', 'campus', 'opens', 'closes', 'halfTerm']
 /** Also in comments, so that they stay true. */
 const REFERENCE = /(\$\{\s*)school(?=\.)/g
 
-export const organisation: Migration = {
-  from: '1',
-  splicesOf: (path, text) => {
-    const references = [...text.matchAll(REFERENCE)].map(({ index, 0: whole, 1: mark = '' }) => ({
-      start: index + mark.length,
-      end: index + whole.length,
-      text: NAME,
-    }))
-    if (!path.endsWith('.yaml')) return references
-    const source = toSource(path, text, () => undefined)
-    const fields = path === 'site.yaml' ? inSite(source) : inBlocks(source)
-    return [...references, ...fields]
-  },
+export const organisation: MigrationPart = ({ path, text }) => {
+  const references = [...text.matchAll(REFERENCE)].map(({ index, 0: whole, 1: mark = '' }) => ({
+    start: index + mark.length,
+    end: index + whole.length,
+    text: NAME,
+  }))
+  if (!path.endsWith('.yaml')) return references
+  const source = toSource(path, text, () => undefined)
+  const fields = path === 'site.yaml' ? inSite(source) : inBlocks(source)
+  return [...references, ...fields]
 }
 
 function inSite(source: SourceFile): readonly Splice[] {
@@ -32,8 +30,11 @@ function inSite(source: SourceFile): readonly Splice[] {
   const version = { start: start.offset, end: end.offset, text: '2' }
   const school = valueAt(source.value, ['school'])
   const named = school === undefined ? [] : [renamed(source, ['school']), ...withKind(source, school)]
-  const gone = GONE.filter((word) => valueAt(source.value, ['words', word]) !== undefined)
-  return [version, ...named, ...gone.map((word) => withoutLine(source, ['words', word]))]
+  const words = Object.keys(Object(valueAt(source.value, ['words'])))
+  const gone = words.filter((word) => GONE.includes(word))
+  const isEmpty = words.length > 0 && gone.length === words.length
+  const paths = isEmpty ? [['words']] : gone.map((word) => ['words', word])
+  return [version, ...named, ...paths.map((path) => without(source, path))]
 }
 
 /** `kind:` stands first, at the indent of the other fields. */
@@ -64,9 +65,17 @@ function renamed(source: SourceFile, path: readonly (string | number)[]): Splice
   return { start: start.offset, end: end.offset, text: NAME }
 }
 
-function withoutLine({ text, ...source }: SourceFile, path: readonly (string | number)[]): Splice {
-  const start = text.lastIndexOf('\n', source.spanOfKey(path).start.offset) + 1
-  const next = text.indexOf('\n', source.spanOf(path).end.offset)
+/** Without the lines of a field; of a field between braces, only without the field and its comma. */
+function without({ text, ...source }: SourceFile, path: readonly (string | number)[]): Splice {
+  const { offset: key } = source.spanOfKey(path).start
+  // The end of a group is in the line after it.
+  const end = key + text.slice(key, source.spanOf(path).end.offset).trimEnd().length
+  const start = text.lastIndexOf('\n', key) + 1
+  if (text.slice(start, key).trim() !== '') {
+    const [comma = ''] = /^\s*,?[ \t]*/.exec(text.slice(end)) ?? []
+    return { start: key, end: end + comma.length, text: '' }
+  }
+  const next = text.indexOf('\n', end)
   return { start, end: next === -1 ? text.length : next + 1, text: '' }
 }
 

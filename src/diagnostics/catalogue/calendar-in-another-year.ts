@@ -1,15 +1,15 @@
 import { type About, warning } from '../finding.ts'
 
-export const termInAnotherYear = warning(
-  'term-in-another-year',
-  (term: string, opens: number, year: number) => ({
-    message: `${term} opens in ${opens}, but this is the calendar of ${year}.`,
+export const calendarInAnotherYear = warning(
+  'calendar-in-another-year',
+  (name: string, start: number, year: number) => ({
+    message: `${name} starts in ${start}, but this is the calendar of ${year}.`,
     help: 'Correct the date or the `year`.',
   }),
 )
 
 export const about: About = {
-  what: 'A term opens in a year that is neither the year of the calendar nor the year after it.',
+  what: 'A period or an event starts in a year that is neither the year of the calendar nor the year after it.',
   why: 'In January, people easily write the old year.',
   examples: [
     {
@@ -18,19 +18,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 1
-              opening: 2025-01-05
-              closing: 2026-04-03
+              start: 2025-01-05
+              end: 2026-04-03
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 1
-              opening: 2026-01-05
-              closing: 2026-04-03
+              start: 2026-01-05
+              end: 2026-04-03
       `,
     },
     {
@@ -39,19 +39,19 @@ export const about: About = {
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 2
-              opening: 2028-04-27
-              closing: 2028-07-31
+              start: 2028-04-27
+              end: 2028-07-31
       `,
       right: `
         - type: calendar
           title: Terms
           year: 2026
-          terms:
+          periods:
             - name: Term 2
-              opening: 2026-04-27
-              closing: 2026-07-31
+              start: 2026-04-27
+              end: 2026-07-31
       `,
     },
   ],
