@@ -1,18 +1,22 @@
 /** Slips on the pages of both sites, and what `ukurasa fix` makes of them. The same seed gives the same slips. */
 import { join } from 'node:path'
-import { faultsOfMend, mendsIn } from './mends.ts'
+import { createPatch } from 'diff'
+import { faultsOfMend } from './judge-mends.ts'
+import { mendsIn } from './mends.ts'
 import { filesOf, PROJECT, textOf } from './modules.ts'
 import { mutate, random } from './mutations.ts'
 
-const SITES = ['.', 'tests/sites/musikschule'].map((root) => {
-  const mend = mendsIn(join(PROJECT, root))
-  const pages = filesOf([join(root, 'pages')], /\.yaml$/).map((file) => {
-    const path = root === '.' ? file : file.slice(root.length + 1)
-    // What can be mended without a slip is no matter of the slip.
-    return { path, text: mend(path, textOf(file)) }
-  })
-  return { mend, pages }
-})
+const SITES = ['.', 'tests/sites/musikschule', 'tests/sites/kliniki', 'tests/sites/boulangerie'].map(
+  (root) => {
+    const mend = mendsIn(join(PROJECT, root))
+    const pages = filesOf([join(root, 'pages')], /\.yaml$/).map((file) => {
+      const path = root === '.' ? file : file.slice(root.length + 1)
+      // What can be mended without a slip is no matter of the slip.
+      return { path, text: mend(path, textOf(file)) }
+    })
+    return { mend, pages }
+  },
+)
 
 export type MendTally = {
   readonly tried: number
@@ -25,7 +29,7 @@ export function mendTrials(seed: number, count: number): MendTally {
   const faults: string[] = []
   let mended = 0
   for (let tried = 0; tried < count; tried++) {
-    const site = SITES[next() < 0.4 ? 0 : 1] ?? SITES[0]
+    const site = SITES[Math.floor(next() * SITES.length)]
     const page = site?.pages[Math.floor(next() * site.pages.length)]
     if (!site || !page) throw new Error('There are no pages')
     const slipped = mutate([page.text], next)
@@ -33,7 +37,13 @@ export function mendTrials(seed: number, count: number): MendTally {
     if (after !== slipped) mended++
     const found = faultsOfMend(page.text, slipped, after)
     if (found.length > 0)
-      faults.push(`${page.path}, slip ${tried}: ${found.join('; ')}\n${slipped}\n=>\n${after}`)
+      faults.push(
+        [
+          `${page.path}, slip ${tried}: ${found.join('; ')}`,
+          createPatch('slip', page.text, slipped),
+          createPatch('mend', slipped, after),
+        ].join('\n'),
+      )
   }
   return { tried: count, mended, faults }
 }

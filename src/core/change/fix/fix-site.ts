@@ -3,6 +3,7 @@ import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import type { FileChange } from '../../load/file-change.ts'
+import { isGuess, isWrong } from './guess.ts'
 import { leavesHalf } from './half.ts'
 import { isBetter, isGain, isRead, rankOf } from './rank.ts'
 import { type Repair, repairOf } from './repair.ts'
@@ -20,7 +21,7 @@ export type FixResult = {
 export type ReadChanged = (changes: readonly FileChange[]) => ReadResult
 
 /** A change of one file, and the findings that it fixes. */
-type FixStep = {
+export type FixStep = {
   readonly file: string
   readonly before: string
   readonly after: string
@@ -98,7 +99,8 @@ function tryRepairs(
   const good = candidates.filter(
     (step) =>
       isBetter(rankOf(step.file, all), rankOf(step.file, state.result)) &&
-      !leavesHalf(step, state.result, all),
+      !leavesHalf(step, state.result, all) &&
+      !(isGuess(step) && isWrong(step, all)),
   )
   for (const each of candidates) if (!good.includes(each)) refused.add(keyOf(each))
   if (good.length === 0) return state
@@ -114,17 +116,18 @@ function withSteps(
   return new Map([...texts, ...steps.map(({ file, after }) => [file, after] as const)])
 }
 
-/** Fixes of indents and dashes are guesses. They are right only if the whole file can be read afterwards. */
-const GUESSED = new Set(['bad-indent', 'dash-missing', 'indent-too-deep', 'text-not-indented'])
-
-/** A file with as many errors after its fixes as before gets its old text back. */
+/**
+ * Guesses are right only if the whole file can be read afterwards, and what they moved fits there. A file with as many
+ * errors after its fixes as before gets its old text back.
+ */
 function withoutUselessFixes(state: State, first: ReadResult, read: ReadTexts): State {
   const kept = [...state.texts.keys()].flatMap((file): FixStep[] => {
     const steps = state.steps.filter((step) => step.file === file)
-    const isGuess = ({ findings }: FixStep) => findings.some(({ code }) => GUESSED.has(code))
-    if (isRead(file, state.result))
+    const wrong = steps.findIndex((step) => isWrong(step, state.result))
+    if (wrong < 0 && isRead(file, state.result))
       return isGain(rankOf(file, state.result), rankOf(file, first)) ? steps : []
-    return steps.slice(0, steps.findLastIndex((step) => !isGuess(step)) + 1)
+    const sure = wrong < 0 ? steps : steps.slice(0, wrong)
+    return sure.slice(0, sure.findLastIndex((step) => !isGuess(step)) + 1)
   })
   if (kept.length === state.steps.length) return state
   const texts = withSteps(new Map(), kept)

@@ -1,7 +1,13 @@
 /** A mend claims nothing new: it leaves no block, entry or field behind that is empty or lacks a part. */
 import type { ReadResult } from '../../check/read-site.ts'
 
-const HALF = new Set(['block-without-type', 'empty-field', 'empty-list', 'missing-field'])
+export const HALF = new Set([
+  'block-without-type',
+  'empty-field',
+  'empty-list',
+  'missing-field',
+  'wrong-kind',
+])
 
 type Step = { readonly file: string; readonly before: string; readonly after: string }
 

@@ -1,0 +1,78 @@
+/** Fixes of indents and dashes are guesses. A guess is wrong if what the author wrote does not fit where it now is. */
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { ReadResult } from '../../check/read-site.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import type { FixStep } from './fix-site.ts'
+import { HALF } from './half.ts'
+
+const GUESSED = new Set(['bad-indent', 'dash-missing', 'indent-too-deep', 'text-not-indented'])
+
+export const isGuess = ({ findings }: Pick<FixStep, 'findings'>) =>
+  findings.some(({ code }) => GUESSED.has(code))
+
+/**
+ * Whether a line that a guess changed has an error that cannot be fixed, or tears an entry of a list apart. Of another
+ * step, whether it leaves half of something behind, which a later error may have hidden at first.
+ */
+export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult): boolean {
+  const source = sources.find(({ path }) => path === step.file)
+  if (source?.value === undefined) return false
+  const [before, after] = [step.before.split('\n'), step.after.split('\n')]
+  const known = new Set(before)
+  const isKept = (line: string, index: number) =>
+    before.length === after.length ? line === before[index] : known.has(line)
+  const changed = new Set(after.filter((line, index) => !isKept(line, index)).map(bare))
+  const lines = source.text.split('\n').map(bare)
+  const isChanged = (line: number) => changed.has(lines[line - 1] ?? '')
+  // A field that another group now lacks belongs there.
+  const names = [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? [])
+  const isMissed = (code: string, message: string) =>
+    code === 'missing-field' && names.some((name) => message.includes(`the field \`${name}\``))
+  const errors = diagnostics.filter(
+    ({ severity, span, fix = [] }) => severity === 'error' && span.file === step.file && fix.length === 0,
+  )
+  if (!isGuess(step)) return errors.some(({ code, span }) => HALF.has(code) && isChanged(span.start.line))
+  return (
+    lines.some(
+      (line, index) => changed.has(line) && BLOCK.test(line) && !typesIn(source).includes(index + 1),
+    ) ||
+    errors.some(({ code, message, span }) => isChanged(span.start.line) || isMissed(code, message)) ||
+    tornEntries(source, source.value, []).some((path) => isChanged(source.spanOf(path).start.line))
+  )
+}
+
+const BLOCK = /^type: [a-zA-Z]+$/
+
+/** The lines in which blocks begin. What looks like one elsewhere has become a part of a text. */
+function typesIn(source: SourceFile): readonly number[] {
+  const blocks = valueAt(source.value, ['blocks'])
+  if (!Array.isArray(blocks)) return []
+  return blocks.map((_, index) => source.spanOfKey(['blocks', index, 'type']).start.line)
+}
+
+/** A later fix may change the indent of a line once more. */
+const bare = (line: string) => line.replaceAll(/^[\s-]+|\s+$/g, '')
+
+/** Entries without a field in common with the one before them. */
+function tornEntries(source: SourceFile, value: unknown, path: FieldPath): readonly FieldPath[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([name, each]) =>
+    tornEntries(source, each, [...path, Array.isArray(value) ? Number(name) : name]),
+  )
+  if (!Array.isArray(value)) return inner
+  const torn = value.flatMap((entry: unknown, index) => {
+    const [own, above] = [namesOf(entry), namesOf(value[index - 1])]
+    const isTorn = own.length > 0 && above.length > 0 && !own.some((name) => above.includes(name))
+    return isTorn
+      ? [
+          [...path, index - 1],
+          [...path, index],
+        ]
+      : []
+  })
+  return [...torn, ...inner]
+}
+
+const namesOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
