@@ -72,6 +72,7 @@ function schedule(container: ParentNode): void {
 
 /** Starts everything that starts by itself. Until now the connection was needed for what visitors see first. */
 function open(): void {
+  if (!root.classList.contains('opening')) return
   root.classList.remove('opening')
   letAsideIn()
   schedule(document)
@@ -102,12 +103,13 @@ document.addEventListener(
   true,
 )
 // On a fast connection a page has loaded before it is painted. A page in the background is painted later. The very first
-// paint may be of an empty page.
-addEventListener('load', () =>
+// paint may be of an empty page. Firefox before 84 and Safari before 14.1 do not tell of it.
+addEventListener('load', () => {
+  setTimeout(open, 3000)
   new PerformanceObserver(
     (entries) => entries.getEntriesByName('first-contentful-paint')[0] && open(),
-  ).observe({ type: 'paint', buffered: true }),
-)
+  ).observe({ type: 'paint', buffered: true })
+})
 document.addEventListener('ukurasa:swap', () => schedule(document))
 addEventListener('popstate', onReturn)
 // Otherwise Chrome would scroll to the top on every return to that address.

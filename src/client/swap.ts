@@ -10,7 +10,7 @@ const HEAD =
 const OF_THE_BUILD = [
   'style',
   'script:not([type])',
-  'script:not([type]) ~ script:not([type], [src])',
+  'script:not([type]) ~ script:not([type]):not([src])',
   'link[rel=stylesheet]',
 ]
 

@@ -112,6 +112,45 @@ test('who is in a group with the keyboard when the code comes stays there', asyn
   await expect(groupLinks(entry).nth(1)).toBeVisible()
 })
 
+test('who goes on with the keyboard after the code has come leaves no group open', async ({
+  page,
+  context,
+}) => {
+  const release = await holdCode(context)
+  await page.goto('/who')
+  const [entry, next] = [menuOf(page).entry('Study Life'), menuOf(page).entry('Talent')]
+  await groupTitle(entry).focus()
+  await page.keyboard.press('Tab')
+  release()
+  await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
+  for (const link of await groupLinks(entry).all()) {
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  await expect(groupTitle(next)).toBeFocused()
+  await expect(groupLinks(entry).last()).toBeHidden()
+})
+
+test('a mouse on a laptop with a touchscreen finds its group open when the code comes', async ({
+  page,
+  context,
+}) => {
+  const release = await holdCode(context)
+  await page.addInitScript(() => {
+    const { matchMedia } = window
+    // The first pointer is a finger.
+    window.matchMedia = (query) => matchMedia.call(window, query.replace('(hover: hover)', '(max-width: 0)'))
+  })
+  await page.goto('/who')
+  const entry = menuOf(page).entry('Talent')
+  await groupTitle(entry).hover()
+  release()
+  await expect(page.locator(ISLAND)).toHaveAttribute('data-awake', '')
+  await expect(groupLinks(entry).first()).toBeVisible()
+  await page.mouse.move(0, 790)
+  await expect(groupLinks(entry).first()).toBeHidden()
+})
+
 test('what the mouse has opened when the code comes stays open until it leaves', async ({
   page,
   context,
@@ -140,10 +179,10 @@ test('what the mouse has opened when the code comes stays open until it leaves',
   await expect(group).toBeHidden()
 })
 
-test('browsers that do not know :has get on', async ({ page }) => {
+test('browsers that know neither :has nor lists in :not get on', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (selector: string) => {
-      if (selector.includes(':has('))
+      if (/:has\(|:not\([^)]*,/.test(selector))
         throw new DOMException(`${selector} is not a valid selector`, 'SyntaxError')
     }
     for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const)

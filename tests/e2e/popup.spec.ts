@@ -39,6 +39,13 @@ test('it opens by itself, and closes by its button, the Escape key and a press b
   await expect(dialog).toBeHidden()
 })
 
+test('it opens by itself also where the browser does not tell when it has painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await openHome(page)
+})
+
 test('presses inside leave it open, also when the finger slips out', async ({ page }) => {
   const dialog = await openHome(page)
   await dialog.getByRole('heading').click()

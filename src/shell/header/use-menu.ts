@@ -4,8 +4,8 @@ import type { GroupEvents } from './menu.tsx'
 
 /** From this width the menu is a row of words with groups below them. */
 const WIDE = '(min-width: 64em)'
-/** Where hovering opens groups. Not for fingers: what they have touched stays hovered. */
-const HOVERS = `${WIDE} and (hover: hover)`
+/** Where hovering may open groups: some laptops have a touchscreen as their first pointer, and a mouse besides. */
+const HOVERS = `${WIDE} and (any-hover: hover)`
 /** In milliseconds: how long a group stays open after the pointer has left it, or a link was chosen. */
 const LINGER = 100
 
@@ -64,15 +64,17 @@ function isHover({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && matchMedia(WIDE).matches
 }
 
+/** The word of an entry of the menu that is a group. */
+const wordOf = (item: Element | null | undefined) => item?.querySelector('summary')?.textContent
+
 /** What is open when the island wakes: by the keyboard focus, by the pointer, or because the visitor opened it before. */
 function foundOpen(nav: HTMLElement | null): Open {
-  const wordOf = (item: Element | null | undefined) => item?.querySelector('summary')?.textContent
   const focused = wordOf(document.activeElement?.closest('.menu-group')?.parentElement)
   const hovered = matchMedia(HOVERS).matches ? wordOf(nav?.querySelector('.nav-item:hover')) : undefined
   const opened = wordOf(nav?.querySelector('.menu details[open]')?.parentElement)
   const group = focused ?? hovered ?? opened
   const menu = nav?.querySelector('.menu-button[open]') != null
-  return { menu, group, pressed: group !== undefined && (group === focused || group === opened) }
+  return { menu, group, pressed: group !== undefined && group === opened }
 }
 
 type MenuChange = (next: (open: Open) => Open) => void
@@ -107,7 +109,10 @@ function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void 
       if (key === 'Escape') act.current.change((now) => escaped(now, nav.current))
     }
     const onFocus = ({ target }: Event) => {
-      if (!isInside(target)) act.current.meanwhile(() => CLOSED)
+      if (!isInside(target)) return act.current.meanwhile(() => CLOSED)
+      const word = target instanceof Element ? wordOf(target.closest('.nav-item')) : undefined
+      // Before the island was awake, styles opened a group for the focus.
+      act.current.meanwhile((now) => (now.pressed || now.group === word ? now : { ...now, group: undefined }))
     }
     const wide = matchMedia(WIDE)
     const onWidth = () => wide.matches && act.current.change((now) => ({ ...now, menu: false }))
