@@ -16,8 +16,14 @@ export const COMMANDS: readonly Command[] = Object.values(
   import.meta.glob<Command>('./commands/*/command.ts', { eager: true, import: 'command' }),
 )
 
+/** What is wrong with a site's own block that threw, with its file and line. */
+type MistakeOf = (cause: unknown) => string | undefined
+
 /** Exit codes: 0 if all is well, 1 if the content has errors, 2 for wrong use or any other problem. */
-export async function main(words: readonly string[]): Promise<number> {
+export async function main(
+  words: readonly string[],
+  mistakeOf: MistakeOf = () => undefined,
+): Promise<number> {
   const [first, ...rest] = words
   if (first === undefined) {
     process.stderr.write(overview(COMMANDS))
@@ -27,15 +33,24 @@ export async function main(words: readonly string[]): Promise<number> {
   const named = commandOf(words)
   if (!named) return rest.some(isHelp) ? help([first]) : complain(unknownCommand(words))
   const left = words.slice(named.name.split(' ').length)
-  return left.some(isHelp) ? say(helpOf(named)) : run(named, left)
+  return left.some(isHelp) ? say(helpOf(named)) : run(named, left, mistakeOf)
 }
 
 /** What authors get wrong never throws: an error that arrives here is a bug in Ukurasa, or a problem of the machine. */
-export async function run(command: Command, words: readonly string[]): Promise<number> {
+export async function run(
+  command: Command,
+  words: readonly string[],
+  mistakeOf: MistakeOf = () => undefined,
+): Promise<number> {
   try {
     return await command.run(words)
   } catch (cause) {
     if (isInterruption(cause)) return INTERRUPTED
+    const mistake = mistakeOf(cause)
+    if (mistake !== undefined) {
+      process.stderr.write(`${mistake}\n`)
+      return 1
+    }
     const reason = reasonOf(cause)
     if (reason !== undefined) return complain(reason)
     const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)

@@ -3,7 +3,7 @@
  * the sources has its own folder, which stays until nobody has used it for a day: so two commands never disturb each other.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keptFolder } from '../build/base/kept-folder.mjs'
 import { DAY, deleteUnused, markUsed, unusedFor } from '../build/store/unused.mjs'
@@ -12,15 +12,16 @@ import { writeBundle } from './bundle.mjs'
 /**
  * The folder of the bundle of the present sources. Makes it if there is none.
  * @param {string} engine
+ * @param {string} parent the folder of bundles
  */
-export async function bundleOf(engine) {
-  const states = ['package-lock.json', 'vite.config.ts', 'schema', 'src'].map((place) =>
-    statesIn(join(engine, place)),
-  )
+export async function bundleOf(engine, parent = keptFolder(engine)) {
+  const states = ['package-lock.json', 'vite.config.ts', 'schema', 'src']
+    .filter((place) => existsSync(join(engine, place)))
+    .map((place) => statesIn(join(engine, place)))
   const fingerprint = createHash('sha256')
     .update(`${process.version} ${process.arch}${states.join('')}`)
     .digest('hex')
-  const folder = join(keptFolder(engine), `engine-${fingerprint.slice(0, 12)}`)
+  const folder = join(parent, `engine-${fingerprint.slice(0, 12)}`)
   if (existsSync(join(folder, 'program.cjs'))) markUsed(folder)
   else await bundle(engine, folder)
   return folder
@@ -31,7 +32,7 @@ export async function bundleOf(engine) {
  * @param {string} path
  * @returns {string}
  */
-function statesIn(path) {
+export function statesIn(path) {
   const stats = statSync(path)
   if (!stats.isDirectory()) return `${path}\0${stats.size}\0${stats.mtimeMs}\n`
   let states = ''
@@ -49,6 +50,7 @@ async function bundle(engine, folder) {
   const line = process.stderr.isTTY && !process.env.CI
   if (line) process.stderr.write('Preparing Ukurasa, once for each state of its sources\n')
   const { build } = await import('vite')
+  const isOfSite = existsSync(join(engine, 'own-blocks.json'))
   const making = `${folder}.${process.pid}`
   const drop = () => {
     try {
@@ -66,10 +68,12 @@ async function bundle(engine, folder) {
     root: engine,
     configFile: join(engine, 'vite.config.ts'),
     mode: 'production',
-    logLevel: 'warn',
+    logLevel: isOfSite ? 'silent' : 'warn',
     build: {
       write: false,
       ssr: true,
+      // For the places of mistakes in a site's own blocks.
+      sourcemap: isOfSite,
       rolldownOptions: { input: 'src/cli/program.ts' },
     },
   })
@@ -78,6 +82,8 @@ async function bundle(engine, folder) {
   const files = 'output' in built ? built.output.filter((file) => file.type === 'chunk') : []
   try {
     writeBundle(making, folder, files)
+    for (const { fileName, map } of files)
+      if (map) writeFileSync(join(making, `${fileName}.map`), JSON.stringify(map))
   } catch (cause) {
     drop()
     const reason = cause instanceof Error ? cause.message : cause
@@ -100,8 +106,8 @@ async function bundle(engine, folder) {
  * @param {string} path
  * @param {string} name
  */
-function isStale(path, name) {
-  const [, state, maker] = /^(engine-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
+export function isStale(path, name) {
+  const [, state, maker] = /^((?:engine|own)-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
   if (state === undefined) return false
   return maker === undefined ? unusedFor(path) > DAY : !isAlive(Number(maker))
 }

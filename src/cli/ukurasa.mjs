@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs the bundle of the command line: the one that an installed package brings, or one of the present sources.
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { keptFolder } from '../build/base/kept-folder.mjs'
@@ -18,7 +18,16 @@ process.on('uncaughtException', (cause) => {
 if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
 const engine = fileURLToPath(new URL('../../', import.meta.url))
-const folder = builtIn(engine) ?? (await (await import('./make-bundle.mjs')).bundleOf(engine))
+const words = process.argv.slice(2)
+const root = rootIn(words)
+// A block with a mistake must not keep anyone from help, or from a new block.
+const isAbout = !/^(?:help|--help|-h|explain|init|new block)\b/.test(words.join(' ')) && words.length > 0
+const ofSite =
+  isAbout && existsSync(join(root, 'blocks'))
+    ? await (await import('./engine-of-site.mjs')).engineOfSite(root, engine)
+    : undefined
+const folder =
+  ofSite?.bundle ?? builtIn(engine) ?? (await (await import('./make-bundle.mjs')).bundleOf(engine))
 process.env.NODE_ENV = 'production'
 // Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300')
@@ -31,10 +40,30 @@ process.stdout.on('error', (cause) => {
   })
 })
 process.stderr.on('error', () => {})
-const words = process.argv.slice(2)
-const { program, keep } = programIn(folder, join(keptFolder(engine), basename(folder)))
+const { program, keep } = loaded()
 process.on('exit', keep)
-process.exitCode = await program.main(words)
+process.exitCode = await program.main(words, ofSite?.mistakeOf)
+
+/** A block of a site may fail as soon as it is loaded. */
+function loaded() {
+  try {
+    return programIn(folder, join(keptFolder(engine), basename(folder)))
+  } catch (cause) {
+    const mistake = ofSite?.mistakeOf(cause)
+    if (mistake === undefined) throw cause
+    process.stderr.write(`${mistake}\n`)
+    return process.exit(1)
+  }
+}
+
+/**
+ * The folder of the site that a command line is about.
+ * @param {readonly string[]} words
+ */
+function rootIn(words) {
+  const at = words.findIndex((word) => /^--root(?:=|$)/.test(word))
+  return resolve(at < 0 ? '.' : (words[at]?.split('=', 2)[1] ?? words[at + 1] ?? '.'))
+}
 
 /**
  * The folder of the bundle in an installed package. The sources have none: a bundle there could be of an earlier state.

@@ -8,5 +8,7 @@ import { basename, dirname, join } from 'node:path'
  */
 export function keptFolder(engine) {
   const folder = dirname(engine)
+  // An engine with the blocks of a site is kept itself.
+  if (basename(folder) === '.ukurasa') return folder
   return join(basename(folder) === 'node_modules' ? dirname(folder) : engine, '.ukurasa')
 }

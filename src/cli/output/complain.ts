@@ -4,6 +4,11 @@ export function complain(problem: string): 2 {
   return 2
 }
 
-/** For commands that change Ukurasa itself. */
-export const NEEDS_SOURCES =
-  'This command changes the sources of Ukurasa, and an installed package has none. Run it in a clone of the repository.'
+export const NO_OWN_BLOCKS =
+  'This site has no blocks of its own, so there is nothing to generate. `npx ukurasa new block priceList` writes one.'
+
+export const NO_SITE_HERE =
+  'There is no site.yaml in this folder. Run this command in the folder of your site.'
+
+export const FOREIGN_FOLDER =
+  'The folder schema/ has other files. Give it another name: Ukurasa writes the schemas of your blocks there.'

@@ -1,8 +1,8 @@
-/** Restarts the preview, with a new bundle, when the engine itself has changed. */
+/** Restarts the preview, with a new bundle, when the engine itself or a block of the site has changed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ENGINE_ROOT } from '../../build/base/engine-root.ts'
+import { ENGINE_ROOT, HAS_SOURCES } from '../../build/base/engine-root.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** The exit code with which a restarted preview asks for the next restart. */
@@ -11,24 +11,32 @@ const AGAIN = 75
 const STARTED_ANEW = 'UKURASA_STARTED_ANEW'
 
 /** `close` ends the present preview. Resolves with the exit code of the last preview that was started. */
-export async function restartOnChange(address: string, close: () => Promise<void>): Promise<number> {
-  await engineChange()
-  process.stdout.write('The engine changed: starting anew.\n')
+export async function restartOnChange(
+  root: string,
+  address: string,
+  close: () => Promise<void>,
+): Promise<number> {
+  const places = [
+    ...(HAS_SOURCES ? ['src', 'schema'].map((name) => join(ENGINE_ROOT, name)) : []),
+    join(root, 'blocks'),
+  ]
+  await changeIn(places)
+  process.stdout.write('The code changed: starting anew.\n')
   await close()
   if (process.env[STARTED_ANEW]) return AGAIN
   for (;;) {
     const code = await startAnew(new URL(address).port)
     if (code === undefined) return 0
     if (code === AGAIN) continue
-    // The engine cannot be bundled now. Somebody is working on it, so there will be another change.
-    process.stdout.write('The preview will restart after the next change of the engine.\n')
-    await engineChange()
+    // The code cannot be bundled now. Somebody is working on it, so there will be another change.
+    process.stdout.write('The preview will restart after the next change of the code.\n')
+    await changeIn(places)
   }
 }
 
-function engineChange(): Promise<void> {
+function changeIn(places: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
-    const watch = watchFiles([join(ENGINE_ROOT, 'src'), join(ENGINE_ROOT, 'schema')], () => {
+    const watch = watchFiles(places, () => {
       watch.close()
       resolve()
     })

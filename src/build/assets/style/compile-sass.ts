@@ -1,9 +1,12 @@
 /** Compiles the Sass of the shell and of all blocks to CSS. */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { compile, type Options } from 'sass'
 import { interruptible } from '../../base/interruptible.ts'
 
 /** Bootstrap 5 is written in the old dialect of Sass; these warnings are not ours to mend. */
 const SASS: Options<'sync'> = {
+  loadPaths: [join(createRequire(import.meta.url).resolve('bootstrap/package.json'), '../..')],
   silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
 }
 

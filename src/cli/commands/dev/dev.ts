@@ -20,7 +20,7 @@ export async function dev(options: LiveOptions & { readonly port: number | undef
   process.stdout.write(`${address}${preview.base()}/\n`)
   // Starts early. If it fails, the first page that needs the scripts reports the error.
   previewBundle().catch(() => undefined)
-  return restartOnChange(address, () => {
+  return restartOnChange(root, address, () => {
     watch.close()
     return preview.close()
   })

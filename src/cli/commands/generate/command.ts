@@ -3,7 +3,7 @@ import { defineCommand } from '../../command.ts'
 export const command = defineCommand({
   name: 'generate',
   group: 'extend',
-  summary: 'writes the files that are made from src/: lists, schemas and references',
+  summary: 'writes the files that are made from blocks: lists, schemas and references',
   asks: (ask) => ({
     check: ask.flag(
       'check',

@@ -1,10 +1,14 @@
-/** `ukurasa generate`: writes the files that are made from blocks, hosts, codes of messages and packages. With `--check` it only lists the stale ones. */
+/**
+ * `ukurasa generate`: writes the files that are made from blocks, hosts, codes of messages and packages. For a site with
+ * blocks of its own, it writes the schemas and the references with these blocks into the folder of the site. With
+ * `--check` it only lists the stale ones.
+ */
 
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
-import { complain, NEEDS_SOURCES } from '../../output/complain.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ENGINE_ROOT, HAS_SOURCES, SITE_OF_ENGINE } from '../../../build/base/engine-root.ts'
+import { complain, FOREIGN_FOLDER, NO_OWN_BLOCKS } from '../../output/complain.ts'
 import { names } from './editors/names.ts'
 import { fieldReference } from './fields.ts'
 import type { Generated } from './generated.ts'
@@ -16,10 +20,11 @@ import { reference } from './reference.ts'
 import { siteReference } from './site/site-reference.ts'
 
 export function generate(options: { readonly check: boolean }): number {
-  if (!HAS_SOURCES) return complain(NEEDS_SOURCES)
-  const staleLists = lists(ENGINE_ROOT).filter(isStale)
+  if (SITE_OF_ENGINE !== undefined) return generateFor(SITE_OF_ENGINE, options)
+  if (!HAS_SOURCES) return complain(NO_OWN_BLOCKS)
+  const staleLists = lists(ENGINE_ROOT).filter(isStaleIn(ENGINE_ROOT))
   if (staleLists.length > 0 && !options.check) {
-    staleLists.forEach(save)
+    staleLists.forEach(saveIn(ENGINE_ROOT))
     // The schemas depend on the lists, and this bundle still has the old lists.
     return (
       spawnSync(process.execPath, ['src/cli/ukurasa.mjs', 'generate'], { cwd: ENGINE_ROOT, stdio: 'inherit' })
@@ -35,27 +40,43 @@ export function generate(options: { readonly check: boolean }): number {
       siteReference(ENGINE_ROOT),
       messageReference(),
       licences(),
-    ].filter(isStale),
+    ].filter(isStaleIn(ENGINE_ROOT)),
   ]
+  return tellOrSave(ENGINE_ROOT, stale, options)
+}
+
+function generateFor(site: string, options: { readonly check: boolean }): number {
+  const folder = join(site, 'schema')
+  if (existsSync(folder) && !existsSync(join(folder, 'page.schema.json'))) return complain(FOREIGN_FOLDER)
+  const made = [...schemas(), reference(ENGINE_ROOT), fieldReference(), siteReference(ENGINE_ROOT)]
+  return tellOrSave(site, made.filter(isStaleIn(site)), options)
+}
+
+function tellOrSave(root: string, found: readonly Generated[], options: { readonly check: boolean }): number {
   // Suggestions for editors may be out of date: nothing depends on them.
-  if (!options.check) stale.push(...names(ENGINE_ROOT).filter(isStale))
+  const stale = [...found, ...(options.check ? [] : names(root).filter(isStaleIn(root)))]
   if (options.check) {
     for (const { path } of stale) process.stdout.write(`${path} is stale: run npm run generate\n`)
     return stale.length > 0 ? 1 : 0
   }
-  stale.forEach(save)
+  stale.forEach(saveIn(root))
   return 0
 }
 
-function isStale({ path, text }: Generated): boolean {
-  try {
-    return readFileSync(join(ENGINE_ROOT, path), 'utf8') !== text
-  } catch {
-    return true
+const isStaleIn =
+  (root: string) =>
+  ({ path, text }: Generated): boolean => {
+    try {
+      return readFileSync(join(root, path), 'utf8') !== text
+    } catch {
+      return true
+    }
   }
-}
 
-function save({ path, text }: Generated): void {
-  writeFileSync(join(ENGINE_ROOT, path), text)
-  process.stdout.write(`${path}\n`)
-}
+const saveIn =
+  (root: string) =>
+  ({ path, text }: Generated): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+    process.stdout.write(`${path}\n`)
+  }

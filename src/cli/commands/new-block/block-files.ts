@@ -2,20 +2,24 @@
 
 export type BlockFile = { readonly name: string; readonly text: string }
 
-/** `type` is the name of the block in camel case. */
-export function blockFiles(type: string): readonly BlockFile[] {
+/** `type` is the name of the block in camel case. A block of a site uses the public doors. */
+export function blockFiles(type: string, isOfSite: boolean): readonly BlockFile[] {
   const className = type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return [
-    { name: 'schema.ts', text: schema(type) },
-    { name: 'view.tsx', text: view(type, className) },
-    { name: 'style.scss', text: style(className) },
+    { name: 'schema.ts', text: (isOfSite ? DOORS_OF_SCHEMA : SOURCES_OF_SCHEMA) + schema(type) },
+    { name: 'view.tsx', text: (isOfSite ? doorsOfView(type) : sourcesOfView(type)) + view(className) },
+    { name: 'style.scss', text: (isOfSite ? '' : '@use "../../block/style";\n\n') + style(className) },
     { name: 'example.yaml', text: example(type) },
   ]
 }
 
-const schema = (type: string) => `import { z } from 'zod'
+const DOORS_OF_SCHEMA = `import { block, heading, list, prose, z } from 'ukurasa/schema'
+`
+const SOURCES_OF_SCHEMA = `import { z } from 'zod'
 import { block, heading, list, prose } from '../../../schema/vocabulary.ts'
+`
 
+const schema = (type: string) => `
 export const ${type} = block('${type}', 'What the block shows, in one line', {
   title: heading(2, 'The heading'),
   text: prose('Words below the heading').optional(),
@@ -29,12 +33,22 @@ export const ${type} = block('${type}', 'What the block shows, in one line', {
 })
 `
 
-const view = (type: string, className: string) => `import type { Block } from '../../../schema/page.ts'
+const doorsOfView = (type: string) => `import { type BlockView, Section, textOf } from 'ukurasa/block'
+import type { z } from 'ukurasa/schema'
+import type { ${type} } from './schema'
+
+type Fields = z.output<typeof ${type}>
+`
+const sourcesOfView = (type: string) => `import type { Block } from '../../../schema/page.ts'
 import { Section } from '../../block/section.tsx'
 import { textOf } from '../../block/text.tsx'
 import type { BlockView } from '../../block/view.ts'
 
-export const view: BlockView<Block<'${type}'>> = ({ block, page }) => (
+type Fields = Block<'${type}'>
+`
+
+const view = (className: string) => `
+export const view: BlockView<Fields> = ({ block, page }) => (
   <Section className="${className}" page={page} {...block}>
     {block.items.map((item) => (
       <article key={item.title}>
@@ -46,9 +60,7 @@ export const view: BlockView<Block<'${type}'>> = ({ block, page }) => (
 )
 `
 
-const style = (className: string) => `@use "../../block/style";
-
-.${className} {
+const style = (className: string) => `.${className} {
   article {
     max-width: var(--measure);
     margin-block: 1.5rem;

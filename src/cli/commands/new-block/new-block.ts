@@ -1,29 +1,60 @@
-/** `ukurasa new block`: writes the folder of a block, and the lists that come from the folders. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** `ukurasa new block`: writes the folder of a block, and the files that are made from the folders. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as blocks from '../../../../schema/blocks.ts'
 import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
-import { complain, NEEDS_SOURCES } from '../../output/complain.ts'
-import { generate } from '../generate/generate.ts'
+import { complain, NO_SITE_HERE } from '../../output/complain.ts'
 import { blockFiles } from './block-files.ts'
+import { nameSchemas } from './name-schemas.ts'
 
 export function newBlock({ type }: { readonly type: string }): number {
-  if (!HAS_SOURCES) return complain(NEEDS_SOURCES)
-  const blocks = join(ENGINE_ROOT, 'src/blocks')
-  const refusal = refusalOf(type, readdirSync(blocks))
+  const here = resolve('.')
+  const isOfSite = here !== resolve(ENGINE_ROOT)
+  if (isOfSite ? !existsSync('site.yaml') : !HAS_SOURCES) return complain(NO_SITE_HERE)
+  const parent = isOfSite ? 'blocks' : 'src/blocks'
+  const refusal = refusalOf(type, parent, [...namesIn(parent), ...(isOfSite ? Object.keys(blocks) : [])])
   if (refusal !== undefined) return complain(refusal)
-  mkdirSync(join(blocks, type))
-  for (const { name, text } of blockFiles(type)) {
-    writeFileSync(join(blocks, type, name), text, { flag: 'wx' })
-    process.stdout.write(`src/blocks/${type}/${name}\n`)
-  }
-  const code = generate({ check: false })
-  process.stdout.write(NEXT)
-  return code
+  const folder = join(parent, type)
+  mkdirSync(folder, { recursive: true })
+  for (const { name, text } of blockFiles(type, isOfSite)) write(`${parent}/${type}/${name}`, text)
+  if (isOfSite && !existsSync('tsconfig.json')) write('tsconfig.json', SETTINGS)
+  // In a process of its own, because this bundle does not have the block yet.
+  const { status } = spawnSync(process.execPath, [process.argv[1] ?? '', 'generate'], { stdio: 'inherit' })
+  if (isOfSite && status === 0) nameSchemas(here)
+  process.stdout.write(isOfSite ? NEXT_IN_SITE : NEXT)
+  return status ?? 2
 }
+
+function write(path: string, text: string): void {
+  writeFileSync(path, text, { flag: 'wx' })
+  process.stdout.write(`${path}\n`)
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 const NEXT = `
 Next: define the fields in schema.ts, show them in view.tsx, and write examples in example.yaml.
 Run \`npm run generate\` after each change of schema.ts or example.yaml. \`npm start\` shows the examples at /_blocks.
+`
+const NEXT_IN_SITE = `
+Next: define the fields in schema.ts, show them in view.tsx, and write examples in example.yaml.
+Run \`npx ukurasa generate\` after each change of schema.ts, so that editors know the fields. \`npm start\` shows the
+examples at /_blocks.
+`
+
+/** For editors. Ukurasa needs no TypeScript. */
+const SETTINGS = `{
+  "compilerOptions": {
+    "strict": true,
+    "noEmit": true,
+    "jsx": "react-jsx",
+    "target": "es2023",
+    "module": "preserve",
+    "types": []
+  },
+  "include": ["blocks"]
+}
 `
 
 /** Reserved words of TypeScript: a block with such a name would not compile. */
@@ -36,9 +67,12 @@ const RESERVED = new Set(
   ).split(' '),
 )
 
-function refusalOf(type: string, taken: readonly string[]): string | undefined {
+function refusalOf(type: string, parent: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][A-Za-z0-9]*$/.test(type) || RESERVED.has(type))
     return `A block cannot be called ${type}. Start with a small letter, and each further word with a capital letter: priceList.`
   const same = taken.find((name) => name.replace(/\..*$/, '').toLowerCase() === type.toLowerCase())
-  return same === undefined ? undefined : `There is already src/blocks/${same}.`
+  if (same === undefined) return undefined
+  return existsSync(join(parent, same))
+    ? `There is already ${parent}/${same}.`
+    : `Ukurasa has a block ${same} already. Choose another name.`
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import type { FileChange } from '../../load/file-change.ts'
+import type { FixStep } from './fix-step.ts'
 import { isGuess, isWrong } from './guess.ts'
 import { leavesHalf } from './half.ts'
 import { isBetter, isGain, isRead, rankOf } from './rank.ts'
@@ -19,14 +20,6 @@ export type FixResult = {
 
 /** Reads the site as it would be after some changes. */
 export type ReadChanged = (changes: readonly FileChange[]) => ReadResult
-
-/** A change of one file, and the findings that it fixes. */
-export type FixStep = {
-  readonly file: string
-  readonly before: string
-  readonly after: string
-  readonly findings: readonly Diagnostic[]
-}
 
 /** `texts` are the new texts of the files that changed, by path. */
 type State = {

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import type { FixStep } from './fix-site.ts'
+import type { FixStep } from './fix-step.ts'
 import { HALF } from './half.ts'
 
 const GUESSED = new Set(['bad-indent', 'dash-missing', 'indent-too-deep', 'text-not-indented'])

@@ -1,0 +1,37 @@
+/** The bundle for a site that has blocks of its own. */
+
+import { bundleOf } from './make-bundle.mjs'
+import { bundlingMistake, mistakesIn, thrownMistake } from './own-block-mistakes.mjs'
+import { engineWith, ownBlocks } from './own-blocks.mjs'
+
+/**
+ * `undefined` for a site without own blocks. Ends the process if a block has a mistake.
+ * @param {string} root of the site
+ * @param {string} engine
+ */
+export async function engineOfSite(root, engine) {
+  const own = ownBlocks(root, engine)
+  if (!own) return undefined
+  const mistakes = mistakesIn(own, engine)
+  if (mistakes.length > 0) stop(mistakes.join('\n'))
+  const folder = engineWith(own, engine)
+  try {
+    return {
+      bundle: await bundleOf(folder, folder),
+      mistakeOf: (/** @type {unknown} */ cause) => thrownMistake(cause, own),
+    }
+  } catch (cause) {
+    const mistake = bundlingMistake(cause, folder)
+    if (mistake === undefined) throw cause
+    return stop(mistake)
+  }
+}
+
+/**
+ * @param {string} mistake
+ * @returns {never}
+ */
+function stop(mistake) {
+  process.stderr.write(`${mistake}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,127 @@
+/**
+ * A site's own blocks, in its folder `blocks/`. They become part of an engine of this site: the sources of Ukurasa with
+ * these blocks among its own. So everything knows them: pages, gallery, references, schemas, styles and scripts.
+ */
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { keptFolder } from '../build/base/kept-folder.mjs'
+import { deleteUnused, markUsed } from '../build/store/unused.mjs'
+import { blockLists } from './block-lists.mjs'
+import { isStale, statesIn } from './make-bundle.mjs'
+
+/** What says in an engine of a site where its blocks come from. */
+export const ORIGIN = 'own-blocks.json'
+
+/**
+ * @typedef {object} OwnBlocks
+ * @property {string} root the folder of the site, absolute
+ * @property {readonly string[]} types
+ */
+
+/**
+ * @param {string} root of the site
+ * @param {string} engine
+ * @returns {OwnBlocks | undefined}
+ */
+export function ownBlocks(root, engine) {
+  const folder = join(root, 'blocks')
+  if (root === resolve(engine) || !existsSync(folder)) return undefined
+  const types = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort()
+  return types.length > 0 ? { root, types } : undefined
+}
+
+/**
+ * The folder of an engine with these blocks. Makes it if there is none for this state of the blocks.
+ * @param {OwnBlocks} own
+ * @param {string} engine
+ */
+export function engineWith(own, engine) {
+  const files = own.types.flatMap((type) => filesIn(own.root, type))
+  const states = ['package.json', 'src', 'schema'].map((place) => statesIn(join(engine, place)))
+  const fingerprint = createHash('sha256')
+    .update(`${own.root}\0${states.join('')}`)
+    .update(files.map(({ path, text }) => `${path}\0${text}\0`).join(''))
+    .digest('hex')
+  const folder = join(keptFolder(engine), `own-${fingerprint.slice(0, 12)}`)
+  if (existsSync(folder)) markUsed(folder)
+  else make(own, files, { engine, folder })
+  return folder
+}
+
+/**
+ * @param {OwnBlocks} own
+ * @param {readonly BlockFile[]} files
+ * @param {{ readonly engine: string, readonly folder: string }} places
+ */
+function make(own, files, { engine, folder }) {
+  const making = `${folder}.${process.pid}`
+  for (const part of ['src', 'schema'])
+    cpSync(join(engine, part), join(making, part), { recursive: true, preserveTimestamps: true })
+  for (const type of own.types) rmSync(join(making, 'src/blocks', type), { recursive: true, force: true })
+  for (const { path, text } of files) {
+    const copy = join(making, 'src', path)
+    mkdirSync(dirname(copy), { recursive: true })
+    writeFileSync(copy, withPaths(path, text))
+  }
+  for (const { path, text } of blockLists(making)) writeFileSync(join(making, path), text)
+  writeFileSync(join(making, 'vite.config.ts'), "export { default } from './src/cli/bundle-config.mjs'\n")
+  // An island takes of the doors only what it uses.
+  const description = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  const sideEffects = ['./src/client/*']
+  writeFileSync(join(making, 'package.json'), JSON.stringify({ ...description, sideEffects }))
+  writeFileSync(join(making, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }\n')
+  writeFileSync(join(making, ORIGIN), JSON.stringify(own))
+  const modules = join(engine, 'node_modules')
+  if (existsSync(modules)) symlinkSync(modules, join(making, 'node_modules'), 'junction')
+  try {
+    renameSync(making, folder)
+  } catch {
+    // Another command has made the same at the same time.
+    rmSync(making, { recursive: true, force: true })
+  }
+  deleteUnused(keptFolder(engine), isStale)
+}
+
+/**
+ * The public doors are files of the engine. Lines stay where they are.
+ * @param {string} path
+ * @param {string} text
+ */
+function withPaths(path, text) {
+  if (!/\.tsx?$/.test(path)) return text
+  const up = posix.relative(posix.dirname(path), 'public')
+  return text.replaceAll(/(['"])ukurasa\/(block|schema)\1/g, `'${up}/$2.ts'`)
+}
+
+/** @typedef {{ readonly path: string, readonly text: string }} BlockFile `path` begins with `blocks/` */
+
+/**
+ * @param {string} root
+ * @param {string} type
+ * @returns {readonly BlockFile[]}
+ */
+export function filesIn(root, type) {
+  const folder = join(root, 'blocks', type)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      path: relative(root, file).split(sep).join('/'),
+      text: readFileSync(file, 'utf8'),
+    }))
+}

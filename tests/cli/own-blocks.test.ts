@@ -1,0 +1,144 @@
+/** A site's own blocks, in its folder `blocks/`. */
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder, filesBelow, writeFiles } from '../support/folder.ts'
+import { PROJECT } from '../support/modules.ts'
+import { run } from '../support/run.ts'
+
+let site = ''
+beforeEach(() => {
+  site = emptyFolder()
+  cpSync(join(PROJECT, 'tests/sites/boulangerie'), site, { recursive: true })
+})
+
+const AT = 'blocks/menuOfTheDay'
+const textOf = (name: string) => readFileSync(join(site, AT, name), 'utf8')
+const change = (name: string, from: string, to: string) => {
+  expect(textOf(name)).toContain(from)
+  writeFiles(site, { [`${AT}/${name}`]: textOf(name).replace(from, to) })
+}
+const ukurasa = (...words: readonly string[]) => run([...words, '--root', site])
+const built = () => filesBelow(join(site, 'dist'))
+
+test('is shown with its styles where a page has it', async () => {
+  expect(await ukurasa('build')).toMatchObject({ code: 0 })
+  const pages = built()
+  expect(pages['index.html']).toContain('<dt>Quiche aux poireaux</dt><dd class="price">4,50')
+  expect(pages['index.html']).toContain('.menu-of-the-day')
+  expect(pages['contact.html']).not.toContain('class="block menu-of-the-day"')
+})
+
+test('is checked like any other', async () => {
+  const page = readFileSync(join(site, 'pages/index.yaml'), 'utf8')
+  writeFiles(site, { 'pages/index.yaml': page.replace('price: 4.50', 'prise: 4.50') })
+  const { code, output } = await ukurasa('check')
+  expect(code).toBe(1)
+  expect(output).toMatch(/^pages\/index\.yaml:\d+:9 error .*no field `prise`/m)
+  expect(output).toContain('Did you mean `price`?')
+})
+
+test('has an island', async () => {
+  writeFiles(site, {
+    [`${AT}/island.tsx`]: `import { defineIsland } from 'ukurasa/block'
+import { useState } from 'react'
+
+const Counter = ({ label }: { readonly label: string }) => {
+  const [count, setCount] = useState(0)
+  return <button type="button" onClick={() => setCount(count + 1)}>{label} {count}</button>
+}
+
+export const island = defineIsland({ name: 'menuOfTheDay', wake: 'visible', Component: Counter })
+`,
+  })
+  change('view.tsx', 'import { type BlockView, Section }', 'import { type BlockView, IslandMarker, Section }')
+  change(
+    'view.tsx',
+    'import type { menuOfTheDay }',
+    "import { island } from './island'\nimport type { menuOfTheDay }",
+  )
+  change('view.tsx', '    <dl>', '    <IslandMarker island={island} props={{ label: "Miam" }} />\n    <dl>')
+  expect(await ukurasa('build')).toMatchObject({ code: 0 })
+  expect(built()['index.html']).toMatch(/data-island="menuOfTheDay"[^>]*><button type="button">Miam/)
+  const scripts = Object.entries(built()).filter(([path]) => path.endsWith('.js'))
+  expect(scripts.map(([path]) => path).join()).toMatch(/assets\/menuOfTheDay-island\.[\w-]+\.js/)
+  // The doors bring nothing along that runs only in a build.
+  const renderers = scripts.filter(([, code]) => code.includes('renderToStaticMarkup'))
+  expect(renderers.map(([path]) => path)).toEqual([])
+})
+
+test('replaces a block of Ukurasa, if it says so', async () => {
+  const [from, to] = [join(site, AT), join(site, 'blocks/faq')]
+  renameSync(from, to)
+  const schema = readFileSync(join(to, 'schema.ts'), 'utf8').replaceAll('menuOfTheDay', 'faq')
+  writeFiles(site, {
+    'blocks/faq/schema.ts': schema,
+    'blocks/faq/view.tsx': readFileSync(join(to, 'view.tsx'), 'utf8').replaceAll('menuOfTheDay', 'faq'),
+    'blocks/faq/example.yaml': readFileSync(join(to, 'example.yaml'), 'utf8').replaceAll(
+      'menuOfTheDay',
+      'faq',
+    ),
+  })
+  expect(await ukurasa('check')).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^blocks\/faq\/schema\.ts:1:1 error Ukurasa has a block `faq` already\..*\n$/,
+    ),
+  })
+  writeFiles(site, { 'blocks/faq/schema.ts': `export const replaces = true\n${schema}` })
+  const { output } = await ukurasa('check')
+  expect(output).toMatch(/The block `faq` needs the field `dishes`/)
+})
+
+describe('a mistake in a block is told with its file and line', () => {
+  const says = async (command: 'build' | 'check', expected: RegExp) => {
+    const { code, output } = await ukurasa(command, ...(command === 'check' ? [] : ['--plain']))
+    expect(code).toBe(1)
+    expect(output).toMatch(expected)
+    expect(output).not.toMatch(/\n +at /)
+  }
+
+  test.for(['schema.ts', 'view.tsx', 'example.yaml'])('%s is missing', async (name) => {
+    rmSync(join(site, AT, name))
+    const place = name.replace('.', '\\.')
+    await says('check', new RegExp(`^blocks/menuOfTheDay/${place}:1:1 error The block .* needs this file\\.`))
+  })
+
+  test('a file exports another name', async () => {
+    change('view.tsx', 'export const view', 'export const vue')
+    await says('check', /^blocks\/menuOfTheDay\/view\.tsx:1:1 error This file must export `view`/)
+  })
+
+  test.for(['lodash', '../../site', 'react-dom'])('an import of %s', async (name) => {
+    change('view.tsx', 'import type { z }', `import '${name}'\nimport type { z }`)
+    await says('check', /^blocks\/menuOfTheDay\/view\.tsx:2:1 error A block may not import/)
+  })
+
+  test('TypeScript that cannot be read', async () => {
+    change('view.tsx', '<dl>', '<dl')
+    await says('check', /^blocks\/menuOfTheDay\/view\.tsx:8:\d+ error /)
+  })
+
+  test('a schema that throws', async () => {
+    change('schema.ts', 'heading(2', 'headline(2')
+    await says('check', /^blocks\/menuOfTheDay\/schema\.ts:10:\d+ error .* fails: headline is not defined/)
+  })
+
+  test('a view that throws', async () => {
+    change('view.tsx', 'block.dishes.map', 'block.meals.map')
+    await says(
+      'build',
+      /^blocks\/menuOfTheDay\/view\.tsx:8:\d+ error The block `menuOfTheDay` fails: Cannot read/m,
+    )
+  })
+
+  test('styles that cannot be read', async () => {
+    change('style.scss', 'flex-wrap: wrap;', 'flex-wrap: wrap; }}')
+    await says('build', /^blocks\/menuOfTheDay\/style\.scss:\d+:\d+ error /m)
+  })
+
+  test('a name that no block can have', async () => {
+    renameSync(join(site, AT), join(site, 'blocks/menu-of-the-day'))
+    await says('check', /^blocks\/menu-of-the-day:1:1 error A block cannot be called menu-of-the-day/)
+  })
+})
