@@ -24,6 +24,7 @@ export const VERSION = '2'
 
 /** Language tags that programs for numbers and dates understand. */
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
+const languageTag = (description: string) => formed(LANGUAGE, 'not-a-language', description, 'en-KE')
 export const CURRENCY = /^[A-Z]{3}$/
 export const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
@@ -116,6 +117,65 @@ const social = z.strictObject({
   href: href().optional(),
 })
 
+const header = list(menuEntry, 'The menu, in order')
+const socialNetworks = list(social, 'Social networks').optional()
+
+const facts = z
+  .record(
+    z.string().regex(FACT_NAME, { error: 'not-a-name' }),
+    line('A fact. Texts include it as ${facts.name}'),
+  )
+  .meta({ description: 'Values that texts include as ${facts.NAME}' })
+  .optional()
+
+const links = z
+  .record(z.string(), href('An outside address. Pages link to it as link:name'))
+  .meta({ description: 'Outside addresses. Pages link to them as link:NAME' })
+  .optional()
+
+const chains = z
+  .record(z.string(), list(target, 'Pages, in order. Each ends in a link to the next one'))
+  .meta({ description: 'Pages in order. Each page of a chain ends in a link to the next one' })
+  .optional()
+
+const words = z
+  .record(z.string(), line('A word or phrase that the header, the footer or a block shows by itself'))
+  .meta({
+    description: 'Words that header, footer and blocks show by themselves, in the language of the site',
+  })
+  .optional()
+
+/** What another language has in place of the values above. The names are those of site.yaml. */
+const language = z.strictObject({
+  organisation: organisation
+    .omit({ kind: true })
+    .partial()
+    .meta({ description: 'The organisation in this language' })
+    .optional(),
+  header: header.optional(),
+  logo: z
+    .strictObject({ alt: pictureFields('mark').alt })
+    .meta({ description: 'What its picture shows' })
+    .optional(),
+  lang: languageTag('The language with its country, for dates and amounts').optional(),
+  contacts: z
+    .record(z.string(), contact.partial())
+    .meta({ description: 'The contacts in this language' })
+    .optional(),
+  facts,
+  links,
+  footer: footer.optional(),
+  social: socialNetworks,
+  chains,
+  enroll: target.partial().meta({ description: 'The button that stays in sight' }).optional(),
+  countdown: countdown
+    .pick({ label: true, href: true })
+    .partial()
+    .meta({ description: 'The bar that counts down' })
+    .optional(),
+  words,
+})
+
 const security = z
   .strictObject({
     contacts: list(
@@ -135,12 +195,7 @@ export const site = z
       .literal(VERSION, { error: 'unknown-schema-version' })
       .meta({ description: 'The version of this format', yaml: 'number' }),
     url: line('The address of the site. It may have a path'),
-    lang: formed(
-      LANGUAGE,
-      'not-a-language',
-      'The language of the texts: en, sw, de, or with a country',
-      'en-KE',
-    ),
+    lang: languageTag('The language of the texts: en, sw, de, or with a country'),
     currency: formed(
       CURRENCY,
       'not-a-currency',
@@ -160,24 +215,12 @@ export const site = z
       .record(z.string(), contact)
       .meta({ description: 'People and places to contact. Pages name them in the block contact' })
       .optional(),
-    facts: z
-      .record(
-        z.string().regex(FACT_NAME, { error: 'not-a-name' }),
-        line('A fact. Texts include it as ${facts.name}'),
-      )
-      .meta({ description: 'Values that texts include as ${facts.NAME}' })
-      .optional(),
-    links: z
-      .record(z.string(), href('An outside address. Pages link to it as link:name'))
-      .meta({ description: 'Outside addresses. Pages link to them as link:NAME' })
-      .optional(),
-    header: list(menuEntry, 'The menu, in order'),
+    facts,
+    links,
+    header,
     footer: footer.optional(),
-    social: list(social, 'Social networks').optional(),
-    chains: z
-      .record(z.string(), list(target, 'Pages, in order. Each ends in a link to the next one'))
-      .meta({ description: 'Pages in order. Each page of a chain ends in a link to the next one' })
-      .optional(),
+    social: socialNetworks,
+    chains,
     enroll: target.meta({ description: 'The button that stays in sight on every page' }).optional(),
     countdown: countdown.optional(),
     security: security.optional(),
@@ -185,11 +228,10 @@ export const site = z
       .record(z.string(), line('How the word is usually spelt'))
       .meta({ description: 'Words with an unusual spelling that is intended' })
       .optional(),
-    words: z
-      .record(z.string(), line('A word or phrase that the header, the footer or a block shows by itself'))
-      .meta({
-        description: 'Words that header, footer and blocks show by themselves, in the language of the site',
-      })
+    words,
+    languages: z
+      .record(formed(LANGUAGE, 'not-a-language', 'The language, which is also its folder', 'sw'), language)
+      .meta({ description: 'Other languages of the site, and what differs in them' })
       .optional(),
     checks: z
       .record(z.string(), choice(SEVERITIES, 'How severe this message is, or off to hide it'))

@@ -17,6 +17,8 @@ export function Anchor({ link, newTab, className, children = link.title }: Ancho
     <a
       className={className}
       href={link.href}
+      hrefLang={link.hrefLang}
+      lang={link.lang}
       aria-current={link.current ? 'page' : undefined}
       data-reload={link.reload ? '' : undefined}
       target={link.external ? '_blank' : undefined}

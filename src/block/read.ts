@@ -16,5 +16,7 @@ export function readLink(link: Element | null | undefined): ResolvedLink {
     external: link?.hasAttribute('target') ?? false,
     current: link?.hasAttribute('aria-current') ?? false,
     reload: link?.hasAttribute('data-reload') ?? false,
+    hrefLang: link?.getAttribute('hreflang') ?? undefined,
+    lang: link?.getAttribute('lang') ?? undefined,
   }
 }

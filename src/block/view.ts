@@ -15,6 +15,10 @@ export type ResolvedLink = {
   /** It leads to the page that contains it. */
   readonly current: boolean
   readonly reload: boolean
+  /** The language of the page it leads to, if it is another one. */
+  readonly hrefLang?: string | undefined
+  /** The language of its words, if they are the title of such a page. */
+  readonly lang?: string | undefined
 }
 
 /** A link as authors write it. Without `href` it is only text. */

@@ -6,6 +6,8 @@ const linkAt = (target: EventTarget | null) => (target instanceof Element ? targ
 export function destinationOf(event: Event): URL | undefined {
   const link = linkAt(event.target)
   if (!link?.href || event.defaultPrevented || !isPlain(event)) return undefined
+  // A page in another language has other words around it too.
+  if (link.hreflang) return undefined
   if (link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return undefined
   const url = new URL(link.href)
   const samePage = url.pathname === location.pathname && url.search === location.search

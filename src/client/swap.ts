@@ -4,7 +4,7 @@ import { unmountBelow } from './islands.ts'
 /** The parts of the body that belong to a page. The other parts (header, footer) stay, with their islands. */
 const PARTS = '[data-part]'
 const HEAD =
-  'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type="application/ld+json"]'
+  'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
 
 /** The sheet of all pages, the scripts in the head, the sheet for printing: a page of another build differs in one of them. */
 const OF_THE_BUILD = [
@@ -14,9 +14,10 @@ const OF_THE_BUILD = [
   'link[rel=stylesheet]',
 ]
 
-/** Pages of another build, and pages of layout `bare`, are not swapped in but loaded. */
+/** Pages of another build or language, and pages of layout `bare`, are not swapped in but loaded. */
 export function isSwappable(page: Document): boolean {
   return (
+    page.documentElement.lang === document.documentElement.lang &&
     buildOf(page).join() === buildOf(document).join() &&
     page.querySelectorAll(PARTS).length === document.querySelectorAll(PARTS).length
   )

@@ -2,4 +2,5 @@
 export { Banner } from './banner/banner.tsx'
 export { Footer } from './footer/footer.tsx'
 export { Header } from './header/header.tsx'
+export { Languages } from './header/languages.tsx'
 export { Pager } from './pager/pager.tsx'

@@ -49,6 +49,9 @@ export type Head = {
 /** The countdown script, and the moments of start and deadline, in milliseconds since 1970. */
 export type Counting = { readonly script: string; readonly start: number; readonly target: number }
 
+/** A link to the same page in another language, with words in that language. */
+export type LanguageLink = { readonly lang: string; readonly href: string; readonly title: string }
+
 /** The bar that counts down to a deadline. Only for pages that show it. */
 export type Countdown = {
   readonly label: string

@@ -1,4 +1,5 @@
 /** A site made of the blocks' examples: everything that views and shell can write, independent of any content. */
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS } from '../../block/words.ts'
 import { clockAt } from '../../core/base/clock.ts'
@@ -10,6 +11,7 @@ import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { type Example, examples } from '../../core/validate/examples.ts'
 import { toSource } from '../../core/yaml/source.ts'
 import type { OptionalPart } from '../../shell/optional-parts.ts'
+import { Languages } from '../../shell/parts.tsx'
 import type { SiteAssets } from './assets.ts'
 
 const picture = { image: { file: 'images/example.svg', slot: 'mark' }, alt: 'An example' } as const
@@ -92,6 +94,9 @@ export function gallerySite(wanted: (example: Example) => boolean = () => true):
     base: '',
     origin: 'https://example.org',
     words: DEFAULT_WORDS,
+    prefix: '',
+    languages: new Map(),
+    searchable: new Set(),
     table,
     addressOf: (href) => addressOf(href, CONFIG, table),
     pages: new Map(pages.map((page) => [page.route, page])),
@@ -126,7 +131,10 @@ export function galleryHtml(): readonly string[] {
 }
 
 /** What every page can hold, and what one with a certain part of the frame or one of these types can hold besides. */
-export function shapes(types: readonly string[]): {
+export function shapes(
+  types: readonly string[],
+  hasLanguages = false,
+): {
   readonly shell: string
   readonly parts: ReadonlyMap<string, string>
   readonly texts: string
@@ -135,8 +143,17 @@ export function shapes(types: readonly string[]): {
   const frame = htmlWith('')
   const parts = Object.entries(CUTS).map(([part, cut]) => [part, frame.match(cut)?.join('\n') ?? ''] as const)
   const blocks = types.map((type) => [type, withoutParts(htmlWith(type))] as const)
-  return { shell: withoutParts(frame), parts: new Map([...parts, ...blocks]), texts: htmlWith('richText') }
+  const languages = hasLanguages
+    ? renderToStaticMarkup(<Languages links={[LINK]} words={DEFAULT_WORDS} />)
+    : ''
+  return {
+    shell: withoutParts(frame) + languages,
+    parts: new Map([...parts, ...blocks]),
+    texts: htmlWith('richText'),
+  }
 }
+
+const LINK = { lang: 'sw', href: '/sw', title: 'Kiswahili' }
 
 /** The HTML of each part of the frame that not all pages have. */
 const CUTS: { readonly [Part in OptionalPart]: RegExp } = {

@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as blocks from '../../../schema/blocks.ts'
 import { lookOf } from '../../block/theme.ts'
+import { viewsOf } from '../../core/site/languages.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { ENGINE_ROOT, KEPT_FOLDER } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
@@ -13,6 +14,9 @@ import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, Frame } from './assets.ts'
 import type { Stylesheet } from './style/sheets.ts'
 import { themeCss } from './style/theme-css.ts'
+
+/** Asks for the styles of the links to other languages. No block has this type. */
+const LANGUAGES = '(languages)'
 
 /** The folder of this bundle: it changes with every change of the sources. */
 const FOLDER = dirname(fileURLToPath(import.meta.url))
@@ -55,17 +59,18 @@ export const makeSourceAssets = () => Promise.all([compiledCss(), clientBundle()
 const clientBundle = () => madeOnce(CLIENT, async () => (await import('./client-bundle.ts')).clientBundle())
 
 /** The types of blocks on the pages of the site. All types for a page with another, so that the gallery needs one sheet more. */
-function typesFor({ pages }: Site, page: LinkedPage | undefined): readonly string[] {
+function typesFor({ pages, languages }: Site, page: LinkedPage | undefined): readonly string[] {
   const all = Object.keys(blocks)
   const used = new Set<string>([...pages.values()].flatMap(({ traits }) => traits.types))
-  return page?.traits.types.every((type) => used.has(type)) === false
-    ? all
-    : all.filter((type) => used.has(type))
+  const types =
+    page?.traits.types.every((type) => used.has(type)) === false ? all : all.filter((type) => used.has(type))
+  return languages.size > 0 ? [...types, LANGUAGES] : types
 }
 
-/** Those that site.yaml asks for, and those of the words in the language of the site. */
-function charactersOf({ config: { characters = '' }, words }: Site): string {
-  const inWords = [...new Set(Object.values(words).join(''))]
+/** Those that site.yaml asks for, and those of the words in the languages of the site. */
+function charactersOf(site: Site): string {
+  const { characters = '' } = site.config
+  const inWords = [...new Set(viewsOf(site).flatMap(({ words }) => Object.values(words).join('').split('')))]
   return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
 }
 
@@ -83,7 +88,13 @@ async function makeStylesheet(types: readonly string[], theme: string): Promise<
   const { buildStylesheet } = await import('./style/stylesheet.ts')
   const { scriptWords } = await import('./style/script-words.ts')
   const { shapes } = await import('./gallery.tsx')
-  return buildStylesheet({ ...(await compiledCss()), theme, ...shapes(types), words: scriptWords(types) })
+  const own = types.filter((type) => type !== LANGUAGES)
+  return buildStylesheet({
+    ...(await compiledCss()),
+    theme,
+    ...shapes(own, types.includes(LANGUAGES)),
+    words: scriptWords(own),
+  })
 }
 
 const compiledCss = () =>

@@ -43,7 +43,7 @@ export function cachedChecker(store: Store, records: Records): CachedChecker {
     const inspections = cachedInspections(store, name, `${site.root}/pages`, checker.inspect)
     saves.push(links.save, inspections.save)
     return {
-      checkAddress: checker.checkAddress,
+      inLanguage: checker.inLanguage,
       checkPage: (page) => {
         const record = records.current.get(page.source.path)
         return record ? { ...record.checks, span: ALWAYS } : checker.checkPage(page)

@@ -5,6 +5,7 @@ import { pageChecker } from '../../core/check/page/check-page.ts'
 import type { Includes } from '../../core/load/includes.ts'
 import { readText } from '../../core/load/load.ts'
 import { snippetName } from '../../core/load/snippets/snippets.ts'
+import { languageConfigs } from '../../core/site/languages.ts'
 import type { WrapReader } from '../../core/site/read-documents.ts'
 import type { PageReader, ReadContext } from '../../core/site/read-page.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
@@ -18,8 +19,8 @@ export function cachedReader(records: Records, now: Date): WrapReader {
     const { site, config, includes } = context
     if (site && records.key.site !== shortDigest(site.text)) throw changed('site.yaml')
     // Without site.yaml we cannot judge a page.
-    if (!config) return reader
-    const checkPage = pageChecker(config, clockAt(now))
+    if (!config || !site) return reader
+    const checkPage = pageChecker(config, clockAt(now), languageConfigs(config, site))
     const reread = rereader(reader, records, context)
     const hashOf = includedHashes(includes)
     return (path, report) => {

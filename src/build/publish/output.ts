@@ -5,7 +5,7 @@ import type { Assets } from '../../core/render/assets.ts'
 import { blockFeeds } from '../../core/render/block-feeds.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { pageMaker, renderAlias } from '../../core/render/render.tsx'
-import { defaultNotFound } from '../../core/site/not-found.ts'
+import { defaultNotFounds } from '../../core/site/not-found.ts'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
@@ -27,7 +27,7 @@ export function plannedFiles(
   engine?: string,
 ): readonly PlannedFile[] {
   const pages = [...site.pages.values()].flatMap(filesOfPage)
-  const notFound = defaultNotFound(site)
+  const notFound = defaultNotFounds(site)
   const filesOfDefault = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets }))
   const aliases = site.table.aliases
     .filter(({ route }) => site.pages.has(route))
@@ -37,7 +37,7 @@ export function plannedFiles(
     }))
   const made = [
     ...pages,
-    ...(notFound ? filesOfDefault(notFound) : []),
+    ...notFound.flatMap(filesOfDefault),
     ...aliases,
     ...assets.files,
     ...crawlerFiles(site),

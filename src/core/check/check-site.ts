@@ -1,6 +1,6 @@
 /** Checks a whole site: links, anchors, pictures, and the rules between fields. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import { linksIn } from '../site/links.ts'
+import { linksIn, type PlacedLink } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkAcrossPages } from './across-pages/across-pages.ts'
@@ -44,15 +44,19 @@ export function checkSite(
 }
 
 /** Checks the links and texts of site.yaml. */
-function checkConfig(site: Site, { checkAddress }: Checker, report: Report): void {
+function checkConfig(site: Site, { inLanguage }: Checker, report: Report): void {
   const source = site.configSource
-  const context = { site, checkAddress, report, source, route: undefined, onLink: () => undefined }
-  const links = linksIn(site.config, [])
-  checkLinks(
-    links.map(({ link }) => link),
-    (index) => links[index]?.path ?? [],
-    context,
-  )
+  const { languages = {}, ...config } = site.config
+  const around = { report, source, route: undefined, onLink: () => undefined }
+  const checkAll = (links: readonly PlacedLink[], prefix: string) =>
+    checkLinks(
+      links.map(({ link }) => link),
+      (index) => links[index]?.path ?? [],
+      { ...around, ...inLanguage(prefix) },
+    )
+  checkAll(linksIn(config, []), '')
+  for (const [name, own] of Object.entries(languages)) checkAll(linksIn(own, ['languages', name]), `/${name}`)
+  const context = { ...around, ...inLanguage('') }
   checkPasted(site.config, [], source, report)
   textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))

@@ -1,5 +1,7 @@
 /** The checks of one page at a time. `Wrap` lets a build with kept results replace them. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { memoize } from '../base/memoize.ts'
+import { prefixOf, viewOf } from '../site/languages.ts'
 import { linksIn } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { unreachable } from './across-pages/unreachable.ts'
@@ -18,7 +20,8 @@ export type Checker = {
   /** Finds pages that cannot be reached, or lead nowhere. `links` are those of `pages`, in the same order. */
   readonly checkGraph: (pages: readonly LinkedPage[], links: readonly PageLinks[]) => readonly PageFinding[]
   readonly inspect: Inspect
-  readonly checkAddress: CheckAddress
+  /** The site as the pages of a language see it, and how their links are checked. */
+  readonly inLanguage: (prefix: string) => { readonly site: Site; readonly checkAddress: CheckAddress }
 }
 
 /** `pages` are all valid pages of the site. */
@@ -26,19 +29,23 @@ export type Wrap = (checker: Checker, site: Site, pages: readonly LinkedPage[]) 
 
 export function newChecker(site: Site, inspect: Inspect): Checker {
   const graph = newLinkGraph(site.table)
-  const checkAddress = addressChecker(site, graph.numberOf)
+  const own = memoize((prefix: string) => {
+    const view = viewOf(site, prefix)
+    return { site: view, checkAddress: addressChecker(view, graph.numberOf) }
+  })
   const collector = linkCollector(graph)
   return {
-    checkAddress,
+    inLanguage: own,
     inspect,
-    checkPage: pageChecker(site.config, site),
+    checkPage: pageChecker(site.config, site, site.languages),
     checkLinks: (page) => {
       const { route, source, traits } = page
       const found: Diagnostic[] = []
       const report = (diagnostic: Diagnostic) => void found.push(diagnostic)
       const pathOf = (index: number) => linksIn(page.page.blocks, ['blocks'])[index]?.path ?? []
       collector.begin(route)
-      checkLinks(traits.links, pathOf, { site, checkAddress, report, onLink: collector.add, route, source })
+      const context = own(prefixOf(site.languages, route))
+      checkLinks(traits.links, pathOf, { ...context, report, onLink: collector.add, route, source })
       return { ...collector.end(), found }
     },
     checkGraph: (pages, links) => {

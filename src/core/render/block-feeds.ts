@@ -4,6 +4,7 @@ import type { JsonObject } from '../../block/define-island.ts'
 import type { BlockFeed, BlockLinkedData, Feed, FeedContext } from '../../block/feed.ts'
 import * as feedModules from '../../blocks/feeds.ts'
 import * as linkedDataModules from '../../blocks/linked-data.ts'
+import { siteFor } from '../site/languages.ts'
 import { renderMarkdown } from '../site/markdown.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
@@ -37,7 +38,8 @@ function dataOf<Type extends BlockType>(type: Type, block: Block<Type>, context:
   return linkedData[type]?.(block, context) ?? []
 }
 
-function contextOf(site: Site, route: string, title: string): FeedContext {
+function contextOf(whole: Site, route: string, title: string): FeedContext {
+  const site = siteFor(whole, route)
   const url = absolute(site, route)
   const resolve = (written: string) => {
     const { href } = linksFrom(site, route)({ href: written, title: '' })

@@ -50,8 +50,8 @@ function missingPicture({ file }: PictureFile): never {
   throw new Error(`The picture ${file} was not read before it was rendered`)
 }
 
-function attributesOf({ href, external, reload }: ResolvedLink) {
-  return href === '' ? undefined : { href, external, reload }
+function attributesOf({ href, external, reload, hrefLang }: ResolvedLink) {
+  return href === '' ? undefined : { href, external, reload, hrefLang }
 }
 
 const dayFormat = memoize(

@@ -4,6 +4,7 @@ import { isListed } from '../site/nav.ts'
 import { securityText } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
+import { alternatesOf } from './alternates.ts'
 
 /** security.txt is only among them if site.yaml has `security:`. */
 export function crawlerFiles(site: Site): readonly OutputFile[] {
@@ -19,11 +20,17 @@ export function crawlerFiles(site: Site): readonly OutputFile[] {
 
 function sitemap(site: Site): string {
   const entries = [...site.pages.values()]
-    .filter((page) => isListed(page) && !page.page.noindex)
-    .map(({ route }) => `  <url><loc>${escapeXml(absolute(site, route))}</loc></url>`)
+    .filter((page) => isListed(site, page) && !page.page.noindex)
+    .map(({ route }) => {
+      const others = alternatesOf(site, route).map(
+        ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
+      )
+      return `  <url><loc>${escapeXml(absolute(site, route))}</loc>${others.join('')}</url>`
+    })
+  const more = site.languages.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>`,
     ...entries,
     '</urlset>\n',
   ].join('\n')

@@ -59,7 +59,10 @@ function withMarks(props: VariantProps): string {
     </Document>
   )
   // React puts the preload hints of blocks early in the head, so their slot goes before the title.
-  const html = renderToStaticMarkup(document).replace('<title>', () => `${SLOTS.hints}<title>`)
+  const html = renderToStaticMarkup(document).replace(
+    '<title>',
+    () => `${SLOTS.hints}${SLOTS.alternates}<title>`,
+  )
   return `<!doctype html>${html}\n`
 }
 

@@ -1,5 +1,6 @@
 /** schema.org data in the head of a page: the organisation, the breadcrumbs, and the data of its blocks. */
 import type { JsonObject } from '../../block/define-island.ts'
+import { homeOf, isNotFound } from '../site/languages.ts'
 import { trailOf } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
@@ -11,9 +12,9 @@ export function linkedData(
   page: LinkedPage,
   faviconHref: string | undefined,
 ): string | undefined {
-  if (page.page.layout === 'bare' || page.page.noindex || page.route === '/404') return undefined
+  if (page.page.layout === 'bare' || page.page.noindex || isNotFound(site, page.route)) return undefined
   const graph = [
-    ...(page.route === '/' ? [organisationOf(site, faviconHref)] : breadcrumbs(site, page)),
+    ...(page.route === homeOf(site) ? [organisationOf(site, faviconHref)] : breadcrumbs(site, page)),
     ...blockLinkedData(site, page),
   ]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')

@@ -1,15 +1,18 @@
 /** The texts of a document that belong to the page, besides its blocks. */
 
+import { isNotFound } from '../site/languages.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute, pathOf } from '../site/site-url.ts'
+import { alternatesOf } from './alternates.ts'
 import type { Assets } from './assets.ts'
 import { linkedData } from './linked-data.ts'
+import { escaped } from './template.ts'
 
 /** `headTitle` includes the name of the site. Texts that a page does not have are empty. */
 export function ownTexts(site: Site, { route, page }: LinkedPage, assets: Assets) {
   const { name } = site.config.organisation
   // The page for what is not found may be none of the site's own.
-  const title = route === '/404' ? page.title : (site.pages.get(route)?.page.title ?? name)
+  const title = isNotFound(site, route) ? page.title : (site.pages.get(route)?.page.title ?? name)
   const share = assets.shareImages.get(route)
   return {
     title,
@@ -21,11 +24,14 @@ export function ownTexts(site: Site, { route, page }: LinkedPage, assets: Assets
   }
 }
 
-/** JSON texts for scripts. Empty if the page does not need them. */
+/** JSON texts for scripts, and the links to other languages. Empty if the page does not need them. */
 export function ownData(site: Site, page: LinkedPage, assets: Assets) {
   return {
     linkedData: linkedData(site, page, assets.faviconHref) ?? '',
-    paths: page.route === '/404' ? JSON.stringify(allPaths(site)) : '',
+    alternates: alternatesOf(site, page.route)
+      .map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`)
+      .join(''),
+    paths: isNotFound(site, page.route) ? JSON.stringify(allPaths(site)) : '',
   }
 }
 

@@ -6,6 +6,7 @@ import type { Block, BlockType } from '../../../schema/page.ts'
 import type { BlockView, PageContext, ViewsOf } from '../../block/view.ts'
 import * as viewModules from '../../blocks/index.ts'
 import { Pager } from '../../shell/parts.tsx'
+import { siteFor } from '../site/languages.ts'
 import { nextLinks } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
@@ -26,13 +27,12 @@ export type Around = (view: ReactElement, index: number) => ReactElement
 /** Renders the whole document of a page. */
 export function renderPage(site: Site, linked: LinkedPage, assets: Assets, around?: Around): string {
   const input = { site, assets }
-  return documentOf(input, linked, preparedFor(input), around)
+  return documentOf(input, linked, input, around)
 }
 
 /** Returns a function that renders documents. `frame` is for the parts around the blocks, which many pages share. */
 export function pageMaker(input: RenderInput, frame: RenderInput): (linked: LinkedPage) => string {
-  const prepared = preparedFor(frame)
-  return (linked) => documentOf(input, linked, prepared)
+  return (linked) => documentOf(input, linked, frame)
 }
 
 /** What all pages of a site share. Made once. */
@@ -55,13 +55,15 @@ function prepare(input: RenderInput) {
 }
 
 function documentOf(
-  input: RenderInput,
+  { site: whole, assets }: RenderInput,
   linked: LinkedPage,
-  { shell, make }: Prepared,
+  frame: RenderInput,
   around: Around = (view) => view,
 ): string {
-  const { site, assets } = input
   const { route, page } = linked
+  const site = siteFor(whole, route)
+  const input = { site, assets }
+  const { shell, make } = preparedFor({ ...frame, site: siteFor(frame.site, route) })
   const context = pageContext(site, route, assets.pictures)
   const parts = page.layout === 'bare' ? NO_PARTS : { ...shell.partsOf(route), pager: pagerOf(site, context) }
   const html = { ...parts, ...ownData(site, linked, assets) }
@@ -86,7 +88,8 @@ function viewOf<Type extends BlockType>(type: Type, block: Block<Type>, page: Pa
 }
 
 /** The document at an alias, for hosts that cannot redirect. */
-export function renderAlias(site: Site, route: string, anchor: string | undefined): string {
+export function renderAlias(whole: Site, route: string, anchor: string | undefined): string {
+  const site = siteFor(whole, route)
   const { href, title } = linksFrom(site, '')({ href: anchor === undefined ? route : `${route}#${anchor}` })
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={site.config.lang}>

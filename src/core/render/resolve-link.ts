@@ -1,6 +1,7 @@
 /** Resolves links for browsers. Many links have the same address, so each address is resolved once. */
 import type { LinkFields, ResolvedLink } from '../../block/view.ts'
 import { memoize } from '../base/memoize.ts'
+import { prefixOf } from '../site/languages.ts'
 import type { Resolve } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
@@ -8,7 +9,13 @@ import { pathOf } from '../site/site-url.ts'
 
 /** `href` is empty if the page is not published. */
 type Target =
-  | { readonly kind: 'page'; readonly href: string; readonly route: Route; readonly isAnchor: boolean }
+  | {
+      readonly kind: 'page'
+      readonly href: string
+      readonly route: Route
+      readonly isAnchor: boolean
+      readonly lang?: string | undefined
+    }
   | { readonly kind: 'anchor' | 'file' | 'outside' | 'nowhere'; readonly href: string }
 
 /** Where `href` leads. The result is the same on every page. */
@@ -33,7 +40,9 @@ export function linksFrom(site: Site, from: Route): Resolve {
     }
     const words = title ?? site.titles.get(target.route) ?? ''
     const current = href !== '' && target.route === from && !target.isAnchor
-    return { href, title: words, external: false, current, reload }
+    const link = { href, title: words, external: false, current, reload }
+    if (target.lang === undefined) return link
+    return { ...link, hrefLang: target.lang, lang: title === undefined ? target.lang : undefined }
   }
 }
 
@@ -48,10 +57,12 @@ function findTarget(site: Site, href: string): Target {
   if (address.kind === 'anchor') return { kind: 'anchor', href: place }
   const { route } = address
   const isPublished = site.pages.has(route)
+  const prefix = prefixOf(site.languages, route)
   return {
     kind: 'page',
     href: isPublished ? `${pathOf(site, route)}${place}` : '',
     route,
     isAnchor: place !== '',
+    lang: prefix === site.prefix ? undefined : site.languages.get(prefix)?.lang,
   }
 }

@@ -5,13 +5,14 @@ import { addressesIn, withCurrent } from '../../block/current-page.ts'
 import { withoutHints } from '../../block/hints.ts'
 import { lookOf } from '../../block/theme.ts'
 import type { PageContext } from '../../block/view.ts'
-import { Banner, Footer, Header } from '../../shell/parts.tsx'
+import { Banner, Footer, Header, Languages } from '../../shell/parts.tsx'
 import type { Counting, Head } from '../../shell/types.ts'
 import { memoize } from '../base/memoize.ts'
 import { navItems } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
+import { languageLinks } from './alternates.ts'
 import type { Assets, Sheet } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
@@ -56,11 +57,16 @@ export function newShell(site: Site, assets: Assets): Shell {
       const href = escaped(pathOf(site, route))
       return {
         banner: showsCountdown(site, route) ? banner(href) : '',
-        header: header(href),
+        header: languagesOf(site, route) + header(href),
         footer: footer(href),
       }
     },
   }
+}
+
+function languagesOf(site: Site, route: Route): string {
+  const links = languageLinks(site, route)
+  return links.length > 0 ? renderToStaticMarkup(<Languages links={links} words={site.words} />) : ''
 }
 
 type ContentOf = (page: PageContext) => ReactNode

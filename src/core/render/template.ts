@@ -8,6 +8,8 @@ const markOf = (name: string) => `${MARK}${name};`
 export const SLOTS = {
   /** The preload hints that React writes before the HTML: pictures that load at once. */
   hints: markOf('hints'),
+  /** The links to the same page in other languages, for search engines. */
+  alternates: markOf('alternates'),
   /** The title in the head, with the name of the site. */
   headTitle: markOf('headTitle'),
   title: markOf('title'),

@@ -2,6 +2,7 @@
 import type { PageContext, ResolvedLink } from '../../block/view.ts'
 import { type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
 import type { Frame, Head } from '../../shell/types.ts'
+import { isNotFound } from '../site/languages.ts'
 import { trailOf } from '../site/nav.ts'
 import { showsTitle } from '../site/outline.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
@@ -48,8 +49,8 @@ export function variantOf(
   const parts = partsIn({ banner, way, pager })
   const share = assets.shareImages.get(route)
   return {
-    isNotFound: route === '/404',
-    noindex: page.noindex === true || route === '/404',
+    isNotFound: isNotFound(site, route),
+    noindex: page.noindex === true || isNotFound(site, route),
     titled: showsTitle(page),
     hasLinkedData: linkedData.length > 0,
     sheets: shell.sheetsFor([...parts, ...traits.types]),

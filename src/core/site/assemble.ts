@@ -9,6 +9,7 @@ import type { PublicFiles, SiteFiles } from '../load/site-files.ts'
 import type { TableFile } from '../load/tables/table.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { addressOf } from './address.ts'
+import { isSearchable, languageConfigs } from './languages.ts'
 import { readDocuments, type WrapReader } from './read-documents.ts'
 import { type Route, type RouteTable, routeTable } from './routes.ts'
 import { type Hidden, hiddenBy, type LinkedPage, type Site, wordsOf } from './site.ts'
@@ -80,6 +81,8 @@ export function siteOf(
     titles.set(route, page.title)
     anchors.set(route, traits.anchors)
   }
+  const languages = languageConfigs(config, source)
+  const inLanguages = languages.size > 0 ? [...published.values()] : []
   return {
     root: loaded.root,
     config,
@@ -87,6 +90,11 @@ export function siteOf(
     origin,
     base,
     words: wordsOf(config),
+    prefix: '',
+    languages,
+    searchable: new Set(
+      inLanguages.filter((page) => isSearchable(languages, page)).map(({ route }) => route),
+    ),
     table: known,
     addressOf: memoize((href: string) => addressOf(href, config, known)),
     pages: published,

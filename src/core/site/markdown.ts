@@ -5,7 +5,7 @@ import { BARE, bareLinks } from './bare-links.ts'
 import { type Piece, simpleMarkdown } from './simple-markdown.ts'
 
 /** An author's link as the browser needs it. */
-export type LinkAttributes = Pick<ResolvedLink, 'href' | 'external' | 'reload'>
+export type LinkAttributes = Pick<ResolvedLink, 'href' | 'external' | 'reload' | 'hrefLang'>
 
 export type MarkdownOptions = {
   /** `undefined` keeps the words of the link, without a link. */
@@ -99,7 +99,8 @@ function pieceHtml({ kind, text, href }: Piece, { resolve, newTab }: MarkdownOpt
   if (kind === 'bold') return `<strong>${words}</strong>`
   const link = resolve(href)
   if (!link) return `<span>${words}</span>`
-  const opening = `<a href="${escapeHtml(link.href)}"${link.reload ? ' data-reload=""' : ''}`
+  const other = link.hrefLang === undefined ? '' : ` hreflang="${link.hrefLang}"`
+  const opening = `<a href="${escapeHtml(link.href)}"${other}${link.reload ? ' data-reload=""' : ''}`
   if (!link.external) return `${opening}>${words}</a>`
   const hint = `<span class="visually-hidden">${escapeHtml(` (${newTab})`)}</span>`
   return `${opening} target="_blank" rel="noopener noreferrer">${words}${hint}</a>`
@@ -131,6 +132,7 @@ function open(token: Token, link: LinkAttributes | undefined): void {
     return
   }
   token.attrSet('href', link.href)
+  if (link.hrefLang !== undefined) token.attrSet('hreflang', link.hrefLang)
   if (link.reload) token.attrSet('data-reload', '')
   if (!link.external) return
   token.attrSet('target', '_blank')

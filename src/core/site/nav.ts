@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { LinkFields, ResolvedLink, RouteEntry, RouteGroup } from '../../block/view.ts'
 import type { NavItem } from '../../shell/types.ts'
+import { homeOf, isNotFound, ownRoute, prefixOf } from './languages.ts'
 import type { Route, RouteTable } from './routes.ts'
 import type { LinkedPage, Site } from './site.ts'
 
@@ -11,13 +12,19 @@ export function navItems({ config }: Site, resolve: Resolve): readonly NavItem[]
   return config.header.map((entry) => ({ ...resolve(entry), links: (entry.links ?? []).map(resolve) }))
 }
 
+/** The page that a path of site.yaml names, in the language of the site if it is there. */
+export function pageAt(site: Site, path: string | undefined): Route | undefined {
+  const route = path === undefined ? undefined : site.table.find(path)?.route
+  return route === undefined ? undefined : ownRoute(site, route)
+}
+
 /** The next pages of a page, in all chains that contain it. */
-export function nextLinks({ config, table }: Site, route: Route, resolve: Resolve): readonly ResolvedLink[] {
+export function nextLinks(site: Site, route: Route, resolve: Resolve): readonly ResolvedLink[] {
   const next = new Map<string, ResolvedLink>()
-  for (const chain of Object.values(config.chains ?? {})) {
+  for (const chain of Object.values(site.config.chains ?? {})) {
     chain.forEach((entry, index) => {
       const following = chain[index + 1]
-      if (!following || table.find(entry.href)?.route !== route) return
+      if (!following || pageAt(site, entry.href) !== route) return
       const link = resolve(following)
       if (link.href !== '' && !next.has(link.href)) next.set(link.href, link)
     })
@@ -26,18 +33,19 @@ export function nextLinks({ config, table }: Site, route: Route, resolve: Resolv
 }
 
 /** Whether lists show a page. Pages for frames and the 404 page are not listed. */
-export function isListed({ route, page }: LinkedPage): boolean {
-  return page.layout !== 'bare' && route !== '/404'
+export function isListed(site: Pick<Site, 'languages'>, { route, page }: LinkedPage): boolean {
+  return page.layout !== 'bare' && !isNotFound(site, route)
 }
 
-/** All listed pages, each once: single entries of the menu, then its groups, then the other pages. */
+/** All listed pages of a language, each once: single entries of the menu, then its groups, then the other pages. */
 export function routeGroups(site: Site, resolve: Resolve): readonly RouteGroup[] {
   const shown = new Set<Route>()
   const take = (hrefs: readonly (string | undefined)[]): RouteEntry[] =>
     hrefs.flatMap((href) => {
-      const route = href === undefined ? undefined : site.table.find(href.split('#')[0] ?? '')?.route
+      const route = pageAt(site, href?.split('#')[0])
       const found = route === undefined ? undefined : site.pages.get(route)
-      if (!found || !isListed(found) || shown.has(found.route)) return []
+      if (!found || !isListed(site, found) || shown.has(found.route)) return []
+      if (prefixOf(site.languages, found.route) !== site.prefix) return []
       shown.add(found.route)
       return [entryOf(found, resolve)]
     })
@@ -62,13 +70,15 @@ function entryOf({ route, page }: LinkedPage, resolve: Resolve): RouteEntry {
 export type TrailStep = { readonly title: string; readonly route?: Route | undefined }
 
 /** The breadcrumbs of a page: home as the menu calls it, its group in the menu, the page itself. */
-export function trailOf({ config, table, pages, titles, words }: Site, route: Route): readonly TrailStep[] {
+export function trailOf(site: Site, route: Route): readonly TrailStep[] {
+  const { config, pages, titles, words } = site
   const own = pages.get(route)
-  if (!own || route === '/') return []
-  const group = groupsOf(config, table).get(route)
-  const inMenu = config.header.find(({ href }) => href === '/')?.title
-  const ownTitle = pages.has('/') ? titles.get('/') : undefined
-  const home = { title: inMenu ?? ownTitle ?? words.home, route: '/' }
+  const first = homeOf(site)
+  if (!own || route === first) return []
+  const group = groupsOf(site).get(route)
+  const inMenu = config.header.find(({ href }) => href === '/' || href === first)?.title
+  const ownTitle = pages.has(first) ? titles.get(first) : undefined
+  const home = { title: inMenu ?? ownTitle ?? words.home, route: first }
   const last = { title: own.page.title, route }
   return group?.title && group.route !== route ? [home, group, last] : [home, last]
 }
@@ -77,10 +87,11 @@ type Groups = { readonly table: RouteTable; readonly steps: ReadonlyMap<Route, T
 const groups = new WeakMap<SiteConfig, Groups>()
 
 /** The group of the menu for each page. Kept, since every page needs it. */
-function groupsOf(config: SiteConfig, table: RouteTable): Groups['steps'] {
+function groupsOf(site: Site): Groups['steps'] {
+  const { config, table } = site
   const known = groups.get(config)
   if (known?.table === table) return known.steps
-  const routeAt = (href: string | undefined) => (href === undefined ? undefined : table.find(href)?.route)
+  const routeAt = (href: string | undefined) => pageAt(site, href)
   const steps = new Map<Route, TrailStep>()
   // If several groups have a page, the first one counts.
   for (const { title = '', links = [] } of config.header.toReversed()) {

@@ -3,14 +3,16 @@ import { siteValues } from '../validate/interpolate.ts'
 import { validatePage } from '../validate/validate.ts'
 import { inQuotes } from '../yaml/rewrite.ts'
 import { toSource } from '../yaml/source.ts'
+import { homeOf, notFoundOf, viewsOf } from './languages.ts'
+import { fileOfRoute } from './page-file.ts'
 import { traitsOf } from './page-traits.ts'
 import type { LinkedPage, Site } from './site.ts'
 
-const ROUTE = '/404'
-
 /** In the words of the site. `undefined` if the site has a page or an alias of this address. */
-export function defaultNotFound({ table, words, configSource }: Site): LinkedPage | undefined {
-  if (table.find(ROUTE)) return undefined
+export function defaultNotFound(site: Site): LinkedPage | undefined {
+  const { table, words, configSource } = site
+  const route = notFoundOf(site)
+  if (table.find(route)) return undefined
   const text = [
     `title: ${inQuotes(words.notFound)}`,
     `description: ${inQuotes(words.notFoundText)}`,
@@ -20,15 +22,19 @@ export function defaultNotFound({ table, words, configSource }: Site): LinkedPag
     `    text: ${inQuotes(words.notFoundText)}`,
     '    links:',
     `      - title: ${inQuotes(words.home)}`,
-    '        href: /',
+    `        href: ${homeOf(site)}`,
     '',
   ].join('\n')
   const ignore = () => undefined
-  const source = toSource('pages/404.yaml', text, ignore)
+  const source = toSource(fileOfRoute(route), text, ignore)
   const page = validatePage(source, siteValues(configSource.value), ignore)
-  return page && { route: ROUTE, source, page, traits: traitsOf(page) }
+  return page && { route, source, page, traits: traitsOf(page) }
 }
+
+/** The default pages of all languages that have none of their own. */
+export const defaultNotFounds = (site: Site): readonly LinkedPage[] =>
+  viewsOf(site).flatMap((view) => defaultNotFound(view) ?? [])
 
 /** Whether visitors get a page of the site for an address that does not exist. */
 export const hasNotFound = (site: Site): boolean =>
-  site.pages.has(ROUTE) || defaultNotFound(site) !== undefined
+  site.pages.has(notFoundOf(site)) || defaultNotFound(site) !== undefined

@@ -29,6 +29,12 @@ export type Site = Clock & {
   /** Scheme, host and port of the site's address. */
   readonly origin: string
   readonly words: Words
+  /** What the addresses of the language begin with that this site is seen in: `''` or `/sw`. */
+  readonly prefix: string
+  /** The settings of each language, by its prefix. Empty for a site in one language. */
+  readonly languages: ReadonlyMap<string, SiteConfig>
+  /** The pages that search engines show, for a site in several languages. */
+  readonly searchable: ReadonlySet<Route>
   readonly table: RouteTable
   /** Parses the address of a link. The result is the same on every page, and is kept. */
   readonly addressOf: (href: string) => ParsedAddress

@@ -7,8 +7,10 @@ import type { FieldPath } from '../base/field-path.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from '../base/limits.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { someText } from '../base/texts-in.ts'
+import { valueAt } from '../base/value-at.ts'
 import { replaced } from '../yaml/rewrite.ts'
 import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
+import { languageOfFile, languagesIn, siteIn } from './site-in-language.ts'
 
 /** The values of site.yaml that texts can refer to, by names such as `organisation.name`. */
 export type SiteValues = ReadonlyMap<string, string> & {
@@ -17,6 +19,8 @@ export type SiteValues = ReadonlyMap<string, string> & {
   readonly spanOf?: (name: string) => SourceSpan
   /** Whether site.yaml may have the value, once its own mistakes are right. */
   readonly isUnknown?: (name: string) => boolean
+  /** The values of the other languages of the site. */
+  readonly languages?: ReadonlyMap<string, SiteValues>
 }
 
 /** What amounts and times mean if they have no currency or offset. */
@@ -35,9 +39,9 @@ const ROUNDS = 5
 
 /**
  * The values of site.yaml, before validation: so one mistake there does not cause many messages elsewhere.
- * `undefined` if the file cannot be read.
+ * `undefined` if the file cannot be read. `language` is the one that `site` is in, if not the default one.
  */
-export function siteValues(site: unknown, source?: SourceFile): SiteValues | undefined {
+export function siteValues(site: unknown, source?: SourceFile, language?: string): SiteValues | undefined {
   if (!isFields(site)) return undefined
   let values = new Map<string, string>()
   const collect = (value: unknown, name: string) => {
@@ -57,8 +61,27 @@ export function siteValues(site: unknown, source?: SourceFile): SiteValues | und
   const isUnknown = (name: string) =>
     isLost(name.split('.')[0] ?? '', site) ||
     (!refused.includes(name) && certain(name, refused) !== undefined)
-  const spanOf = source && ((name: string) => source.spanOf(pathOf(name)))
-  return Object.assign(values, { conventions, isUnknown, ...(spanOf ? { spanOf } : {}) })
+  const spanOf = source && ((name: string) => source.spanOf(placeOf(name, language, source.value)))
+  const languages = new Map(
+    languagesIn(site).flatMap((each) => {
+      const own = siteValues(siteIn(site, each), source, each)
+      return own ? [[each, own] as const] : []
+    }),
+  )
+  return Object.assign(values, { conventions, isUnknown, languages, ...(spanOf ? { spanOf } : {}) })
+}
+
+/** The values for a file: those of its language. */
+export function valuesFor(path: string, values: SiteValues | undefined): SiteValues | undefined {
+  const language = languageOfFile(path, [...(values?.languages?.keys() ?? [])])
+  return language === undefined ? values : values?.languages?.get(language)
+}
+
+/** Where a value is that a language may have in its own words. */
+function placeOf(name: string, language: string | undefined, site: unknown): FieldPath {
+  const path = pathOf(name)
+  const own = language === undefined ? path : ['languages', language, ...path]
+  return valueAt(site, own) === undefined ? path : own
 }
 
 const SITE_FIELDS = fieldsOf(siteSchema)
@@ -133,20 +156,22 @@ export function interpolate(
     if (!isFields(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]))
   }
-  const fillText = (text: string, path: FieldPath) =>
-    text.replaceAll(REFERENCE, (written, name: string) => {
-      const value = values?.get(name)
+  const fillText = (text: string, path: FieldPath) => {
+    const own = path[0] === 'languages' ? values?.languages?.get(String(path[1])) : values
+    return text.replaceAll(REFERENCE, (written, name: string) => {
+      const value = own?.get(name)
       left -= value?.length ?? 0
       if (value !== undefined && !isUnfilled(value) && left >= 0) return value
       complete = false
       if (left < 0) return tooLarge(written, path)
-      const finding = values && findingOf(name, values, source.path === 'site.yaml')
+      const finding = own && findingOf(name, own, source.path === 'site.yaml')
       if (finding) {
         const span = source.spanOfWords(path, written)
-        report({ ...finding, span, ...fixOf(name, written, values, span, source) })
+        report({ ...finding, span, ...fixOf(name, written, own, span, source) })
       }
       return written
     })
+  }
   /** Reports once that the page is too large: inserted values count like text of its own. */
   const tooLarge = (written: string, path: FieldPath) => {
     if (left !== Number.NEGATIVE_INFINITY)

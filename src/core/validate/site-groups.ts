@@ -115,7 +115,7 @@ function belongs(path: readonly (string | number)[], value: unknown): boolean {
   if (schema === undefined) return false
   const known = fieldsOf(schema)
   return isGroup(value)
-    ? Object.keys(value).some((name) => known.includes(name))
+    ? schema instanceof z.ZodRecord || Object.keys(value).some((name) => known.includes(name))
     : schema instanceof z.ZodArray
 }
 

@@ -19,7 +19,7 @@ import { checkColumns } from '../load/tables/check-columns.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { unknownType, withoutType } from './block-type.ts'
 import { type FieldOutsideBlock, fieldsOutsideBlocks } from './field-outside-block.ts'
-import { interpolate, type SiteValues } from './interpolate.ts'
+import { interpolate, type SiteValues, valuesFor } from './interpolate.ts'
 import type { SchemaInput } from './schema-input.ts'
 import { reportIssues } from './zod-issues.ts'
 
@@ -51,11 +51,12 @@ export function validateSite(
 /** The validated page, or `undefined` if it has mistakes. */
 export function validatePage(
   source: SourceFile,
-  values: SiteValues | undefined,
+  all: SiteValues | undefined,
   report: Report,
   written: readonly (WrittenBlock | undefined)[] = ownBlocks(source),
 ): Page | undefined {
   if (source.value === undefined) return undefined
+  const values = valuesFor(source.path, all)
   const { value: filled, complete } = interpolate(source, values, report)
   const lost = fieldsOutsideBlocks(filled, source)
   for (const { diagnostic } of lost) report(diagnostic)

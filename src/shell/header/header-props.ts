@@ -7,6 +7,8 @@ export type MenuLink = {
   readonly href: string
   readonly external?: boolean | undefined
   readonly reload?: boolean | undefined
+  readonly hrefLang?: string | undefined
+  readonly lang?: string | undefined
 }
 export type MenuEntry = MenuLink & { readonly links?: readonly MenuLink[] | undefined }
 
@@ -29,8 +31,9 @@ export function menuProps(page: PageContext, items: readonly NavItem[]): MenuPro
   }
 }
 
-function plain({ title, href, external, reload }: ResolvedLink): MenuLink {
-  return { title, href, ...(external ? { external } : {}), ...(reload ? { reload } : {}) }
+function plain({ title, href, external, reload, hrefLang, lang }: ResolvedLink): MenuLink {
+  const inOther = hrefLang === undefined ? {} : { hrefLang, lang }
+  return { title, href, ...(external ? { external } : {}), ...(reload ? { reload } : {}), ...inOther }
 }
 
 /** The group's own page comes first, unless the author lists it. */

@@ -71,10 +71,10 @@ type EntryProps = {
 }
 
 function Entry({ link, path, newTab, className }: EntryProps) {
-  const { title, href, external = false, reload = false } = link
+  const { external = false, reload = false } = link
   return (
     <Anchor
-      link={{ title, href, external, reload, current: href === path }}
+      link={{ ...link, external, reload, current: link.href === path }}
       newTab={newTab}
       className={className}
     />

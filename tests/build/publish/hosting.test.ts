@@ -67,7 +67,7 @@ test('only a site that promises it speaks for the hosts below its own', () => {
 test('every host is told every header', () => {
   const site = siteOf({})
   const headers = siteHeaders(site, ASSETS)
-  const hosting = { host: '', base: '', headers, moves: [], pages: [], hasNotFound: true }
+  const hosting = { host: '', base: '', headers, moves: [], pages: [], hasNotFound: true, languages: [] }
   for (const { path, content } of settingsOf(hosting).filter(({ path }) => path !== '_redirects'))
     for (const [name, value] of Object.entries(headers)) {
       expect.soft(content, path).toContain(name)
@@ -140,6 +140,7 @@ test('no host is given more rules than it takes, and aliases come first', () => 
     moves: numbers.map((number) => ({ from: `/old-${number}`, to: `/page-${number}` })),
     pages: numbers.map((number) => `/page-${number}`),
     hasNotFound: true,
+    languages: [],
   }
   const files = new Map(settingsOf(hosting).map(({ path, content }) => [path, content]))
   const rules = (files.get('_redirects') ?? '').split('\n').filter((rule) => rule.endsWith(' 301'))

@@ -30,6 +30,7 @@ const textsOf = (at: number) => ({
 const htmlOf = (at: number) => ({
   linkedData: `{"name":"a & b ${at}"}`,
   paths: '["/","/a&b"]',
+  alternates: '',
   banner: at % 2 === 0 ? '' : '<aside>ä</aside>',
   header: '<p>header</p>',
   footer: `<p>${at} € &amp; more</p>`,

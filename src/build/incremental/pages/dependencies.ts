@@ -28,7 +28,9 @@ function halves(text: string): readonly [string, string] {
  * The fingerprint of everything that all pages depend on. Links depend on which pages and files there are. Pictures are
  * left out, because each page depends only on its own.
  */
-export function sharedFingerprint({ pages, table }: Site, assets: SiteAssets): string {
+export function sharedFingerprint({ pages, table, searchable }: Site, assets: SiteAssets): string {
   const { pictures: _pictures, shareImages: _shareImages, files: _files, ...rest } = assets
-  return digestOf(JSON.stringify([[...pages.keys()], table.aliases, [...table.files()], rest]))
+  return digestOf(
+    JSON.stringify([[...pages.keys()], [...searchable], table.aliases, [...table.files()], rest]),
+  )
 }

@@ -1,6 +1,7 @@
 /** The picture that a shared link shows: a page's first picture behind its title. Made once for each content. */
 import type { Colours } from '../../../block/palettes.ts'
 import { lookOf } from '../../../block/theme.ts'
+import { isNotFound, siteFor } from '../../../core/site/languages.ts'
 import type { Route } from '../../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import type { ShareImage } from '../../../shell/types.ts'
@@ -32,7 +33,7 @@ export async function makeSharePictures(
   onProgress?: OnProgress,
 ): Promise<SharePictures> {
   const pages = [...site.pages.values()].filter(
-    ({ route, page }) => route !== '/404' && page.layout !== 'bare',
+    ({ route, page }) => !isNotFound(site, route) && page.layout !== 'bare',
   )
   const many = pages.length > MOST_TITLES
   const distinct = new Map<string, Wanted>()
@@ -73,7 +74,7 @@ const nameFor = (page: LinkedPage, many: boolean) =>
   hasTitle(page, many) ? page.route : (sceneOf(page) ?? '')
 
 function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
-  const { organisation } = site.config
+  const { organisation } = siteFor(site, page.route).config
   const words = hasTitle
     ? { title: page.page.title, line: organisation.name }
     : { title: organisation.name, line: organisation.motto ?? organisation.campus ?? '' }

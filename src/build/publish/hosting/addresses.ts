@@ -1,4 +1,5 @@
 /** The addresses that a host must know: those of the pages, and others that lead to them. */
+import { isNotFound, viewsOf } from '../../../core/site/languages.ts'
 import { hasNotFound } from '../../../core/site/not-found.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { pathOf } from '../../../core/site/site-url.ts'
@@ -19,6 +20,8 @@ export type Hosting = {
   /** The addresses of all pages except the home page and the page for missing addresses. */
   readonly pages: readonly string[]
   readonly hasNotFound: boolean
+  /** The paths of the other languages that have a page for missing addresses: `/sw`. */
+  readonly languages: readonly string[]
 }
 
 /** `redirects` come from the manifest. */
@@ -34,8 +37,9 @@ export function hostingOf(
     base: site.base,
     headers,
     moves: [...aliases, { from: at('/index'), to: at('/') }],
-    pages: [...site.pages.keys()].filter((route) => route !== '/' && route !== '/404').map(at),
+    pages: [...site.pages.keys()].filter((route) => route !== '/' && !isNotFound(site, route)).map(at),
     hasNotFound: hasNotFound(site),
+    languages: viewsOf(site).flatMap((view) => (view !== site && hasNotFound(view) ? at(view.prefix) : [])),
   }
 }
 

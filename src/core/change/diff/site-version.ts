@@ -8,7 +8,7 @@ import type { DocumentFiles } from '../../load/site-files.ts'
 import { snippetName } from '../../load/snippets/snippets.ts'
 import { withRows } from '../../load/tables/include-rows.ts'
 import { isPage, type Route, routeOf } from '../../site/routes.ts'
-import { interpolate, type SiteValues, siteValues } from '../../validate/interpolate.ts'
+import { interpolate, type SiteValues, siteValues, valuesFor } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { migrate } from '../migrate/migrate.ts'
 import type { Problem } from './change-types.ts'
@@ -51,7 +51,7 @@ export function readVersion(written: VersionFiles): SiteVersion {
   const tables = openTables(files, () => {})
   const document = (path: string, read: SourceFile | undefined, meant: (filled: unknown) => unknown) => {
     const source = read && withRows(read, tables, () => {}).source
-    const filled = source && interpolate(source, values, () => {}).value
+    const filled = source && interpolate(source, valuesFor(path, values), () => {}).value
     const value = source && toValue({ source, filled, meant: meant(filled) })
     return { path, source, value, problem: value ? undefined : problemOf(path) }
   }

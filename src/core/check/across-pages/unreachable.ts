@@ -3,6 +3,8 @@ import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { walk } from '../../base/walk.ts'
+import { counterpart, homeOf, notFoundOf, viewsOf } from '../../site/languages.ts'
+import { pageAt } from '../../site/nav.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { LinkGraph, PageFinding, PageNumber } from '../link-graph.ts'
@@ -10,27 +12,33 @@ import type { LinkGraph, PageFinding, PageNumber } from '../link-graph.ts'
 /** `graph` has the links of the pages. Adds the chains of site.yaml to it. */
 export function unreachable(site: Site, graph: LinkGraph): readonly PageFinding[] {
   const found: PageFinding[] = []
-  addChains(site, graph)
+  const views = viewsOf(site)
+  for (const view of views) addChains(view, graph)
   const pages = [...site.pages.values()]
+  const ends = deadEnds(pages, graph)
+  addLanguages(site, graph)
   const lists = pages.some((page) => leadsTo(page, 'all pages'))
   const reached = new Uint8Array(graph.size)
-  for (const route of starts(site)) reach(graph.numberOf(route), graph, reached)
+  for (const route of views.flatMap(starts)) reach(graph.numberOf(route), graph, reached)
   for (const orphan of orphansOf(pages, graph, reached)) {
     const finding = findingFor(orphan, lists)
     if (finding) found.push([orphan.route, finding])
   }
-  const isThere = new Uint8Array(graph.size)
-  for (const { route } of pages) isThere[graph.numberOf(route) ?? -1] = 1
-  for (const page of pages) {
-    if (page.page.layout !== 'bare' && !leadsOn(page, graph, isThere))
-      found.push([page.route, messages.deadEnd()])
-  }
-  return found
+  return [...found, ...ends]
 }
 
-function addChains({ config, table }: Site, graph: LinkGraph): void {
-  for (const chain of Object.values(config.chains ?? {})) {
-    const routes = chain.flatMap(({ href }) => table.find(href)?.route ?? [])
+/** The pages that lead nowhere else. */
+function deadEnds(pages: readonly LinkedPage[], graph: LinkGraph): readonly PageFinding[] {
+  const isThere = new Uint8Array(graph.size)
+  for (const { route } of pages) isThere[graph.numberOf(route) ?? -1] = 1
+  return pages
+    .filter((page) => page.page.layout !== 'bare' && !leadsOn(page, graph, isThere))
+    .map(({ route }) => [route, messages.deadEnd()])
+}
+
+function addChains(site: Site, graph: LinkGraph): void {
+  for (const chain of Object.values(site.config.chains ?? {})) {
+    const routes = chain.flatMap(({ href }) => pageAt(site, href) ?? [])
     routes.forEach((route, index) => {
       const next = routes[index + 1]
       const to = next === undefined || next === route ? undefined : graph.numberOf(next)
@@ -39,18 +47,26 @@ function addChains({ config, table }: Site, graph: LinkGraph): void {
   }
 }
 
-/** Where visitors begin: the home page, the links of every page, and the 404 page. */
-function starts({
-  config: { chains: _chains, links: _links, ...frame },
-  addressOf,
-}: Site): ReadonlySet<Route> {
-  const found = new Set<Route>(['/', '/404'])
+/** The header leads from a page to the same page in other languages. It is no way on: the words are the same. */
+function addLanguages({ languages, searchable }: Site, graph: LinkGraph): void {
+  for (const route of searchable)
+    for (const prefix of languages.keys()) {
+      const same = graph.numberOf(counterpart({ languages }, route, prefix))
+      if (same !== undefined && same !== graph.numberOf(route)) graph.add(route, { to: [same], out: false })
+    }
+}
+
+/** Where visitors of a language begin: the home page, the links of every page, and the 404 page. */
+function starts(site: Site): readonly Route[] {
+  const { config, addressOf } = site
+  const { chains: _chains, links: _links, languages: _languages, ...frame } = config
+  const found = new Set<Route>([homeOf(site), notFoundOf(site)])
   walk(frame, [], (name, href) => {
     if (name !== 'href') return
     const { address } = addressOf(href)
     if (address?.kind === 'page') found.add(address.route)
   })
-  return found
+  return [...found]
 }
 
 /** Marks `start` and all pages that it leads to with a 1 in `reached`. */

@@ -4,6 +4,8 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { memoize } from '../../base/memoize.ts'
+import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
 import { anchorsOf } from '../../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../../site/site.ts'
 import { checkLengths } from '../across-pages/search-results.ts'
@@ -23,11 +25,17 @@ export type PageChecks = {
   readonly span: TimeSpan
 }
 
-/** Call it once for a site: it builds its patterns from site.yaml. */
-export function pageChecker(config: SiteConfig, clock: Clock): (linked: LinkedPage) => PageChecks {
-  const checkTexts = textChecks(config)
+/** Call it once for a site: it builds its patterns from site.yaml. `languages` are those of a site in several languages. */
+export function pageChecker(
+  ownConfig: SiteConfig,
+  clock: Clock,
+  languages: LanguageConfigs = new Map(),
+): (linked: LinkedPage) => PageChecks {
+  const textsOf = memoize((config: SiteConfig) => textChecks(config))
   return (linked) => {
-    const { source, page } = linked
+    const { source, page, route } = linked
+    const config = languages.get(prefixOf(languages, route)) ?? ownConfig
+    const checkTexts = textsOf(config)
     const found: Diagnostic[] = []
     const report: Report = (diagnostic) => found.push(diagnostic)
     const watched = new WatchedClock(clock)
@@ -39,7 +47,7 @@ export function pageChecker(config: SiteConfig, clock: Clock): (linked: LinkedPa
     checkPasted(page, [], source, report)
     checkHeadings(linked, report)
     checkPublishing(linked, watched, report)
-    if (isPublished(page, watched)) checkLengths(linked, report)
+    if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }
   }
 }

@@ -7,6 +7,7 @@ import { filesIn } from '../../../../build/files/site-files.ts'
 import { snippetName } from '../../../../core/load/snippets/snippets.ts'
 import { TABLE_FILE } from '../../../../core/load/tables/include-rows.ts'
 import { assemble } from '../../../../core/site/assemble.ts'
+import { languageConfigs } from '../../../../core/site/languages.ts'
 import { isListed } from '../../../../core/site/nav.ts'
 import type { LinkedPage } from '../../../../core/site/site.ts'
 import type { Generated } from '../generated.ts'
@@ -21,9 +22,10 @@ export function names(root: string): readonly Generated[] {
   if (pages.length === 0) return []
   const titled = (shown: readonly LinkedPage[]) => shown.map(({ route, page }) => name(route, page.title))
   const { links = {}, contacts = {} } = settings?.config ?? {}
+  const languages = settings ? languageConfigs(settings.config, settings.source) : new Map()
   const outside = Object.entries(links).map(([key, href]) => name(`link:${key}`, href))
   const known: Readonly<Record<NameKind, readonly Name[]>> = {
-    address: [...titled(pages.filter(isListed)), ...outside],
+    address: [...titled(pages.filter((page) => isListed({ languages }, page))), ...outside],
     framed: titled(pages.filter(({ page }) => page.layout === 'bare')),
     picture: loaded.images.map((image) => name(image, 'A picture')),
     snippet: loaded.snippets.map(({ path }) => name(snippetName(path) ?? path, 'A snippet')),

@@ -40,6 +40,13 @@ Fields marked \u2217 are required. \`[]\` means: in each entry of the list. NAME
 
 const KINDS_TITLE = 'Kinds of organisations'
 
+const LANGUAGES = `- The groups of a language have the same fields as the groups of site.yaml. A list, such as \`header\`, is written whole.
+- \`pages/sw/fees.yaml\` has the address \`/sw/fees\`, and is the page \`/fees\` in Swahili. \`pages/sw/index.yaml\` is the home
+  page, and \`pages/sw/404.yaml\` is the page for addresses that do not exist.
+- Write links as always: on a Swahili page, \`/fees\` leads to \`/sw/fees\` if there is such a page, and to \`/fees\` if not.
+- The header of each page links to the same page in the other languages, or to their home page.
+`
+
 const isGroup = (name: string) =>
   [z.ZodObject, z.ZodArray, z.ZodRecord].some((kind) => schemaAt(site, [name]) instanceof kind)
 
@@ -53,6 +60,7 @@ const MORE: Readonly<Record<string, () => string>> = {
   organisation: () => `### ${KINDS_TITLE}\n\n${KINDS.map((kind) => `- \`${kind}\``).join('\n')}\n`,
   theme: aboutTheme,
   words: aboutWords,
+  languages: () => LANGUAGES,
 }
 
 function partOf(
@@ -69,11 +77,16 @@ function partOf(
 
 /** The fields of a group. The group itself is the title. */
 function rowsOf(name: string): readonly FieldRow[] {
-  const rows = fieldRows(site).filter(({ path }) => path.replace(/[.[].*/, '') === name)
+  const rows = fieldRows(site).filter(
+    ({ path }) => path.replace(/[.[].*/, '') === name && !isOfLanguage(path),
+  )
   if (!isGroup(name)) return rows
   const inner = rows.filter(({ path }) => path !== name).map(withoutKinds)
   return inner.length > 0 ? inner : [rowOfNames(name)]
 }
+
+/** What a group of a language may have, the group of the same name says. */
+const isOfLanguage = (path: string) => /^languages\.NAME\.\w+[.[]/.test(path)
 
 function withoutKinds(row: FieldRow): FieldRow {
   if (row.path !== 'organisation.kind') return row
