@@ -20,6 +20,8 @@ export type Repository = {
   readonly idsOf: (paths: readonly string[]) => readonly string[]
   /** Files that `commit` has changed since it branched from `base`, as paths from the root of the repository. */
   readonly touched: (base: string, commit: string) => readonly string[] | undefined
+  /** When each file below `path` was last changed, in seconds since 1970. Infinity if that is not in a commit yet. */
+  readonly changedAt: (path: string) => ReadonlyMap<string, number>
 }
 
 const LARGEST_ANSWER = 1024 * 1024 * 1024
@@ -81,7 +83,29 @@ export function repositoryOf(folder: string): Repository | { readonly problem: s
       if (!answer.ok) return undefined
       return answer.output.toString('utf8').split('\0').filter(Boolean)
     },
+    changedAt: (path) => changedAt((words) => git(folder, [...words, '--', path])),
   }
+}
+
+function changedAt(ask: (words: readonly string[]) => Answer): ReadonlyMap<string, number> {
+  const partsOf = ({ ok, output }: Answer) => (ok ? output.toString('utf8').split('\0') : [])
+  const times = new Map<string, number>()
+  for (const words of [
+    ['diff', '--name-only', '-z', '--no-renames', '--relative', 'HEAD'],
+    ['ls-files', '--others', '--exclude-standard', '-z'],
+  ])
+    for (const name of partsOf(ask(words))) times.set(name, Infinity)
+  let time = 0
+  // The newest commit comes first: its time, then its files.
+  for (const part of partsOf(
+    ask(['log', '--format=@%ct', '--name-only', '-z', '--no-renames', '--relative']),
+  )) {
+    const name = part.trimStart()
+    const [, seconds] = /^@(\d+)$/.exec(name) ?? []
+    if (seconds !== undefined) time = Number(seconds)
+    else if (!times.has(name)) times.set(name, time)
+  }
+  return times
 }
 
 /** Here an error of git cannot be an author's mistake. */

@@ -59,6 +59,17 @@ export function quoted(value: string, most = 60): string {
   return `\`${plain.length > most ? `${plain.slice(0, most - 1)}…` : plain}\``
 }
 
+/** The first names of a list, and how many there are besides. */
+export function firstOf(names: readonly string[], most = 5): string {
+  const more = names.length - most
+  return (
+    names
+      .slice(0, most)
+      .map((name) => quoted(name))
+      .join(', ') + (more > 0 ? ` and ${more} more` : '')
+  )
+}
+
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }

@@ -113,4 +113,12 @@ export const MAKE_CODES: Readonly<Record<string, Files | ((root: string) => void
     'pages/page.yaml': `${START}  - type: richText\n    text: All of \${facts.all}\n`,
   },
   'tab-indent-windows': { 'pages/page.yaml': `${START}\t- type: richText\n`.replaceAll('\n', '\r\n') },
+  'translation-older': (root) => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words])
+    git('init', '--quiet')
+    git('add', 'pages/sw')
+    // The pages in the default language are newer: they are in no commit yet.
+    git('commit', '--quiet', '--message', 'Translate')
+  },
 }

@@ -8,6 +8,8 @@ import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { ADJUSTABLE } from '../../diagnostics/severities.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { counterpart, prefixOf, viewsOf } from '../site/languages.ts'
+import { fileOfRoute } from '../site/page-file.ts'
 import { isPossible } from '../site/possible-addresses.ts'
 import { suggestible } from '../site/routes.ts'
 import { contactUris } from '../site/security-txt.ts'
@@ -23,10 +25,10 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   const reportAt: ReportAt = (path, finding) => report({ ...finding, span: site.configSource.spanOf(path) })
   const reportAtName: ReportAt = (path, finding) =>
     report({ ...finding, span: site.configSource.spanOfKey(path) })
-  checkHeader(site, reportAt)
-  checkChains(site, reportAt)
+  checkHeader(site.config, reportAt)
+  checkChains(site.config, site, reportAt)
   checkContacts(site, report)
-  checkFooterContacts(site.config, reportAt)
+  checkFooterContacts(site.config, site.config, reportAt)
   checkSecurity(site, reportAt)
   checkCountdown(site, reportAt)
   checkLanguage(site.config, reportAt)
@@ -34,18 +36,50 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   checkWords(site.config, reportAtName)
   checkSettings(site.config, reportAtName)
   checkSpelling(site, spellings, reportAtName)
+  for (const view of viewsOf(site)) if (view !== site) checkLanguageOf(view, reportAt, reportAtName)
 }
 
-function checkHeader({ config }: Site, reportAt: ReportAt): void {
-  config.header.forEach((entry, index) => {
+/** Checks the settings of another language, and whether it has all pages. */
+function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt): void {
+  const { config, languages, prefix, searchable, table } = site
+  const name = prefix.slice(1)
+  const at = ['languages', name]
+  const own = languages.get('')?.languages?.[name] ?? {}
+  const below: (report: ReportAt) => ReportAt = (report) => (path, finding) =>
+    report([...at, ...path], finding)
+  checkHeader(own, below(reportAt))
+  checkChains(own, site, below(reportAt))
+  checkFooterContacts(own, config, below(reportAt))
+  checkWords(own, below(reportAtName))
+  checkLanguage(config, (_, finding) => reportAtName(at, finding))
+  if (!table.find(prefix) && !isPossible(prefix, table.possible))
+    reportAtName(at, messages.homePageMissing(name))
+  const missing = [...searchable].filter(
+    (route) =>
+      route !== '/' && prefixOf(languages, route) === '' && !table.find(counterpart(site, route, prefix)),
+  )
+  const [first] = missing
+  if (first !== undefined)
+    reportAtName(
+      at,
+      messages.translationMissing(name, missing, fileOfRoute(counterpart(site, first, prefix))),
+    )
+}
+
+function checkHeader({ header = [] }: Partial<Pick<SiteConfig, 'header'>>, reportAt: ReportAt): void {
+  header.forEach((entry, index) => {
     if (!entry.href && !entry.links) reportAt(['header', index], messages.menuEntryEmpty())
     if (entry.href && entry.links) reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href))
     if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
   })
 }
 
-function checkChains({ config, addressOf }: Site, reportAt: ReportAt): void {
-  for (const [name, links] of Object.entries(config.chains ?? {})) {
+function checkChains(
+  { chains = {} }: Pick<SiteConfig, 'chains'>,
+  { addressOf }: Site,
+  reportAt: ReportAt,
+): void {
+  for (const [name, links] of Object.entries(chains)) {
     links.forEach(({ href }, index) => {
       const { address } = addressOf(href)
       if (address && address.kind !== 'page')
@@ -54,7 +88,11 @@ function checkChains({ config, addressOf }: Site, reportAt: ReportAt): void {
   }
 }
 
-function checkFooterContacts({ footer, contacts }: SiteConfig, reportAt: ReportAt): void {
+function checkFooterContacts(
+  { footer }: Pick<SiteConfig, 'footer'>,
+  { contacts }: SiteConfig,
+  reportAt: ReportAt,
+): void {
   const known = Object.keys(contacts ?? {})
   footer?.contacts?.forEach((name, index) => {
     if (!known.includes(name)) reportAt(['footer', 'contacts', index], messages.unknownContact(name, known))
@@ -117,7 +155,7 @@ function checkColours({ theme }: SiteConfig, reportAt: ReportAt): void {
     }
 }
 
-function checkWords({ words }: SiteConfig, reportAt: ReportAt): void {
+function checkWords({ words }: Pick<SiteConfig, 'words'>, reportAt: ReportAt): void {
   const known = Object.keys(DEFAULT_WORDS)
   for (const name of Object.keys(words ?? {})) {
     if (!known.includes(name)) reportAt(['words', name], messages.unknownWord(name, known))

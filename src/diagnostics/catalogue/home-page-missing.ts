@@ -1,13 +1,14 @@
 import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
 
-export const homePageMissing = error('home-page-missing', () => ({
-  message: 'The site has no home page.',
-  help: 'Write pages/index.yaml.',
+export const homePageMissing = error('home-page-missing', (language?: string) => ({
+  message: `The site has no home page${language === undefined ? '' : ` in the language ${quoted(language)}`}.`,
+  help: `Write pages/${language === undefined ? '' : `${language}/`}index.yaml.`,
 }))
 
 export const about: About = {
-  what: 'The site has no file pages/index.yaml.',
-  why: 'Visitors who type the address of the site see this page.',
+  what: 'The site has no file pages/index.yaml. Or one of its `languages` has none, such as pages/sw/index.yaml.',
+  why: 'Visitors who type the address of the site see this page. On pages that are not in their language, they choose the language and come to its home page.',
   examples: [
     {
       in: 'words',

@@ -3,7 +3,7 @@
 import { filesIn } from '../../../build/files/site-files.ts'
 import { newHeldBlocks } from '../../../build/incremental/held-blocks.ts'
 import { incrementalOf } from '../../../build/incremental/incremental.ts'
-import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
+import { type ReadResult, readSite, withFindings } from '../../../core/check/read-site.ts'
 import { upcoming } from '../../../core/check/upcoming.ts'
 import { tablesNamedIn } from '../../../core/load/tables/include-rows.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
@@ -15,6 +15,7 @@ import { exitCodeOf } from '../../output/exit-code.ts'
 import { progress, withProgress } from '../../output/progress.ts'
 import { report } from '../../output/report.ts'
 import { dueIn } from './due.ts'
+import { olderTranslations } from './older-translations.ts'
 
 type Options = SiteOptions & {
   readonly release: boolean
@@ -28,7 +29,8 @@ export async function check(options: Options): Promise<number> {
   const line = progress()
   // To find what will appear or expire, it needs the blocks of all pages.
   const kept = incrementalOf({ ...options, blocks: options.until && newHeldBlocks() })
-  const result = readSite(withProgress(filesIn(options.root), line), { ...options, kept })
+  const read = readSite(withProgress(filesIn(options.root), line), { ...options, kept })
+  const result = withFindings(read, olderTranslations(read, options.root))
   kept?.save()
   line.end()
   const { now, until, page } = options
