@@ -76,3 +76,14 @@ test.for([
 test('a site without a page for it has no answer for what is not there', () => {
   expect(empty('/nowhere')).toEqual({ kind: 'nothing' })
 })
+
+test.for([
+  ['/sw', file('sw.html')],
+  ['/sw/fees', file('sw/fees.html')],
+  ['/sw/nowhere', { ...MISSING, path: 'sw/404.html' }],
+  ['/sw/404', { ...MISSING, path: 'sw/404.html' }],
+  ['/swimming', MISSING],
+] as const)('in two languages: %s', ([path, answer]) => {
+  const files = [...SITE.files, 'sw.html', 'sw/404.html', 'sw/fees.html']
+  expect(answerer({ ...SITE, files, languages: ['sw'] })(path)).toEqual(answer)
+})

@@ -11,7 +11,7 @@ import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
 import { publicFiles } from '../files/public-files.ts'
-import { hostingOf } from './hosting/addresses.ts'
+import { hostingOf, languageFolders } from './hosting/addresses.ts'
 import { assetHeaders, siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
 import type { Host } from './release/manifest.ts'
@@ -79,7 +79,15 @@ export function newFilesOfPage(site: Site, make: (page: LinkedPage) => string): 
 /** What the server of a finished site knows of it. */
 export function hostOf(site: Site, assets: Assets): Host {
   const headers = siteHeaders(site, assets)
-  return { base: site.base, redirects: redirectsOf(site), headers, assetHeaders: assetHeaders(headers) }
+  const languages = languageFolders(site)
+  const more = languages.length > 0 ? { languages } : {}
+  return {
+    base: site.base,
+    redirects: redirectsOf(site),
+    headers,
+    assetHeaders: assetHeaders(headers),
+    ...more,
+  }
 }
 
 /** Where other addresses lead, both below the site's base path. */

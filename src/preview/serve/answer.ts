@@ -9,19 +9,22 @@ export type Answer =
 
 export type Answerer = (pathname: string) => Answer
 
-type KnownSite = Pick<Manifest, 'base' | 'redirects' | 'files'>
+type KnownSite = Pick<Manifest, 'base' | 'redirects' | 'files' | 'languages'>
 
 /** Answers clean addresses. Redirects other letter cases, endings and aliases to the page's own address. */
-export function answerer({ base, redirects, files }: KnownSite): Answerer {
+export function answerer({ base, redirects, files, languages = [] }: KnownSite): Answerer {
   const forHosts = new Set(HOST_FILES)
   const exact = new Set(files.filter((file) => !forHosts.has(file)))
   const folded = new Map(files.map((file) => [file.toLowerCase(), file]))
   const aliases = new Map(Object.entries(redirects).map(([path, target]) => [path.toLowerCase(), target]))
-  const missing: Answer = exact.has('404.html')
-    ? { kind: 'file', status: 404, path: '404.html' }
-    : { kind: 'nothing' }
+  const missingIn = (folder: string): Answer => {
+    const path = `${folder}404.html`
+    return exact.has(path) ? { kind: 'file', status: 404, path } : { kind: 'nothing' }
+  }
   return (pathname) => {
     const path = decode(pathname)
+    const language = languages.find((name) => `${path}/`.startsWith(`${base}/${name}/`))
+    const missing = missingIn(language === undefined ? '' : `${language}/`)
     if (path === undefined) return missing
     if (base !== '' && (path === base || path === '/')) return { kind: 'redirect', location: `${base}/` }
     if (!path.startsWith(`${base}/`)) return missing
@@ -33,7 +36,7 @@ export function answerer({ base, redirects, files }: KnownSite): Answerer {
     const file = folded.get(`${plain || 'index'}.html`.toLowerCase())
     if (file !== undefined) {
       const own = file === 'index.html' ? '' : file.replace(/\.html$/, '')
-      if (own === '404') return missing
+      if (own === '404' || languages.some((language) => own === `${language}/404`)) return missing
       return own === name
         ? { kind: 'file', status: 200, path: file }
         : { kind: 'redirect', location: `${base}/${own}` }

@@ -1,5 +1,6 @@
 /** The files that a build would write, by their paths. Content is made when it is asked for. */
 import { publicFilesIn, readPublic } from '../../build/files/site-files.ts'
+import { languageFolders } from '../../build/publish/hosting/addresses.ts'
 import { filesOfBlocks, redirectsOf } from '../../build/publish/output.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { fileOf } from '../../core/site/routes.ts'
@@ -26,6 +27,7 @@ export function outputsOf(site: Site): Outputs {
     answer: answerer({
       base: site.base,
       redirects: redirectsOf(site),
+      languages: languageFolders(site),
       files: [...pages.keys(), ...aliases.map(({ path }) => fileOf(path)), ...made.keys(), ...others],
     }),
     pages,

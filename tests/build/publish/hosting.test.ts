@@ -151,6 +151,18 @@ test('no host is given more rules than it takes, and aliases come first', () => 
   expect((files.get('_headers') ?? '').split('\n').every((line) => line.length < 2000)).toBe(true)
 })
 
+test('hosts answer in the language of a folder', () => {
+  const files = filesOf({
+    'site.yaml': `${withUrl('https://example.org/school/')}languages: { sw: { organisation: { name: Shule } } }\n`,
+    'pages/sw/index.yaml': pageOf('type: richText\ntitle: Karibu\ntext: Karibu'),
+  })
+  expect(files.get('sw/404.html')).toContain('Ukurasa haukupatikana')
+  expect(files.get('_redirects')).toContain('/school/sw/* /school/sw/404.html 404\n')
+  expect(files.get('.htaccess')).toContain('ErrorDocument 404 /school/sw/404.html')
+  expect(files.get('nginx.conf')).toContain('{ set $ukurasa_missing /school/sw/404.html; }')
+  expect(files.get('Caddyfile')).toContain('path /school/sw /school/sw/*')
+})
+
 test('security.txt says what site.yaml says, and is not there without it', () => {
   expect(filesOf({}).has('.well-known/security.txt')).toBe(false)
   const contacts = BASE.replace(

@@ -12,7 +12,7 @@ export function routesOf(root: string): readonly string[] {
     .filter((name) => name.endsWith('.yaml') && name !== '404.yaml' && !name.startsWith('snippets/'))
     .filter((name) => !isDraft(join(folder, name)))
     .map((name) => `/${name.replace(/\.yaml$/, '')}`)
-    .map((route) => (route === '/index' ? '/' : route))
+    .map((route) => route.replace(/\/index$/, '') || '/')
     .sort()
 }
 
@@ -44,6 +44,6 @@ export function builtRoutes({ out }: Site): readonly string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`)
-    .map((route) => (route === '/index' ? '/' : route))
+    .map((route) => route.replace(/\/index$/, '') || '/')
     .sort()
 }

@@ -22,7 +22,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   }
   try {
     // One after the other: the first one keeps what the others take up.
-    for (const name of ['school', 'before', 'second', 'frames', 'blocks'] as const)
+    for (const name of ['school', 'before', 'second', 'lugha', 'frames', 'blocks'] as const)
       servers.push(await start(name, folder))
   } catch (cause) {
     await finish()

@@ -3,11 +3,12 @@
 /** A moment before the admissions deadline. */
 export const BEFORE_DEADLINE = '2025-10-10T12:00+03:00'
 
-/** The school with the real clock, the school before the deadline, another site that stands below a path, frames, blocks. */
+/** The school with the real clock, the school before the deadline, another site that stands below a path, one in two languages, frames, blocks. */
 export const SITES = {
   school: { root: '.', options: [] },
   before: { root: '.', options: ['--today', BEFORE_DEADLINE] },
   second: { root: 'tests/sites/musikschule', options: ['--today', BEFORE_DEADLINE] },
+  lugha: { root: 'tests/sites/lugha', options: ['--today', BEFORE_DEADLINE] },
   frames: { root: 'tests/e2e/fixtures/frames', options: [] },
   blocks: { root: 'tests/e2e/fixtures/blocks', options: ['--today', '2026-01-10T12:00+03:00'] },
 } as const

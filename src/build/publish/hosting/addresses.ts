@@ -39,9 +39,13 @@ export function hostingOf(
     moves: [...aliases, { from: at('/index'), to: at('/') }],
     pages: [...site.pages.keys()].filter((route) => route !== '/' && !isNotFound(site, route)).map(at),
     hasNotFound: hasNotFound(site),
-    languages: viewsOf(site).flatMap((view) => (view !== site && hasNotFound(view) ? at(view.prefix) : [])),
+    languages: languageFolders(site).map((folder) => at(`/${folder}`)),
   }
 }
+
+/** The folders of the other languages that have a page for missing addresses. */
+export const languageFolders = (site: Site): readonly string[] =>
+  viewsOf(site).flatMap((view) => (view !== site && hasNotFound(view) ? view.prefix.slice(1) : []))
 
 /**
  * Other spellings that people may use for an address: small letters, capitals, words with a capital. For hosts that

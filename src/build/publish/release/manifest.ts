@@ -17,6 +17,8 @@ export type Host = {
   /** For every answer except files in assets/. */
   readonly headers: Headers
   readonly assetHeaders: Headers
+  /** The folders of the other languages that have a page for missing addresses. Left out if there are none. */
+  readonly languages?: readonly string[]
 }
 
 export type Manifest = Host & {
@@ -35,8 +37,9 @@ export function readManifest(folder: string): Manifest | undefined {
     const value: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
     if (!isManifest(value)) return undefined
     // Older builds knew of one kind of headers, or of none.
-    const { base, redirects, headers = {}, assetHeaders = headers, files, others } = value
-    return { base, redirects, headers, assetHeaders, files, ...(others ? { others } : {}) }
+    const { base, redirects, headers = {}, assetHeaders = headers, languages, files, others } = value
+    const more = { ...(languages ? { languages } : {}), ...(others ? { others } : {}) }
+    return { base, redirects, headers, assetHeaders, files, ...more }
   } catch {
     return undefined
   }
@@ -49,7 +52,7 @@ function isManifest(value: unknown): value is Written {
   return (
     typeof found.base === 'string' &&
     isTexts(found.files) &&
-    (found.others === undefined || isTexts(found.others)) &&
+    [found.others, found.languages].every((list) => list === undefined || isTexts(list)) &&
     [found.redirects, found.headers ?? {}, found.assetHeaders ?? {}].every(isTextByName)
   )
 }

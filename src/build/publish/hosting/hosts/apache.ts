@@ -10,10 +10,18 @@ const MOST_PAGES = 1000
 export const settings: HostSettings = { order: 4, files: { '.htaccess': htaccess } }
 
 function htaccess(hosting: Hosting, notServed: readonly string[]): string {
-  const { base, headers, moves, pages, hasNotFound } = hosting
+  const { base, headers, moves, pages, hasNotFound, languages } = hosting
+  const refused = ['', ...languages.map((path) => path.slice(base.length + 1))].flatMap((folder) =>
+    ['404', '404.html'].map((name) => (folder === '' ? name : `${folder}/${name}`)),
+  )
   const lines = [
     '# Written by ukurasa build, for a folder with AllowOverride All. It needs mod_rewrite and mod_headers.',
     ...(hasNotFound ? [`ErrorDocument 404 ${base}/404.html`] : []),
+    ...languages.flatMap((path) => [
+      `<If "%{REQUEST_URI} =~ m#^${inPattern(path)}(?:/|$)#">`,
+      `ErrorDocument 404 ${path}/404.html`,
+      '</If>',
+    ]),
     ...types(),
     '<IfModule mod_headers.c>',
     ...set({ ...headers, 'Cache-Control': ASK_AGAIN }, '!UKURASA_KEPT'),
@@ -25,7 +33,7 @@ function htaccess(hosting: Hosting, notServed: readonly string[]): string {
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
     'RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,END]',
-    `RewriteRule ^(?:${[...notServed, '404', '404.html'].map(inPattern).join('|')})$ - [R=404,END]`,
+    `RewriteRule ^(?:${[...notServed, ...refused].map(inPattern).join('|')})$ - [R=404,END]`,
     'RewriteRule ^assets/ - [E=UKURASA_KEPT:1,END]',
     'RewriteRule ^$ index.html [END]',
     ...moves.flatMap((move) => rules(hosting, move)),

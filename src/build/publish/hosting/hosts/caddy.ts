@@ -7,15 +7,18 @@ import { contentType, MEDIA_TYPES } from '../media-type.ts'
 export const settings: HostSettings = { order: 5, files: { Caddyfile: caddyfile } }
 
 function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
-  const { host, base, moves, pages, hasNotFound } = hosting
-  const refused = [...notServed, '404', '404.html'].map((name) => `${base}/${name}`)
+  const { host, base, moves, pages, hasNotFound, languages } = hosting
+  const refused = [
+    ...notServed.map((name) => `${base}/${name}`),
+    ...[base, ...languages].flatMap((path) => [`${path}/404`, `${path}/404.html`]),
+  ]
   const lines = [
     '# Written by ukurasa build. It belongs into the block of the site in the Caddyfile of the server:',
     `#   ${host} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
     '# After a build that changed it: caddy reload.',
     'encode zstd gzip',
     'map {query} {ukurasa_query} {\n\t~^(.+)$ "?${1}"\n\tdefault ""\n}',
-    ...(hasNotFound ? [notFound(base)] : []),
+    ...(hasNotFound ? [notFound(base, languages)] : []),
     'route {',
     ...headers(hosting),
     `\t@hidden {\n\t\tpath */.*\n\t\tnot path ${base}/.well-known/*\n\t}\n\terror @hidden 404`,
@@ -63,13 +66,22 @@ function redirect(name: string, { from, to }: Move): string {
 }
 
 /** The page for missing addresses needs its own headers: those of the missing file do not fit. */
-function notFound(base: string): string {
+function notFound(base: string, languages: readonly string[]): string {
+  const isMissing = 'expression {http.error.status_code} == 404'
+  const own = languages.map((path, index) => {
+    const name = `missing${index}`
+    return `\t@${name} {\n\t\t${isMissing}\n\t\tpath ${path} ${path}/*\n\t}\n${answerWith(name, path)}`
+  })
+  return `handle_errors {\n${own.join('')}\t@missing ${isMissing}\n${answerWith('missing', base)}}`
+}
+
+function answerWith(name: string, path: string): string {
   const inside = [
     `header Cache-Control "${ASK_AGAIN}"`,
     `header Content-Type "${contentType('html')}"`,
-    `rewrite * ${base}/404.html`,
+    `rewrite * ${path}/404.html`,
     'file_server',
   ]
   const lines = inside.map((line) => `\t\t${line}\n`).join('')
-  return `handle_errors {\n\t@missing expression {http.error.status_code} == 404\n\thandle @missing {\n${lines}\t}\n}`
+  return `\thandle @${name} {\n${lines}\t}\n`
 }

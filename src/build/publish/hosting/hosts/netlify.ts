@@ -21,5 +21,7 @@ function headers({ base, headers }: Hosting): string {
 function redirects(hosting: Hosting): string {
   const forced = hosting.moves.map(({ from, to }) => `${from} ${to} 301!\n`)
   const plain = likelySpellings(hosting, MOST_RULES).map(({ from, to }) => `${from} ${to} 301\n`)
-  return [...forced, ...plain].join('')
+  // Cloudflare Pages does this by itself, and skips these rules.
+  const missing = hosting.languages.map((path) => `${path}/* ${path}/404.html 404\n`)
+  return [...forced, ...plain, ...missing].join('')
 }

@@ -7,7 +7,7 @@ import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
 export const settings: HostSettings = { order: 3, files: { 'nginx.conf': nginxConf } }
 
 function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
-  const { host, base, headers, moves, pages, hasNotFound } = hosting
+  const { host, base, headers, moves, pages, hasNotFound, languages } = hosting
   const lines = [
     '# Written by ukurasa build. It belongs into the server of the site:',
     `#   server {\n#     server_name ${host};\n#     root /srv/site;\n#     include /srv/site${base}/nginx.conf;\n#   }`,
@@ -15,7 +15,7 @@ function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
     ...types(),
     'absolute_redirect off;',
     ...added({ ...headers, 'Cache-Control': ASK_AGAIN }, ' always'),
-    ...(hasNotFound ? notFound(base) : []),
+    ...(hasNotFound ? notFound(base, languages) : []),
     `location = ${base}/ { try_files ${base}/index.html =404; }`,
     '# These headers stand in the place of those above. What is missing may be there tomorrow.',
     `location ^~ ${base}/assets/ {`,
@@ -48,11 +48,22 @@ function answer({ to }: Move): string {
 const added = (headers: Headers, when = '') =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"${when};`)
 
-const notFound = (base: string) => [
-  `error_page 404 ${base}/404.html;`,
-  `location = ${base}/404 { return 404; }`,
-  `location = ${base}/404.html { internal; }`,
-]
+function notFound(base: string, languages: readonly string[]): readonly string[] {
+  const folders = [base, ...languages]
+  const pages = folders.flatMap((path) => [
+    `location = ${path}/404 { return 404; }`,
+    `location = ${path}/404.html { internal; }`,
+  ])
+  if (languages.length === 0) return [`error_page 404 ${base}/404.html;`, ...pages]
+  return [
+    `set $ukurasa_missing ${base}/404.html;`,
+    ...languages.map(
+      (path) => `if ($uri ~ "^${inPattern(path)}(?:/|$)") { set $ukurasa_missing ${path}/404.html; }`,
+    ),
+    'error_page 404 $ukurasa_missing;',
+    ...pages,
+  ]
+}
 
 function types(): readonly string[] {
   const endings = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type} ${ending};`)

@@ -1,0 +1,106 @@
+/** A site in two languages: the way from one to the other, what search engines read, and that all of it can be used. */
+import { htmlFaults } from '../support/html.ts'
+import { violations } from './support/axe.ts'
+import { expect, PREPARING_MS, test } from './support/fixtures.ts'
+import { arrive, wasLoaded } from './support/navigation.ts'
+import { builtFile, routesOf } from './support/routes.ts'
+import { SITES, siteOf } from './support/sites.ts'
+import { faults, type Walk, walk } from './support/walk.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ site: 'lugha', tolerated: /404 \(Not Found\)/ })
+
+const routes = routesOf(SITES.lugha.root)
+let walked: Walk
+
+const at = (path: string) => `${siteOf('lugha').address}${path}`
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(PREPARING_MS)
+  walked = await walk(
+    browser,
+    siteOf('lugha').address,
+    routes.filter((route) => !route.endsWith('/404')),
+  )
+})
+
+test('every page opens in its language, fits its window, and the console stays silent', () => {
+  expect(walked.visits.length).toBeGreaterThanOrEqual(7)
+  expect(faults(walked.visits, ({ status }) => (status === 200 ? [] : [status]))).toEqual([])
+  const wrong = walked.visits.filter(
+    ({ route, lang }) => lang !== (/^\/sw(?:\/|$)/.test(route) ? 'sw-KE' : 'en-KE'),
+  )
+  expect(wrong.map(({ route }) => route)).toEqual([])
+  expect(faults(walked.visits, ({ overflow }) => overflow)).toEqual([])
+  expect(walked.complaints).toEqual([])
+})
+
+test('every page is valid HTML, and axe finds nothing', async ({ page }) => {
+  for (const route of [...routes, '/nowhere', '/sw/hakuna']) {
+    await page.goto(at(route))
+    expect.soft(await violations(page), route).toEqual([])
+  }
+  for (const file of ['fees.html', 'sw/fees.html', 'join.html', 'sw/404.html'])
+    expect.soft(await htmlFaults(file, builtFile(siteOf('lugha'), file))).toEqual([])
+})
+
+test('the pages of a pair name each other, and nothing names a page that is not there', async () => {
+  const named = new Map<string, string>()
+  for (const route of routes) {
+    const html = await (await fetch(at(route))).text()
+    const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+    const own = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    if (links.length > 0) named.set(own, links.map(([, lang, href]) => `${lang} ${href}`).join('\n'))
+  }
+  expect(named.size).toBe(6)
+  for (const [own, list] of named)
+    for (const line of list.split('\n')) expect(named.get(line.split(' ')[1] ?? ''), own).toBe(list)
+})
+
+test('with the keyboard: to the same page in the other language, and back', async ({ page }) => {
+  await page.goto(at('/fees'))
+  const language = page.getByRole('navigation', { name: 'Language' }).getByRole('link')
+  await expect(language).toHaveText('Kiswahili')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(language).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('/sw/fees'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE')
+  await expect(page.getByRole('navigation', { name: 'Menyu kuu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE')
+})
+
+test('a page that is missing leads to the home page of the language, and says so', async ({ page }) => {
+  await page.goto(at('/join'))
+  await page.getByRole('link', { name: 'Kiswahili (ukurasa wa mwanzo)' }).click()
+  await expect(page).toHaveURL(at('/sw'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shule juu ya kilima')
+})
+
+test('after React has come, pages change within a language, and the language link follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await arrive(page, at('/sw'))
+  await page.getByText('Kujiunga', { exact: true }).click()
+  await page.getByRole('link', { name: 'Ada ya shule' }).click()
+  await expect(page).toHaveURL(at('/sw/fees'))
+  await expect(page).toHaveTitle('Ada ya shule | Shule ya Hillside')
+  expect(await wasLoaded(page)).toBe(false)
+  await expect(page.locator('.languages a')).toHaveAttribute('href', /\/school\/fees$/)
+  await expect(page.locator('link[hreflang="en-KE"]')).toHaveAttribute('href', /\/school\/fees$/)
+  await page.locator('.languages a').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE')
+  expect(await wasLoaded(page)).toBe(true)
+})
+
+test('an address that does not exist is told in the language of its folder', async ({ page }) => {
+  const answer = await page.goto(at('/sw/hakuna'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ukurasa haukupatikana')
+  expect((await page.goto(at('/nowhere')))?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE')
+})
