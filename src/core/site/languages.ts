@@ -38,7 +38,7 @@ export function languageConfigs(config: SiteConfig, source: SourceFile): Languag
 const configs = new WeakMap<SiteConfig, LanguageConfigs>()
 
 /** The prefix of the language that a page is in. */
-export function prefixOf(languages: LanguageConfigs, route: Route): Prefix {
+export function prefixOf(languages: ReadonlyMap<Prefix, unknown>, route: Route): Prefix {
   if (languages.size === 0) return ''
   const first = route.split('/', 2).join('/')
   return first !== '/' && languages.has(first) ? first : ''
@@ -86,9 +86,11 @@ function newView(site: Site, prefix: Prefix, config: SiteConfig): Site {
 }
 
 type Pages = Pick<Site, 'languages' | 'pages'>
+/** For its keys, which are the prefixes. */
+type Languages = { readonly languages: ReadonlyMap<Prefix, unknown> }
 
 /** The same page in another language, whether or not it is there. */
-export function counterpart({ languages }: Pick<Site, 'languages'>, route: Route, prefix: Prefix): Route {
+export function counterpart({ languages }: Languages, route: Route, prefix: Prefix): Route {
   const rest = route.slice(prefixOf(languages, route).length)
   return prefix + (rest === '/' && prefix !== '' ? '' : rest) || '/'
 }
@@ -107,7 +109,7 @@ export const homeOf = ({ prefix }: Pick<Site, 'prefix'>): Route => prefix || '/'
 export const notFoundOf = ({ prefix }: Pick<Site, 'prefix'>): Route => `${prefix}/404`
 
 /** Whether a page is the one for addresses that do not exist, in any language. */
-export const isNotFound = ({ languages }: Pick<Site, 'languages'>, route: Route): boolean =>
+export const isNotFound = ({ languages }: Languages, route: Route): boolean =>
   route === `${prefixOf(languages, route)}/404`
 
 /** Whether search engines show a page. */

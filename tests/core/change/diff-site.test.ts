@@ -170,3 +170,12 @@ test('rows of a table are told as the entries that they are', () => {
   )
   expect(said({ [PAGE]: written }, table('64200'))).toMatch(/^Nothing changes on the site\./)
 })
+
+test('a page that changed in one language only is named', () => {
+  const site = `${SITE}languages:\n  sw:\n    organisation:\n      name: Shule\n`
+  const before = { 'site.yaml': site, [PAGE]: texts('Choir'), 'pages/sw/page.yaml': texts('Kwaya') }
+  const alone = said(before, { ...before, [PAGE]: texts('Singers') })
+  expect(below('In one language only', alone)).toEqual(['/page changed, /sw/page did not'])
+  const both = said(before, { ...before, [PAGE]: texts('Singers'), 'pages/sw/page.yaml': texts('Waimbaji') })
+  expect(both).not.toContain('In one language only')
+})

@@ -1,6 +1,6 @@
 /** `ukurasa new page`: what it writes passes the check, stands where it was wished, and nothing else changes. */
 
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn } from '../../../src/build/files/site-files.ts'
@@ -157,4 +157,25 @@ test('a site without pictures and contacts gets no block that needs them', async
   const { code, output } = await call('new', 'page', '/new', '--blocks', 'contact', '--root', root)
   expect(code).toBe(2)
   expect(output).toContain('The block contact needs a picture or a contact')
+})
+
+test('a page in another language begins as a copy of the page that it translates, marked as a stand-in', async () => {
+  const root = emptyFolder()
+  cpSync(join(PROJECT, 'tests/sites/lugha'), root, { recursive: true })
+  rmSync(join(root, 'pages/sw/fees.yaml'))
+  writeFileSync(
+    join(root, 'pages/fees.yaml'),
+    `# yaml-language-server: $schema=../schema/page.schema.json\n${textOf(root, 'pages/fees.yaml')}`,
+  )
+  const { code, output } = await call('new', 'page', '/sw/fees', '--root', root)
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining('pages/sw/fees.yaml was written: a copy of pages/fees.yaml.'),
+  ])
+  const written = textOf(root, 'pages/sw/fees.yaml')
+  expect(written).toContain('$schema=../../schema/page.schema.json')
+  expect(written).toContain('title: !todo School fees')
+  expect(written).toContain('blocks: !todo\n  - type: feeSchedule')
+  expect(written).not.toContain('aliases')
+  expect(findings(root, 'pages/sw/fees.yaml')).toEqual([])
 })

@@ -204,3 +204,26 @@ test('a file that is there already is never written over', () => {
   expect(existsSync(join(root, FEES))).toBe(true)
   expect(textOf(root, FEES)).not.toBe('new')
 })
+
+const LUGHA = join(PROJECT, 'tests/sites/lugha')
+
+function twoLanguages(): string {
+  const root = emptyFolder()
+  cpSync(LUGHA, root, { recursive: true })
+  return root
+}
+
+test('the same page in another language moves too, and never alone', async () => {
+  const root = twoLanguages()
+  const { code, output } = await call('rename', '/fees', '/cost', '--root', root)
+  expect(code).toBe(0)
+  expect(output).toContain(
+    'pages/fees.yaml is now pages/cost.yaml\npages/sw/fees.yaml is now pages/sw/cost.yaml\n',
+  )
+  expect(textOf(root, 'pages/sw/cost.yaml')).toContain('aliases: [/sw/gharama, /sw/fees]')
+  expect(textOf(root, 'pages/sw/index.yaml')).toContain('[ada](/cost)')
+  expect((await call('check', '--root', root, ...TODAY)).output).toContain(' 0 errors')
+  const alone = await call('rename', '/sw/cost', '/sw/bei', '--root', root)
+  expect([alone.code, alone.output]).toEqual([2, expect.stringContaining('rename that, and both move')])
+  expect((await call('rename', '/sw', '/swahili', '--root', root)).output).toContain('/sw keeps its address.')
+})

@@ -5,10 +5,13 @@ import { filesIn } from '../../../build/files/site-files.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { blockTexts } from '../../../core/change/new-page/block-texts.ts'
 import { newPage as made, type NewPageRequest } from '../../../core/change/new-page/new-page.ts'
+import { translationText } from '../../../core/change/new-page/translation.ts'
 import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
+import { changedFiles } from '../../../core/load/file-change.ts'
 import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 import { fileOfRoute, routeRefusal, typedRoute } from '../../../core/site/page-file.ts'
-import { isPage, routeTable } from '../../../core/site/routes.ts'
+import { isPage, routeOf, routeTable } from '../../../core/site/routes.ts'
+import { languagesIn } from '../../../core/validate/site-in-language.ts'
 import { schemaLine } from '../../../core/yaml/schema-line.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { newErrors } from '../../changes/new-errors.ts'
@@ -39,6 +42,8 @@ export async function newPage(given: Options, terminal: Prompt | undefined = pro
     return complain(noSite(before) ?? 'site.yaml cannot be read: see npx ukurasa check.')
   const taken = options.route === undefined ? undefined : takenBy(before, options.route)
   if (taken !== undefined) return complain(taken)
+  const original = options.blocks ? undefined : originalOf(before, options.route, site)
+  if (original) return translate(options, before, original)
   const request = terminal ? await answered(options, before, site, terminal) : requestIn(options)
   if (!request) return complain(terminal ? 'Nothing was written.' : ADDRESS_MISSING)
   const { route } = request
@@ -52,6 +57,29 @@ export async function newPage(given: Options, terminal: Prompt | undefined = pro
   for (const { path, before: old } of changes)
     process.stdout.write(`${path} ${old === undefined ? 'was written' : 'now has a link to it'}\n`)
   process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists the example values in it.\n`)
+  return 0
+}
+
+/** The page that the new one translates. */
+function originalOf({ sources }: ReadResult, route: string | undefined, site: SourceFile) {
+  const name = languagesIn(site.value).find((each) => `${route}/`.startsWith(`/${each}/`))
+  if (route === undefined || name === undefined) return undefined
+  const same = route.slice(name.length + 1) || '/'
+  return sources.find(({ path, value }) => isPage(path) && value !== undefined && routeOf(path) === same)
+}
+
+function translate({ root, now, route = '/' }: Options, before: ReadResult, original: SourceFile): number {
+  const isHome = routeOf(original.path) === '/'
+  const path = isHome ? `pages${route}/index.yaml` : fileOfRoute(route)
+  const changes = [{ path, before: undefined, after: translationText(original, path) }]
+  const broken = newErrors(before, readSite(changedFiles(filesIn(root), changes), { now }))
+  if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
+  const problem = writeChanges(root, changes)
+  if (problem !== undefined) return complain(problem)
+  process.stdout.write(`${path} was written: a copy of ${original.path}. Translate what is marked !todo.\n`)
+  process.stdout.write(
+    `npm start shows it at ${route}; links lead to pages in this language by themselves.\n`,
+  )
   return 0
 }
 

@@ -7,6 +7,7 @@ import { changedFiles } from '../../../core/load/file-change.ts'
 import type { SiteFiles } from '../../../core/load/site-files.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeTable } from '../../../core/site/routes.ts'
+import { languagesIn } from '../../../core/validate/site-in-language.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { newErrors } from '../../changes/new-errors.ts'
 import { showChanges } from '../../changes/show-changes.ts'
@@ -27,7 +28,8 @@ export function rename({ root, now, dryRun, ...written }: Options): number {
   if (refusal !== undefined) return complain(refusal)
   const pages = before.sources.filter(({ path }) => isPage(path))
   const table = routeTable(pages, () => undefined)
-  const renaming = renamed(documentsOf(before, files), table, from, to)
+  const site = before.sources.find(({ path }) => path === 'site.yaml')
+  const renaming = renamed(documentsOf(before, files), table, from, to, languagesIn(site?.value))
   line.end()
   if ('refusal' in renaming) return complain(renaming.refusal)
   const after = readSite(changedFiles(files, renaming.changes), { now })
@@ -54,10 +56,10 @@ function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): Ren
 }
 
 function inWords({ changes, mentions }: Renaming, from: string, to: string): string {
-  const created = changes.find(({ before }) => before === undefined)
-  const gone = changes.find(({ after }) => after === undefined)
+  const created = changes.filter(({ before }) => before === undefined)
+  const gone = changes.filter(({ after }) => after === undefined)
   return [
-    `${gone?.path} is now ${created?.path}`,
+    ...gone.map(({ path }, index) => `${path} is now ${created[index]?.path}`),
     ...mentions.map(({ path, places }) => `${path}: ${count(places, 'link')} to ${to}`),
     `${from} still works: it is now an alias of the page.`,
     '',

@@ -3,6 +3,7 @@
 import { filesIn } from '../../../build/files/site-files.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { readSite } from '../../../core/check/read-site.ts'
+import { translationMissing } from '../../../diagnostics/messages.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
@@ -28,6 +29,8 @@ export function todo({ root, now, format, owner }: Options): number {
   else {
     if (found.length > 0) process.stdout.write(`${inGroups(found, inColour())}\n`)
     process.stdout.write(`${summary(found)}\n`)
+    for (const { code, message } of read.diagnostics)
+      if (code === translationMissing.code) process.stdout.write(`${message}\n`)
     for (const path of unread)
       process.stdout.write(`${path} cannot be read, so its stand-ins are missing here.\n`)
   }

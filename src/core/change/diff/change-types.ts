@@ -70,6 +70,8 @@ export type SiteChanges = {
   readonly settings: readonly SettingChange[]
   readonly settingsUnreadable?: { readonly before?: Problem; readonly after?: Problem }
   readonly files: readonly AssetChange[]
+  /** Changed pages whose `other`, the same page in another language, did not change. Left out if there are none. */
+  readonly alone?: readonly { readonly route: Route; readonly other: Route }[]
   /** The paths of documents with changes only in comments, quotes or line breaks. */
   readonly textOnly: readonly string[]
 }

@@ -1,6 +1,8 @@
 /** Compares two versions of a site, for a reviewer. */
+import { counterpart } from '../../site/languages.ts'
 import { routeTable } from '../../site/routes.ts'
-import type { SiteChanges } from './change-types.ts'
+import { languagesIn } from '../../validate/site-in-language.ts'
+import type { PageChange, SiteChanges } from './change-types.ts'
 import { fileChanges } from './compare-files.ts'
 import { pageChanges, snippetChanges } from './compare-pages.ts'
 import { changedValues, settingChanges } from './compare-settings.ts'
@@ -32,8 +34,27 @@ export function changesBetween(before: SiteVersion, after: SiteVersion): SiteCha
     settings,
     ...unreadableSettings(before.site, after.site),
     files: fileChanges(before, after),
+    ...changedAlone(pages, after),
     textOnly: [...siteTextOnly, ...both].filter(differsInText).map(([, { path }]) => path),
   }
+}
+
+function changedAlone(
+  pages: readonly PageChange[],
+  { site, pages: now }: SiteVersion,
+): Pick<SiteChanges, 'alone'> {
+  const prefixes = languagesIn(site.source?.value).map((name) => `/${name}`)
+  const languages = new Map(['', ...prefixes].map((prefix) => [prefix, undefined]))
+  const changed = new Set(pages.map(({ route }) => route))
+  const alone = pages
+    .filter(({ kind, changes }) => kind === 'changed' && changes.some(({ through }) => through === undefined))
+    .flatMap(({ route }) =>
+      [...languages.keys()]
+        .map((prefix) => counterpart({ languages }, route, prefix))
+        .filter((other) => now.has(other) && !changed.has(other))
+        .map((other) => ({ route, other })),
+    )
+  return alone.length > 0 ? { alone } : {}
 }
 
 function unreadableSettings(before: Document, after: Document): Pick<SiteChanges, 'settingsUnreadable'> {

@@ -29,41 +29,68 @@ export type RenameSources = {
   readonly unread: readonly string[]
 }
 
+/** `languages` are the names of the other languages. The same page in each of them moves too. */
 export function rename(
   documents: RenameSources,
   table: RouteTable,
   from: string,
   to: string,
+  languages: readonly string[] = [],
 ): Renaming | Refusal {
   const { sources } = documents
-  const refusal = refusalOf(documents, table, from, to)
-  if (refusal !== undefined) return { refusal }
-  const route = table.find(from)?.route ?? from
-  const own = sources.find(({ path }) => isPage(path) && routeOf(path) === route)
-  if (!own) return { refusal: `There is no file for ${from}.` }
-  const path = fileOfRoute(to)
-  const edited = sources.map((source) => ({ source, edits: mentionEdits(source, route, to) }))
-  const changes = edited.flatMap(({ source, edits }): FileChange[] => {
-    if (source === own) return []
-    return edits.length === 0
-      ? []
-      : [{ path: source.path, before: source.text, after: applyEdits(source.text, edits) }]
+  const moves = movesOf(table, from, to, languages)
+  const pair = languages.find((name) => from.startsWith(`/${name}/`))
+  const original = pair === undefined ? undefined : table.find(from.slice(pair.length + 1))?.route
+  if (original !== undefined && table.find(from))
+    return { refusal: `${from} is the page ${original} in another language: rename that, and both move.` }
+  if (languages.some((name) => sameAddress(from, `/${name}`) || sameAddress(from, `/${name}/404`)))
+    return { refusal: `${from} keeps its address.` }
+  for (const move of moves) {
+    const refusal = refusalOf(documents, table, move.written, move.to)
+    if (refusal !== undefined) return { refusal }
+  }
+  const edited = sources.map((source) => ({
+    source,
+    edits: moves.flatMap((move) => mentionEdits(source, move.from, move.to)),
+    move: isPage(source.path) ? moves.find((move) => move.from === routeOf(source.path)) : undefined,
+  }))
+  const moved = edited.flatMap(({ source, edits, move }) => {
+    if (!move) return []
+    const path = fileOfRoute(move.to)
+    const all = [...edits, ...schemaLineEdits(source, path), ...aliasEdits(source, move.from, move.to)]
+    return [{ source, path, after: applyEdits(source.text, all) }]
   })
-  const moved = [
-    ...(edited.find(({ source }) => source === own)?.edits ?? []),
-    ...schemaLineEdits(own, path),
-    ...aliasEdits(own, route, to),
-  ]
+  if (moved.length < moves.length) return { refusal: `There is no file for ${from}.` }
+  const others = edited.filter(({ edits, move }) => !move && edits.length > 0)
   return {
     changes: [
-      { path, before: undefined, after: applyEdits(own.text, moved) },
-      ...changes,
-      { path: own.path, before: own.text, after: undefined },
+      ...moved.map(({ path, after }) => ({ path, before: undefined, after })),
+      ...others.map(({ source: { path, text }, edits }) => ({
+        path,
+        before: text,
+        after: applyEdits(text, edits),
+      })),
+      ...moved.map(({ source: { path, text } }) => ({ path, before: text, after: undefined })),
     ],
     mentions: edited
       .filter(({ edits }) => edits.length > 0)
-      .map(({ source, edits }) => ({ path: source === own ? path : source.path, places: edits.length })),
+      .map(({ source, edits, move }) => ({
+        path: move ? fileOfRoute(move.to) : source.path,
+        places: edits.length,
+      })),
   }
+}
+
+type Move = { readonly written: string; readonly from: Route; readonly to: Route }
+
+/** The page, and the same page in the languages that have it. */
+function movesOf(table: RouteTable, from: string, to: string, languages: readonly string[]): readonly Move[] {
+  const route = table.find(from)?.route ?? from
+  const pairs = languages.flatMap((name): Move[] => {
+    const own = `/${name}${route}`
+    return table.find(own)?.route === own ? [{ written: own, from: own, to: `/${name}${to}` }] : []
+  })
+  return [{ written: from, from: route, to }, ...pairs]
 }
 
 function refusalOf(

@@ -24,6 +24,7 @@ export function inShort(changes: SiteChanges): Line {
     ...counted(settings.length - menus.length, 'value of site.yaml', 'values of site.yaml'),
     ...documents.flatMap(days),
     ...others(pages.filter(hasOther)),
+    ...inOneLanguage(changes),
     ...counted(snippets.length, 'snippet changed', 'snippets changed'),
     ...counted(files.length, 'picture or file', 'pictures or files'),
     ...standIns(changes),
@@ -76,6 +77,11 @@ function arrivals(pages: readonly PageChange[]): readonly Line[] {
 function others(pages: readonly PageChange[]): readonly Line[] {
   const names = several(pages.map(({ route }) => route))
   return counted(pages.length, 'page has', 'pages have').map((line) => [...line, ` other changes: ${names}`])
+}
+
+function inOneLanguage({ alone = [] }: SiteChanges): readonly Line[] {
+  const names = several([...new Set(alone.map(({ other }) => other))])
+  return alone.length === 0 ? [] : [[`not changed in the other language: ${names}`]]
 }
 
 const isNamed = ({ sort, kind }: ValueChange) =>

@@ -11,6 +11,10 @@ export function review(changes: SiteChanges): Review {
   const sections: readonly (Section | undefined)[] = [
     section('Cannot be read', unreadable(changes)),
     section('Pages', pages.filter(({ kind }) => kind !== 'changed').map(sayArrival)),
+    section(
+      'In one language only',
+      (changes.alone ?? []).map(({ route, other }) => [`${route} changed, ${other} did not`]),
+    ),
     section('Menus and chains', settings.filter(isMenu).map(sayMenu)),
     section('site.yaml', settings.filter((change) => !isMenu(change)).map(saySetting)),
     section('Snippets', snippets.filter(({ kind }) => kind !== 'changed').map(saySnippet)),
