@@ -20,7 +20,7 @@ const parser = createParser({ html: false, linkify: false, typographer: false })
 parser.validateLink = () => true
 parser.normalizeLink = (href) => href
 parser.normalizeLinkText = (href) => href
-parser.disable(['image', 'code', 'replacements', 'smartquotes', 'linkify'])
+parser.disable(['image', 'code', 'html_block', 'html_inline', 'replacements', 'smartquotes', 'linkify'])
 parser.renderer.rules.link_close = (tokens, index) => {
   const { tag, content } = tokens[index] ?? { tag: 'a', content: '' }
   const hint = content && `<span class="visually-hidden">${parser.utils.escapeHtml(content)}</span>`

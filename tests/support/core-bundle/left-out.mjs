@@ -17,7 +17,8 @@ const UNUSED = [
   /\/yaml\/browser\/dist\/(?:visit|doc\/(?:anchors|applyReviver|createNode)|nodes\/(?:addPairToJSMap|toJS)|parse\/cst-visit)\.js$/,
   /\/yaml\/browser\/dist\/schema\/(?:core|json|yaml-1\.1)\/\w+\.js$/,
   // markdown.ts turns these rules off, and leaves addresses as they are.
-  /\/markdown-it\/lib\/rules_(?:core\/(?:linkify|replacements|smartquotes)|block\/code|inline\/(?:image|linkify))\.mjs$/,
+  /\/markdown-it\/lib\/rules_(?:core\/(?:linkify|replacements|smartquotes)|block\/(?:code|html_block)|inline\/(?:html_inline|image|linkify))\.mjs$/,
+  /\/markdown-it\/lib\/(?:common\/html_(?:blocks|re)|presets\/(?:commonmark|zero))\.mjs$/,
   /\/(?:mdurl\/lib\/\w+\.mjs|punycode\.es6\.js)$/,
   // bare-links.ts makes the links of bare addresses.
   /\/linkify-it\/index\.mjs$/,
