@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename, join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { filesIn } from './own-blocks.mjs'
 
 /** @typedef {import('./own-blocks.mjs').OwnBlocks} OwnBlocks */
@@ -144,8 +145,11 @@ function placeIn(message, folder) {
 export function thrownMistake(cause, { types }) {
   if (!(cause instanceof Error)) return undefined
   if (cause.message.includes('.scss')) return bundlingMistake(cause, '')
-  for (const [, chunk = '', line, column] of (cause.stack ?? '').matchAll(/([^\s()]+\.cjs):(\d+):(\d+)/g)) {
-    const place = sourceOf(chunk.replace(/^file:\/\//, ''), Number(line), Number(column))
+  for (const [, chunk = '', line, column] of (cause.stack ?? '').matchAll(
+    /(?:\(|at )((?:file:|\/|[A-Z]:).*?\.cjs):(\d+):(\d+)/g,
+  )) {
+    const file = chunk.startsWith('file:') ? fileURLToPath(chunk) : chunk
+    const place = sourceOf(file, Number(line), Number(column))
     const [, path, type = ''] = /(blocks\/([^/]+)\/[^:]+):\d+:\d+$/.exec(place ?? '') ?? []
     if (path === undefined || place === undefined || !types.includes(type)) continue
     const at = place.slice(place.indexOf(path))

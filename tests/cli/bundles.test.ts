@@ -16,6 +16,7 @@ function smallEngine() {
     'cli/ukurasa.mjs',
     'cli/make-bundle.mjs',
     'cli/bundle.mjs',
+    'cli/bundle-config.mjs',
     'build/base/kept-folder.mjs',
     'build/store/seal.mjs',
     'build/store/unused.mjs',

@@ -21,11 +21,13 @@ const { text } = siteReference(PROJECT)
 const examples = [...text.matchAll(/```yaml\n(.*?)```/gs)].map(([, lines = '']) => lines)
 const whole = examples.join('')
 
-/** The site that `init` writes, with another site.yaml. */
+/** The site that `init` writes, with another site.yaml and the same pages in a second language. */
 function findingsWith(config: string): readonly string[] {
   const texts = siteTexts({ name: 'Hillside Clinic', language: 'en', kind: 'MedicalClinic' })
   const root = emptyFolder()
-  writeFiles(root, { ...Object.fromEntries(texts), 'site.yaml': config })
+  const pages = [...texts].filter(([path]) => /^pages\/\w+\.yaml$/.test(path))
+  const inSwahili = pages.map(([path, text]) => [path.replace('pages/', 'pages/sw/'), text])
+  writeFiles(root, { ...Object.fromEntries([...texts, ...inSwahili]), 'site.yaml': config })
   const { diagnostics } = readSite(filesIn(root), { now: NOW })
   return diagnostics.map(({ code, span, message }) => `${span.file}:${span.start.line} ${code} ${message}`)
 }
@@ -50,7 +52,11 @@ test('every field at the start of a line has an example, each group in a section
 test('every field is in a table', () => {
   const groups = new Set(examples.slice(1).map((example) => example.slice(0, example.indexOf(':'))))
   const paths = fieldRows(site).map(({ path }) => path)
-  for (const path of paths.filter((each) => !groups.has(each))) expect(text).toContain(`| \`${path}\``)
+  const ofLanguages = paths.filter((path) => /^languages\.NAME\.[^.]+$/.test(path))
+  expect(ofLanguages).not.toEqual([])
+  // The groups of a language have the fields of the groups of site.yaml. The text says so.
+  const inTables = paths.filter((path) => !groups.has(path) && !path.startsWith('languages.'))
+  for (const path of [...inTables, ...ofLanguages]) expect(text).toContain(`| \`${path}\``)
   for (const name of ['facts', 'links', 'spelling', 'words', 'checks'])
     expect(text).toContain(`| \`${name}.NAME\` |`)
 })

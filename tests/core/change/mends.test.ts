@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { casesOf, soundSite } from '../../mistakes/cases.ts'
 import { run, siteWith } from '../../mistakes/run-case.ts'
 import { filesBelow } from '../../support/folder.ts'
-import { mendTrials } from '../../support/mend-trials.ts'
 import { faultsOfMend } from '../../support/judge-mends.ts'
+import { mendTrials } from '../../support/mend-trials.ts'
 
 const cases = [...casesOf('codes'), ...casesOf('slips'), ...casesOf('hostile')]
 const isText = (path: string) => /^(?:pages\/.*|site)\.yaml$/.test(path)

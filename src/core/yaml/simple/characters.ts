@@ -22,4 +22,5 @@ const UNUSUAL = new RegExp(
   `[^${RANGES.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('')}]`,
 )
 
-export const isUsual = (text: string): boolean => !UNUSUAL.test(text)
+/** Half of a pair of surrogates is not a character. */
+export const isUsual = (text: string): boolean => !UNUSUAL.test(text) && text.isWellFormed()
