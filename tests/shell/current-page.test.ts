@@ -23,7 +23,7 @@ url: https://www.example.org/~us/a%26b/
 organisation: { name: 'R&D "School"' }
 header:
   - { title: Home, href: / }
-  - { title: Group, href: /a, links: [{ title: Again, href: /a }, { title: B & C, href: /b-c }, { title: Place, href: "/a#top" }] }
+  - { title: Group, links: [{ title: Again, href: /a }, { title: B & C, href: /b-c }, { title: Place, href: "/a#top" }] }
   - { title: Single, href: /b-c }
 footer: { groups: [{ title: More, links: [{ title: ' href="/a"', href: /sub/a }, { title: A, href: /a }] }] }
 chains: {}
