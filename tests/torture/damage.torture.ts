@@ -32,36 +32,48 @@ function keptIn(engine: string): ReadonlyMap<string, readonly string[]> {
   return kept
 }
 
+const isOfBundle = (kind: string) => /\.cjs(\.code)?$/.test(kind)
+
+/** Which kinds are damaged together, and how. */
+function trialsOf(kinds: readonly string[]): readonly { kinds: readonly string[]; way: string }[] {
+  const ways = Object.keys(DAMAGES)
+  const parts = kinds.filter(isOfBundle)
+  // A damaged part of the engine's bundle costs a new bundle. So each is damaged alone in one way only.
+  const alone = parts.map((kind, at) => ({ kinds: [kind], way: ways[at % ways.length] ?? '' }))
+  const groups = [parts, ...kinds.filter((kind) => !isOfBundle(kind)).map((kind) => [kind])]
+  return [...groups.flatMap((group) => ways.map((way) => ({ kinds: group, way }))), ...alone]
+}
+
 test('every kept file, four kinds of damage', { timeout: 60 * 60_000 }, async () => {
   const engine = emptyFolder()
   copyEngine(engine, 'musikschule')
   const build = () => run(WORDS, { engine })
   for (let times = 0; times < 3; times++) expect(await build()).toMatchObject({ code: 0 })
   const whole = filesBelow(join(engine, 'dist'))
-  const counts = { kinds: 0, files: 0, builds: 0, wrong: 0, hands: 0 }
-  for (const kind of keptIn(engine).keys()) {
-    counts.kinds++
-    for (const way of Object.keys(DAMAGES)) {
-      const paths = keptIn(engine).get(kind) ?? []
-      for (const path of paths) damage(path, way)
-      counts.files += paths.length
-      // To a folder that is not there yet everything is written: what stood there cannot hide what is wrong.
-      if (!/state|sites|-build/.test(kind))
-        for (const name of ['dist', '.dist-releases'])
-          rmSync(join(engine, name), { recursive: true, force: true })
-      const { code, output } = await build()
-      counts.builds++
-      if (code !== 0) {
-        counts.hands++
-        process.stderr.write(`${kind}, ${way}: ${output.slice(-300)}\n`)
-      } else if (JSON.stringify(filesBelow(join(engine, 'dist'))) !== JSON.stringify(whole)) {
-        counts.wrong++
-        process.stderr.write(`${kind}, ${way}: another site\n`)
-      }
+  const kindsOfFiles = [...keptIn(engine).keys()]
+  const counts = { kinds: kindsOfFiles.length, files: 0, builds: 0, wrong: 0, hands: 0 }
+  for (const { kinds, way } of trialsOf(kindsOfFiles)) {
+    const kept = keptIn(engine)
+    const paths = kinds.flatMap((kind) => kept.get(kind) ?? [])
+    for (const path of paths) damage(path, way)
+    counts.files += paths.length
+    // To a folder that is not there yet everything is written: what stood there cannot hide what is wrong.
+    if (!kinds.some((kind) => /state|sites|-build/.test(kind)))
+      for (const name of ['dist', '.dist-releases'])
+        rmSync(join(engine, name), { recursive: true, force: true })
+    const { code, output } = await build()
+    counts.builds++
+    if (code !== 0) {
+      counts.hands++
+      process.stderr.write(`${kinds.join()}, ${way}: ${output.slice(-300)}\n`)
+    } else if (JSON.stringify(filesBelow(join(engine, 'dist'))) !== JSON.stringify(whole)) {
+      counts.wrong++
+      process.stderr.write(`${kinds.join()}, ${way}: another site\n`)
     }
   }
   expect(counts).toMatchObject({ wrong: 0, hands: 0 })
   expect(counts.kinds).toBeGreaterThan(15)
+  expect(counts.files).toBeGreaterThan(counts.kinds)
   const { kinds, files, builds, wrong, hands } = counts
   figure('damage', 'kinds of kept files; damaged files; builds', `${kinds}; ${files}; ${builds}`)
   figure('damage', 'wrong sites; builds that need a hand', `${wrong}; ${hands}`)
