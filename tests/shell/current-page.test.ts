@@ -7,12 +7,14 @@ import { expect, test } from 'vitest'
 import { withoutHints } from '../../src/block/hints.ts'
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
+import { languageLinks } from '../../src/core/render/alternates.ts'
 import { pageContext } from '../../src/core/render/context.ts'
 import { countdownOf, showsCountdown } from '../../src/core/render/countdown.ts'
 import { newShell } from '../../src/core/render/shell.tsx'
+import { siteFor, viewsOf } from '../../src/core/site/languages.ts'
 import { navItems } from '../../src/core/site/nav.ts'
 import type { Site } from '../../src/core/site/site.ts'
-import { Banner, Footer, Header } from '../../src/shell/parts.tsx'
+import { Banner, Footer, Header, Languages } from '../../src/shell/parts.tsx'
 import { PROJECT } from '../support/modules.ts'
 import { ASSETS, NOW, siteOf } from '../support/site.ts'
 
@@ -40,12 +42,21 @@ const SITES: Readonly<Record<string, () => Site | undefined>> = {
   },
 }
 
+/** A React tree of its own: the ids in the header do not depend on it. */
+function languagesOf(site: Site, route: string): string {
+  const links = languageLinks(site, route)
+  return links.length === 0
+    ? ''
+    : renderToStaticMarkup(createElement(Languages, { links, words: site.words }))
+}
+
 test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) => {
-  const site = siteNow()
-  if (!site) throw new Error('There is no site')
-  const { partsOf } = newShell(site, ASSETS)
+  const whole = siteNow()
+  if (!whole) throw new Error('There is no site')
+  const shells = new Map(viewsOf(whole).map((view) => [view, newShell(view, ASSETS)]))
   let marked = 0
-  for (const route of site.pages.keys()) {
+  for (const route of whole.pages.keys()) {
+    const site = siteFor(whole, route)
     const page = pageContext(site, route, ASSETS.pictures)
     const countdown = showsCountdown(site, route) ? countdownOf(site, page) : undefined
     const views = {
@@ -53,11 +64,12 @@ test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) =
       header: createElement(Header, { page, nav: navItems(site, page.link) }),
       footer: createElement(Footer, { page }),
     }
-    const parts = partsOf(route)
+    const parts = shells.get(site)?.partsOf(route)
     for (const name of ['banner', 'header', 'footer'] as const) {
       const rendered = withoutHints(renderToStaticMarkup(views[name], { identifierPrefix: `${name}-` }))
       if (rendered.includes('aria-current')) marked++
-      expect([route, name, String(parts[name])]).toEqual([route, name, rendered])
+      const before = name === 'header' ? languagesOf(site, route) : ''
+      expect([route, name, String(parts?.[name])]).toEqual([route, name, before + rendered])
     }
   }
   expect(marked).toBeGreaterThan(2)

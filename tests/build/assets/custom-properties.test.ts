@@ -1,7 +1,7 @@
 /** Custom properties are written out only where no other value could stand. */
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { foldProperties } from '../../../src/build/assets/style/custom-properties.ts'
+import { dropUnsetProperties, foldProperties } from '../../../src/build/assets/style/custom-properties.ts'
 
 function folded(css: string): string {
   const root = parse(css)
@@ -46,4 +46,12 @@ test.for<readonly [string, string]>([
   ],
 ])('left as it is: %s', ([, css]) => {
   expect(folded(css)).toBe(css)
+})
+
+test('what asks for a property without a value goes, unless it falls back to another', () => {
+  const root = parse(
+    'p{color:var(--a);top:var(--b);left:var(--c, 1px);right:calc(var(--a) + 1px)}q{--b: }i{--c:}',
+  )
+  dropUnsetProperties(root)
+  expect(root.toString()).toBe('p{left:var(--c, 1px);right:calc(var(--a) + 1px)}q{--b: }i{--c:}')
 })

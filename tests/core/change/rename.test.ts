@@ -44,7 +44,13 @@ test('a page of the school site: 0 errors afterwards, and only the lines that na
     ['# yaml-language-server: $schema=../../schema/page.schema.json', '  - /perfomance'],
   ])
   const edited = Object.keys(after).filter((path) => path !== newPath && after[path] !== before[path])
-  expect(edited).toEqual(['pages/history.yaml', 'pages/index.yaml', 'pages/privacy.yaml', 'site.yaml'])
+  expect(edited).toEqual([
+    'pages/history.yaml',
+    'pages/index.yaml',
+    'pages/privacy.yaml',
+    'pages/sw/index.yaml',
+    'site.yaml',
+  ])
   for (const path of edited) {
     const [was = '', is = ''] = [before[path], after[path]]
     const renamed = linesOnlyIn(was, is).map((line) => line.replaceAll('/perfomance', '/results/exams'))

@@ -34,6 +34,14 @@ export function dropUnusedProperties(root: Root): void {
   if (unused.length > 0) dropUnusedProperties(root)
 }
 
+/** Leaves out what asks for a property that has no value anywhere: it has no effect. Changes the sheet in place. */
+export function dropUnsetProperties(root: Root): void {
+  for (const [name, { definitions, uses }] of propertiesOf(root)) {
+    if (definitions.some(({ value }) => value.trim() !== '')) continue
+    for (const use of uses.filter(({ value }) => value === plain(name))) use.remove()
+  }
+}
+
 function propertiesOf(root: Root): Properties {
   const properties = new Map<string, { definitions: Declaration[]; uses: Declaration[] }>()
   const property = (name: string) => {

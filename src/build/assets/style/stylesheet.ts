@@ -2,7 +2,7 @@
 import { Features, transform } from 'lightningcss'
 import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { dropUnusedProperties, foldProperties } from './custom-properties.ts'
+import { dropUnsetProperties, dropUnusedProperties, foldProperties } from './custom-properties.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { PartsOf } from './owners.ts'
 import { dropUnreachable, intoSheets, type Stylesheet } from './sheets.ts'
@@ -41,6 +41,7 @@ export async function buildStylesheet(input: StylesheetInput): Promise<Styleshee
   )
   const partsOf = partsByName(input)
   dropUnreachable(root, partsOf)
+  dropUnsetProperties(root)
   foldProperties(root)
   dropUnusedProperties(root)
 
