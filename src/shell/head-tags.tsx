@@ -17,14 +17,8 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
       ))}
       <Aside aside={head.aside} waits={head.boot !== undefined} />
       {head.iconHref && <link rel="icon" href={head.iconHref} />}
-      <meta name="theme-color" content={head.barColours.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={head.barColours.dark} media="(prefers-color-scheme: dark)" />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={head.siteName} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={head.canonical} />
-      {head.shareImage && <ShareTags {...head.shareImage} />}
+      {head.barColours && <BarColours {...head.barColours} />}
+      {!head.noindex && <ShareTags head={head} />}
       {head.linkedData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.linkedData }} />
       )}
@@ -56,7 +50,31 @@ function Aside({ aside, waits }: Pick<Head, 'aside'> & { readonly waits: boolean
   )
 }
 
-function ShareTags({ href, width, height, alt }: ShareImage) {
+/** The browser's bar takes the colour of the header. */
+function BarColours({ light, dark }: NonNullable<Head['barColours']>) {
+  return (
+    <>
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
+
+/** What a shared link shows. A page that search engines leave out is not one to share. */
+function ShareTags({ head }: Pick<DocumentProps, 'head'>) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={head.canonical} />
+      {head.shareImage && <ShareImageTags {...head.shareImage} />}
+    </>
+  )
+}
+
+function ShareImageTags({ href, width, height, alt }: ShareImage) {
   return (
     <>
       <meta property="og:image" content={href} />

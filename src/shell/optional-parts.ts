@@ -3,6 +3,9 @@ export const OPTIONAL_PARTS = ['banner', 'breadcrumbs', 'pager'] as const
 
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number]
 
+/** What stands around the blocks. Bare pages do not have it. */
+export const FRAME = 'frame'
+
 type Lengths = Readonly<Record<'banner' | 'way' | 'pager', { readonly length: number }>>
 
 /** The optional parts of a page. */

@@ -35,8 +35,8 @@ export type Head = {
   readonly aside: { readonly href: string; readonly media: string }
   readonly fontHref: string
   readonly iconHref: string | undefined
-  /** The ground of the header. The browser's own bar gets the same colour. */
-  readonly barColours: { readonly light: string; readonly dark: string }
+  /** The ground of the header. The browser's own bar gets the same colour. Left out on pages of layout `bare`. */
+  readonly barColours?: { readonly light: string; readonly dark: string } | undefined
   /** The boot script. Left out on pages of layout `bare`. */
   readonly boot?: string | undefined
   readonly counting?: Counting | undefined

@@ -87,7 +87,7 @@ test('a group opens under the mouse and closes when it leaves; one is open at a 
 
 test('with the keyboard every link of the menu is reached in order', async ({ page }) => {
   await page.goto('/who')
-  await page.locator('header a').first().focus()
+  await page.locator('header .brand').focus()
   for (const [title, routes] of MENU) {
     const entry = menuOf(page).entry(title)
     if (Array.isArray(routes)) {

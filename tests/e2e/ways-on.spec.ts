@@ -30,7 +30,7 @@ const hrefs = (page: Page, selector: string) =>
 
 test('the head of the page leads home, the foot has all that the specification lists', async ({ page }) => {
   await page.goto('/who')
-  const brand = page.locator('header a').first()
+  const brand = page.locator('header .brand')
   await expect(brand).toHaveAttribute('href', '/')
   await expect(brand).toHaveText("Mkonge Boys' Academy")
   const footer = page.getByRole('contentinfo')

@@ -1,5 +1,5 @@
 /** The lines with their values, and the categories below them. */
-import { GAP, LINE, type Scales, WIDTH } from './scales.ts'
+import { GAP, LINE, rounded, type Scales, WIDTH } from './scales.ts'
 
 export type AxesProps = {
   readonly scales: Scales
@@ -16,14 +16,14 @@ export function Axes({
     <>
       {figures.map((figure) => (
         <g key={figure} className={figure === 0 ? 'zero' : 'tick'}>
-          <path d={`M${left} ${value(figure)}H${WIDTH}`} />
-          <text x={left - GAP} y={value(figure)} dy="0.35em" textAnchor="end">
+          <path d={`M${left} ${rounded(value(figure))}H${WIDTH}`} />
+          <text x={left - GAP} y={rounded(value(figure))} dy="0.35em" textAnchor="end">
             {format(figure)}
           </text>
         </g>
       ))}
       {categories.map((category) => {
-        const x = (band(category) ?? 0) + band.bandwidth() / 2
+        const x = rounded((band(category) ?? 0) + band.bandwidth() / 2)
         return slanted ? (
           <text key={category} textAnchor="end" transform={`translate(${x} ${bottom + 14}) rotate(-38)`}>
             {category}

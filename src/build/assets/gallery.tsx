@@ -10,7 +10,7 @@ import { routeTable } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { type Example, examples } from '../../core/validate/examples.ts'
 import { toSource } from '../../core/yaml/source.ts'
-import type { OptionalPart } from '../../shell/optional-parts.ts'
+import { FRAME, type OptionalPart } from '../../shell/optional-parts.ts'
 import { Languages } from '../../shell/parts.tsx'
 import type { SiteAssets } from './assets.ts'
 
@@ -139,17 +139,20 @@ export function shapes(
   readonly parts: ReadonlyMap<string, string>
   readonly texts: string
 } {
-  const htmlWith = (type: string) => htmlOf(gallerySite((example) => example.type === type)).join('\n')
-  const frame = htmlWith('')
+  const bareWith = (type: string) => {
+    const site = gallerySite((example) => example.type === type)
+    return htmlOf(site, ({ page }) => page.layout === 'bare').join('\n')
+  }
+  const frame = htmlOf(gallerySite((example) => example.type === '')).join('\n')
   const parts = Object.entries(CUTS).map(([part, cut]) => [part, frame.match(cut)?.join('\n') ?? ''] as const)
-  const blocks = types.map((type) => [type, withoutParts(htmlWith(type))] as const)
+  const blocks = types.map((type) => [type, bareWith(type)] as const)
   const languages = hasLanguages
     ? renderToStaticMarkup(<Languages links={[LINK]} words={DEFAULT_WORDS} />)
     : ''
   return {
-    shell: withoutParts(frame) + languages,
-    parts: new Map([...parts, ...blocks]),
-    texts: htmlWith('richText'),
+    shell: bareWith(''),
+    parts: new Map([[FRAME, withoutParts(frame) + languages], ...parts, ...blocks]),
+    texts: bareWith('richText'),
   }
 }
 
@@ -165,6 +168,6 @@ const CUTS: { readonly [Part in OptionalPart]: RegExp } = {
 const withoutParts = (html: string) =>
   Object.values(CUTS).reduce((rest, cut) => rest.replaceAll(cut, ''), html)
 
-function htmlOf(site: Site): readonly string[] {
-  return [...site.pages.values()].map((page) => renderPage(site, page, ASSETS))
+function htmlOf(site: Site, wanted: (page: LinkedPage) => boolean = () => true): readonly string[] {
+  return [...site.pages.values()].filter(wanted).map((page) => renderPage(site, page, ASSETS))
 }

@@ -1,6 +1,6 @@
 /** The variant of a document. Pages with the same variant differ only in their texts and blocks. */
 import type { PageContext, ResolvedLink } from '../../block/view.ts'
-import { type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
+import { FRAME, type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
 import type { Frame, Head } from '../../shell/types.ts'
 import { isNotFound } from '../site/languages.ts'
 import { trailOf } from '../site/nav.ts'
@@ -53,7 +53,7 @@ export function variantOf(
     noindex: page.noindex === true || isNotFound(site, route),
     titled: showsTitle(page),
     hasLinkedData: linkedData.length > 0,
-    sheets: shell.sheetsFor([...parts, ...traits.types]),
+    sheets: shell.sheetsFor([...(isBare ? [] : [FRAME]), ...parts, ...traits.types]),
     share: share && { width: share.width, height: share.height },
     frame: isBare ? undefined : { parts, way, enroll: config.enroll && link(config.enroll) },
   }
@@ -95,7 +95,7 @@ function headOf({ site, assets }: RenderInput, shell: Shell, variant: Variant, f
     boot: frame && assets.boot,
     counting: frame && shell.counting,
     iconHref: assets.iconHref,
-    barColours: shell.barColours,
+    barColours: frame && shell.barColours,
     linkedData: hasLinkedData ? linkedData : undefined,
     findPage: isNotFound ? { ...assets.findPage, paths } : undefined,
   }

@@ -9,6 +9,7 @@ export const islandOf = (page: Page, name: string): Locator => page.locator(`[da
 export async function openAwake(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path)
   const island = islandOf(page, name)
+  await island.scrollIntoViewIfNeeded()
   await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' })
   return island
 }

@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { PROJECT } from './command-line.ts'
 import type { Site } from './sites.ts'
 
-/** Routes of all page documents below a root, without drafts, parts of pages, and without the page for what is not found. */
+/** Routes of all page documents below a root, without drafts, parts of pages, and without the pages for what is not found. */
 export function routesOf(root: string): readonly string[] {
   const folder = join(PROJECT, root, 'pages')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.yaml') && name !== '404.yaml' && !name.startsWith('snippets/'))
+    .filter((name) => name.endsWith('.yaml') && !isNotFound(name) && !name.startsWith('snippets/'))
     .filter((name) => !isDraft(join(folder, name)))
     .map((name) => `/${name.replace(/\.yaml$/, '')}`)
     .map((route) => route.replace(/\/index$/, '') || '/')
     .sort()
 }
+
+/** Each language has its own page for what is not found. */
+const isNotFound = (name: string) => /(?:^|\/)404\.\w+$/.test(name)
 
 function isDraft(path: string): boolean {
   return /^draft: true$/m.test(readFileSync(path, 'utf8'))
@@ -42,7 +45,7 @@ export function builtFile({ out }: Site, path: string): string {
 /** Paths of all finished HTML documents as routes, without the page for what is not found. */
 export function builtRoutes({ out }: Site): readonly string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .filter((name) => name.endsWith('.html') && !isNotFound(name))
     .map((name) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`)
     .map((route) => route.replace(/\/index$/, '') || '/')
     .sort()

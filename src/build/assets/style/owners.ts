@@ -1,4 +1,5 @@
 /** Which parts of a page a selector is for, by the classes in it: one block never stands in another. */
+import { FRAME } from '../../../shell/optional-parts.ts'
 
 /** The types of blocks and the parts of the frame that can write a class, or a tag as `<tag`; `undefined` if every page can. */
 export type PartsOf = (name: string) => readonly string[] | undefined
@@ -18,9 +19,14 @@ const NEVER =
 /** Whether an element of a page can match, as far as names tell. Blocks can stand beside each other. */
 export function isReachable(selector: string, partsOf: PartsOf): boolean {
   if (NEVER.test(selector)) return false
+  // Blocks stand in the frame.
+  const partsOfBlock: PartsOf = (name) => {
+    const parts = partsOf(name)
+    return parts?.includes(FRAME) ? undefined : parts
+  }
   return certain(selector)
     .split(/[~+]/)
-    .every((beside) => partsWith(beside, partsOf)?.length !== 0)
+    .every((beside) => partsWith(beside, partsOfBlock)?.length !== 0)
 }
 
 /** The parts that can write all the names; `undefined` where none says anything. */

@@ -1,4 +1,5 @@
 /** The words in the strings of the scripts: classes and attributes that appear only once a script runs. */
+import { FRAME, OPTIONAL_PARTS } from '../../../shell/optional-parts.ts'
 
 const SCRIPTS = import.meta.glob<string>(
   ['../../../*/*/island*.tsx', '../../../client/{boot,countdown}.ts'],
@@ -9,15 +10,22 @@ const SCRIPTS = import.meta.glob<string>(
   },
 )
 
-/** By the folder of the script: that of a block has the name of its type. Without blocks of other types than these. */
+/** By part: a type of block, the frame or one of its parts. `''` for what every page has. Without blocks of other types than these. */
 export function scriptWords(types: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, readonly string[]>()
   for (const [path, text] of Object.entries(SCRIPTS)) {
     const [area = '', folder = ''] = path.split('/').slice(-3)
     if (area === 'blocks' && !types.includes(folder)) continue
-    words.set(folder, [...new Set([...(words.get(folder) ?? []), ...wordsIn(text)])].sort())
+    const part = partOf(area, folder)
+    words.set(part, [...new Set([...(words.get(part) ?? []), ...wordsIn(text)])].sort())
   }
   return words
+}
+
+function partOf(area: string, folder: string): string {
+  if (area === 'blocks') return folder
+  if (area !== 'shell') return ''
+  return OPTIONAL_PARTS.find((part) => part === folder) ?? FRAME
 }
 
 function wordsIn(text: string): readonly string[] {

@@ -12,13 +12,13 @@ export type StylesheetInput = {
   readonly css: string
   /** The properties of the look of the site, which `css` uses. */
   readonly theme: string
-  /** Every shape that the shell can write, as HTML. */
+  /** What every page has, as HTML. */
   readonly shell: string
-  /** Every shape of what only some pages have: types of blocks and parts of the frame. */
+  /** Every shape of what only some pages have: types of blocks, the frame and its parts. */
   readonly parts: ReadonlyMap<string, string>
   /** What Markdown can become, in any type of block. */
   readonly texts: string
-  /** Classes and attributes that only scripts add, by the folder of the script. */
+  /** Classes and attributes that only scripts add, by part. */
   readonly words: ReadonlyMap<string, readonly string[]>
 }
 
@@ -51,7 +51,7 @@ export async function buildStylesheet(input: StylesheetInput): Promise<Styleshee
 
 function partsByName({ shell, parts, words }: StylesheetInput): PartsOf {
   const ofShell = new Set(namesOf(shell))
-  for (const [folder, added] of words) if (!parts.has(folder)) for (const word of added) ofShell.add(word)
+  for (const [part, added] of words) if (!parts.has(part)) for (const word of added) ofShell.add(word)
   const having = new Map<string, Set<string>>()
   for (const [part, html] of parts)
     for (const name of [...namesOf(html), ...(words.get(part) ?? [])])
