@@ -19,7 +19,7 @@ export const BUDGETS = {
 export const CORE_BUDGET = 170_000
 
 /**
- * Bytes of HTML, CSS, scripts and fonts. What stands in frames are pages with budgets of their own.
+ * Bytes of HTML, CSS, scripts and fonts, without pictures and frames.
  * @param {PageWeight['bytes']} bytes
  */
 export const ownBytes = ({ html, css, font, scripts }) => total([html, css, font, scripts])
@@ -29,11 +29,15 @@ export const ownBytes = ({ html, css, font, scripts }) => total([html, css, font
  * @param {PageWeight} page
  * @returns {readonly string[]}
  */
-export function excessOf({ route, wakes, bytes }) {
+export function excessOf({ route, wakes, bytes, near }) {
   const limits = [
     { what: 'before the first paint', have: bytes.html, may: BUDGETS.paint },
     { what: 'where one comes from another page', have: bytes.html, may: BUDGETS.later },
-    { what: 'besides pictures and frames', have: ownBytes(bytes), may: wakes ? BUDGETS.awake : BUDGETS.load },
+    {
+      what: 'with the first frame, without pictures',
+      have: ownBytes(bytes) + near,
+      may: wakes ? BUDGETS.awake : BUDGETS.load,
+    },
   ]
   return limits
     .filter(({ have, may }) => have > may)

@@ -53,7 +53,7 @@ test('a page loads what it names, the code that it wakes, and of each picture th
   ])
   expect(home).toMatchObject({ wakes: true, bytes: { font: 900 } })
   expect(plain).toMatchObject({ wakes: false, bytes: { scripts: 0, pictures: 2 } })
-  expect(plain?.bytes.frames).toBe(chart?.bytes.html)
+  expect([plain?.bytes.frames, plain?.near]).toEqual([chart?.bytes.html, chart?.bytes.html])
   expect([...files.keys()]).not.toContain('assets/menu-island.CCCCCCCC.js')
 })
 
@@ -66,6 +66,7 @@ const CHOIR = {
   route: '/choir',
   wakes: false,
   bytes: { html: 13_000, css: 0, font: 15_000, scripts: 0, frames: 0, pictures: 2_000 },
+  near: 0,
   files: ['choir.html', 'assets/inter.00000000.woff2'],
 }
 
@@ -101,6 +102,13 @@ test('React may come only to pages on which something wakes by itself', () => {
   const failed = (wakes: boolean) =>
     report({ pages: [{ ...CHOIR, bytes, wakes }], now: NOW, before: NOW, nameOf }).failed
   expect([failed(true), failed(false)]).toEqual([false, true])
+})
+
+test('the first frame counts: it loads by itself', () => {
+  const bytes = { ...CHOIR.bytes, html: 10_000, scripts: 67_280, frames: 9_000 }
+  const failed = (near: number) =>
+    report({ pages: [{ ...CHOIR, bytes, wakes: true, near }], now: NOW, before: NOW, nameOf }).failed
+  expect([failed(5_000), failed(5_001)]).toEqual([false, true])
 })
 
 test('the core may weigh what its budget says, and not a byte more', () => {

@@ -5,9 +5,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { routesOf } from '../run/serve-build.mjs'
 
 /**
- * What a page loads by itself, pictures as if it were read to its end.
+ * What a page loads by itself, pictures and frames as if it were read to its end. `near`: the first frame, which loads
+ * before anyone scrolls.
  * @typedef {'html' | 'css' | 'font' | 'scripts' | 'frames' | 'pictures'} Type
- * @typedef {{ readonly route: string, readonly wakes: boolean, readonly bytes: Readonly<Record<Type, number>>, readonly files: readonly string[] }} PageWeight
+ * @typedef {{ readonly route: string, readonly wakes: boolean, readonly bytes: Readonly<Record<Type, number>>, readonly near: number, readonly files: readonly string[] }} PageWeight
  * @typedef {{ readonly pages: readonly PageWeight[], readonly files: ReadonlyMap<string, number> }} Weights
  */
 
@@ -36,7 +37,14 @@ export function weigh(out) {
     const bytes = /** @type {Record<Type, number>} */ (
       Object.fromEntries(TYPES.map((type) => [type, total(loaded[type].map(bytesOf))]))
     )
-    return { route, wakes: loaded.scripts.length > 1, bytes, files: TYPES.flatMap((type) => loaded[type]) }
+    const near = total(loaded.frames.slice(0, 1).map(bytesOf))
+    return {
+      route,
+      wakes: loaded.scripts.length > 1,
+      bytes,
+      near,
+      files: TYPES.flatMap((type) => loaded[type]),
+    }
   })
   return { pages, files }
 }

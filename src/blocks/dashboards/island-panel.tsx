@@ -1,5 +1,4 @@
 /** One dashboard: its words, its frame, and a link to it that works without the frame. */
-import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { Frame, FrameBox } from '../../block/frame.tsx'
 import type { DashboardsProps, PanelProps } from './dashboards-props.ts'
@@ -20,7 +19,7 @@ export function Panel({ panel, year, heading: Heading, words }: Props) {
     <article id={id}>
       <header>
         <Heading>
-          {icon && <span aria-hidden="true">{icon}</span>} {title} <Badge bg="">{year}</Badge>
+          {icon && <span aria-hidden="true">{icon}</span>} {title} <span className="badge">{year}</span>
         </Heading>
         {description && <div className="text" dangerouslySetInnerHTML={{ __html: description }} />}
       </header>
