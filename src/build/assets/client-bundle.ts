@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { InlineConfig, Rolldown } from 'vite'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { type ClientBundle, ENTRY } from './assets.ts'
+import { VITE_TARGETS } from './baseline.ts'
 
 /** The licences of what browsers get: `npm run generate` writes them. */
 export const LICENCES = 'src/client/licences.txt'
@@ -53,7 +54,7 @@ export async function chunksOf({ input, format, external }: Input): Promise<read
     define: { 'process.env.NODE_ENV': JSON.stringify('production'), CLIENT: JSON.stringify(ENTRY) },
     build: {
       write: false,
-      target: 'es2022',
+      target: [...VITE_TARGETS],
       // What an island imports is asked for with it, not after it.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -2,6 +2,7 @@
 import { Features, transform } from 'lightningcss'
 import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
+import { CSS_TARGETS } from '../baseline.ts'
 import { dropUnsetProperties, dropUnusedProperties, foldProperties } from './custom-properties.ts'
 import { namesInHtml } from './names-in-html.ts'
 import type { PartsOf } from './owners.ts'
@@ -21,10 +22,6 @@ export type StylesheetInput = {
   /** Classes and attributes that only scripts add, by part. */
   readonly words: ReadonlyMap<string, readonly string[]>
 }
-
-/** Numbers as Lightning CSS reads versions: the major one in the third byte, the minor one in the second. */
-const SAFARI = (14 << 16) | (1 << 8)
-const TARGETS = { chrome: 87 << 16, safari: SAFARI, ios_saf: (14 << 16) | (5 << 8), firefox: 78 << 16 }
 
 /**
  * The dark scheme is written out by media query, so `light-dark()` needs no stand-in; the targets all know `clamp()`;
@@ -68,7 +65,7 @@ function namesOf(html: string): readonly string[] {
 const stemOf = (name: string) => name.replace(/-[^-]+$/, '-')
 
 function minify(css: string): string {
-  const options = { minify: true, targets: TARGETS, exclude: WITHOUT_STAND_IN }
+  const options = { minify: true, targets: CSS_TARGETS, exclude: WITHOUT_STAND_IN }
   return transform({ filename: 'site.css', code: Buffer.from(css), ...options }).code.toString()
 }
 
