@@ -6,7 +6,9 @@ import { groupsOf, routesOf } from './support/routes.ts'
 import { siteOf } from './support/sites.ts'
 import { watch } from './support/watch.ts'
 
-const ALIVE = ['/', '/history', '/perfomance']
+/** The home page of each language: its popup opens by itself. */
+const HOMES = ['/', '/sw']
+const ALIVE = [...HOMES, '/history', '/perfomance']
 const routes = routesOf('.')
 const groups = groupsOf(routes)
 
@@ -98,7 +100,7 @@ async function expectAllShown(page: Page, route: string): Promise<void> {
 
 async function expectAwakeByItself(page: Page, route: string): Promise<void> {
   await expect(page.locator('[data-wake=idle]:not([data-awake])'), route).toHaveCount(0)
-  if (route === '/') await expect(page.locator('dialog:modal')).toBeVisible()
+  if (HOMES.includes(route)) await expect(page.locator('dialog:modal')).toBeVisible()
 }
 
 const still = groupsOf(routes.filter((route) => !ALIVE.includes(route)))
