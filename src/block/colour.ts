@@ -33,13 +33,14 @@ function luminance(colour: string): number {
 /** What WCAG AA asks of words of normal size. */
 export const READABLE = 4.5
 
-/** The colour itself, or the nearest one towards black or white whose words can be read on all grounds. */
+/** The colour itself, or the nearest one towards black or white whose words can be read on all backgrounds. */
 export function readableOn(
   colour: string,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   towards: '#000000' | '#ffffff',
 ): string {
-  const isReadable = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= READABLE)
+  const isReadable = (candidate: string) =>
+    backgrounds.every((background) => contrast(candidate, background) >= READABLE)
   for (let step = 0; step < 100; step++) {
     const candidate = mix(colour, towards, step / 100)
     if (isReadable(candidate)) return candidate

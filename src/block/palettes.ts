@@ -1,7 +1,7 @@
 /** The colours that a site can start from. Each colour and its `on` partner make readable words. */
 
 export type Colours = {
-  /** Links, buttons, focus. Light in the dark scheme, so that it works for words and for grounds. */
+  /** Links, buttons, focus. Light in the dark scheme, so that it works for words and for backgrounds. */
   readonly brand: string
   readonly 'brand-strong': string
   readonly 'on-brand': string

@@ -24,8 +24,8 @@ export function lookOf({ theme = {} }: Pick<SiteConfig, 'theme'>): Look {
   }
 }
 
-/** The grounds on which words of the brand and the accent stand. */
-export const groundsOf = ({ paper, surface }: Colours): readonly string[] => [paper, surface]
+/** The backgrounds on which words of the brand and the accent stand. */
+export const backgroundsOf = ({ paper, surface }: Colours): readonly string[] => [paper, surface]
 
 const WHITE = '#ffffff'
 const BLACK = '#000000'
@@ -55,17 +55,17 @@ function ofBrand(brand: string): Partial<Colours> {
 /** What site.yaml does not name for the dark scheme is made from the colours of the light one. */
 function inDark({ brand, accent, dark = {} }: Theme, palette: Colours): Partial<Colours> {
   const lighter = (colour: string) =>
-    readableOn(mix(asColour(colour), WHITE, 0.45), groundsOf(palette), WHITE)
+    readableOn(mix(asColour(colour), WHITE, 0.45), backgroundsOf(palette), WHITE)
   const ownBrand = dark.brand ?? (brand && lighter(brand))
   const ownAccent = dark.accent ?? (accent && lighter(accent))
   return {
-    ...(brand === undefined ? {} : groundsOfDark(asColour(brand))),
+    ...(brand === undefined ? {} : backgroundsOfDark(asColour(brand))),
     ...(ownBrand ? wordsOfDark(asColour(ownBrand)) : {}),
     ...(ownAccent ? { accent: asColour(ownAccent), 'on-accent': mix(asColour(ownAccent), BLACK, 0.85) } : {}),
   }
 }
 
-function groundsOfDark(brand: string): Partial<Colours> {
+function backgroundsOfDark(brand: string): Partial<Colours> {
   const light = ofBrand(brand)
   return {
     ...light,

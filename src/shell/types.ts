@@ -35,7 +35,7 @@ export type Head = {
   readonly aside: { readonly href: string; readonly media: string }
   readonly fontHref: string
   readonly iconHref: string | undefined
-  /** The ground of the header. The browser's own bar gets the same colour. Left out on pages of layout `bare`. */
+  /** The background of the header. The browser's own bar gets the same colour. Left out on pages of layout `bare`. */
   readonly barColours?: { readonly light: string; readonly dark: string } | undefined
   /** The boot script. Left out on pages of layout `bare`. */
   readonly boot?: string | undefined

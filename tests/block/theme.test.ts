@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { contrast, mix, READABLE, readableOn } from '../../src/block/colour.ts'
 import { type Colours, PALETTES } from '../../src/block/palettes.ts'
-import { groundsOf, lookOf } from '../../src/block/theme.ts'
+import { backgroundsOf, lookOf } from '../../src/block/theme.ts'
 
-/** Words and their grounds. */
+/** Words and their backgrounds. */
 const PAIRS: readonly (readonly [keyof Colours, keyof Colours])[] = [
   ['brand', 'paper'],
   ['brand', 'surface'],
@@ -24,7 +24,7 @@ const PAIRS: readonly (readonly [keyof Colours, keyof Colours])[] = [
 ]
 
 const unreadable = (colours: Colours) =>
-  PAIRS.filter(([words, ground]) => contrast(colours[words], colours[ground]) < READABLE)
+  PAIRS.filter(([words, background]) => contrast(colours[words], colours[background]) < READABLE)
 
 /** Evenly spread over all colours. */
 function* colours(): Generator<string> {
@@ -47,8 +47,8 @@ test.for(Object.entries(PALETTES))('the words of the palette %s can be read', ([
 })
 
 test('so can those of every brand and accent that check accepts', () => {
-  const grounds = groundsOf(PALETTES.neutral.light)
-  const accepted = [...colours()].filter((colour) => readableOn(colour, grounds, '#000000') === colour)
+  const backgrounds = backgroundsOf(PALETTES.neutral.light)
+  const accepted = [...colours()].filter((colour) => readableOn(colour, backgrounds, '#000000') === colour)
   expect(accepted.length).toBeGreaterThan(60)
   for (const colour of accepted) {
     const { light, dark } = lookOf({ theme: { brand: colour, accent: colour } })
@@ -58,10 +58,10 @@ test('so can those of every brand and accent that check accepts', () => {
 })
 
 test('the nearest colour that is named can be read, and is as near as a hundredth', () => {
-  const grounds = groundsOf(PALETTES.neutral.light)
+  const backgrounds = backgroundsOf(PALETTES.neutral.light)
   for (const colour of colours()) {
-    const nearest = readableOn(colour, grounds, '#000000')
-    const ratio = Math.min(...grounds.map((ground) => contrast(nearest, ground)))
+    const nearest = readableOn(colour, backgrounds, '#000000')
+    const ratio = Math.min(...backgrounds.map((background) => contrast(nearest, background)))
     expect(ratio).toBeGreaterThanOrEqual(READABLE)
     if (nearest !== colour) expect(ratio).toBeLessThan(READABLE * 1.1)
   }

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import { asColour, contrast, READABLE, readableOn } from '../../block/colour.ts'
 import { PALETTES } from '../../block/palettes.ts'
-import { groundsOf } from '../../block/theme.ts'
+import { backgroundsOf } from '../../block/theme.ts'
 import { DEFAULT_WORDS, wordsIn } from '../../block/words.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -138,19 +138,19 @@ function checkColours({ theme }: SiteConfig, reportAt: ReportAt): void {
   if (!theme) return
   const palette = PALETTES[theme.palette ?? 'neutral']
   const schemes = [
-    { path: ['theme'], own: theme, ground: 'light', towards: '#000000' },
-    { path: ['theme', 'dark'], own: theme.dark, ground: 'dark', towards: '#ffffff' },
+    { path: ['theme'], own: theme, background: 'light', towards: '#000000' },
+    { path: ['theme', 'dark'], own: theme.dark, background: 'dark', towards: '#ffffff' },
   ] as const
-  for (const { path, own, ground, towards } of schemes)
+  for (const { path, own, background, towards } of schemes)
     for (const name of ['brand', 'accent'] as const) {
       const colour = own?.[name] && asColour(own[name])
       if (!colour) continue
-      const grounds = groundsOf(palette[ground])
-      const ratio = Math.min(...grounds.map((each) => contrast(colour, each)))
+      const backgrounds = backgroundsOf(palette[background])
+      const ratio = Math.min(...backgrounds.map((each) => contrast(colour, each)))
       if (ratio < READABLE)
         reportAt(
           [...path, name],
-          messages.colourContrast(colour, ratio, ground, readableOn(colour, grounds, towards)),
+          messages.colourContrast(colour, ratio, background, readableOn(colour, backgrounds, towards)),
         )
     }
 }

@@ -122,14 +122,13 @@ function findingFor(
       return messages.notTrueOrFalse(name, text, suggestionsFor(issue, input, text))
     return messages.notOneOf(name, text, issue.values.map(String), suggestionsFor(issue, input, text)[0])
   }
-  return findingForCode(
-    issue.message,
+  return findingForCode(issue.message, {
     name,
-    text ?? '',
-    suggestionsFor(issue, input, text ?? ''),
-    input.values?.conventions,
-    yearOf(input),
-  )
+    text: text ?? '',
+    meant: suggestionsFor(issue, input, text ?? ''),
+    conventions: input.values?.conventions,
+    year: yearOf(input),
+  })
 }
 
 /** The year that a block is about, if it says so. */
@@ -138,13 +137,17 @@ function yearOf({ value }: SchemaInput): number | undefined {
   return year > 0 ? year : undefined
 }
 
+type WrongValue = {
+  readonly name: string
+  readonly text: string
+  readonly meant: readonly string[]
+  readonly conventions: Conventions | undefined
+  readonly year: number | undefined
+}
+
 function findingForCode(
   code: string,
-  name: string,
-  text: string,
-  meant: readonly string[],
-  { currency, timezone }: Conventions = {},
-  year?: number,
+  { name, text, meant, conventions: { currency, timezone } = {}, year }: WrongValue,
 ): Finding {
   switch (code) {
     case 'empty-field':

@@ -3,9 +3,9 @@ import { quoted } from '../wording.ts'
 
 export const colourContrast = error(
   'colour-contrast',
-  (written: string, ratio: number, ground: 'light' | 'dark', nearest: string) => ({
-    message: `Many people cannot read words in ${quoted(written)} on a ${ground} page: the contrast is ${ratio.toFixed(1)} to 1, and must be 4.5 to 1.`,
-    help: `The nearest colour that is ${ground === 'light' ? 'dark' : 'light'} enough is "${nearest}".`,
+  (written: string, ratio: number, background: 'light' | 'dark', nearest: string) => ({
+    message: `Many people cannot read words in ${quoted(written)} on a ${background} page: the contrast is ${ratio.toFixed(1)} to 1, and must be 4.5 to 1.`,
+    help: `The nearest colour that is ${background === 'light' ? 'dark' : 'light'} enough is "${nearest}".`,
   }),
 )
 

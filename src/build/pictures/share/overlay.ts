@@ -1,4 +1,4 @@
-/** What stands over the ground of a share picture: a scrim, a bar of the highlight, the words. An SVG without any text. */
+/** What stands over the background of a share picture: a scrim, a bar of the highlight, the words. An SVG without any text. */
 import type { Colours } from '../../../block/palettes.ts'
 import type { Face, Outline } from './face.ts'
 import { wrap } from './wrap.ts'
@@ -44,7 +44,7 @@ export function overlay({
   const { width, height } = SHARE_SIZE
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    hasScene ? scrim(top, colours) : ground(colours),
+    hasScene ? scrim(top, colours) : background(colours),
     `<path fill="${colours.highlight}" d="M${MARGIN} ${Math.round(top - 38)}h88v10h-88z"/>`,
     `<g fill="${colours.paper}">${rows.join('')}</g>`,
     `<g fill="${colours.highlight}">${below.lines.map((words) => drawn(semibold(words), MARGIN, BASELINE, below.size, 0)).join('')}</g>`,
@@ -59,8 +59,8 @@ function scrim(top: number, { shade }: Colours): string {
   return `<linearGradient id="a" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity="0"/><stop offset="${from}" stop-color="${shade}" stop-opacity=".1"/><stop offset="${full}" stop-color="${shade}" stop-opacity=".8"/><stop offset="1" stop-color="${shade}" stop-opacity=".95"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/>`
 }
 
-/** For a site without pictures: the ground of the header with two ridges. */
-function ground({ deep, near, shade }: Colours): string {
+/** For a site without pictures: the background of the header with two ridges. */
+function background({ deep, near, shade }: Colours): string {
   const { width, height } = SHARE_SIZE
   return `<path fill="${deep}" d="M0 0h${width}v${height}H0z"/><path fill="${near}" opacity=".35" d="M0 220c180-90 330-80 520-10s400 60 680-90v510H0z"/><path fill="${shade}" opacity=".55" d="M0 330c220-70 420-40 640 0s380 10 560-70v370H0z"/>`
 }
