@@ -64,7 +64,7 @@ const HIGHLAND: Colours = {
   accent: '#a33d23',
   'on-accent': '#ffffff',
   highlight: '#e9b44c',
-  'highlight-strong': '#f3c66d',
+  'highlight-strong': '#f3c974',
   'on-highlight': '#1b1f1d',
   paper: '#fbf8f1',
   surface: '#ffffff',

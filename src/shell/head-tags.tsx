@@ -18,7 +18,7 @@ export function HeadTags({ head }: Pick<DocumentProps, 'head'>) {
       <Aside aside={head.aside} waits={head.boot !== undefined} />
       {head.iconHref && <link rel="icon" href={head.iconHref} />}
       {head.barColours && <BarColours {...head.barColours} />}
-      {!head.noindex && <ShareTags head={head} />}
+      {head.isShared && <ShareTags head={head} />}
       {head.linkedData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.linkedData }} />
       )}
@@ -60,7 +60,7 @@ function BarColours({ light, dark }: NonNullable<Head['barColours']>) {
   )
 }
 
-/** What a shared link shows. A page that search engines leave out is not one to share. */
+/** What a shared link shows. */
 function ShareTags({ head }: Pick<DocumentProps, 'head'>) {
   return (
     <>

@@ -27,6 +27,8 @@ export type Head = {
   /** Absolute, like all addresses that other sites read. */
   readonly canonical: string
   readonly noindex: boolean
+  /** False for pages that only frames show: those of layout `bare` that search engines leave out. */
+  readonly isShared: boolean
   /** The picture of shared links. Its address is absolute. */
   readonly shareImage?: ShareImage | undefined
   /** The sheets that the page needs. Each is the same text on every page, so that one hash in the policy allows it. */

@@ -88,6 +88,7 @@ function headOf({ site, assets }: RenderInput, shell: Shell, variant: Variant, f
     description,
     canonical,
     noindex,
+    isShared: frame !== undefined || !noindex,
     shareImage: share && { ...share, href: shareHref, alt: shareAlt },
     styles: sheets.flatMap((number) => assets.sheets[number]?.text ?? []),
     aside: { href: assets.asideHref, media: ASIDE },

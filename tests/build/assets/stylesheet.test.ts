@@ -51,6 +51,13 @@ test('a site has no style of a block that it does not use, not even for paper', 
     expect(few).toMatch(new RegExp(`\\b${tag}\\b`))
 })
 
+test('lines in header and footer have the colour of the words there', () => {
+  const lines = textsOf(stylesheet).match(/border(?:-top)?:1px solid #\w{6}(?=\w{2}\b)/g) ?? []
+  expect(lines.length).toBeGreaterThan(4)
+  const onDeep = lookOf({}).light['on-deep']
+  expect(lines.filter((line) => !line.endsWith(onDeep))).toEqual([])
+})
+
 test.for(['.', 'tests/sites/musikschule'])('no page of %s lacks a style of its own', (root) => {
   const { site } = readSite(filesIn(join(PROJECT, root)), { now: NOW })
   expect(site).toBeDefined()

@@ -12,10 +12,11 @@ import { overlay } from '../../../src/build/pictures/share/overlay.ts'
 import { wrap } from '../../../src/build/pictures/share/wrap.ts'
 import { sourcesIn } from '../../../src/build/pictures/sources.ts'
 import { renderPage } from '../../../src/core/render/render.tsx'
+import type { Site } from '../../../src/core/site/site.ts'
 import { emptyFolder } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
 import { colourAt, fromCamera } from '../../support/photographs.ts'
-import { fileOf, pageWith, prepare, siteWith } from '../../support/prepared.ts'
+import { fileOf, pageWith, prepare, type Read, siteWith } from '../../support/prepared.ts'
 import { siteOf } from '../../support/site.ts'
 
 const length = (words: string) => words.length
@@ -53,6 +54,17 @@ test('words are outlines, kerned, in every alphabet that Inter has', async () =>
   expect(drawn).not.toMatch(/<text|font|NaN|undefined/)
 })
 
+const FRAME = {
+  stylesheet: { sheets: [], aside: '' },
+  font: new Uint8Array(),
+  client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
+}
+
+function htmlOf(site: Site, prepared: Read): string {
+  const page = site.pages.get('/page')
+  return page ? renderPage(site, page, toAssets(site, FRAME, prepared)) : ''
+}
+
 test('every page has one of the size that services ask for, from its first picture and its title', async () => {
   const site = siteWith('images/hall.jpg', await fromCamera(1600, 1000))
   const prepared = await prepare(site, emptyFolder(), true)
@@ -67,16 +79,20 @@ test('every page has one of the size that services ask for, from its first pictu
   const [red = 0, , blue = 0] = await colourAt(content, 0.1, 0.05)
   expect(red).toBeGreaterThan(blue)
   expect(prepared.shareImages.get('/page')).toMatchObject({ alt: 'Page: Example School' })
-  const frame = {
-    stylesheet: { sheets: [], aside: '' },
-    font: new Uint8Array(),
-    client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
-  }
-  const page = site.pages.get('/page')
-  const html = page ? renderPage(site, page, toAssets(site, frame, prepared)) : ''
+  const html = htmlOf(site, prepared)
   const path = prepared.files.find((file) => file.content === content)?.path
   expect(html).toContain(`<meta property="og:image" content="https://example.org/${path}"/>`)
   expect(html).toContain('<meta property="og:image:alt" content="Page: Example School"/>')
+})
+
+test.for([
+  ['noindex: true', true],
+  ['layout: bare', true],
+  ['layout: bare\nnoindex: true', false],
+] as const)('with %j: can people share the page? %j', async ([fields, isShared]) => {
+  const site = siteOf({ 'pages/page.yaml': `${prose('Words')}${fields}\n` })
+  const html = htmlOf(site, await prepare(site))
+  expect(html.includes('<meta property="og:title"')).toBe(isShared)
 })
 
 test('the home page shows the name of the school; bare pages and the page for what is not found have none', async () => {

@@ -60,6 +60,7 @@ function propsOf({ isFramed, titled, way }: Variant, filling: Filling) {
       description,
       canonical,
       noindex: titled,
+      isShared: isFramed,
       shareImage: { href: shareHref, alt: shareAlt, width: 1200, height: 630 },
       styles: [STYLE],
       aside: { href: '/aside.css', media: 'print' },

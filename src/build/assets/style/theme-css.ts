@@ -9,11 +9,15 @@ export function themeCss({ light, dark, radius }: Look): string {
 `
 }
 
+/** Lines on dark ground are `--on-deep`, but translucent: it is the same in both schemes. */
 const properties = (colours: Colours): string =>
-  Object.entries(colours)
-    .filter(([name]) => name !== 'shade')
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('') + links(colours.brand, colours.accent)
+  [
+    ...Object.entries(colours)
+      .filter(([name]) => name !== 'shade')
+      .map(([name, value]) => `--${name}:${value};`),
+    `--on-deep-rgb:${spaced(colours['on-deep'])};`,
+    links(colours.brand, colours.accent),
+  ].join('')
 
 /** In the dark, a link that is pointed at is of the highlight: the accent is too near to the brand. */
 function changes(dark: Colours, light: Colours): string {
