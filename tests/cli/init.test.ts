@@ -71,6 +71,19 @@ test.for(languages)('in %s every kind has its words', async (lang) => {
   expect(new Set(texts).size).toBe(KINDS.length)
 })
 
+test('the first page of the README has no mistake in a new site, and its message is the one shown there', async () => {
+  const root = emptyFolder()
+  await call('init', root, '--yes')
+  const readme = textOf('README.md')
+  const [, page = ''] = /```yaml\n(title: Choir\n.*?)```/s.exec(readme) ?? []
+  const site = read(root, 'site.yaml').replace('header:\n', 'header:\n  - href: /choir\n')
+  writeFiles(root, { 'pages/choir.yaml': page, 'site.yaml': site })
+  expect(found(root)).toEqual([])
+  writeFiles(root, { 'pages/choir.yaml': page.replace('title: Sing', 'titel: Sing') })
+  const [, message = ''] = /```text\n(pages\/choir.*?)```/s.exec(readme) ?? []
+  expect((await run(['check', '--root', root])).output).toContain(message)
+})
+
 test('the schema lines lead to the package', async () => {
   const root = emptyFolder()
   await call('init', root, '--yes')
