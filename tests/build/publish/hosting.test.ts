@@ -160,7 +160,9 @@ test('hosts answer in the language of a folder', () => {
   expect(files.get('_redirects')).toContain('/school/sw/* /school/sw/404.html 404\n')
   expect(files.get('.htaccess')).toContain('ErrorDocument 404 /school/sw/404.html')
   expect(files.get('nginx.conf')).toContain('{ set $ukurasa_missing /school/sw/404.html; }')
-  expect(files.get('Caddyfile')).toContain('path /school/sw /school/sw/*')
+  expect(files.get('Caddyfile')).toContain('path_regexp ^/school/sw(?:/|$)')
+  // By itself Apache leads from the page /sw to the folder /sw/.
+  expect(files.get('.htaccess')).toContain('DirectorySlash Off')
 })
 
 test('security.txt says what site.yaml says, and is not there without it', () => {

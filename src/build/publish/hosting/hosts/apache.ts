@@ -27,6 +27,7 @@ function htaccess(hosting: Hosting, notServed: readonly string[]): string {
     ...set({ ...headers, 'Cache-Control': ASK_AGAIN }, '!UKURASA_KEPT'),
     ...set({ ...assetHeaders(headers), 'Cache-Control': FOR_EVER }, 'UKURASA_KEPT'),
     '</IfModule>',
+    ...foldersLast(base),
     '<IfModule mod_rewrite.c>',
     'RewriteEngine On',
     '# What Apache looks for by itself: the page for what is not found.',
@@ -46,6 +47,15 @@ function htaccess(hosting: Hosting, notServed: readonly string[]): string {
     '</IfModule>',
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** The address of the site itself is for Apache to lead on: it reads these settings only below that. */
+function foldersLast(base: string): readonly string[] {
+  const off = ['<IfModule mod_dir.c>', 'DirectorySlash Off', '</IfModule>']
+  return [
+    '# A page and a folder may have the same name. Apache would lead to the folder before it asks the rules below.',
+    ...(base === '' ? off : [`<If "%{REQUEST_URI} != '${base}'">`, ...off, '</If>']),
+  ]
 }
 
 const set = (headers: Headers, when: string) =>

@@ -1,5 +1,5 @@
 /** `Caddyfile`: the lines that go into the block of the site. */
-import { type Hosting, type Move, partsOf } from '../addresses.ts'
+import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
 import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
 import type { HostSettings } from '../host.ts'
 import { contentType, MEDIA_TYPES } from '../media-type.ts'
@@ -65,12 +65,16 @@ function redirect(name: string, { from, to }: Move): string {
   return `\t@${name} path ${from} ${from}/ ${from}.html\n\tredir @${name} ${path}{ukurasa_query}${anchor} 301`
 }
 
-/** The page for missing addresses needs its own headers: those of the missing file do not fit. */
+/**
+ * The page for missing addresses needs its own headers: those of the missing file do not fit. The letter case of a folder
+ * counts, as on other hosts.
+ */
 function notFound(base: string, languages: readonly string[]): string {
   const isMissing = 'expression {http.error.status_code} == 404'
   const own = languages.map((path, index) => {
     const name = `missing${index}`
-    return `\t@${name} {\n\t\t${isMissing}\n\t\tpath ${path} ${path}/*\n\t}\n${answerWith(name, path)}`
+    const below = `path_regexp ^${inPattern(path)}(?:/|$)`
+    return `\t@${name} {\n\t\t${isMissing}\n\t\t${below}\n\t}\n${answerWith(name, path)}`
   })
   return `handle_errors {\n${own.join('')}\t@missing ${isMissing}\n${answerWith('missing', base)}}`
 }
