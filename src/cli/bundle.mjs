@@ -10,6 +10,7 @@ import { basename, dirname, join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
+import { readOrigin } from '../build/store/origin.mjs'
 import { readSealed, writeSealed } from '../build/store/seal.mjs'
 
 /**
@@ -57,14 +58,18 @@ const holdsFor = (/** @type {string} */ filename, /** @type {string} */ folder) 
   `${basename(filename)} ${basename(folder)}`
 
 /**
- * Writes the files of a bundle, by their names.
+ * Writes the files of a bundle, by their names, and their source maps if they have any.
  * @param {string} making
  * @param {string} folder where the bundle will be
- * @param {readonly { readonly fileName: string, readonly code: string }[]} files
+ * @param {readonly { readonly fileName: string, readonly code: string, readonly map?: object | null }[]} files
  */
 export function writeBundle(making, folder, files) {
-  for (const { fileName, code } of files)
-    writeSealed(join(making, fileName), holdsFor(fileName, folder), Buffer.from(code))
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeSealed(join(making, name), holdsFor(name, folder), Buffer.from(text))
+  for (const { fileName, code, map } of files) {
+    write(fileName, code)
+    if (map) write(`${fileName}.map`, JSON.stringify(map))
+  }
 }
 
 /** @param {string} filename @param {string} codes */
@@ -82,31 +87,36 @@ function scriptOf(filename, codes) {
 const codeOf = (/** @type {string} */ filename, /** @type {string} */ codes) =>
   join(codes, `${basename(filename)}.code`)
 
-/** @param {string} filename */
-function textOf(filename) {
+/**
+ * The text of a file of a bundle.
+ * @param {string} filename
+ */
+export function textOf(filename) {
   const folder = dirname(filename)
   const read = () => readSealed(filename, holdsFor(filename, folder))
-  let text = read()
-  if (!text && !existsSync(SOURCES)) throw new Error(`${filename} is damaged. Install ukurasa again: npm ci`)
-  if (!text) makeAgain(folder)
-  text ??= read()
+  const whole = read()
+  if (whole) return whole.toString()
+  const origin = readOrigin(dirname(folder))
+  if (!origin && !existsSync(SOURCES))
+    throw new Error(`${filename} is damaged. Install ukurasa again: npm ci`)
+  makeAgain(folder, origin)
+  const text = read()
   if (!text) throw new Error(`${filename} is damaged, and cannot be made again. Delete ${folder}.`)
-  return text
+  return text.toString()
 }
 
 /**
- * In a process of its own, because whoever loads a file cannot wait. The same sources give the same files.
+ * In a process of its own, because whoever loads a file cannot wait. It ends once there is a bundle. The same sources give
+ * the same files.
  * @param {string} folder
+ * @param {import('../build/store/origin.mjs').Origin | undefined} origin
  */
-function makeAgain(folder) {
-  // A disk that damages whatever is written must not start one process after the other.
-  if (env.UKURASA_MAKES_AGAIN) return
+function makeAgain(folder, origin) {
   rmSync(folder, { recursive: true, force: true })
-  const commandLine = fileURLToPath(new URL('./ukurasa.mjs', import.meta.url))
-  spawnSync(execPath, [commandLine, '--help'], {
-    stdio: 'ignore',
-    env: { ...env, UKURASA_MAKES_AGAIN: 'yes' },
-  })
+  const commandLine = origin
+    ? [join(origin.engine, 'src/cli/ukurasa.mjs'), 'check', '--root', origin.root]
+    : [fileURLToPath(new URL('./ukurasa.mjs', import.meta.url)), '--help']
+  spawnSync(execPath, commandLine, { stdio: 'ignore', env: { ...env, UKURASA_MAKES_AGAIN: 'yes' } })
 }
 
 /**

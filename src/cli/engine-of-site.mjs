@@ -1,5 +1,6 @@
 /** The bundle for a site that has blocks of its own. */
 
+import { basename } from 'node:path'
 import { bundleOf } from './make-bundle.mjs'
 import { bundlingMistake, mistakesIn, thrownMistake } from './own-block-mistakes.mjs'
 import { engineWith, ownBlocks } from './own-blocks.mjs'
@@ -16,10 +17,8 @@ export async function engineOfSite(root, engine) {
   if (mistakes.length > 0) stop(mistakes.join('\n'))
   const folder = engineWith(own, engine)
   try {
-    return {
-      bundle: await bundleOf(folder, folder),
-      mistakeOf: (/** @type {unknown} */ cause) => thrownMistake(cause, own),
-    }
+    const bundle = await bundleOf(folder, folder, basename(folder))
+    return { bundle, mistakeOf: (/** @type {unknown} */ cause) => thrownMistake(cause, own, bundle) }
   } catch (cause) {
     const mistake = bundlingMistake(cause, folder)
     if (mistake === undefined) throw cause

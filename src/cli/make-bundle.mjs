@@ -3,9 +3,10 @@
  * the sources has its own folder, which stays until nobody has used it for a day: so two commands never disturb each other.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { keptFolder } from '../build/base/kept-folder.mjs'
+import { ORIGIN } from '../build/store/origin.mjs'
 import { DAY, deleteUnused, markUsed, unusedFor } from '../build/store/unused.mjs'
 import { writeBundle } from './bundle.mjs'
 
@@ -13,19 +14,22 @@ import { writeBundle } from './bundle.mjs'
  * The folder of the bundle of the present sources. Makes it if there is none.
  * @param {string} engine
  * @param {string} parent the folder of bundles
+ * @param {string} state of the sources
  */
-export async function bundleOf(engine, parent = keptFolder(engine)) {
-  const states = ['package-lock.json', 'vite.config.ts', 'schema', 'src']
-    .filter((place) => existsSync(join(engine, place)))
-    .map((place) => statesIn(join(engine, place)))
-  const fingerprint = createHash('sha256')
-    .update(`${process.version} ${process.arch}${states.join('')}`)
-    .digest('hex')
+export async function bundleOf(engine, parent = keptFolder(engine), state = stateOf(engine)) {
+  const fingerprint = createHash('sha256').update(`${process.version} ${process.arch}${state}`).digest('hex')
   const folder = join(parent, `engine-${fingerprint.slice(0, 12)}`)
   if (existsSync(join(folder, 'program.cjs'))) markUsed(folder)
   else await bundle(engine, folder)
   return folder
 }
+
+/** @param {string} engine */
+const stateOf = (engine) =>
+  ['package-lock.json', 'vite.config.ts', 'schema', 'src']
+    .filter((place) => existsSync(join(engine, place)))
+    .map((place) => statesIn(join(engine, place)))
+    .join('')
 
 /**
  * What the system says of each file. Every command asks this first, of hundreds of them.
@@ -50,7 +54,7 @@ async function bundle(engine, folder) {
   const line = process.stderr.isTTY && !process.env.CI
   if (line) process.stderr.write('Preparing Ukurasa, once for each state of its sources\n')
   const { build } = await import('vite')
-  const isOfSite = existsSync(join(engine, 'own-blocks.json'))
+  const isOfSite = existsSync(join(engine, ORIGIN))
   const making = `${folder}.${process.pid}`
   const drop = () => {
     try {
@@ -82,8 +86,6 @@ async function bundle(engine, folder) {
   const files = 'output' in built ? built.output.filter((file) => file.type === 'chunk') : []
   try {
     writeBundle(making, folder, files)
-    for (const { fileName, map } of files)
-      if (map) writeFileSync(join(making, `${fileName}.map`), JSON.stringify(map))
   } catch (cause) {
     drop()
     const reason = cause instanceof Error ? cause.message : cause

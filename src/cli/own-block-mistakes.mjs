@@ -1,9 +1,9 @@
 /** What is wrong with a site's own blocks: as lines like those of diagnostics, with the file and the line. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { basename, join, posix } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesIn } from './own-blocks.mjs'
+import { textOf } from './bundle.mjs'
 
 /** @typedef {import('./own-blocks.mjs').OwnBlocks} OwnBlocks */
 /** @typedef {import('./own-blocks.mjs').BlockFile} BlockFile */
@@ -28,9 +28,12 @@ const DOORS = ['ukurasa/block', 'ukurasa/schema', 'react']
  * @param {OwnBlocks} own
  * @param {string} engine
  */
-export function mistakesIn({ root, types }, engine) {
+export function mistakesIn({ types, files }, engine) {
   const known = readdirSync(join(engine, 'src/blocks'))
-  return types.flatMap((type) => mistakesOf(type, filesIn(root, type), known))
+  return types.flatMap((type) => {
+    const own = files.filter(({ path }) => path.startsWith(`blocks/${type}/`))
+    return mistakesOf(type, own, known)
+  })
 }
 
 /**
@@ -141,14 +144,16 @@ function placeIn(message, folder) {
  * A block that throws: its file and line, if the stack of the error names one.
  * @param {unknown} cause
  * @param {OwnBlocks} own
+ * @param {string} bundle its folder
  */
-export function thrownMistake(cause, { types }) {
+export function thrownMistake(cause, { types }, bundle) {
   if (!(cause instanceof Error)) return undefined
   if (cause.message.includes('.scss')) return bundlingMistake(cause, '')
   for (const [, chunk = '', line, column] of (cause.stack ?? '').matchAll(
     /(?:\(|at )((?:file:|\/|[A-Z]:).*?\.cjs):(\d+):(\d+)/g,
   )) {
     const file = chunk.startsWith('file:') ? fileURLToPath(chunk) : chunk
+    if (dirname(file) !== bundle) continue
     const place = sourceOf(file, Number(line), Number(column))
     const [, path, type = ''] = /(blocks\/([^/]+)\/[^:]+):\d+:\d+$/.exec(place ?? '') ?? []
     if (path === undefined || place === undefined || !types.includes(type)) continue
@@ -162,7 +167,8 @@ export function thrownMistake(cause, { types }) {
 function sourceOf(chunk, line, column) {
   const file = `${chunk}.map`
   if (!existsSync(file)) return undefined
-  const entry = new SourceMap(JSON.parse(readFileSync(file, 'utf8'))).findEntry(line - 1, column - 1)
+  const map = JSON.parse(textOf(file))
+  const entry = new SourceMap(map).findEntry(line - 1, column - 1)
   return 'originalSource' in entry
     ? `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
     : basename(chunk)

@@ -16,17 +16,16 @@ import {
 } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { keptFolder } from '../build/base/kept-folder.mjs'
+import { isWhole, ORIGIN, SOURCES, writeOrigin } from '../build/store/origin.mjs'
 import { deleteUnused, markUsed } from '../build/store/unused.mjs'
 import { blockLists } from './block-lists.mjs'
 import { isStale, statesIn } from './make-bundle.mjs'
-
-/** What says in an engine of a site where its blocks come from. */
-export const ORIGIN = 'own-blocks.json'
 
 /**
  * @typedef {object} OwnBlocks
  * @property {string} root the folder of the site, absolute
  * @property {readonly string[]} types
+ * @property {readonly BlockFile[]} files read once: what is checked is what is used
  */
 
 /**
@@ -41,38 +40,36 @@ export function ownBlocks(root, engine) {
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort()
-  return types.length > 0 ? { root, types } : undefined
+  return types.length > 0 ? { root, types, files: types.flatMap((type) => filesIn(root, type)) } : undefined
 }
 
 /**
- * The folder of an engine with these blocks. Makes it if there is none for this state of the blocks.
+ * The folder of an engine with these blocks. Makes it if there is none for this state of the blocks, or a damaged one.
  * @param {OwnBlocks} own
  * @param {string} engine
  */
 export function engineWith(own, engine) {
-  const files = own.types.flatMap((type) => filesIn(own.root, type))
   const states = ['package.json', 'src', 'schema'].map((place) => statesIn(join(engine, place)))
   const fingerprint = createHash('sha256')
     .update(`${own.root}\0${states.join('')}`)
-    .update(files.map(({ path, text }) => `${path}\0${text}\0`).join(''))
+    .update(own.files.map(({ path, text }) => `${path}\0${text}\0`).join(''))
     .digest('hex')
   const folder = join(keptFolder(engine), `own-${fingerprint.slice(0, 12)}`)
-  if (existsSync(folder)) markUsed(folder)
-  else make(own, files, { engine, folder })
+  if (isWhole(folder)) markUsed(folder)
+  else make(own, { engine, folder })
   return folder
 }
 
 /**
  * @param {OwnBlocks} own
- * @param {readonly BlockFile[]} files
  * @param {{ readonly engine: string, readonly folder: string }} places
  */
-function make(own, files, { engine, folder }) {
+function make(own, { engine, folder }) {
   const making = `${folder}.${process.pid}`
   for (const part of ['src', 'schema'])
     cpSync(join(engine, part), join(making, part), { recursive: true, preserveTimestamps: true })
   for (const type of own.types) rmSync(join(making, 'src/blocks', type), { recursive: true, force: true })
-  for (const { path, text } of files) {
+  for (const { path, text } of own.files) {
     const copy = join(making, 'src', path)
     mkdirSync(dirname(copy), { recursive: true })
     writeFileSync(copy, withPaths(path, text))
@@ -84,16 +81,34 @@ function make(own, files, { engine, folder }) {
   const sideEffects = ['./src/client/*']
   writeFileSync(join(making, 'package.json'), JSON.stringify({ ...description, sideEffects }))
   writeFileSync(join(making, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }\n')
-  writeFileSync(join(making, ORIGIN), JSON.stringify(own))
+  writeOrigin(making, folder, { root: own.root, engine })
   const modules = join(engine, 'node_modules')
   if (existsSync(modules)) symlinkSync(modules, join(making, 'node_modules'), 'junction')
   try {
     renameSync(making, folder)
   } catch {
-    // Another command has made the same at the same time.
+    // It is damaged, or another command has made the same at the same time.
+    if (!isWhole(folder)) mend(folder, making)
     rmSync(making, { recursive: true, force: true })
   }
   deleteUnused(keptFolder(engine), isStale)
+}
+
+/**
+ * Puts the parts of a whole engine in the place of those of a damaged one. Its bundles stay.
+ * @param {string} folder
+ * @param {string} making
+ */
+function mend(folder, making) {
+  try {
+    for (const part of [...SOURCES, ORIGIN]) {
+      if (existsSync(join(folder, part))) renameSync(join(folder, part), join(making, `damaged-${part}`))
+      renameSync(join(making, part), join(folder, part))
+    }
+  } catch (cause) {
+    // Another command may have mended it at the same time.
+    if (!isWhole(folder)) throw cause
+  }
 }
 
 /**
@@ -114,7 +129,7 @@ function withPaths(path, text) {
  * @param {string} type
  * @returns {readonly BlockFile[]}
  */
-export function filesIn(root, type) {
+function filesIn(root, type) {
   const folder = join(root, 'blocks', type)
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

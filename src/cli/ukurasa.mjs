@@ -28,6 +28,8 @@ const ofSite =
     : undefined
 const folder =
   ofSite?.bundle ?? builtIn(engine) ?? (await (await import('./make-bundle.mjs')).bundleOf(engine))
+// Another command waits for the bundle: see `bundle.mjs`.
+if (process.env.UKURASA_MAKES_AGAIN) process.exit()
 process.env.NODE_ENV = 'production'
 // Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300')

@@ -7,7 +7,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ENGINE_ROOT, HAS_SOURCES, SITE_OF_ENGINE } from '../../../build/base/engine-root.ts'
+import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
+import { readOrigin } from '../../../build/store/origin.mjs'
 import { complain, FOREIGN_FOLDER, NO_OWN_BLOCKS } from '../../output/complain.ts'
 import { names } from './editors/names.ts'
 import { fieldReference } from './fields.ts'
@@ -20,7 +21,8 @@ import { reference } from './reference.ts'
 import { siteReference } from './site/site-reference.ts'
 
 export function generate(options: { readonly check: boolean }): number {
-  if (SITE_OF_ENGINE !== undefined) return generateFor(SITE_OF_ENGINE, options)
+  const origin = readOrigin(ENGINE_ROOT)
+  if (origin) return generateFor(origin.root, options)
   if (!HAS_SOURCES) return complain(NO_OWN_BLOCKS)
   const staleLists = lists(ENGINE_ROOT).filter(isStaleIn(ENGINE_ROOT))
   if (staleLists.length > 0 && !options.check) {
