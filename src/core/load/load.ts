@@ -111,5 +111,5 @@ function readBytes(files: DocumentFiles, path: string, report: Report): Uint8Arr
 function decoded(path: string, bytes: Uint8Array, report: Report): string | undefined {
   const found = decodeText(path, bytes)
   if ('text' in found) return found.text
-  return void report({ ...messages.notUtf8(), span: found.wrongAt })
+  return void report({ ...messages.notUtf8(path.endsWith('.csv')), span: found.wrongAt })
 }

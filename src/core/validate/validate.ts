@@ -134,11 +134,24 @@ function validateBlock(
   if (typeof type !== 'string') return void report(withoutType(value, at, source))
   if (!isBlockType(type)) return void report(unknownType(type, Object(value), at, source))
   const fits = rows.map(({ path, table }) =>
-    checkColumns(table, String(path.at(-1)), schemaAt(blocks[type], path.slice(at.length)), report),
+    checkColumns(
+      table,
+      String(path.at(-1)),
+      schemaAt(blocks[type], path.slice(at.length)),
+      columnsOf(value),
+      report,
+    ),
   )
   if (fits.includes(false)) return undefined
   const input = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, ...around }
   return checkBlock(input, type, report)
+}
+
+/** The columns that a block names itself. */
+function columnsOf(block: unknown): readonly string[] {
+  const columns = valueAt(block, ['columns'])
+  if (!Array.isArray(columns)) return []
+  return columns.map((column) => valueAt(column, ['name'])).filter((name) => typeof name === 'string')
 }
 
 export function isBlockType(type: string): type is BlockType {

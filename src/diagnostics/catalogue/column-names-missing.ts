@@ -1,11 +1,17 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `row` is a row of names that may fit. */
-export const columnNamesMissing = error('column-names-missing', (row: string, known: readonly string[]) => ({
-  message: 'The first row of a table must name its columns, but this one looks like an entry.',
-  help: `Add a row above it, such as ${quoted(row, Infinity)}. The columns may be: ${known.map((name) => quoted(name)).join(', ')}.`,
-}))
+/** `row` is a row of names that may fit. `late`: the number of the row that has them. */
+export const columnNamesMissing = error(
+  'column-names-missing',
+  (row: string, known: readonly string[], late?: number) => ({
+    message: `The first row of a table must name its columns, but this one ${late === undefined ? 'looks like an entry' : 'does not'}.`,
+    help:
+      late !== undefined
+        ? `The names are in row ${late}. Delete what is above them.`
+        : `Add a row above it, such as ${quoted(row, Infinity)}. The columns may be: ${known.map((name) => quoted(name)).join(', ')}.`,
+  }),
+)
 
 export const about: About = {
   what: 'A table begins with an entry. It has no first row with the names of its columns.',

@@ -1,8 +1,10 @@
 import { type About, error } from '../finding.ts'
 
-export const notUtf8 = error('not-utf-8', () => ({
+export const notUtf8 = error('not-utf-8', (isTable: boolean) => ({
   message: 'This file is not saved as UTF-8. The first wrong character is here.',
-  help: 'Save it again with the encoding UTF-8. Every editor offers this under "Save with encoding".',
+  help: isTable
+    ? 'In Excel, choose Save As, and the type "CSV UTF-8". In LibreOffice, choose the character set UTF-8 when you save.'
+    : 'Save it again with the encoding UTF-8. Editors offer this under "Save with encoding".',
 }))
 
 export const about: About = {

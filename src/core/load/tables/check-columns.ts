@@ -9,17 +9,20 @@ import { guessNames } from './guess-names.ts'
 import type { Row } from './parse-csv.ts'
 import type { Table } from './table.ts'
 
-/** `list` is the name of the list, `schema` its schema. Says nothing if the schema is not a list: validation does. */
+/**
+ * `list` is the name of the list, `schema` its schema, `own` the columns that the block names itself. Says nothing if
+ * the schema is not a list: validation does.
+ */
 export function checkColumns(
   table: Table,
   list: string,
   schema: Schema | undefined,
+  own: readonly string[],
   report: Report,
 ): boolean {
   if (!(schema instanceof z.ZodArray)) return true
   const entry = schemaAt(schema, [0])
-  // The block itself says which columns it has.
-  if (entry instanceof z.ZodRecord) return true
+  if (entry instanceof z.ZodRecord) return checkOwnColumns(table, list, own, report)
   const fields = namesIn(entry)
   // The only column of a list of texts has the name of the list.
   const known = fields.length === 0 ? [list] : fields
@@ -50,18 +53,45 @@ export function checkColumns(
   return fits
 }
 
+function checkOwnColumns(table: Table, list: string, own: readonly string[], report: Report): boolean {
+  const { columns, toSpan } = table
+  const unknown = columns.filter(({ name }) => !own.includes(name))
+  const [first] = unknown
+  if (own.length === 0 || !first) return true
+  if (unknown.length === columns.length) {
+    const finding = messages.columnNamesMissing(own.join(','), own, lateNames(table, own))
+    report({ ...finding, span: toSpan(first.cell.start, columns.at(-1)?.cell.end ?? first.cell.end) })
+    return false
+  }
+  for (const { name, cell } of unknown) {
+    const meant = own.find((known) => name.toLowerCase().startsWith(known.toLowerCase()))
+    report({ ...messages.columnUnknown(name, list, own, meant), span: toSpan(cell.start, cell.end) })
+  }
+  return false
+}
+
+/** The number of the row with the names of the columns, if there is something above it, such as a title. */
+function lateNames({ rows, toSpan }: Table, known: readonly string[]): number | undefined {
+  const late = rows.find((row) => {
+    const names = row.flatMap(({ text }) => text.trim() || [])
+    return names.length > 1 && names.every((name) => known.includes(name))
+  })
+  return late?.[0] && toSpan(late[0].start, late[0].start).start.line
+}
+
 function reportNameless(
-  { columns, source, toSpan }: Table,
+  table: Table,
   rows: readonly Row[],
   [entry, known, needed]: readonly [Schema | undefined, readonly string[], readonly string[]],
   report: Report,
 ): void {
+  const { columns, source, toSpan } = table
   const [first, second] = columns.map(({ cell }) => cell)
   if (!first) return
   const mark = second ? source.text.slice(first.end, second.start).trim() || '\t' : ','
   const row = guessNames(rows, entry, known, needed).join(mark)
   const last = columns.at(-1)?.cell ?? first
-  report({ ...messages.columnNamesMissing(row, known), span: toSpan(first.start, last.end) })
+  report({ ...messages.columnNamesMissing(row, known, lateNames(table, known)), span: toSpan(first.start, last.end) })
 }
 
 /** The names that columns may have: `title`, `breakAfter.start` in a group, and `breaks.1.start` in a list of groups. */

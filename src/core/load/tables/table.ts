@@ -17,6 +17,8 @@ export type Table = {
   /** The entries for a list of this name. They are texts if the only column has the name of the list. */
   readonly entriesOf: (list: string) => readonly unknown[]
   readonly columns: readonly Column[]
+  /** The rows of the entries. */
+  readonly rows: readonly Row[]
   readonly toSpan: ToSpan
   /** All filled rows, if the first one is an entry and names no columns. */
   readonly nameless: readonly Row[] | undefined
@@ -121,7 +123,7 @@ function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
   const texts = entries.map((row) => (only && row[only.index]?.text) ?? '')
   const groups = entries.map((row) => entryOf(row, columns))
   const entriesOf = (list: string) => (only?.name === list && !other ? texts : groups)
-  return { source, entriesOf, columns, toSpan, nameless: undefined }
+  return { source, entriesOf, columns, rows: entries, toSpan, nameless: undefined }
 }
 
 /**
