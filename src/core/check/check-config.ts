@@ -84,6 +84,8 @@ function checkChains(
       const { address } = addressOf(href)
       if (address && address.kind !== 'page')
         reportAt(['chains', name, index, 'href'], messages.chainPageOutside())
+      if (links.findIndex((link) => link.href === href) < index)
+        reportAt(['chains', name, index, 'href'], messages.chainTwice(name, href))
     })
   }
 }
@@ -121,8 +123,9 @@ function checkCountdown({ config: { countdown }, table, now }: Site, reportAt: R
     if (finding) reportAt(['countdown', field], finding)
   }
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
-  if (start > target) reportAt(['countdown', 'start'], messages.countdownReversed())
-  if (target <= now.getTime()) reportAt(['countdown', 'target'], messages.countdownOver(countdown.target))
+  if (start > target) reportAt(['countdown', 'target'], messages.countdownReversed())
+  else if (target <= now.getTime())
+    reportAt(['countdown', 'target'], messages.countdownOver(countdown.target))
   countdown.hideOn?.forEach((route, index) => {
     if (!table.find(route) && !isPossible(route, table.possible))
       reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, suggestible(table)))

@@ -22,7 +22,7 @@ export type LinkContext = {
   readonly source: SourceFile
   /** The page with the links; `undefined` for site.yaml. */
   readonly route: Route | undefined
-  /** Called with every valid address. */
+  /** Called with every valid address, and every one that a page with mistakes may have. */
   readonly onLink: (checked: CheckedAddress) => void
 }
 
@@ -96,7 +96,7 @@ export function checkLinks(
     if (isPicture) reportPictureInText(link.to, pathOf(index), context)
     else if (checked.finding || !suits(link, checked.address))
       reportLink(link, checked, pathOf(index), context)
-    if (checked.address && !isPicture) onLink(checked)
+    if ((checked.address || !checked.finding) && !isPicture) onLink(checked)
   })
 }
 

@@ -14,7 +14,7 @@ export type CheckedAddress = ParsedAddress & { readonly page?: PageNumber | unde
 export type PageLinks = {
   /** Other pages, each once: by links, frames or chains. */
   readonly to: readonly PageNumber[]
-  /** Whether any link leaves the pages: to another site, a mailbox, a telephone or a file. */
+  /** Whether any link leaves the pages: to another site, a mailbox, a telephone or a file. Or to a page with mistakes. */
   readonly out: boolean
 }
 
@@ -71,7 +71,7 @@ export function linkCollector({ size, numberOf }: Pick<LinkGraph, 'size' | 'numb
       to = []
     },
     add: ({ address, page }) => {
-      if (address?.kind === 'outside' || address?.kind === 'file') out = true
+      if (!address || address.kind === 'outside' || address.kind === 'file') out = true
       if (page === undefined || page === own || last[page] === pages) return
       last[page] = pages
       to.push(page)

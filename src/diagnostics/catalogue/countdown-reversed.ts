@@ -1,8 +1,8 @@
 import { type About, error } from '../finding.ts'
 
 export const countdownReversed = error('countdown-reversed', () => ({
-  message: 'The countdown starts after its target.',
-  help: 'Swap `start` and `target`, or correct one of them.',
+  message: 'The countdown ends before it starts.',
+  help: 'Correct `target` or `start`. Is the year right?',
 }))
 
 export const about: About = {

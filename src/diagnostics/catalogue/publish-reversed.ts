@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const publishReversed = error('publish-reversed', () => ({
   message: 'The page would leave the site before it appears on it.',
-  help: 'Swap `publishFrom` and `publishUntil`, or correct one of them.',
+  help: 'Correct `publishUntil` or `publishFrom`. Is the year right?',
 }))
 
 export const about: About = {

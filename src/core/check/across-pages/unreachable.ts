@@ -21,7 +21,7 @@ export function unreachable(site: Site, graph: LinkGraph): readonly PageFinding[
   const reached = new Uint8Array(graph.size)
   for (const route of views.flatMap(starts)) reach(graph.numberOf(route), graph, reached)
   for (const orphan of orphansOf(pages, graph, reached)) {
-    const finding = findingFor(orphan, lists)
+    const finding = strangeLanguage(orphan, site) ?? findingFor(orphan, lists)
     if (finding) found.push([orphan.route, finding])
   }
   return [...found, ...ends]
@@ -96,6 +96,14 @@ function orphansOf(
       return true
     })
   return [...first(lost.filter(({ route }) => !led.has(graph.numberOf(route) ?? -1))), ...first(lost)]
+}
+
+/** A folder with the name of a language, on a site that has no other languages. */
+function strangeLanguage({ route, page }: LinkedPage, { languages, config }: Site) {
+  const [, folder] = /^\/([a-z]{2})(?:\/|$)/.exec(route) ?? []
+  if (folder === undefined || languages.size > 0 || page.draft || page.noindex) return undefined
+  const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(folder)
+  return language && messages.languageNotNamed(folder, language, config.lang)
 }
 
 function findingFor({ route, page }: LinkedPage, lists: boolean) {

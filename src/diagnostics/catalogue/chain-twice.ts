@@ -1,0 +1,33 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const chainTwice = warning('chain-twice', (name: string, href: string) => ({
+  message: `The chain ${quoted(name)} has ${quoted(href)} twice. Here it comes again.`,
+  help: 'Write the page that belongs here, or delete this entry.',
+}))
+
+export const about: About = {
+  what: 'A chain has the same page twice.',
+  why: 'Its link to the next page would lead to itself, or in a circle. Often another page was meant, which has no link to the next page now.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        chains:
+          talent:
+            - href: /
+            - href: /
+      `,
+      right: `
+        chains:
+          talent:
+            - href: /
+      `,
+    },
+    {
+      in: 'words',
+      wrong: 'a chain that ends with the page it begins with',
+      right: 'a chain that ends with its last page, or with a page of another chain',
+    },
+  ],
+}

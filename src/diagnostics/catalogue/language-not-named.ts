@@ -1,0 +1,26 @@
+import { type About, warning } from '../finding.ts'
+
+export const languageNotNamed = warning(
+  'language-not-named',
+  (folder: string, language: string, lang: string) => ({
+    message: `The folder pages/${folder}/ has the name of a language, ${language}. But site.yaml does not name it, so its pages have the menu and the words of the language \`${lang}\`.`,
+    help: `If the pages are in ${language}, add these lines to site.yaml. If not, link to the page, or add it to the menu.\nlanguages:\n  ${folder}: {}`,
+  }),
+)
+
+export const about: About = {
+  what: 'A folder of pages is called like a language, such as pages/sw/, and no link leads to its pages. site.yaml does not name the language.',
+  why: 'Browsers and screen readers would read the pages in the wrong language, and no link leads from the pages of one language to those of the other.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'pages/sw/fees.yaml, without `languages:` in site.yaml',
+      right: 'pages/sw/fees.yaml, and `languages: { sw: {} }` in site.yaml',
+    },
+    {
+      in: 'words',
+      wrong: 'pages/it/desk.yaml for the people of the IT department, with no link to it',
+      right: 'pages/it/desk.yaml, and a link to /it/desk from another page',
+    },
+  ],
+}
