@@ -75,8 +75,10 @@ export function writtenTwice(
   const { name = '', span } = second
   const writtenBy = ({ span: { start }, end }: FieldInText) => text.slice(start.offset, end).trim()
   const isSame = writtenBy(first) === writtenBy(second)
+  const areGroups = [first, second].every((field) => writtenBy(field).includes('\n'))
+  const what = isSame ? 'value' : isEntry ? 'entry' : areGroups ? 'group' : 'value'
   return {
-    ...messages.duplicateField(name, first.span.start.line, isEntry && !isSame),
+    ...messages.duplicateField(name, first.span.start.line, what),
     span,
     ...fixWith(isSame ? withoutLine(second, text) : undefined),
   }

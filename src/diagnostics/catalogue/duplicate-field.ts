@@ -3,11 +3,13 @@ import { quoted } from '../wording.ts'
 
 export const duplicateField = error(
   'duplicate-field',
-  (name: string, firstLine: number, isEntry = false) => ({
+  (name: string, firstLine: number, what: 'value' | 'entry' | 'group' = 'value') => ({
     message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
-    help: isEntry
-      ? `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`. If not, keep one of the two.`
-      : 'Keep one of the two.',
+    help: {
+      value: 'Keep one of the two.',
+      entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`. If not, keep one of the two.`,
+      group: `Move the lines below this one to the end of the lines below line ${firstLine}. Then delete this line.`,
+    }[what],
   }),
 )
 

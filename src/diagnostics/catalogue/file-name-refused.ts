@@ -10,11 +10,22 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
       message: `${quoted(name)} is not read: its name must end in .yaml, not in ${ending}.`,
       help: `Rename the file to ${plain}.`,
     }
+  const original = originalOf(name)
+  if (original !== undefined)
+    return {
+      message: `${quoted(name)} looks like a copy of another page. It is not read.`,
+      help: `Delete it, or move it out of the folder pages/. If it is a new page, give it a name of its own, such as ${plainFileName(`${original}-2.yaml`)?.toLowerCase() ?? 'fees-2.yaml'}.`,
+    }
   return {
     message: `A page file cannot be called ${quoted(name)}.`,
-    help: `Use letters, digits, \`-\` and \`_\`, no spaces, and the ending .yaml: ${plain ?? 'fees-grade-4.yaml'}.`,
+    help: `Use letters, digits, \`-\` and \`_\`, no spaces, and the ending .yaml: ${plain?.toLowerCase() ?? 'fees-grade-4.yaml'}.`,
   }
 })
+
+/** What Windows, macOS and browsers add to the name of a copy. */
+const COPIES = [/^copy of (.+)\.\w+$/i, /^(.+?)(?: -)? copy(?: \(?\d+\)?)?\.\w+$/i, /^(.+?) ?\(\d+\)\.\w+$/]
+
+const originalOf = (name: string) => COPIES.map((copy) => copy.exec(name)?.[1]).find((found) => found)
 
 /** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` if no letter of the name is left. */
 function plainFileName(name: string): string | undefined {
@@ -26,6 +37,7 @@ function plainFileName(name: string): string | undefined {
         .normalize('NFD')
         .replaceAll(/\p{M}/gu, '')
         .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+        .replaceAll(/-{2,}/g, '-')
         .replaceAll(/^[-_]+|-+$/g, ''),
     )
   return parts.includes('') ? undefined : `${parts.join('/')}.yaml`

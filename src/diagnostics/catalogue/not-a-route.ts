@@ -5,7 +5,9 @@ export const notARoute = error('not-a-route', (...refused: Refused) =>
   cannotBe(
     refused,
     'the path of a page',
-    'Start it with `/` and use letters, digits, `-`, `.` or `_`, without spaces: /fees.',
+    /^\/.*[?#]/.test(refused[1])
+      ? 'Hosts do not look at what follows a `?` or a `#`, so such an address cannot be had. Write only the part before it, or delete the line.'
+      : 'Start it with `/` and use letters, digits, `-`, `.` or `_`, without spaces: /fees.',
   ),
 )
 

@@ -6,11 +6,16 @@ export const unknownField = error(
   'unknown-field',
   (name: string, where: string, known: readonly string[], meant?: string, isOfPage = false) => ({
     message: `${where} has no field ${quoted(name)}.`,
-    help: isOfPage
-      ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its fields are: ${oneOf(known)}` : `write ${quoted(`${meant}:`)}`}.`
-      : possible(meant, `Its fields are: ${oneOf(known)}.`),
+    help: isDropdown(name, where)
+      ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
+      : isOfPage
+        ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its fields are: ${oneOf(known)}` : `write ${quoted(`${meant}:`)}`}.`
+        : possible(meant, `Its fields are: ${oneOf(known)}.`),
   }),
 )
+
+/** `links` below an entry of a dropdown of the menu. */
+const isDropdown = (name: string, where: string) => name === 'links' && where === 'An entry of `links`'
 
 export const about: About = {
   what: 'A block, the page or site.yaml has no field of that name.',
