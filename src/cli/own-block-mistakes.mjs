@@ -8,14 +8,19 @@ import { textOf } from './bundle.mjs'
 /** @typedef {import('./own-blocks.mjs').OwnBlocks} OwnBlocks */
 /** @typedef {import('./own-blocks.mjs').BlockFile} BlockFile */
 
-/** What each file of a block exports. `undefined`: the block is named by its folder. */
+/** @param {string} value the text behind the equals sign */
+const mayBeFunction = (value) => !/^(?:[\d'"`{[]|(?:true|false|null|undefined)\b)/.test(value)
+/** @param {string} value @param {string} type */
+const isSchema = (value, type) => new RegExp(`^block\\(\\s*['"\`]${type}['"\`]`).test(value)
+
+/** What each file of a block exports. Without a name it is that of the folder. */
 const EXPORTS = new Map([
-  ['schema.ts', undefined],
-  ['view.tsx', 'view'],
-  ['rules.ts', 'rules'],
-  ['feed.ts', 'feed'],
-  ['linked-data.ts', 'linkedData'],
-  ['island.tsx', 'island'],
+  ['schema.ts', { right: isSchema, example: "block('TYPE', 'What it shows', { … })" }],
+  ['view.tsx', { name: 'view', right: mayBeFunction, example: '({ block, page }) => …' }],
+  ['rules.ts', { name: 'rules', right: mayBeFunction, example: '(block, context) => …' }],
+  ['feed.ts', { name: 'feed', right: mayBeFunction, example: '(block, context) => …' }],
+  ['linked-data.ts', { name: 'linkedData', right: mayBeFunction, example: '(block, context) => …' }],
+  ['island.tsx', { name: 'island', right: mayBeFunction, example: "defineIsland({ name: 'TYPE', … })" }],
 ])
 const NEEDED = new Map([
   ['schema.ts', 'It says which fields the block has.'],
@@ -72,44 +77,67 @@ function mistakesOf(type, files, known) {
         ),
       ]
     : []
-  const unexported = [...EXPORTS]
-    .map(([file, name]) => ({ path: `${at}/${file}`, name: name ?? type }))
-    .filter(
-      ({ path, name }) =>
-        !new RegExp(`^export const ${name}\\b`, 'm').test(texts.get(path) ?? `export const ${name}`),
-    )
-    .map(({ path, name }) =>
-      said(path, 1, `This file must export \`${name}\`: \`export const ${name} = …\`.`),
-    )
-  return [...missing, ...taken, ...unexported, ...files.flatMap((file) => strangersIn(type, file))]
+  return [
+    ...missing,
+    ...taken,
+    ...exportMistakes(type, texts),
+    ...files.flatMap((file) => strangersIn(file, texts)),
+  ]
+}
+
+/**
+ * Files that do not export what they must.
+ * @param {string} type
+ * @param {ReadonlyMap<string, string>} texts
+ */
+function exportMistakes(type, texts) {
+  return [...EXPORTS].flatMap(([file, { name = type, right, example }]) => {
+    const path = `blocks/${type}/${file}`
+    const text = texts.get(path)
+    if (text === undefined) return []
+    const found = new RegExp(`^export const ${name}\\b[^=]*(?:=\\s*|$)`, 'm').exec(text)
+    const shown = `\`export const ${name} = ${example.replace('TYPE', type)}\``
+    if (!found) return [said(path, 1, `This file must export \`${name}\`: ${shown}.`)]
+    const value = text.slice(found.index + found[0].length)
+    const line = text.slice(0, found.index).split('\n').length
+    return right(value, type) ? [] : [said(path, line, `\`${name}\` cannot be this. Write ${shown}.`)]
+  })
 }
 
 /**
  * Imports of anything but the public doors and the files of the block.
- * @param {string} type
  * @param {BlockFile} file
+ * @param {ReadonlyMap<string, string>} texts
  */
-function strangersIn(type, { path, text }) {
+function strangersIn({ path, text }, texts) {
   if (!/\.tsx?$/.test(path)) return []
-  return [
-    ...text.matchAll(
-      /^(?:import|export)\b(?:[^'"=(]*\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-    ),
-  ]
-    .map((found) => ({ name: found[1] ?? found[2] ?? '', end: found.index + found[0].length }))
-    .filter(({ name }) => !DOORS.includes(name) && !isOwn(name, path, type))
-    .map(({ name, end }) =>
-      said(
-        path,
-        text.slice(0, end).split('\n').length,
-        `A block may not import \`${name}\`, only \`ukurasa/block\`, \`ukurasa/schema\`, \`react\` and its own files.`,
-      ),
-    )
+  const imports = text.matchAll(
+    /^(?:import|export)\b(?:[^'"=(]*\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  )
+  return [...imports].flatMap((found) => {
+    const name = found[1] ?? found[2] ?? ''
+    const line = text.slice(0, found.index + found[0].length).split('\n').length
+    if (DOORS.includes(name)) return []
+    if (!isOwn(name, path))
+      return [
+        said(
+          path,
+          line,
+          `A block may not import \`${name}\`, only \`ukurasa/block\`, \`ukurasa/schema\`, \`react\` and its own files.`,
+        ),
+      ]
+    const file = posix.join(posix.dirname(path), name)
+    const isThere = ENDINGS.some((ending) => texts.has(file + ending))
+    return isThere ? [] : [said(path, line, `The block has no file \`${name}\`.`)]
+  })
 }
 
-/** @param {string} name @param {string} path @param {string} type */
-const isOwn = (name, path, type) =>
-  /^\.\.?\//.test(name) && posix.join(posix.dirname(path), name).startsWith(`blocks/${type}/`)
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+
+/** @param {string} name @param {string} path of the file that imports it: blocks/TYPE/… */
+const isOwn = (name, path) =>
+  /^\.\.?\//.test(name) &&
+  posix.join(posix.dirname(path), name).startsWith(`${path.split('/').slice(0, 2).join('/')}/`)
 
 /** @param {string} path @param {number} line @param {string} words */
 const said = (path, line, words) => `${path}:${line}:1 error ${words} [own-block]`
@@ -130,7 +158,8 @@ export function bundlingMistake(cause, folder) {
 /** @param {string} message @param {string} folder */
 function placeIn(message, folder) {
   const plain = message
-    .replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '')
+    .replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]+m`, 'g'), '')
+    .replace(/^\[[\w:-]+\] /, '')
     .replaceAll(folder, '')
   const [, path, line = '1', column = '1'] =
     /(blocks\/[\w/.-]+\.(?:tsx?|scss))(?:[: ](\d+):(\d+))?/.exec(plain) ?? []
@@ -149,12 +178,16 @@ function placeIn(message, folder) {
 export function thrownMistake(cause, { types }, bundle) {
   if (!(cause instanceof Error)) return undefined
   if (cause.message.includes('.scss')) return bundlingMistake(cause, '')
-  for (const [, chunk = '', line, column] of (cause.stack ?? '').matchAll(
+  const [, example, line = '1', words = ''] =
+    /^src\/(blocks\/\w+\/example\.yaml):(\d+): (.*)/.exec(cause.message) ?? []
+  if (example !== undefined && types.includes(example.split('/')[1] ?? ''))
+    return said(example, Number(line), words)
+  for (const [, chunk = '', row, column] of (cause.stack ?? '').matchAll(
     /(?:\(|at )((?:file:|\/|[A-Z]:).*?\.cjs):(\d+):(\d+)/g,
   )) {
     const file = chunk.startsWith('file:') ? fileURLToPath(chunk) : chunk
     if (dirname(file) !== bundle) continue
-    const place = sourceOf(file, Number(line), Number(column))
+    const place = sourceOf(file, Number(row), Number(column))
     const [, path, type = ''] = /(blocks\/([^/]+)\/[^:]+):\d+:\d+$/.exec(place ?? '') ?? []
     if (path === undefined || place === undefined || !types.includes(type)) continue
     const at = place.slice(place.indexOf(path))

@@ -114,9 +114,39 @@ describe('a mistake in a block is told with its file and line', () => {
     await says('check', /^blocks\/menuOfTheDay\/view\.tsx:2:1 error A block may not import/)
   })
 
+  test('an import of a file that is not there', async () => {
+    change('view.tsx', 'import type { z }', "import './none'\nimport type { z }")
+    await says('check', /^blocks\/menuOfTheDay\/view\.tsx:2:1 error The block has no file `\.\/none`\./)
+  })
+
+  test.for([
+    ['rules.ts', 'export const rules = 3', /`rules` cannot be this\. Write `export const rules = \(block/],
+    ['feed.ts', 'export const feed = {}', /`feed` cannot be this/],
+    ['linked-data.ts', "export const linkedData = 'Menu'", /`linkedData` cannot be this/],
+    [
+      'island.tsx',
+      'export const island = null',
+      /`island` cannot be this.*defineIsland\({ name: 'menuOfTheDay'/,
+    ],
+    ['schema.ts', 'export const menuOfTheDay = 5', /`menuOfTheDay` cannot be this.*block\('menuOfTheDay'/],
+    ['schema.ts', "export const menuOfTheDay = block('menu', 'x', {})", /`menuOfTheDay` cannot be this/],
+  ] as const)('%s has %s', async ([name, text, words]) => {
+    writeFiles(site, { [`${AT}/${name}`]: `// First\n${text}\n` })
+    const place = `blocks/menuOfTheDay/${name.replace('.', '\\.')}:2:1`
+    await says('check', new RegExp(`^${place} error ${words.source}`))
+  })
+
+  test.for(['check', 'build'] as const)('an example that the schema refuses: %s', async (command) => {
+    change('example.yaml', 'dishes:', 'dishez:')
+    await says(
+      command,
+      /^blocks\/menuOfTheDay\/example\.yaml:1:1 error The block `menuOfTheDay` has no field `dishez`/m,
+    )
+  })
+
   test('TypeScript that cannot be read', async () => {
     change('view.tsx', '<dl>', '<dl')
-    await says('check', /^blocks\/menuOfTheDay\/view\.tsx:8:\d+ error /)
+    await says('check', /^blocks\/menuOfTheDay\/view\.tsx:8:\d+ error (?!\[)/)
   })
 
   test('a schema that throws', async () => {

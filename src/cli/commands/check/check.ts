@@ -1,5 +1,6 @@
 /** `ukurasa check`: says what is wrong with the content; writes nothing. */
 
+import { SITE_OF_ENGINE } from '../../../build/base/engine-root.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { newHeldBlocks } from '../../../build/incremental/held-blocks.ts'
 import { incrementalOf } from '../../../build/incremental/incremental.ts'
@@ -8,6 +9,7 @@ import { upcoming } from '../../../core/check/upcoming.ts'
 import { tablesNamedIn } from '../../../core/load/tables/include-rows.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeOf, sameAddress } from '../../../core/site/routes.ts'
+import { examples } from '../../../core/validate/examples.ts'
 import { count, meant } from '../../../diagnostics/wording.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
@@ -26,6 +28,8 @@ type Options = SiteOptions & {
 }
 
 export async function check(options: Options): Promise<number> {
+  // The examples of a site's own blocks are its author's.
+  if (SITE_OF_ENGINE !== undefined) examples()
   const line = progress()
   // To find what will appear or expire, it needs the blocks of all pages.
   const kept = incrementalOf({ ...options, blocks: options.until && newHeldBlocks() })
