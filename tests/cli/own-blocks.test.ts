@@ -140,7 +140,7 @@ describe('a mistake in a block is told with its file and line', () => {
     change('example.yaml', 'dishes:', 'dishez:')
     await says(
       command,
-      /^blocks\/menuOfTheDay\/example\.yaml:1:1 error The block `menuOfTheDay` has no field `dishez`/m,
+      /^blocks\/menuOfTheDay\/example\.yaml:5:1 error The block `menuOfTheDay` has no field `dishez`/m,
     )
   })
 

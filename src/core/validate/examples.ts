@@ -1,8 +1,10 @@
 /** The examples of all blocks. The reference, the gallery, the stylesheet and the tests use them. */
 import type { Block } from '../../../schema/page.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import { toSource } from '../yaml/source.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { validatePage } from './validate.ts'
 
 const FILES = import.meta.glob<string>('../../blocks/*/example.yaml', {
@@ -28,15 +30,23 @@ export function examples(): readonly Example[] {
     const source = toSource(`src/blocks/${type}/example.yaml`, text, refuse)
     const entries = Array.isArray(source.value) ? source.value : []
     const blocks = entries.map((entry: unknown) => valueAt(entry, ['block']))
-    const page = validatePage(
-      { ...source, value: { title: type, description: type, blocks } },
-      new Map(),
-      refuse,
-    )
+    const page = validatePage(asPage(source, { title: type, description: type, blocks }), new Map(), refuse)
     return (page?.blocks ?? []).map((block, index) => ({
       type,
       block,
       name: String(valueAt(entries[index], ['name'])),
     }))
   })
+}
+
+/** The examples as the blocks of a page. Places are still those in the file. */
+function asPage(source: SourceFile, value: unknown): SourceFile {
+  const inFile = ([, index = 0, ...rest]: FieldPath): FieldPath => [index, 'block', ...rest]
+  return {
+    ...source,
+    value,
+    spanOf: (path) => source.spanOf(inFile(path)),
+    spanOfKey: (path) => source.spanOfKey(inFile(path)),
+    spanOfWords: (path, words, before) => source.spanOfWords(inFile(path), words, before),
+  }
 }
