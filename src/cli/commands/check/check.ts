@@ -1,9 +1,10 @@
 /** `ukurasa check`: says what is wrong with the content; writes nothing. */
 
-import { SITE_OF_ENGINE } from '../../../build/base/engine-root.ts'
+import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { newHeldBlocks } from '../../../build/incremental/held-blocks.ts'
 import { incrementalOf } from '../../../build/incremental/incremental.ts'
+import { readOrigin } from '../../../build/store/origin.mjs'
 import { type ReadResult, readSite, withFindings } from '../../../core/check/read-site.ts'
 import { upcoming } from '../../../core/check/upcoming.ts'
 import { tablesNamedIn } from '../../../core/load/tables/include-rows.ts'
@@ -29,7 +30,7 @@ type Options = SiteOptions & {
 
 export async function check(options: Options): Promise<number> {
   // The examples of a site's own blocks are its author's.
-  if (SITE_OF_ENGINE !== undefined) examples()
+  if (readOrigin(ENGINE_ROOT)) examples()
   const line = progress()
   // To find what will appear or expire, it needs the blocks of all pages.
   const kept = incrementalOf({ ...options, blocks: options.until && newHeldBlocks() })
