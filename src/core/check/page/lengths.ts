@@ -1,0 +1,33 @@
+/** Checks the lengths of the title and the description, which search results show. */
+import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { isListed } from '../../site/nav.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+
+const LONGEST_TITLE = 60
+const DESCRIPTION = { least: 50, most: 160 }
+
+type Languages = Pick<Site, 'languages'>
+
+export function checkLengths(site: Languages, linked: LinkedPage, report: Report): void {
+  const { page, source } = linked
+  if (!isShown(site, linked)) return
+  for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
+}
+
+/** Whether search engines may show the page. */
+export const isShown = (site: Languages, linked: LinkedPage) =>
+  !linked.page.noindex && !linked.page.draft && isListed(site, linked)
+
+function* lengths({ title, description }: LinkedPage['page']): Generator<readonly [string, Finding]> {
+  const { least, most } = DESCRIPTION
+  const length = charactersIn(description)
+  if (charactersIn(title) > LONGEST_TITLE)
+    yield ['title', messages.titleTooLong(charactersIn(title), LONGEST_TITLE)]
+  if (length < least) yield ['description', messages.descriptionTooShort(length, least)]
+  if (length > most) yield ['description', messages.descriptionTooLong(length, most)]
+}
+
+/** Counts a surrogate pair, such as an emoji, as one character. */
+const charactersIn = (words: string) =>
+  words.length - (words.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0)
