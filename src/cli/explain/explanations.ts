@@ -54,5 +54,5 @@ export const PLACES: Readonly<Record<Example['in'], string>> = {
 /** What a site can do about findings of a severity, besides fixing the problem itself. */
 export function choiceOf({ severity }: Explanation, code: string): string | undefined {
   if (severity === 'error') return undefined
-  return `To hide it, write \`${code}: off\` below \`checks:\` in site.yaml. With note, warning or error instead of off, you set its severity.`
+  return `To hide it, write \`${code}: off\` below \`checks:\` in site.yaml. To set its severity, write note, warning or error instead of off.`
 }

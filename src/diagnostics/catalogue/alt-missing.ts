@@ -8,7 +8,7 @@ export const altMissing = error('alt-missing', (image: string) => ({
 
 export const about: About = {
   what: 'A picture has no words that say what it shows, and it is not marked as decoration.',
-  why: 'People who cannot see the picture only get these words. If the picture does not load, nobody gets more than these words.',
+  why: 'People who cannot see the picture only get these words. If the picture does not load, everybody only gets these words.',
   examples: [
     {
       in: 'blocks',

@@ -7,7 +7,7 @@ export const breakOutside = warning('break-outside', (name: string, period: stri
 
 export const about: About = {
   what: 'A break is not within the days of its period.',
-  why: 'One of the dates is wrong, or the break comes after the period. Then it is its `breakAfter`.',
+  why: 'One of the dates is wrong. Or the break comes after the period: then write it as `breakAfter`.',
   examples: [
     {
       in: 'blocks',

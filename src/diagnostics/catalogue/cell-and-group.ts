@@ -8,7 +8,7 @@ export const cellAndGroup = error('cell-and-group', (name: string) => ({
 
 export const about: About = {
   what: 'In one row, a column has a value, and columns for the parts of the same field have values too.',
-  why: 'A day is either known or stated in words. It cannot be both.',
+  why: 'A field is either one value or a group of parts. It cannot be both.',
   examples: [
     {
       in: 'words',

@@ -11,7 +11,7 @@ export const colourContrast = error(
 
 export const about: About = {
   what: 'A colour of `theme:` in site.yaml is too light for the light pages, or too dark for the dark ones.',
-  why: 'Links, buttons and headings have this colour. Eyes that are not young, and every screen in the sun, need the contrast that WCAG asks for: 4.5 to 1.',
+  why: 'Links and other words have this colour. Older people, and everybody who reads in the sun, need the contrast that WCAG asks for: 4.5 to 1.',
   examples: [
     {
       in: 'site',

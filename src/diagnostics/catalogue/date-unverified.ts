@@ -8,7 +8,7 @@ export const dateUnverified = note('date-unverified', (stated: string) => ({
 
 export const about: About = {
   what: 'A date is written in words, in `stated`.',
-  why: 'The page shows the words. Programs cannot use them, so the day is neither in the file that visitors load into their calendars nor in what search engines read.',
+  why: 'The page shows the words, but programs cannot use them. So the day is missing from the calendar file that visitors can load, and search engines do not learn it.',
   examples: [
     {
       in: 'blocks',

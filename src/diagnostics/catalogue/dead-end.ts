@@ -7,7 +7,7 @@ export const deadEnd = note('dead-end', () => ({
 
 export const about: About = {
   what: 'The page has no link to another page, to an outside address or to people. No chain continues from it.',
-  why: 'Visitors can use the menu. But at the end of a page they look for the next step there.',
+  why: 'Visitors can use the menu. But at the end of a page, they look for the next step on the page itself.',
   examples: [
     {
       in: 'blocks',

@@ -7,7 +7,7 @@ export const discrepancyNotNeeded = warning('discrepancy-not-needed', () => ({
 
 export const about: About = {
   what: 'A note says that the total is not the sum of its items, but it is.',
-  why: 'The note would make parents look for a mistake that is no longer there.',
+  why: 'The note would make visitors look for a mistake that is no longer there.',
   examples: [
     {
       in: 'blocks',

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const dropdownWithHref = error('dropdown-with-href', (href: string) => ({
   message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
-  help: `For an entry of its own, the dash is missing: write \`- href: ${href}\`. For one more link of the dropdown, move the line below \`links\`.`,
+  help: `If it is an entry of its own, its dash is missing: write \`- href: ${href}\`. If it is one more link of the dropdown, move the line below \`links\`.`,
 }))
 
 export const about: About = {

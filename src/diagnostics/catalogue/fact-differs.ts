@@ -8,7 +8,7 @@ export const factDiffers = warning('fact-differs', (name: string, written: strin
 
 export const about: About = {
   what: 'A text names a fact of site.yaml, but gives a different figure.',
-  why: 'One of the two is wrong, and parents see both.',
+  why: 'One of the two is wrong, and visitors see both.',
   examples: [
     {
       in: 'words',

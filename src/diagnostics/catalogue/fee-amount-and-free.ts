@@ -7,7 +7,7 @@ export const feeAmountAndFree = error('fee-amount-and-free', () => ({
 
 export const about: About = {
   what: 'An item of the fees has an amount, but it is also marked as free.',
-  why: 'One of the two is wrong, and only the school knows which one.',
+  why: 'One of the two is wrong, and only you can know which one.',
   examples: [
     {
       in: 'blocks',

@@ -7,7 +7,7 @@ export const feeAmountMissing = error('fee-amount-missing', () => ({
 
 export const about: About = {
   what: 'An item of the fees has no amount, and it is not marked as free.',
-  why: 'Parents must not have to guess which of the two is meant.',
+  why: 'Visitors must not have to guess whether they pay for it.',
   examples: [
     {
       in: 'blocks',

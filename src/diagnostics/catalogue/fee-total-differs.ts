@@ -7,7 +7,7 @@ export const feeTotalDiffers = error('fee-total-differs', (stated: string, compu
 
 export const about: About = {
   what: 'The total of a fee schedule is not the sum of its items.',
-  why: 'Parents add up the items. If both figures really were given, the page shows both and says why.',
+  why: 'Visitors add up the items. If both figures must stay, `discrepancy` tells visitors why they differ.',
   examples: [
     {
       in: 'blocks',

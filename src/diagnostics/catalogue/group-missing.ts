@@ -6,14 +6,14 @@ import { quoted } from '../wording.ts'
 export const groupMissing = error(
   'group-missing',
   (group: string, count: number, lines: readonly string[]) => ({
-    message: `site.yaml has no ${quoted(group)}, but the site uses names of it at ${count} places.`,
+    message: `site.yaml has no ${quoted(group)}, but ${count} places of the site use names from it.`,
     help: toCopy('Write at the end of site.yaml, with your own values:', lines),
   }),
 )
 
 export const about: About = {
-  what: 'site.yaml has no `contacts`, no `facts` or no `links`, and several places of the site use names of it.',
-  why: 'The group was deleted or never written. One message says it for all these places.',
+  what: 'site.yaml has no `contacts`, no `facts` or no `links`, and several places of the site use names from it.',
+  why: 'The group was deleted or never written. There is only one message for all these places.',
   examples: [
     {
       in: 'words',

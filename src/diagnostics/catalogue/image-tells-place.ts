@@ -8,7 +8,7 @@ export const imageTellsPlace = warning('image-tells-place', (image: string) => (
 
 export const about: About = {
   what: 'The file of a photograph says where it was taken (GPS). Phones add this.',
-  why: 'The site never shows it, because it shows a new copy of the picture. But the file is next to the pages, where other people may get it. If pupils are in the picture, their location must stay private.',
+  why: 'The site never shows it, because it shows a new copy of the picture. But the file is next to the pages, where other people may get it. If children are in the picture, their location must stay private.',
   examples: [
     {
       in: 'words',

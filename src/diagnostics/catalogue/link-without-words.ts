@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const linkWithoutWords = error('link-without-words', () => ({
   message: 'This link has no words.',
-  help: 'Add `title: …`. Only links to pages need no words, because they show the title of the page.',
+  help: 'Add `title: …`. Only a link to a page may leave it out: it shows the title of the page.',
 }))
 
 export const about: About = {

@@ -19,7 +19,7 @@ const hasDecimalComma = ([, value]: Refused): boolean => /^\d+,\d{1,2}$/.test(va
 
 export const about: About = {
   what: 'A field for money has something other than digits.',
-  why: 'Ukurasa adds up amounts and shows them in the same way everywhere. The currency comes from site.yaml. `64200`, `64,200` and `64 200` mean the same. Cents follow a point: `64.50`. Pages show them as people write them in the language of the site.',
+  why: 'Ukurasa adds up amounts and shows them in the same way everywhere. The currency comes from site.yaml. `64200`, `64,200` and `64 200` mean the same. Cents follow a point: `64.50`. Pages show amounts in the style of the language of the site.',
   examples: [
     {
       in: 'blocks',

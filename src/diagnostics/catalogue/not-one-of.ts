@@ -12,7 +12,7 @@ export const notOneOf = error(
 
 export const about: About = {
   what: 'A field only allows a few words, and this word is not one of them.',
-  why: 'Each of the words is a way to show the block. Other words have no meaning there.',
+  why: 'Each of these words has a meaning in this field. Other words have none.',
   examples: [
     {
       in: 'page',

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const notOpeningDays = error('not-opening-days', (words: string) => ({
   message: `${quoted(words)} is not a day of the week.`,
-  help: 'Write `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`, several as in `Mon-Fri` or `Mon, Wed`.',
+  help: 'Write `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`. For several days, write `Mon-Fri` or `Mon, Wed`.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const notOpeningHours = error('not-opening-hours', (words: string) => ({
   message: `${quoted(words)} are not hours of a day.`,
-  help: 'Write `08:00-17:00`, several in order as in `08:00-12:30, 14:00-17:00`, or `closed`.',
+  help: 'Write `08:00-17:00` or `closed`. Write several times in order: `08:00-12:30, 14:00-17:00`.',
 }))
 
 export const about: About = {

@@ -7,7 +7,7 @@ export const pageOrphan = warning('page-orphan', (route: string) => ({
 }))
 
 export const about: About = {
-  what: 'Visitors cannot reach this page from the home page. It is in no menu and in no chain. Of the pages that visitors can reach, none has a link to it.',
+  what: 'Visitors cannot reach this page from the home page. It is in no menu and in no chain. No page that visitors can reach has a link to it.',
   why: 'Visitors never see it. If a page is only for people who are given its address, `noindex: true` says so, and this warning goes away.',
   examples: [
     {

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const rowHeadingMissing = error('row-heading-missing', (column: string) => ({
   message: `The row has no cell ${quoted(column)}, which is its heading.`,
-  help: `Add ${quoted(`${column}: …`)}. If the first cells of the rows are no headings, write ${quoted('rowHeadings: false')} below the columns.`,
+  help: `Add ${quoted(`${column}: …`)}. If the first cells of the rows are not headings, write ${quoted('rowHeadings: false')} below the columns.`,
 }))
 
 export const about: About = {

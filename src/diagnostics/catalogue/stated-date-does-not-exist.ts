@@ -11,7 +11,7 @@ export const statedDateDoesNotExist = warning(
 
 export const about: About = {
   what: 'A day is given in words, and it is not in the calendar of that year.',
-  why: 'The page shows it as it is. Parents will ask about it.',
+  why: 'The page shows it as it is. Visitors will ask about it.',
   examples: [
     {
       in: 'blocks',

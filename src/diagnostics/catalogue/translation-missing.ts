@@ -5,13 +5,13 @@ export const translationMissing = note(
   'translation-missing',
   (language: string, routes: readonly string[], file: string) => ({
     message: `${count(routes.length, 'page')} ${routes.length === 1 ? 'is' : 'are'} not in the language \`${language}\`: ${firstOf(routes)}.`,
-    help: `Visitors who choose this language there come to its home page. To translate the first one, write ${file}.`,
+    help: `On these pages, the link to this language leads to its home page. To translate the first page, write ${file}.`,
   }),
 )
 
 export const about: About = {
   what: 'The site has several `languages`, and some pages are not in all of them.',
-  why: 'Visitors who choose the language on such a page come to its home page, and have to look for what they read. Translate what most of them need, and turn this note off if the rest can stay as it is.',
+  why: 'On such a page, the link to the other language leads to its home page. There, visitors have to look for what they were reading. Translate what most visitors need. If the rest can stay as it is, turn this note off.',
   examples: [
     {
       in: 'words',

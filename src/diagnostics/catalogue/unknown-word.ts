@@ -7,7 +7,7 @@ export const unknownWord = error('unknown-word', (name: string, known: readonly 
 }))
 
 export const about: About = {
-  what: '`words` in site.yaml names a word that the frame of the pages does not have.',
+  what: '`words` in site.yaml has a name that Ukurasa does not know.',
   why: 'The word you wanted to change stays as it was.',
   examples: [
     {

@@ -10,7 +10,7 @@ export const weekdayDiffers = warning('weekday-differs', ({ words, isWeekday, fi
 
 export const about: About = {
   what: 'A date is given with the wrong day of the week.',
-  why: 'Parents cannot know on which of the two days to come. Usually somebody copied the date from another year.',
+  why: 'Visitors cannot know on which of the two days to come. Usually somebody copied the date from another year.',
   examples: [
     {
       in: 'blocks',

@@ -8,7 +8,7 @@ export const command = defineCommand({
   asks: (ask) => ({ code: ask.optional('CODE', 'the code of a message; without it, all codes are listed') }),
   run: async (options) => (await import('./explain.ts')).explain(options),
   examples: [
-    ['explain colon-in-text', 'explains the message that ends in [colon-in-text]'],
+    ['explain colon-in-text', 'explains the messages with [colon-in-text] in their first line'],
     ['explain', 'lists all codes'],
   ],
 })
