@@ -36,9 +36,9 @@ const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 const organisation = z
   .strictObject({
     kind: choice(KINDS, 'What it is, as search engines call it').optional(),
-    name: line('The full name. It ends the title of every page in the browser tab'),
+    name: line('The full name. In the browser tab, it follows the title of every page'),
     shortName: line('A short name, for places with little space').optional(),
-    campus: line('The campus that a profile shows if it names none').optional(),
+    campus: line('The campus that the block profile shows if it has no campus of its own').optional(),
     motto: line('The motto').optional(),
     founded: line('The year in which it was founded').optional(),
     registration: line('The official registration number').optional(),
@@ -56,8 +56,8 @@ const theme = z
     accent: colour('The second colour: of charts, calendars and links that people point at').optional(),
     dark: z
       .strictObject({
-        brand: colour('The same for devices with dark screens. Without it, a lighter brand').optional(),
-        accent: colour('The same for devices with dark screens. Without it, a lighter accent').optional(),
+        brand: colour('Your own brand colour for devices that are set to dark').optional(),
+        accent: colour('Your own second colour for devices that are set to dark').optional(),
       })
       .meta({ description: 'Other colours for devices that are set to dark' })
       .optional(),
@@ -67,7 +67,7 @@ const theme = z
       'How round the corners of cards and buttons are',
     ).optional(),
   })
-  .meta({ description: 'The look of the site. Words can be read in all of its colours: check makes sure' })
+  .meta({ description: 'The look of the site. The command check makes sure that words stay readable' })
 
 const contact = z.strictObject({
   title: line('Who answers: Admissions, Finance …'),
@@ -123,13 +123,13 @@ const socialNetworks = list(social, 'Social networks').optional()
 const facts = z
   .record(
     z.string().regex(FACT_NAME, { error: 'not-a-name' }),
-    line('A fact. Texts include it as ${facts.name}'),
+    line('A fact. Texts include it as ${facts.NAME}'),
   )
   .meta({ description: 'Values that texts include as ${facts.NAME}' })
   .optional()
 
 const links = z
-  .record(z.string(), href('An outside address. Pages link to it as link:name'))
+  .record(z.string(), href('An outside address. Pages link to it as link:NAME'))
   .meta({ description: 'Outside addresses. Pages link to them as link:NAME' })
   .optional()
 
@@ -139,9 +139,9 @@ const chains = z
   .optional()
 
 const words = z
-  .record(z.string(), line('A word or phrase that the header, the footer or a block shows by itself'))
+  .record(z.string(), line('The words to show instead of those of Ukurasa'))
   .meta({
-    description: 'Words that header, footer and blocks show by themselves, in the language of the site',
+    description: 'Words that the header, the footer and the blocks bring with them, and that you can change',
   })
   .optional()
 
@@ -182,12 +182,12 @@ const security = z
       contactName('The name of an entry of contacts'),
       'The contacts for people who find a security problem on the site',
     ),
-    expires: instant('Until when these contacts are correct, at most a year from now'),
+    expires: instant('The last moment when these contacts are correct, at most a year from now'),
     preload: flag(
-      'true: this host and all its subdomains only use https, and browsers may remember that for good. Ask whoever runs the host first: it is hard to undo',
+      'true: this host and all its subdomains only use https, and browsers may remember that for ever. Ask whoever runs the host first: it is hard to undo',
     ).optional(),
   })
-  .meta({ description: 'Whom to tell about security problems, for /.well-known/security.txt' })
+  .meta({ description: 'Contacts for security problems. They are in /.well-known/security.txt' })
 
 export const site = z
   .strictObject({

@@ -27,7 +27,8 @@ ${fieldTable(snippet)}
 
 ## A table
 
-A table is a CSV file in \`pages/\`. \`rows: data/fees.csv\` below the name of a list includes its rows as the entries.
+A table is a CSV file in \`pages/\`. To take the entries of a list from it, write \`rows: data/fees.csv\` below the name of
+the list. Each row is one entry.
 
 - The first row has the names of the fields. A field in a group has a dot in its name: \`breakAfter.start\`. The entries of
   a list within an entry have numbers: \`breaks.1.start\`, \`breaks.2.start\`.

@@ -7,7 +7,7 @@ export const command = defineCommand({
   summary: 'writes a new site: five pages, the settings, a picture, and workflows for GitHub',
   about: [
     'On a terminal it asks for what the options leave out. Example values in the site are marked !todo.',
-    'Never overwrites a file. It adds the commands of the site to a package.json that is there.',
+    'Never overwrites a file. If the folder has a package.json, it adds the commands of the site there.',
   ],
   asks: (ask) => ({
     folder: ask.optional('FOLDER', 'the folder of the new site (default: this folder)'),

@@ -5,7 +5,7 @@ export const command = defineCommand({
   group: 'extend',
   summary: 'writes the folder of a new block, and adds the block to the lists',
   about: [
-    'A block is a folder in blocks/ of your site: its fields, its view, its styles and its examples. In the repository of Ukurasa, it is a folder in src/blocks/.',
+    'A block is a folder in blocks/ of your site: its fields, its view, its styles and its examples. In the repository of Ukurasa, it is in src/blocks/ instead.',
   ],
   asks: (ask) => ({ type: ask.argument('NAME', 'the name that pages use, in camel case: quote, priceList') }),
   run: async (options) => (await import('./new-block.ts')).newBlock(options),

@@ -35,12 +35,12 @@ The file \`site.yaml\` stands next to the folder \`pages/\`. It says who the sit
 You can copy the lines of an example, and put in your own words. Every example is part of the same site. A group stands
 in \`site.yaml\` once: if it is there already, add the lines below its name.
 
-Fields marked \u2217 are required. \`[]\` means: in each entry of the list. NAME is any name that you choose.
+Fields marked \u2217 are required. \`[]\` means: in each entry of the list. NAME is a name that you choose.
 `
 
 const KINDS_TITLE = 'Kinds of organisations'
 
-const LANGUAGES = `- The groups of a language have the same fields as the groups of site.yaml. A list, such as \`header\`, is written whole.
+const LANGUAGES = `- The groups of a language have the same fields as the groups of site.yaml. Write a list, such as \`header\`, in full.
 - \`pages/sw/fees.yaml\` has the address \`/sw/fees\`, and is the page \`/fees\` in Swahili. \`pages/sw/index.yaml\` is the home
   page, and \`pages/sw/404.yaml\` is the page for addresses that do not exist.
 - Write links as always: on a Swahili page, \`/fees\` leads to \`/sw/fees\` if there is such a page, and to \`/fees\` if not.

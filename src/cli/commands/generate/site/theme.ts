@@ -4,14 +4,15 @@ import { type Colours, PALETTES, type Palette } from '../../../../block/palettes
 import { markdownTable } from '../markdown-table.ts'
 
 const USES: Readonly<Record<keyof Colours, string>> = {
-  brand: 'Links, buttons, the frame around what the keyboard has chosen',
+  brand: 'Links, buttons, and the frame around the link or button that the keyboard is on',
   'brand-strong': 'The same, under the mouse',
   'on-brand': 'Words on `brand`',
-  solid: 'Grounds with white words',
+  solid: 'Backgrounds of white words',
   'solid-strong': 'The same, under the mouse',
   deep: 'The background of the header and the footer',
   'on-deep': 'Words on `deep`',
-  accent: 'What should stand out: the role of a person, marks in calendars, bars of a chart',
+  accent:
+    'What should stand out: links under the mouse, the role of a person, marks in calendars, bars of a chart',
   'on-accent': 'Words on `accent`',
   highlight: 'The button that stays in sight, the countdown, and marks in the header and the footer',
   'highlight-strong': 'The same, under the mouse',
@@ -30,7 +31,7 @@ export function aboutTheme(): string {
   const palettes: readonly (readonly [string, Palette])[] = Object.entries(PALETTES)
   const head = [
     'colour',
-    'what has it',
+    'what has this colour',
     ...palettes.flatMap(([name]) => [`\`${name}\``, `\`${name}\`, dark`]),
   ]
   const rows = Object.entries(USES).map(([name, use]) => [
@@ -44,8 +45,8 @@ Without \`palette\`, a site has the palette \`neutral\`. Devices that are set to
 
 ${markdownTable(head, rows)}
 
-With the palette \`highland\`, the drawing above the footer is \`hills\`, with \`neutral\` it is \`plain\`. \`footer\` sets
-another one. Without \`corners\`, the corners are \`round\`.
+With the palette \`highland\`, the drawing above the footer is \`hills\`. With \`neutral\`, it is \`plain\`. To choose another
+one, set \`footer\`. Without \`corners\`, the corners are \`round\`.
 
 ### Colours of your own
 
@@ -55,14 +56,14 @@ You can set \`brand\`, \`accent\`, or both. All other colours stay those of the 
   and with white for \`far\`. So the header, the footer and the drawing fit it.
 - Words on \`accent\` are white.
 - On dark devices, Ukurasa mixes \`brand\` and \`accent\` with white until words in them are easy to read. Words on these
-  lighter colours are almost black. To choose the colours yourself, write them below \`dark:\`.
+  lighter backgrounds are almost black. To choose the colours yourself, write them below \`dark:\`.
 
 ### The contrast that check asks for
 
-Links and words have the colours \`brand\` and \`accent\`. So their contrast with both \`paper\` and \`surface\` must be at least
-${READABLE} to 1, as WCAG AA asks. A colour in \`theme\` is compared with the light ones, a colour below \`dark:\` with the dark
-ones. If the contrast is smaller, \`check\` gives the error \`colour-contrast\`, which names the nearest colour that is good
-enough. You do not have to check the colours that Ukurasa makes.
+Links and some words have the colours \`brand\` and \`accent\`. So their contrast with both \`paper\` and \`surface\` must be
+at least ${READABLE} to 1, as WCAG AA asks. Ukurasa compares a colour in \`theme\` with the light ones, and a colour below
+\`dark:\` with the dark ones. If the contrast is smaller, \`check\` gives the error \`colour-contrast\`. It names the nearest
+colour that is good enough. You do not have to check the colours that Ukurasa makes.
 `
 }
 

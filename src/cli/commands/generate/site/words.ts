@@ -13,11 +13,11 @@ export function aboutWords(): string {
   ])
   return `### Names of words
 
-Ukurasa has the words of the languages in this table, and takes those of \`lang\`. If \`words\` has a word, the site shows
-that one. Ukurasa puts a value in the place of \`{date}\`, \`{number}\` and \`{count}\`: keep them.
+The site shows these words in its language, \`lang\`. To change a word, write its name and your own words below \`words:\`.
+Ukurasa puts a value in the place of \`{date}\`, \`{number}\` and \`{count}\`: keep them.
 
-If \`lang\` is another language, words that \`words\` does not have are English. \`check\` then gives one warning for all of
-them, \`language-without-words\`. To get a site in that language, write all names of this table below \`words:\`.
+If \`lang\` is a language that is not in this table, the site shows the English words. \`check\` then gives the warning
+\`language-without-words\`. To get a site in that language, write all names of this table below \`words:\`, with your words.
 
 ${markdownTable(head, rows)}
 `
