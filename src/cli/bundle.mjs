@@ -1,7 +1,7 @@
 /**
- * Loads the bundle with the code that V8 compiled of it before: to compile it is a quarter of what a short command does.
- * The code of each file is kept. Node can do that by itself from version 22 on. A file of the bundle that is damaged or
- * missing is made again, if the sources are there; code that is damaged is as good as none.
+ * Loads the bundle, together with the code that V8 compiled from it earlier. Compiling takes a quarter of a short
+ * command. The code of each file is kept. From version 22 on, Node can do that by itself. If a file of the bundle is
+ * damaged or missing, it is made again from the sources, if they are there. Damaged code is ignored.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'

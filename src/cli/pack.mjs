@@ -1,7 +1,7 @@
 /**
- * What `npm pack` runs before and, with `--after`, after it. It makes the folder `built/`, so that an installed package
- * needs no sources and makes no bundle: the bundle of the command line, what all pages share, and `ukurasa/block` and
- * `ukurasa/schema` with their types.
+ * `npm pack` runs this before it packs, and with `--after` when it has packed. It makes the folder `built/`, so that an
+ * installed package needs no sources and makes no bundle: the bundle of the command line, what all pages share, and
+ * `ukurasa/block` and `ukurasa/schema` with their types.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'

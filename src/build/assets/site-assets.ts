@@ -1,6 +1,6 @@
 /**
- * What all pages share. It depends on src/, the site's characters, its look and the types of its blocks alone, so it is made once
- * for each state of them.
+ * What all pages share. It only depends on src/, and on the characters, the look and the block types of the site. So it
+ * is made once for each state of these.
  */
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,7 @@
-/** Not TypeScript, because the loader of the command line needs it before there is a bundle. */
+/**
+ * Finds the folder for everything that is kept between commands. Not TypeScript, because the loader of the command line
+ * needs it before there is a bundle.
+ */
 import { basename, dirname, join } from 'node:path'
 
 /**

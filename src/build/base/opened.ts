@@ -1,6 +1,6 @@
 /**
- * Reads a file that must lie in a folder. The file is opened first, and what was opened is judged. So it does not matter
- * if somebody puts another file or a link in its place in between.
+ * Reads a file that must be in a folder. First opens the file, then checks what it has opened. So it does not matter if
+ * somebody puts another file or a link in its place in between.
  */
 import {
   closeSync,

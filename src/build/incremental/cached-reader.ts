@@ -1,4 +1,7 @@
-/** Wraps the reader of pages: a page whose record holds is not read again, and its findings are reported again. */
+/**
+ * Wraps the reader of pages. If the record of a page is still valid, the page is not read again, and its findings are
+ * reported again.
+ */
 import { clockAt } from '../../core/base/clock.ts'
 import { memoize } from '../../core/base/memoize.ts'
 import { pageChecker } from '../../core/check/page/check-page.ts'

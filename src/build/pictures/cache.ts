@@ -1,4 +1,7 @@
-/** Keeps what was made of pictures, so that it is made once. An entry is a folder named by a hash of all that it was made from. */
+/**
+ * Keeps the files that are made from pictures, so that each is made only once. An entry is a folder. Its name is a hash
+ * of everything that it was made from.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoize } from '../../core/base/memoize.ts'

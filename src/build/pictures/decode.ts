@@ -1,4 +1,4 @@
-/** Photographs to pixels, by sharp, which is loaded only when a photograph has to be read. */
+/** Turns photographs into pixels. The library sharp is only loaded when a photograph has to be read. */
 import type { Sharp } from 'sharp'
 import { z } from 'zod'
 import type { Cache } from './cache.ts'

@@ -1,4 +1,4 @@
-/** What a drawing (SVG) may hold: shapes and their colours. Whatever could act or reach out is refused. */
+/** A drawing (SVG) may have shapes and their colours. What could run, or load something, is refused. */
 import { type Size, sizeOf } from './drawing-size.ts'
 import { MOST_SHAPES, unfolding } from './unfolding.ts'
 import { type Attribute, type Element, readXml } from './xml.ts'

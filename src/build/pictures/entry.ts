@@ -1,4 +1,4 @@
-/** The name of a cache entry: a hash of everything that what is in it was made from. */
+/** The name of a cache entry: a hash of everything that its content was made from. */
 import type { z } from 'zod'
 import manifest from '../../../package.json' with { type: 'json' }
 import { digestOf } from '../base/hash.ts'

@@ -1,4 +1,4 @@
-/** Judges a picture's file by its ends, without decoding it: fast enough for every `check`. */
+/** Checks a picture by the start and the end of its file, without decoding it: fast enough for every `check`. */
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, readSync } from 'node:fs'
 import { extname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What a file holds, by its first bytes, whatever its name says. */
+/** Finds the format of a file by its first bytes, whatever its name says. */
 import { avif } from './headers/avif.ts'
 import { gif } from './headers/gif.ts'
 import type { ReadHeader } from './headers/header.ts'

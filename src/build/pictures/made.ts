@@ -1,4 +1,4 @@
-/** What is made of a picture's file. */
+/** The files that are made from one picture. */
 import type { Slot } from '../../../schema/slots.ts'
 import type { Picture } from '../../block/view.ts'
 import type { Cache, Kept } from './cache.ts'

@@ -1,4 +1,4 @@
-/** Where what was made of pictures is kept, for all sites that this engine builds. */
+/** The folder for the files that are made from pictures, for all sites that this engine builds. */
 import { join } from 'node:path'
 import { KEPT_FOLDER } from '../base/engine-root.ts'
 

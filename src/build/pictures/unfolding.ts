@@ -1,4 +1,4 @@
-/** How many shapes a drawing has once all that it shows again is counted: a few lines can ask for billions. */
+/** Counts the shapes of a drawing, with all that it shows again. A few lines can ask for billions. */
 import type { Element } from './xml.ts'
 
 /** More than any drawing needs; a phone draws as many in a moment. */

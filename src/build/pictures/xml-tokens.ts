@@ -1,4 +1,4 @@
-/** Cuts XML into tags and what stands between them. Strict: what is not plainly one of these is refused. */
+/** Cuts XML into tags and what is between them. It refuses everything that is not clearly one of these. */
 
 export type Pair = readonly [name: string, value: string]
 

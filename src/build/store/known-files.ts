@@ -1,4 +1,4 @@
-/** What was found out about files. It holds for as long as the system says that a file is the same. */
+/** Remembers what commands found out about files. It is true as long as the system says that a file is the same. */
 import { existsSync } from 'node:fs'
 import { fileStateFrom, statsOf } from '../base/file-state.ts'
 import type { Kind, Store } from './store.ts'

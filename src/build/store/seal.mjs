@@ -1,7 +1,6 @@
 /**
- * How each kept file says that it is whole: its first line is a hash of its name, of the fingerprint that it holds for,
- * and of the length and the checksum of the rest. Not TypeScript, because the loader of the command line needs it before
- * there is a bundle.
+ * Shows whether a kept file is complete. Its first line is a hash of its name, its fingerprint, and the length and the
+ * checksum of the rest. Not TypeScript, because the loader of the command line needs it before there is a bundle.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'

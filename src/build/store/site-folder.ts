@@ -1,4 +1,4 @@
-/** Where what is kept of a site stands: beside the engine, never in an author's folder. */
+/** The folder for what is kept about a site: beside the engine, never in an author's folder. */
 import { join } from 'node:path'
 import { KEPT_FOLDER } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'

@@ -1,7 +1,6 @@
 /**
- * Everything that is kept between commands: files that spare work, and nothing else. Each has a name, a version and a
- * checksum, and holds for a fingerprint, which names all that it depends on. A file that is damaged, cut off, of another
- * name or version or for another fingerprint is as good as none.
+ * Everything that is kept between commands: files that only save work. Each has a name, a version, a checksum, and a
+ * fingerprint of what it depends on. If one of these does not fit, or if the file is damaged or cut off, it is ignored.
  */
 import { join } from 'node:path'
 import { readSealed, writeSealed } from './seal.mjs'

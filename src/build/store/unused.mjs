@@ -1,4 +1,4 @@
-/** Tidies folders in which what is kept stands: what nobody has used for some time is deleted. */
+/** Deletes kept folders that nobody has used for some time. */
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * Names that site.yaml does not have: links, contacts and values. If the mistake is in site.yaml, it is told once, there,
- * and not at every text that uses the name. All other messages get the lines that add the name.
+ * Names that site.yaml does not have: links, contacts and values. If the mistake is in site.yaml, there is one message
+ * there, and none at the texts that use the name. All other messages get the lines that add the name.
  */
 import { certain } from '../../diagnostics/certain.ts'
 import { type Diagnostic, startOf } from '../../diagnostics/diagnostic.ts'

@@ -1,6 +1,6 @@
 /**
- * A bare https address or e-mail address in a text becomes a link; `e.g.this` and `http://…` do not. The rule that
- * markdown-it brings knows more kinds of addresses than authors mean. It would be 9 kB of the core in a browser.
+ * Makes links of bare https addresses and e-mail addresses in texts, but not of `e.g.this` and `http://…`. The rule of
+ * markdown-it finds more kinds of addresses than authors mean, and would add 9 kB to the core in a browser.
  */
 import type MarkdownIt from 'markdown-it'
 import type { StateCore, StateInline, Token } from 'markdown-it'

@@ -1,6 +1,6 @@
 /**
- * The addresses that pages with mistakes may have. The page is there, but its aliases may be misspelt or impossible to
- * read. So links to such an address are neither right nor wrong, until the page is right.
+ * The addresses that pages with mistakes may have. Such a page exists, but its aliases may be misspelt or impossible to
+ * read. So nobody can say whether a link to such an address is right, until the page is right.
  */
 
 /** In plain letters. `all`: a page cannot be read at all, so it may have any address. */

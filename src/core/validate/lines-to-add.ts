@@ -1,4 +1,4 @@
-/** The lines that a missing field or group needs, to be copied: with a word in each place that says what to write there. */
+/** The lines to copy where a field or a group is missing. A word in each place says what to write there. */
 import { z } from 'zod'
 import type { LinesToAdd } from '../../diagnostics/here.ts'
 import type { FieldPath } from '../base/field-path.ts'

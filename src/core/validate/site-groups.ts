@@ -1,6 +1,6 @@
 /**
  * Groups of site.yaml at the wrong place: indented, so that they belong to the group above them, or with lines that are
- * not indented. Each is one mistake. Without this, every page that uses a value of the group would be told of it.
+ * not indented. Each gives one message. Otherwise every page that uses a value of the group would get one.
  */
 import { z } from 'zod'
 import { site as siteSchema } from '../../../schema/site.ts'

@@ -1,4 +1,4 @@
-/** Leaves out custom properties that a sheet can do without: Bootstrap has one for each value that it sets. */
+/** Removes custom properties that a stylesheet does not need: Bootstrap has one for each value that it sets. */
 import type { Declaration, Root } from 'postcss'
 
 const ASKED = /var\(\s*(--[\w-]+)/g

@@ -1,4 +1,6 @@
-/** What selectors can match in a piece of HTML: its tags, classes, ids and attributes, and no word of its text. */
+/**
+ * What selectors can match in a piece of HTML: its tags, classes, ids and attributes, but not the words of its text.
+ */
 import type { ExtractorResultDetailed } from 'purgecss'
 
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi

@@ -1,4 +1,4 @@
-/** Which parts of a page a selector is for, by the classes in it: one block never stands in another. */
+/** Finds the parts of a page that a selector can match, by its classes. A block is never inside another block. */
 import { FRAME } from '../../../shell/optional-parts.ts'
 
 /** The types of blocks and the parts of the frame that can write a class, or a tag as `<tag`; `undefined` if every page can. */

@@ -1,4 +1,4 @@
-/** A map that reports which values are read from it. It does not report who asks which keys there are. */
+/** A map that reports which values are read from it, but not that somebody lists its keys. */
 export class TrackedMap<Key, Value> implements ReadonlyMap<Key, Value> {
   readonly #map: ReadonlyMap<Key, Value>
   readonly #onRead: (key: Key) => unknown

@@ -1,4 +1,7 @@
-/** AVIF: boxes with names. The size stands in one deep inside; the largest of them is the picture's. */
+/**
+ * AVIF: boxes with names, some inside others. An inner box gives a size. The largest of these is the size of the
+ * picture.
+ */
 import type { ReadHeader } from './header.ts'
 
 export const avif: ReadHeader = ({ start, size }) => {

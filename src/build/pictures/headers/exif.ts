@@ -1,4 +1,4 @@
-/** What a camera notes, as far as it matters here: how it was held, and where it was. */
+/** Reads two things that a camera notes in a file: how it was held, and where it was. */
 
 const ORIENTATION = 0x0112
 const PLACE = 0x8825

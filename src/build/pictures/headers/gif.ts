@@ -1,4 +1,4 @@
-/** GIF: blocks of parts that each say their length. It moves if it holds a second picture. */
+/** GIF: blocks of parts. Each part gives its length. If there is a second picture, it moves. */
 import type { ReadHeader } from './header.ts'
 
 const EXTENSION = 0x21

@@ -1,4 +1,4 @@
-/** What the first and the last bytes of a photograph say of it. */
+/** What the first and the last bytes of a photograph say about it. */
 
 /** A file, read as far as needed. */
 export type Sample = {

@@ -1,4 +1,4 @@
-/** JPEG: segments, each with its length, up to the frame that says the size. */
+/** JPEG: segments, each with its length. One of them, the frame, gives the size. */
 import { isOnItsSide } from './exif.ts'
 import type { ReadHeader, Sample } from './header.ts'
 

@@ -1,4 +1,4 @@
-/** PNG: chunks with names, the size in the first, an empty one at the end. */
+/** PNG: chunks with names. The first one gives the size, the last one is empty. */
 import type { ReadHeader } from './header.ts'
 
 export const png: ReadHeader = ({ start, end, all }) => {

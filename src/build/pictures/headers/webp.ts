@@ -1,4 +1,4 @@
-/** WebP: one of three sorts, named by its first chunk. */
+/** WebP: one of three kinds. The name of the first chunk says which. */
 import type { Header, ReadHeader } from './header.ts'
 
 export const webp: ReadHeader = ({ start, size }) => {

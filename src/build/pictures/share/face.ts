@@ -1,4 +1,4 @@
-/** Words to outlines, set with the kerning of Inter by HarfBuzz: no font of the system has a part in it. */
+/** Turns words into outlines of Inter. HarfBuzz sets them with kerning. The fonts of the system make no difference. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'harfbuzzjs'

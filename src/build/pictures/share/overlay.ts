@@ -1,4 +1,7 @@
-/** What stands over the background of a share picture: a scrim, a bar of the highlight, the words. An SVG without any text. */
+/**
+ * What lies over the photograph in the picture for a shared link: a shade, a bar in the colour `highlight`, and the
+ * words. An SVG without text.
+ */
 import type { Colours } from '../../../block/palettes.ts'
 import type { Face, Outline } from './face.ts'
 import { wrap } from './wrap.ts'

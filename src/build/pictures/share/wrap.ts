@@ -1,4 +1,4 @@
-/** Breaks words into lines that fit: as large as they can be, and lines of like length. Pure. */
+/** Breaks words into lines that fit: as large as possible, and of similar length. Pure. */
 
 export type Wrapped = { readonly size: number; readonly lines: readonly string[] }
 

@@ -1,8 +1,8 @@
 /**
  * The lock on an output folder: only one build at a time may write to it. A build first writes a file with its own name
  * beside the releases. Only then does it look for files of other builds. So if two builds start at the same moment, at
- * least one of them sees the other. The file of a process that has ended does not count, so a lock never has to be
- * taken from a dead process, which two builds could do at once.
+ * least one of them sees the other. The file of a process that has ended does not count. So no build has to take over a
+ * lock, which two builds could do at once.
  */
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Asks what the options do not say. An empty answer means what is in [brackets]. */
+/** Asks for what the options leave out. An empty answer means what is in [brackets]. */
 import { KINDS, type Kind, kindOf, LANGUAGES, type Language, languageOf } from '../../options/kinds.ts'
 import type { Wanted } from './site-texts.ts'
 

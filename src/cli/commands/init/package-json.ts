@@ -1,4 +1,4 @@
-/** The package.json of a new site. One that is there, such as that of `npm install`, keeps all that it says. */
+/** The package.json of a new site. If there already is one, such as that of `npm install`, everything in it stays. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import own from '../../../../package.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Lets the pages of a site name the schemas with the site's own blocks, in their first line. */
+/** Changes the first line of a site's files, so that editors use the schemas with the site's own blocks. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { filesIn } from '../../../build/files/site-files.ts'

@@ -1,4 +1,4 @@
-/** Fixes of indents and dashes are guesses. A guess is wrong if what the author wrote does not fit where it now is. */
+/** Fixes of indents and dashes are guesses. A guess is wrong if the words do not fit the place where it puts them. */
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { ReadResult } from '../../check/read-site.ts'

@@ -1,4 +1,4 @@
-/** A mend claims nothing new: it leaves no block, entry or field behind that is empty or lacks a part. */
+/** Finds fixes that leave something half done: a block, an entry or a field that is empty or lacks a part. */
 import type { ReadResult } from '../../check/read-site.ts'
 
 export const HALF = new Set([

@@ -1,4 +1,4 @@
-/** Remarks and stand-ins of authors that are written in another way than YAML has. Visitors would see them. */
+/** Finds remarks and stand-ins that YAML does not know as such. Visitors would see them. */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What an editor must accept. An editor sees the values that YAML guesses (a year is a number), the engine sees the
+ * What an editor must accept. An editor sees the values that YAML guesses: a year is a number. The engine sees the
  * characters that the author wrote. Both must accept the same texts.
  */
 import { z } from 'zod'
