@@ -6,7 +6,8 @@ import { type Colours, PALETTES, type Palette } from './palettes.ts'
 type Theme = NonNullable<SiteConfig['theme']>
 
 export type Look = Palette & {
-  readonly footer: NonNullable<Theme['footer']>
+  /** The drawing above the footer. That of the palette `highland` is hills with a plant. */
+  readonly footer: NonNullable<Theme['footer']> | 'highland'
   /** The radius of corners, as CSS. */
   readonly radius: string
 }
@@ -19,7 +20,7 @@ export function lookOf({ theme = {} }: Pick<SiteConfig, 'theme'>): Look {
   return {
     light: { ...light, ...inLight(theme) },
     dark: { ...dark, ...inDark(theme, dark) },
-    footer: footer ?? (palette === 'highland' ? 'hills' : 'plain'),
+    footer: footer ?? (palette === 'highland' ? 'highland' : 'plain'),
     radius: RADIUS[corners],
   }
 }

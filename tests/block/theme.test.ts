@@ -71,7 +71,7 @@ test('a site names a palette, and its own colours beside it', () => {
   expect(lookOf({})).toEqual({ ...PALETTES.neutral, footer: 'plain', radius: '0.75rem' })
   expect(lookOf({ theme: { palette: 'highland' } })).toEqual({
     ...PALETTES.highland,
-    footer: 'hills',
+    footer: 'highland',
     radius: '0.75rem',
   })
   const { light, dark, footer, radius } = lookOf({

@@ -92,6 +92,11 @@ describe.for(SITES)('the site $name', ({ name, kind, lang, radius, home, count, 
     expect(found).toEqual([])
   })
 
+  test('has no sisal plant above its footer', () => {
+    const [drawing = ''] = /<svg class="ridges".*?<\/svg>/s.exec(files['index.html'] ?? '') ?? []
+    expect(drawing.match(/<path/g)).toHaveLength(3)
+  })
+
   test.for(['.btn', '.menu-button summary'])('has its own corners on %s', (selector) => {
     const [, rules = ''] = (files['index.html'] ?? '').split(`${selector}{`)
     expect(/^[^}]*?border-radius:([^;}]+)/.exec(rules)?.[1]).toBe(radius)

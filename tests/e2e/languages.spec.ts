@@ -3,7 +3,7 @@ import { htmlFaults } from '../support/html.ts'
 import { violations } from './support/axe.ts'
 import { expect, PREPARING_MS, test } from './support/fixtures.ts'
 import { arrive, wasLoaded } from './support/navigation.ts'
-import { builtFile, routesOf } from './support/routes.ts'
+import { builtFile, builtRoutes, routesOf } from './support/routes.ts'
 import { SITES, siteOf } from './support/sites.ts'
 import { faults, type Walk, walk } from './support/walk.ts'
 
@@ -40,22 +40,42 @@ test('every page is valid HTML, and axe finds nothing', async ({ page }) => {
     await page.goto(at(route))
     expect.soft(await violations(page), route).toEqual([])
   }
-  for (const file of ['fees.html', 'sw/fees.html', 'join.html', 'sw/404.html'])
-    expect.soft(await htmlFaults(file, builtFile(siteOf('lugha'), file))).toEqual([])
+  for (const site of [siteOf('lugha'), siteOf('school')])
+    for (const route of [...builtRoutes(site), '/404', '/sw/404']) {
+      const file = `${route === '/' ? '/index' : route}.html`
+      expect.soft(await htmlFaults(file, builtFile(site, file)), file).toEqual([])
+    }
 })
 
-test('the pages of a pair name each other, and nothing names a page that is not there', async () => {
-  const named = new Map<string, string>()
-  for (const route of routes) {
-    const html = await (await fetch(at(route))).text()
-    const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
-    const own = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
-    if (links.length > 0) named.set(own, links.map(([, lang, href]) => `${lang} ${href}`).join('\n'))
-  }
-  expect(named.size).toBe(6)
-  for (const [own, list] of named)
-    for (const line of list.split('\n')) expect(named.get(line.split(' ')[1] ?? ''), own).toBe(list)
-})
+for (const [name, count] of [
+  ['lugha', 6],
+  ['school', 22],
+] as const)
+  test(`${name}: the pages of a pair name each other, in their languages, and so does the sitemap`, () => {
+    const site = siteOf(name)
+    const named = new Map<string, string>()
+    const languages = new Map<string, string | undefined>()
+    for (const route of builtRoutes(site)) {
+      const html = builtFile(site, `${route === '/' ? '/index' : route}.html`)
+      const own = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+      languages.set(own, /<html lang="([^"]+)"/.exec(html)?.[1])
+      const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+      if (links.length > 0) named.set(own, links.map(([, lang, href]) => `${lang} ${href}`).join('\n'))
+    }
+    expect(named.size).toBe(count)
+    for (const [own, list] of named) {
+      expect(list).toContain(`x-default `)
+      for (const [lang = '', href = ''] of list.split('\n').map((line) => line.split(' '))) {
+        expect(named.get(href), own).toBe(list)
+        if (lang !== 'x-default') expect(languages.get(href), href).toBe(lang)
+      }
+    }
+    const entries = builtFile(site, 'sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)
+    for (const [, own = '', rest = ''] of entries) {
+      const links = [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+      expect(links.map(([, lang, href]) => `${lang} ${href}`).join('\n'), own).toBe(named.get(own) ?? '')
+    }
+  })
 
 test('with the keyboard: to the same page in the other language, and back', async ({ page }) => {
   await page.goto(at('/fees'))
