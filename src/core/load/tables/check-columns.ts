@@ -91,7 +91,10 @@ function reportNameless(
   const mark = second ? source.text.slice(first.end, second.start).trim() || '\t' : ','
   const row = guessNames(rows, entry, known, needed).join(mark)
   const last = columns.at(-1)?.cell ?? first
-  report({ ...messages.columnNamesMissing(row, known, lateNames(table, known)), span: toSpan(first.start, last.end) })
+  report({
+    ...messages.columnNamesMissing(row, known, lateNames(table, known)),
+    span: toSpan(first.start, last.end),
+  })
 }
 
 /** The names that columns may have: `title`, `breakAfter.start` in a group, and `breaks.1.start` in a list of groups. */

@@ -45,9 +45,8 @@ Without \`palette\`, a site has the palette \`neutral\`. Devices that are set to
 
 ${markdownTable(head, rows)}
 
-With the palette \`highland\`, the drawing above the footer is \`hills\`, with a sisal plant.
-With \`neutral\`, it is \`plain\`. To choose another
-one, set \`footer\`. Without \`corners\`, the corners are \`round\`.
+With the palette \`highland\`, the drawing above the footer is \`hills\`, with a sisal plant. With \`neutral\`, it is
+\`plain\`. To choose another one, set \`footer\`. Without \`corners\`, the corners are \`round\`.
 
 ### Colours of your own
 
