@@ -88,11 +88,7 @@ async function bundle(engine, folder) {
     writeBundle(making, folder, files)
   } catch (cause) {
     drop()
-    const reason = cause instanceof Error ? cause.message : cause
-    process.stderr.write(
-      `ukurasa: ${keptFolder(engine)} cannot be written: ${reason}. Make room, and run the command again.\n`,
-    )
-    process.exit(2)
+    endUnwritten(engine, cause)
   }
   try {
     renameSync(making, folder)
@@ -101,6 +97,20 @@ async function bundle(engine, folder) {
     drop()
   }
   deleteUnused(keptFolder(engine), isStale)
+}
+
+/**
+ * Ends the process, because its folder cannot be written.
+ * @param {string} engine
+ * @param {unknown} cause
+ * @returns {never}
+ */
+export function endUnwritten(engine, cause) {
+  const reason = cause instanceof Error ? cause.message : cause
+  process.stderr.write(
+    `ukurasa: ${keptFolder(engine)} cannot be written: ${reason}. Make room, and run the command again.\n`,
+  )
+  process.exit(2)
 }
 
 /**

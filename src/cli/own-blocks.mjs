@@ -19,7 +19,7 @@ import { keptFolder } from '../build/base/kept-folder.mjs'
 import { isWhole, ORIGIN, SOURCES, writeOrigin } from '../build/store/origin.mjs'
 import { deleteUnused, markUsed } from '../build/store/unused.mjs'
 import { blockLists } from './block-lists.mjs'
-import { isStale, statesIn } from './make-bundle.mjs'
+import { endUnwritten, isStale, statesIn } from './make-bundle.mjs'
 
 /**
  * @typedef {object} OwnBlocks
@@ -66,6 +66,28 @@ export function engineWith(own, engine) {
  */
 function make(own, { engine, folder }) {
   const making = `${folder}.${process.pid}`
+  try {
+    writeEngine(own, making, { engine, folder })
+  } catch (cause) {
+    rmSync(making, { recursive: true, force: true })
+    endUnwritten(engine, cause)
+  }
+  try {
+    renameSync(making, folder)
+  } catch {
+    // It is damaged, or another command has made the same at the same time.
+    if (!isWhole(folder)) mend(folder, making)
+    rmSync(making, { recursive: true, force: true })
+  }
+  deleteUnused(keptFolder(engine), isStale)
+}
+
+/**
+ * @param {OwnBlocks} own
+ * @param {string} making
+ * @param {{ readonly engine: string, readonly folder: string }} places
+ */
+function writeEngine(own, making, { engine, folder }) {
   for (const part of ['src', 'schema'])
     cpSync(join(engine, part), join(making, part), { recursive: true, preserveTimestamps: true })
   for (const type of own.types) rmSync(join(making, 'src/blocks', type), { recursive: true, force: true })
@@ -84,14 +106,6 @@ function make(own, { engine, folder }) {
   writeOrigin(making, folder, { root: own.root, engine })
   const modules = join(engine, 'node_modules')
   if (existsSync(modules)) symlinkSync(modules, join(making, 'node_modules'), 'junction')
-  try {
-    renameSync(making, folder)
-  } catch {
-    // It is damaged, or another command has made the same at the same time.
-    if (!isWhole(folder)) mend(folder, making)
-    rmSync(making, { recursive: true, force: true })
-  }
-  deleteUnused(keptFolder(engine), isStale)
 }
 
 /**

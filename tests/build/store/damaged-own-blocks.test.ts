@@ -1,10 +1,12 @@
 /** An engine with a site's own blocks is kept too. Whatever damages it, the next command makes it again. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { DAMAGES, damage } from '../../support/damage.ts'
 import { copyEngine } from '../../support/engine-folder.ts'
 import { filesBelow, keptFolder, writeFiles } from '../../support/folder.ts'
+import { PROJECT } from '../../support/modules.ts'
 import { run } from '../../support/run.ts'
 
 const SITE = 'tests/sites/boulangerie'
@@ -70,6 +72,25 @@ test('a file of its sources that is gone, and one too many', async () => {
 
 test('its bundle', async () => {
   damage(join(bundleIn(ownEngine()), 'program.cjs'), 'one bit is another')
+  expect(await built()).toEqual(whole)
+})
+
+test('a disk that is full while it is made is named, and nothing of it stays there', async () => {
+  rmSync(ownEngine(), { recursive: true })
+  const meddle = pathToFileURL(join(PROJECT, 'tests/support/meddle.mjs')).href
+  const fails = "throw Object.assign(new Error('ENOSPC: no space left'), { syscall: 'write' })"
+  writeFiles(engine, {
+    'full.mjs': `import { beforeEachWrite } from '${meddle}'
+beforeEachWrite((path) => { if (path.endsWith('vite.config.ts')) ${fails} })`,
+  })
+  const env = { NODE_OPTIONS: `--import ${pathToFileURL(join(engine, 'full.mjs')).href}` }
+  const { code, output } = await run(['check', '--root', SITE], { engine, env })
+  expect(code).toBe(2)
+  const kept = join(engine, '.ukurasa')
+  expect(output).toBe(
+    `ukurasa: ${kept} cannot be written: ENOSPC: no space left. Make room, and run the command again.\n`,
+  )
+  expect(readdirSync(kept).filter((name) => name.startsWith('own-'))).toEqual([])
   expect(await built()).toEqual(whole)
 })
 
