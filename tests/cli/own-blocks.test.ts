@@ -1,6 +1,7 @@
 /** A site's own blocks, in its folder `blocks/`. */
-import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFolder, filesBelow, writeFiles } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
@@ -171,4 +172,25 @@ describe('a mistake in a block is told with its file and line', () => {
     renameSync(join(site, AT), join(site, 'blocks/menu-of-the-day'))
     await says('check', /^blocks\/menu-of-the-day:1:1 error A block cannot be called menu-of-the-day/)
   })
+})
+
+test('a new block is there whole or not at all, whenever the command is killed', async () => {
+  const meddle = pathToFileURL(join(PROJECT, 'tests/support/meddle.mjs')).href
+  const kills = (at: number) => `import { beforeEachWrite } from '${meddle}'
+let at = 0
+beforeEachWrite((path) => { if (path.includes('quote') && at++ === ${at}) process.kill(process.pid, 'SIGKILL') })`
+  const hook = join(site, 'kill.mjs')
+  const env = { NODE_OPTIONS: `--import ${pathToFileURL(hook).href}` }
+  const words = ['new', 'block', 'quote']
+  const files = ['example.yaml', 'schema.ts', 'style.scss', 'view.tsx']
+  let at = 0
+  for (; at < 20 && !existsSync(join(site, 'blocks/quote')); at++) {
+    writeFiles(site, { 'kill.mjs': kills(at) })
+    const { code } = await run(words, { engine: PROJECT, cwd: site, env })
+    const isThere = existsSync(join(site, 'blocks/quote'))
+    expect(code).toBe(isThere ? 0 : -1)
+  }
+  expect(at).toBeGreaterThan(5)
+  expect(readdirSync(join(site, 'blocks/quote')).sort()).toEqual(files)
+  expect(readdirSync(join(site, 'blocks')).sort()).toEqual(['menuOfTheDay', 'quote'])
 })

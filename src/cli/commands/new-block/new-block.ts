@@ -1,6 +1,6 @@
 /** `ukurasa new block`: writes the folder of a block, and the files that are made from the folders. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as blocks from '../../../../schema/blocks.ts'
 import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
@@ -15,15 +15,25 @@ export function newBlock({ type }: { readonly type: string }): number {
   const parent = isOfSite ? 'blocks' : 'src/blocks'
   const refusal = refusalOf(type, parent, [...namesIn(parent), ...(isOfSite ? Object.keys(blocks) : [])])
   if (refusal !== undefined) return complain(refusal)
-  const folder = join(parent, type)
-  mkdirSync(folder, { recursive: true })
-  for (const { name, text } of blockFiles(type, isOfSite)) write(`${parent}/${type}/${name}`, text)
+  writeBlock(parent, type, isOfSite)
   if (isOfSite && !existsSync('tsconfig.json')) write('tsconfig.json', SETTINGS)
   // In a process of its own, because this bundle does not have the block yet.
   const { status } = spawnSync(process.execPath, [process.argv[1] ?? '', 'generate'], { stdio: 'inherit' })
   if (isOfSite && status === 0) nameSchemas(here)
   process.stdout.write(isOfSite ? NEXT_IN_SITE : NEXT)
   return status ?? 2
+}
+
+/** In one step: a command that is killed midway leaves no half block, which would end all others. */
+function writeBlock(parent: string, type: string, isOfSite: boolean): void {
+  const draft = join(parent, `.${type}.ukurasa-new`)
+  // Of an earlier command that was killed.
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  const files = blockFiles(type, isOfSite)
+  for (const { name, text } of files) writeFileSync(join(draft, name), text)
+  renameSync(draft, join(parent, type))
+  for (const { name } of files) process.stdout.write(`${parent}/${type}/${name}\n`)
 }
 
 function write(path: string, text: string): void {
