@@ -4,7 +4,7 @@ import * as blocks from '../../schema/blocks.ts'
 import { galleryHtml, gallerySite } from '../../src/build/assets/gallery.tsx'
 import { renderPage } from '../../src/core/render/render.tsx'
 import type { LinkedPage } from '../../src/core/site/site.ts'
-import { examples } from '../../src/core/validate/examples.ts'
+import { EXAMPLE_TEXTS, examples } from '../../src/core/validate/examples.ts'
 import { htmlFaults } from '../support/html.ts'
 import { ASSETS } from '../support/site.ts'
 
@@ -33,6 +33,14 @@ test.for(all.map((example) => [`${example.type}: ${example.name}`, example] as c
     expect(await htmlFaults(name, html)).toEqual([])
   },
 )
+
+test('the examples are for any organisation: new pages begin with them', () => {
+  const texts = [...EXAMPLE_TEXTS].map(([type, text]) => `${type}: ${text}`)
+  const ofSchools =
+    /\b(?:school|boys?|girls?|grade|pupils?|students?|teachers?|parents|sisal|campus of|admissions?)\b/i
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter((text) => ofSchools.test(text))).toEqual([])
+})
 
 test('the validator finds what is wrong', async () => {
   const html =

@@ -99,6 +99,13 @@ test('the schema lines lead to the package', async () => {
     expect(existsSync(path.replace('node_modules/ukurasa/', ''))).toBe(true)
 })
 
+test('a page that is added later names the list of blocks that this site has', async () => {
+  const root = emptyFolder()
+  await call('init', root, '--yes')
+  await call('new', 'page', '/prices', '--title', 'Prices', '--root', root)
+  expect(read(root, 'pages/prices.yaml')).toContain(' node_modules/ukurasa/schema/blocks.md lists them.\n')
+})
+
 test('its workflows do what those of this repository do', async () => {
   const root = emptyFolder()
   await call('init', root, '--yes')

@@ -58,9 +58,10 @@ for (const [name, count] of [
     for (const route of builtRoutes(site)) {
       const html = builtFile(site, `${route === '/' ? '/index' : route}.html`)
       const own = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
-      languages.set(own, /<html lang="([^"]+)"/.exec(html)?.[1])
       const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
-      if (links.length > 0) named.set(own, links.map(([, lang, href]) => `${lang} ${href}`).join('\n'))
+      if (links.length === 0) continue
+      named.set(own, links.map(([, lang, href]) => `${lang} ${href}`).join('\n'))
+      languages.set(own, /<html lang="([^"]+)"/.exec(html)?.[1])
     }
     expect(named.size).toBe(count)
     for (const [own, list] of named) {

@@ -21,7 +21,7 @@ export function pageText({ path, title, description, schema, blocks: listed }: N
   return [
     `# yaml-language-server: $schema=${relativePath(path, schema)}`,
     '# What is marked !todo is an example: write what is true, then delete the mark.',
-    '# The page shows its blocks from top to bottom. schema/blocks.md lists all blocks with their fields.',
+    `# The page shows its blocks from top to bottom. ${schema.replace('page.schema.json', 'blocks.md')} lists them.`,
     `title: ${asWritten(title)}`,
     '# For search engines and shared links.',
     `description: ${description === undefined ? `!todo ${inQuotes(fallback)}` : asWritten(description)}`,
