@@ -34,8 +34,8 @@ const jobs = names.flatMap((name) =>
   Object.entries(workflow(name).jobs).map(([id, job]) => [`${name}: ${id}`, job, workflow(name)] as const),
 )
 
-test('there are those that test, check a change, and publish', () => {
-  expect(names).toEqual(['check.yml', 'publish.yml', 'test.yml'])
+test('there are those that test, try other browsers, check a change, and publish', () => {
+  expect(names).toEqual(['browsers.yml', 'check.yml', 'publish.yml', 'test.yml'])
 })
 
 test.for(names)('%s runs actions by commit, with their version beside it', (name) => {
