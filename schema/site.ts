@@ -204,6 +204,9 @@ export const site = z
     ).optional(),
     timezone: formed(OFFSET, 'not-an-offset', 'How far local time is ahead of UTC', '+03:00').optional(),
     characters: line('Characters that the font must have, besides ASCII and common punctuation').optional(),
+    search: flag(
+      'true: the header has a search of all pages. Without scripts it leads to the page with the block routeList',
+    ).optional(),
     pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),
     organisation,
     logo: z

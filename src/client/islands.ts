@@ -6,7 +6,13 @@ import { nextTask } from './next-task.ts'
 
 type IslandModule = { readonly island: Island<JsonObject> }
 
-const modules = import.meta.glob<IslandModule>('../*/*/island.tsx')
+/** Whether the site has a search. Scripts of other sites know nothing of it. */
+declare const HAS_SEARCH: boolean
+
+const modules = HAS_SEARCH
+  ? import.meta.glob<IslandModule>('../*/*/island.tsx')
+  : import.meta.glob<IslandModule>(['../*/*/island.tsx', '!../shell/search/island.tsx'])
+
 const roots = new Map<HTMLElement, Root>()
 
 const waking = new WeakMap<Element, Promise<void>>()

@@ -55,9 +55,11 @@ function replace(page: Document): void {
   document.dispatchEvent(new Event('ukurasa:swap'))
 }
 
-/** Without `:has`, for which browsers before 2022 throw an exception. */
+declare const HAS_SEARCH: boolean
+
+/** Without `:has`, for which browsers before 2022 throw an exception. A search that is awake does not know the location. */
 const isAwakeHeader = (part: Element) =>
-  part.localName === 'header' && part.querySelector('[data-awake]') !== null
+  part.localName === 'header' && part.querySelector(HAS_SEARCH ? '[data-awake] nav' : '[data-awake]') !== null
 
 /** Marks the links in the parts that stay as in the new page. Islands mark their own links. */
 function markLinks(page: Document): void {

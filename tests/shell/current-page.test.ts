@@ -10,7 +10,7 @@ import { readSite } from '../../src/core/check/read-site.ts'
 import { languageLinks } from '../../src/core/render/alternates.ts'
 import { pageContext } from '../../src/core/render/context.ts'
 import { countdownOf, showsCountdown } from '../../src/core/render/countdown.ts'
-import { newShell } from '../../src/core/render/shell.tsx'
+import { newShell, searchOf } from '../../src/core/render/shell.tsx'
 import { siteFor, viewsOf } from '../../src/core/site/languages.ts'
 import { navItems } from '../../src/core/site/nav.ts'
 import type { Site } from '../../src/core/site/site.ts'
@@ -42,6 +42,8 @@ const SITES: Readonly<Record<string, () => Site | undefined>> = {
   },
 }
 
+const assets = { ...ASSETS, lists: { '': '/sitemap', '/sw': '/sitemap' } }
+
 /** A React tree of its own: the ids in the header do not depend on it. */
 function languagesOf(site: Site, route: string): string {
   const links = languageLinks(site, route)
@@ -53,7 +55,7 @@ function languagesOf(site: Site, route: string): string {
 test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) => {
   const whole = siteNow()
   if (!whole) throw new Error('There is no site')
-  const shells = new Map(viewsOf(whole).map((view) => [view, newShell(view, ASSETS)]))
+  const shells = new Map(viewsOf(whole).map((view) => [view, newShell(view, assets)]))
   let marked = 0
   for (const route of whole.pages.keys()) {
     const site = siteFor(whole, route)
@@ -61,7 +63,11 @@ test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) =
     const countdown = showsCountdown(site, route) ? countdownOf(site, page) : undefined
     const views = {
       banner: countdown && createElement(Banner, { countdown, words: page.words }),
-      header: createElement(Header, { page, nav: navItems(site, page.link) }),
+      header: createElement(Header, {
+        page,
+        nav: navItems(site, page.link),
+        search: searchOf(site, assets, page),
+      }),
       footer: createElement(Footer, { page }),
     }
     const parts = shells.get(site)?.partsOf(route)

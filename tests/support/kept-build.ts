@@ -58,7 +58,12 @@ export async function build(root: string, out: string, kept: string, given: Give
         return contentOf(file)
       },
     }))
-  write(outputFolderAt(out), plannedFiles(site, assets, filesOf, pages.engine), hostOf(site, assets), false)
+  write(
+    outputFolderAt(out),
+    plannedFiles(site, assets, filesOf, pages.engine, pages.search),
+    hostOf(site, assets),
+    false,
+  )
   pages.save()
   return made
 }

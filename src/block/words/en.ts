@@ -2,6 +2,10 @@
 export const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  search: 'Search',
+  searchHint: 'What are you looking for?',
+  searchFound: 'Pages found: {count}',
+  searchNothing: 'Nothing found. Try another word.',
   mainNavigation: 'Main',
   home: 'Home',
   breadcrumbs: 'You are here',

@@ -3,6 +3,10 @@ import type { Words } from './en.ts'
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
+  search: 'Rechercher',
+  searchHint: 'Que cherchez-vous ?',
+  searchFound: 'Pages trouvées : {count}',
+  searchNothing: 'Rien trouvé. Essayez un autre mot.',
   mainNavigation: 'Navigation principale',
   home: 'Accueil',
   breadcrumbs: 'Vous êtes ici',

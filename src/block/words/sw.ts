@@ -4,6 +4,10 @@ import type { Words } from './en.ts'
 export const sw: Words = {
   skipToContent: 'Nenda kwenye maudhui',
   menu: 'Menyu',
+  search: 'Tafuta',
+  searchHint: 'Unatafuta nini?',
+  searchFound: 'Kurasa zilizopatikana: {count}',
+  searchNothing: 'Hakuna kilichopatikana. Jaribu neno lingine.',
   mainNavigation: 'Menyu kuu',
   home: 'Mwanzo',
   breadcrumbs: 'Uko hapa',

@@ -5,6 +5,8 @@ import { extname, join } from 'node:path'
 import type { OutputFile } from '../../core/base/output-file.ts'
 import type { Assets } from '../../core/render/assets.ts'
 import type { Pictures } from '../../core/render/context.ts'
+import { viewsOf } from '../../core/site/languages.ts'
+import { pageOfAll } from '../../core/site/nav.ts'
 import type { Site } from '../../core/site/site.ts'
 import { fontFace } from '../../shell/style-text.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
@@ -58,9 +60,14 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     countdown: site.config.countdown && client.countdown,
+    lists: site.config.search ? listsOf(site) : undefined,
     files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),
   }
 }
+
+/** Found here, because rendering would otherwise depend on every page. */
+const listsOf = (site: Site) =>
+  Object.fromEntries(viewsOf(site).map((view) => [view.prefix, pageOfAll(view)]))
 
 const faviconOf = ({ root }: Site) => join(root, 'public', FAVICON)
 

@@ -9,12 +9,12 @@ import { VITE_TARGETS } from './baseline.ts'
 /** The licences of what browsers get: `npm run generate` writes them. */
 export const LICENCES = 'src/client/licences.txt'
 
-export async function clientBundle(): Promise<ClientBundle> {
+export async function clientBundle(hasSearch = false): Promise<ClientBundle> {
   const [boot] = await chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [ENTRY] })
   const [countdown] = await chunksOf({ input: 'src/client/countdown.ts', format: 'iife', external: [] })
   const [findPage] = await chunksOf({ input: 'src/client/find-page.ts', format: 'iife', external: [] })
-  const chunks = await chunksOf({ input: 'src/client/main.ts', format: 'es', external: [] })
-  const entry = chunks.find(({ isEntry }) => isEntry)
+  const files = await filesOf({ input: 'src/client/main.ts', format: 'es', external: [], hasSearch })
+  const entry = files.filter(isScript).find(({ isEntry }) => isEntry)
   if (!boot || !countdown || !findPage || !entry) throw new Error('The client was bundled to nothing')
   return {
     boot: boot.code.trim(),
@@ -22,7 +22,7 @@ export async function clientBundle(): Promise<ClientBundle> {
     entry: entry.fileName,
     findPage: findPage.fileName,
     files: [
-      ...[findPage, ...chunks].map(({ fileName, code }) => ({ path: fileName, content: code })),
+      ...[findPage, ...files].map((file) => ({ path: file.fileName, content: contentOf(file) })),
       { path: 'licences.txt', content: readFileSync(join(ENGINE_ROOT, LICENCES), 'utf8') },
     ],
   }
@@ -40,10 +40,30 @@ function nameOf(module: string | null): string {
   return folder ? `${folder}-island` : '[name]'
 }
 
-type Input = { readonly input: string; readonly format: 'iife' | 'es'; readonly external: string[] }
+type Input = {
+  readonly input: string
+  readonly format: 'iife' | 'es'
+  readonly external: string[]
+  readonly hasSearch?: boolean
+}
 
-/** Bundles one entry of the engine. */
-export async function chunksOf({ input, format, external }: Input): Promise<readonly Rolldown.OutputChunk[]> {
+type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+const isScript = (file: OutputFile) => file.type === 'chunk'
+
+const contentOf = (file: OutputFile) => (file.type === 'chunk' ? file.code : file.source)
+
+/** Bundles one entry of the engine to scripts. */
+export const chunksOf = async (input: Input): Promise<readonly Rolldown.OutputChunk[]> =>
+  (await filesOf(input)).filter(isScript)
+
+/** The scripts, and the styles that come with them. */
+async function filesOf({
+  input,
+  format,
+  external,
+  hasSearch = false,
+}: Input): Promise<readonly OutputFile[]> {
   const config: InlineConfig = {
     configFile: false,
     root: ENGINE_ROOT,
@@ -51,7 +71,11 @@ export async function chunksOf({ input, format, external }: Input): Promise<read
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify('production'), CLIENT: JSON.stringify(ENTRY) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      CLIENT: JSON.stringify(ENTRY),
+      HAS_SEARCH: String(hasSearch),
+    },
     build: {
       write: false,
       target: [...VITE_TARGETS],
@@ -66,6 +90,7 @@ export async function chunksOf({ input, format, external }: Input): Promise<read
           format,
           ...(format === 'es' ? { codeSplitting: { groups: GROUPS } } : {}),
           entryFileNames: 'assets/[name].[hash].js',
+          assetFileNames: 'assets/[name].[hash][extname]',
           chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}.[hash].js`,
         },
       },
@@ -74,5 +99,5 @@ export async function chunksOf({ input, format, external }: Input): Promise<read
   const { build } = await import('vite')
   const result = await build(config)
   const outputs = 'output' in result ? [result] : Array.isArray(result) ? result : []
-  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'))
+  return outputs.flatMap(({ output }) => output)
 }

@@ -11,7 +11,7 @@ import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { type Example, examples } from '../../core/validate/examples.ts'
 import { toSource } from '../../core/yaml/source.ts'
 import { FRAME, type OptionalPart } from '../../shell/optional-parts.ts'
-import { Languages } from '../../shell/parts.tsx'
+import { Languages, Search } from '../../shell/parts.tsx'
 import type { SiteAssets } from './assets.ts'
 
 const picture = { image: { file: 'images/example.svg', slot: 'mark' }, alt: 'An example' } as const
@@ -133,7 +133,7 @@ export function galleryHtml(): readonly string[] {
 /** What every page can hold, and what one with a certain part of the frame or one of these types can hold besides. */
 export function shapes(
   types: readonly string[],
-  hasLanguages = false,
+  { hasLanguages = false, hasSearch = false } = {},
 ): {
   readonly shell: string
   readonly parts: ReadonlyMap<string, string>
@@ -149,12 +149,15 @@ export function shapes(
   const languages = hasLanguages
     ? renderToStaticMarkup(<Languages links={[LINK]} words={DEFAULT_WORDS} />)
     : ''
+  const search = hasSearch ? renderToStaticMarkup(<Search label="Search" index="/" list={LISTED} />) : ''
   return {
     shell: bareWith(''),
-    parts: new Map([[FRAME, withoutParts(frame) + languages], ...parts, ...blocks]),
+    parts: new Map([[FRAME, withoutParts(frame) + languages + search], ...parts, ...blocks]),
     texts: bareWith('richText'),
   }
 }
+
+const LISTED = { title: 'All pages', href: '/pages', external: false, current: false, reload: false }
 
 const LINK = { lang: 'sw', href: '/sw', title: 'Kiswahili' }
 

@@ -15,8 +15,8 @@ import type { ClientBundle, Frame } from './assets.ts'
 import type { Stylesheet } from './style/sheets.ts'
 import { themeCss } from './style/theme-css.ts'
 
-/** Asks for the styles of the links to other languages. No block has this type. */
-const LANGUAGES = '(languages)'
+/** Ask for the styles of the links to other languages and of the search. No block has such a type. */
+const [LANGUAGES, SEARCH] = ['(languages)', '(search)']
 
 /** The folder of this bundle: it changes with every change of the sources. */
 const FOLDER = dirname(fileURLToPath(import.meta.url))
@@ -41,6 +41,9 @@ const CLIENT: Kind<ClientBundle> = {
   fits: (value): value is ClientBundle => has(value, 'boot') && has(value, 'files'),
 }
 
+/** With the script of the search, which other sites do not need. A package does not bring it: React would be in it twice. */
+const SEARCHING_CLIENT = { ...CLIENT, name: 'client-search.json' }
+
 /** `page` is shown with the site and need not be one of it. */
 export async function siteFrame(site: Site, page?: LinkedPage): Promise<Frame> {
   const types = typesFor(site, page)
@@ -48,23 +51,26 @@ export async function siteFrame(site: Site, page?: LinkedPage): Promise<Frame> {
   const [stylesheet, font, client] = await Promise.all([
     madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme)),
     fontWith(charactersOf(site)),
-    clientBundle(),
+    clientBundle(site.config.search === true),
   ])
   return { stylesheet, font, client }
 }
 
 /** Makes what depends on the sources alone, for a package that has no sources. */
-export const makeSourceAssets = () => Promise.all([compiledCss(), clientBundle()])
+export const makeSourceAssets = () => Promise.all([compiledCss(), clientBundle(false)])
 
-const clientBundle = () => madeOnce(CLIENT, async () => (await import('./client-bundle.ts')).clientBundle())
+const clientBundle = (hasSearch: boolean) =>
+  madeOnce(hasSearch ? SEARCHING_CLIENT : CLIENT, async () =>
+    (await import('./client-bundle.ts')).clientBundle(hasSearch),
+  )
 
 /** The types of blocks on the pages of the site. All types for a page with another, so that the gallery needs one sheet more. */
-function typesFor({ pages, languages }: Site, page: LinkedPage | undefined): readonly string[] {
+function typesFor({ pages, languages, config }: Site, page: LinkedPage | undefined): readonly string[] {
   const all = Object.keys(blocks)
   const used = new Set<string>([...pages.values()].flatMap(({ traits }) => traits.types))
   const types =
     page?.traits.types.every((type) => used.has(type)) === false ? all : all.filter((type) => used.has(type))
-  return languages.size > 0 ? [...types, LANGUAGES] : types
+  return [...types, ...(languages.size > 0 ? [LANGUAGES] : []), ...(config.search ? [SEARCH] : [])]
 }
 
 /** Those that site.yaml asks for, and those of the words in the languages of the site. */
@@ -88,11 +94,11 @@ async function makeStylesheet(types: readonly string[], theme: string): Promise<
   const { buildStylesheet } = await import('./style/stylesheet.ts')
   const { scriptWords } = await import('./style/script-words.ts')
   const { shapes } = await import('./gallery.tsx')
-  const own = types.filter((type) => type !== LANGUAGES)
+  const own = types.filter((type) => type !== LANGUAGES && type !== SEARCH)
   return buildStylesheet({
     ...(await compiledCss()),
     theme,
-    ...shapes(own, types.includes(LANGUAGES)),
+    ...shapes(own, { hasLanguages: types.includes(LANGUAGES), hasSearch: types.includes(SEARCH) }),
     words: scriptWords(own),
   })
 }

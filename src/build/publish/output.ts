@@ -15,6 +15,7 @@ import { hostingOf, languageFolders } from './hosting/addresses.ts'
 import { assetHeaders, siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
 import type { Host } from './release/manifest.ts'
+import { searchFiles } from './search-files.ts'
 
 /** The files that one page is written to: its document first. */
 export type FilesOfPage = (page: LinkedPage) => readonly PlannedFile[]
@@ -25,6 +26,7 @@ export function plannedFiles(
   assets: SiteAssets,
   filesOfPage: FilesOfPage = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets })),
   engine?: string,
+  search: readonly PlannedFile[] = searchFiles(site),
 ): readonly PlannedFile[] {
   const pages = [...site.pages.values()].flatMap(filesOfPage)
   const notFound = defaultNotFounds(site)
@@ -41,6 +43,7 @@ export function plannedFiles(
     ...aliases,
     ...assets.files,
     ...crawlerFiles(site),
+    ...search,
   ]
   const given = publicFiles(site)
   return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets, engine))]

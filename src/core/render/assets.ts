@@ -22,6 +22,8 @@ export type Assets = {
   readonly boot: string
   /** The text of the inline countdown script, if the site has a deadline. */
   readonly countdown?: string | undefined
+  /** The page with the list of all pages, for each language of a site with a search. */
+  readonly lists?: Readonly<Record<string, Route | undefined>> | undefined
 }
 
 /** A sheet for every page, if `parts` is empty. Otherwise for pages with one of these blocks or parts of the frame. */

@@ -17,6 +17,7 @@ import type { Assets, Sheet } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
 import type { OwnHtml } from './document.tsx'
+import { searchPath } from './search-index.ts'
 import { escaped } from './template.ts'
 
 type PartName = 'banner' | 'header' | 'footer'
@@ -42,7 +43,9 @@ export function newShell(site: Site, assets: Assets): Shell {
     const countdown = countdownOf(site, page)
     return countdown && <Banner countdown={countdown} words={page.words} />
   })
-  const header = part('header', (page) => <Header page={page} nav={navItems(site, page.link)} />)
+  const header = part('header', (page) => (
+    <Header page={page} nav={navItems(site, page.link)} search={searchOf(site, assets, page)} />
+  ))
   const footer = part('footer', (page) => <Footer page={page} />)
   const look = lookOf(site.config)
   const sheetsFor = memoize((names: string) => {
@@ -61,6 +64,17 @@ export function newShell(site: Site, assets: Assets): Shell {
         footer: footer(href),
       }
     },
+  }
+}
+
+/** `undefined` for a site without a search. */
+export function searchOf(site: Site, { lists }: Assets, { link, words }: PageContext) {
+  if (!site.config.search) return undefined
+  const route = lists?.[site.prefix]
+  return {
+    label: words.search,
+    index: `${site.base}/${searchPath(site)}`,
+    list: route === undefined ? undefined : link({ href: route }),
   }
 }
 

@@ -86,6 +86,29 @@ export function markdownHeadings(
   )
 }
 
+/** The words of a text as visitors read them: its headings, and its paragraphs, list entries and cells. */
+export function markdownParts(
+  text: string,
+): readonly { readonly isHeading: boolean; readonly words: string }[] {
+  const paragraphs = simpleMarkdown(text)
+  if (paragraphs)
+    return paragraphs.map((pieces) => ({
+      isHeading: false,
+      words: pieces.map((piece) => piece.text).join(''),
+    }))
+  const shown = ({ type, content }: Token) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)
+  const tokens = parser.parse(text, {})
+  return tokens.flatMap(({ type, content, children }, index) => {
+    if (type === 'fence') return [{ isHeading: false, words: content }]
+    if (type !== 'inline') return []
+    const words = (children ?? [])
+      .filter(({ type }) => type !== 'link_close')
+      .map(shown)
+      .join('')
+    return [{ isHeading: tokens[index - 1]?.type === 'heading_open', words }]
+  })
+}
+
 const { escapeHtml } = parser.utils
 
 function htmlOf(pieces: readonly Piece[], options: MarkdownOptions): string {

@@ -1,7 +1,9 @@
 /** The files that a build would write, by their paths. Content is made when it is asked for. */
+import { contentOf } from '../../build/files/planned-file.ts'
 import { publicFilesIn, readPublic } from '../../build/files/site-files.ts'
 import { languageFolders } from '../../build/publish/hosting/addresses.ts'
 import { filesOfBlocks, redirectsOf } from '../../build/publish/output.ts'
+import { searchFiles } from '../../build/publish/search-files.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
@@ -21,6 +23,7 @@ export function outputsOf(site: Site): Outputs {
   const made = new Map(
     [...crawlerFiles(site), ...filesOfBlocks(site)].map(({ path, content }) => [path, content]),
   )
+  const search = new Map(searchFiles(site).map((file) => [file.path, file]))
   const { names, errorCodes } = publicFilesIn(site.root)
   const others = new Set(names.filter((name) => !errorCodes.has(name)))
   return {
@@ -28,10 +31,20 @@ export function outputsOf(site: Site): Outputs {
       base: site.base,
       redirects: redirectsOf(site),
       languages: languageFolders(site),
-      files: [...pages.keys(), ...aliases.map(({ path }) => fileOf(path)), ...made.keys(), ...others],
+      files: [
+        ...pages.keys(),
+        ...aliases.map(({ path }) => fileOf(path)),
+        ...made.keys(),
+        ...search.keys(),
+        ...others,
+      ],
     }),
     pages,
-    contentOf: (path) => made.get(path) ?? (others.has(path) ? publicContent(site.root, path) : undefined),
+    contentOf: (path) => {
+      const searched = search.get(path)
+      if (searched) return contentOf(searched)
+      return made.get(path) ?? (others.has(path) ? publicContent(site.root, path) : undefined)
+    },
   }
 }
 

@@ -7,14 +7,20 @@ import { Anchor } from '../../block/anchor.tsx'
 import { IslandMarker } from '../../block/island.tsx'
 import { Picture } from '../../block/picture.tsx'
 import type { PageContext } from '../../block/view.ts'
+import { Search } from '../search/search.tsx'
+import type { SearchProps } from '../search/search-props.ts'
 import type { NavItem } from '../types.ts'
 import { menuProps } from './header-props.ts'
 import { island } from './island.tsx'
 
-type HeaderProps = { readonly page: PageContext; readonly nav: readonly NavItem[] }
+type HeaderProps = {
+  readonly page: PageContext
+  readonly nav: readonly NavItem[]
+  readonly search?: SearchProps | undefined
+}
 
 /** The content of the `<header>`. */
-export function Header({ page, nav }: HeaderProps) {
+export function Header({ page, nav, search }: HeaderProps) {
   const { organisation, logo } = page.config
   return (
     <>
@@ -28,6 +34,7 @@ export function Header({ page, nav }: HeaderProps) {
           <span>{organisation.name}</span>
         </Anchor>
         {organisation.motto && <p>{organisation.motto}</p>}
+        {search && <Search {...search} />}
       </Container>
       <IslandMarker island={island} props={menuProps(page, nav)} />
     </>

@@ -22,13 +22,15 @@ beforeAll(async () => {
   const { sheets, aside } = await buildStylesheet({
     css,
     theme: themeCss(lookOf({})),
-    ...shapes(TYPES, true),
+    ...shapes(TYPES, { hasLanguages: true, hasSearch: true }),
     words: scriptWords(TYPES),
   })
-  sheet = [...sheets.map(({ text }) => text), aside].join('\n')
-  const { boot, countdown, findPage, files } = await clientBundle()
+  const { boot, countdown, findPage, files } = await clientBundle(true)
   const code = files.filter(({ path }) => path.endsWith('.js')).map(({ content }) => String(content))
   expect(code.length).toBeGreaterThan(5)
+  const styles = files.filter(({ path }) => path.endsWith('.css')).map(({ content }) => String(content))
+  expect(styles).toHaveLength(1)
+  sheet = [...sheets.map(({ text }) => text), aside, ...styles].join('\n')
   scripts = [boot, countdown, findPage, ...code]
 })
 

@@ -14,7 +14,7 @@ export function ownersOf(selector: string, partsOf: PartsOf): readonly string[] 
 
 /** Parts of kinds of fields that no page has, links without an address, lists of buttons, and what is made one by its role. */
 const NEVER =
-  /^\[role=button]|::(?:-webkit-(?:datetime|search|color|file|inner)|file-selector|-moz-focus-inner)|^a:not\(\[href\]\)|\.list-group-item:disabled/
+  /^\[role=button]|^\[type=["']?search|::(?:-webkit-(?:datetime|search|color|file|inner)|file-selector|-moz-focus-inner)|^a:not\(\[href\]\)|\.list-group-item:disabled/
 
 /** Whether an element of a page can match, as far as names tell. Blocks can stand beside each other. */
 export function isReachable(selector: string, partsOf: PartsOf): boolean {

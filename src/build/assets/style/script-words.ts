@@ -1,8 +1,9 @@
 /** The words in the strings of the scripts: classes and attributes that appear only once a script runs. */
 import { FRAME, OPTIONAL_PARTS } from '../../../shell/optional-parts.ts'
 
+// The search shows nothing besides that has styles here. Its words would keep styles of other things.
 const SCRIPTS = import.meta.glob<string>(
-  ['../../../*/*/island*.tsx', '../../../client/{boot,countdown}.ts'],
+  ['../../../*/*/island*.tsx', '../../../client/{boot,countdown}.ts', '!../../../shell/search/island.tsx'],
   {
     query: '?raw',
     import: 'default',

@@ -13,6 +13,7 @@ import { type FilesOfPage, newFilesOfPage } from '../../publish/output.ts'
 import type { ReleasePair } from '../../publish/release/sync-file.ts'
 import type { Store } from '../../store/store.ts'
 import { dependencyValues, sharedFingerprint } from './dependencies.ts'
+import { keptSearch } from './kept-parts.ts'
 import { openRenderedPages, type PageDependencies } from './rendered-pages.ts'
 import { type TrackedSite, trackSite } from './tracked-site.ts'
 import type { WorkerPage, WorkerPages } from './worker-pages.ts'
@@ -21,6 +22,8 @@ export type PageFiles = {
   /** Names the engine and site.yaml. */
   readonly engine: string
   readonly filesOf: FilesOfPage
+  /** What the search loads. */
+  readonly search: readonly PlannedFile[]
   /** Gives the pages that `filesOf` was asked for to worker threads. Gives the paths that these bring up to date. */
   readonly startWorkers: (releases: ReleasePair) => ReadonlySet<string> | undefined
   /** To be called once all files are written. */
@@ -51,6 +54,7 @@ export function pageFiles(
     `${sourceFilesOf(source.path)} ${stateOfShare(assets.shareImages.get(route))}`
   const kept = { store, name, key: `${key} ${sharedFingerprint(site, assets)}` }
   const pages = openRenderedPages(kept, site.now, dependencyValues(site, assets, sourcesOf))
+  const search = keptSearch(site, { store, key }, (page) => sourceFilesOf(page.source.path))
   const tracked = trackSite(site, assets)
   const plan = newFilesOfPage(site, pageMaker(tracked, tracked.frame))
   const changed: LinkedPage[] = []
@@ -64,6 +68,7 @@ export function pageFiles(
     })
   return {
     engine: key,
+    search: search.files,
     filesOf: (page) => {
       const before = pages.find(page.route, sourcesOf(page))
       if (before) return before.paths.map((path) => new UnchangedFile(path, before.key, page, recordedFiles))
@@ -76,6 +81,7 @@ export function pageFiles(
     },
     save: () => {
       const frame = new Set([...tracked.frameDependencies, ...(workers?.frameDependencies() ?? [])])
+      search.save()
       pages.save(frame, [tracked.span(), ...(workers?.spans() ?? [])].reduce(intersection))
     },
   }

@@ -80,7 +80,7 @@ async function buildWith(
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const pages = incremental?.pageFiles(site, read.pages, assets)
-    const planned = plannedFiles(site, assets, pages?.filesOf, pages?.engine)
+    const planned = plannedFiles(site, assets, pages?.filesOf, pages?.engine, pages?.search)
     const changed = write(output, planned, hostOf(site, assets), options.plain, {
       onProgress: counter(line, 'Writing files'),
       startWorkers: pages?.startWorkers,

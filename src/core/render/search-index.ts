@@ -1,0 +1,60 @@
+/** Gathers what the search of each language looks through. The browser splits the texts into words. */
+import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
+import { isSearchable, prefixOf, viewsOf } from '../site/languages.ts'
+import { type PagePart, partsOf } from '../site/page-parts.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
+import { pathOf } from '../site/site-url.ts'
+
+/** The parts of a page. Its blocks need not be read if they are known. */
+export type ReadParts = (page: LinkedPage, read: () => readonly PagePart[]) => readonly PagePart[]
+
+const readAgain: ReadParts = (_, read) => read()
+
+/** The path of the file below the site. */
+export const searchPath = ({ prefix }: Pick<Site, 'prefix'>): string =>
+  `${prefix.slice(1)}/search.json`.replace(/^\//, '')
+
+/** Empty for a site without a search. */
+export function searchedSites(site: Site): readonly Site[] {
+  return site.config.search ? viewsOf(site) : []
+}
+
+/** The pages that search engines show, too. */
+export function searchedPages(site: Site): readonly LinkedPage[] {
+  return [...site.pages.values()].filter(
+    (page) => isSearchable(site.languages, page) && prefixOf(site.languages, page.route) === site.prefix,
+  )
+}
+
+export function searchIndex(site: Site, parts: ReadParts = readAgain): SearchIndex {
+  const { close, searchHint: hint, searchFound: found, searchNothing: nothing } = site.words
+  const { contacts = {}, lang } = site.config
+  const pages = searchedPages(site).map((linked): SearchPage => {
+    const { title, description } = linked.page
+    const read = parts(linked, () => partsOf(linked.page, contacts))
+    return [pathOf(site, linked.route), title, description, read.map((part) => shortened(part, title))]
+  })
+  return { lang, words: { close, hint, found, nothing }, pages }
+}
+
+/** A heading that repeats the title of the page leads to its top. */
+function shortened({ heading, anchor, text }: PagePart, title: string): SearchPart {
+  const words = heading === title ? '' : heading
+  return anchor === '' ? [words, text] : [words, text, anchor]
+}
+
+/** For a site with too many texts: titles, descriptions and headings. */
+export function withoutTexts({ pages, ...rest }: SearchIndex): SearchIndex {
+  return {
+    ...rest,
+    pages: pages.map(([href, title, description, parts]): SearchPage => {
+      const headings = parts.filter(([heading]) => heading !== '')
+      return [
+        href,
+        title,
+        description,
+        headings.map(([heading, , ...anchor]) => [heading, '', ...anchor] as const),
+      ]
+    }),
+  }
+}

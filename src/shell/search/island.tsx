@@ -1,0 +1,34 @@
+/** The button of the search, and what it opens. Comes when somebody reaches for it. */
+import { useState } from 'react'
+import { defineIsland } from '../../block/define-island.ts'
+import { Panel } from './panel.tsx'
+import { SearchButton } from './search.tsx'
+import type { SearchProps } from './search-props.ts'
+import { useIndex } from './use-index.ts'
+
+function LiveSearch(props: SearchProps) {
+  const { label, index, list } = props
+  const [isOpen, setOpen] = useState(false)
+  const loaded = useIndex(index, isOpen, list?.href)
+  return (
+    <>
+      <SearchButton {...props} onPress={() => setOpen(true)} />
+      {isOpen && <Panel {...{ label, list, ...loaded }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export const island = defineIsland<SearchProps>({
+  name: 'search',
+  wake: 'intent',
+  Component: LiveSearch,
+  read: (element) => {
+    const [button, link] = [element.querySelector('button'), element.querySelector('a')]
+    const list = link && {
+      title: link.textContent,
+      href: link.getAttribute('href') ?? '',
+      current: link.hasAttribute('aria-current'),
+    }
+    return { label: button?.textContent ?? '', index: button?.dataset.index ?? '', list: list ?? undefined }
+  },
+})

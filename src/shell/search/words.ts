@@ -1,0 +1,39 @@
+/** Splits texts into words, which are the same with and without marks, capitals and apostrophes. */
+
+/** A word of a text, and where it is. `folded` is what the search compares. */
+export type Word = { readonly folded: string; readonly start: number; readonly end: number }
+
+/** Letters and figures apart: `grade5` is the same as `grade 5`. A figure may have commas: `64,200`. */
+const WORD = /\p{L}[\p{L}\p{M}'’ʼ]*|\p{N}+(?:[,.]\p{N}{3})*/gu
+/** `l'école` is a form of `école`, but `Murang'a` is one word. */
+const ELIDED = /^(?:[cdjlmnst]|qu)['’ʼ](?=\p{L})/u
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+}
+
+export function wordsIn(text: string): readonly Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match
+    const start = match.index ?? 0
+    words.push({ folded: folded(word), start, end: start + word.length })
+  }
+  return words
+}
+
+function folded(word: string): string {
+  const small = word.toLowerCase()
+  // Nearly all words.
+  if (/^[a-z0-9]*$/.test(small)) return small
+  return small
+    .replace(ELIDED, '')
+    .normalize('NFD')
+    .replace(/[\p{M}'’ʼ,.]/gu, '')
+    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+}

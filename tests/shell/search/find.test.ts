@@ -1,0 +1,114 @@
+/** What the search finds in a small index. */
+import { expect, test } from 'vitest'
+import type { SearchIndex, SearchPage } from '../../../src/block/search-index.ts'
+import { excerptOf } from '../../../src/shell/search/excerpt.ts'
+import { newFinder } from '../../../src/shell/search/find.ts'
+import { addressOf } from '../../../src/shell/search/place.ts'
+import { wordsIn } from '../../../src/shell/search/words.ts'
+
+const words = { close: '', hint: '', found: '', nothing: '' }
+
+function hitsIn(lang: string, pages: readonly SearchPage[], query: string) {
+  const index: SearchIndex = { lang, words, pages }
+  return newFinder(index)(query).map(({ page: [href], part }) => [href, part?.[0]])
+}
+
+const ENGLISH: readonly SearchPage[] = [
+  [
+    '/swim',
+    'Swimmers',
+    'Boys learn to swim.',
+    [['The pool', 'A café by the pool in Murang’a costs 64,200.']],
+  ],
+  [
+    '/fees',
+    'Fees',
+    'What it costs.',
+    [
+      ['How to pay', 'Pay at the clinic or the bank.', 'pay'],
+      ['Refunds', 'None.'],
+    ],
+  ],
+  ['/grade5', 'Join Grade 5', 'Who may join.', [['', 'Clinical words stand here.']]],
+]
+
+test.for([
+  ['letters without their marks', 'cafe', '/swim'],
+  ['letters with marks that are not there', 'Féés', '/fees'],
+  ['apostrophes of either kind', "MURANG'A", '/swim'],
+  ['a word without its apostrophe', 'muranga', '/swim'],
+  ['the beginning of a word', 'swimm', '/swim'],
+  ['another ending', 'swimming', '/swim'],
+  ['one wrong letter', 'clinuc', '/fees'],
+  ['one letter too many', 'refuunds', '/fees'],
+  ['one letter missing', 'refnds', '/fees'],
+  ['two letters that changed places', 'refudns', '/fees'],
+  ['a figure with its comma', '64200', '/swim'],
+  ['a word and a figure in one', 'grade5', '/grade5'],
+] as const)('%s', ([, query, page]) => {
+  expect(hitsIn('en', ENGLISH, query)[0]?.[0]).toBe(page)
+})
+
+test('two slips are another word, and so are a short word with one and an empty question', () => {
+  for (const query of ['rafnnds', 'bsnk zzz'.slice(5), 'pey', '', ' ?! '])
+    expect(hitsIn('en', ENGLISH, query)).toEqual([])
+})
+
+test('a word that is there as it was typed leaves out words that look like it', () => {
+  expect(hitsIn('en', ENGLISH, 'bank')).toEqual([['/fees', 'How to pay']])
+})
+
+test('titles come before headings, and headings before texts; a page that has all words comes first', () => {
+  const pages: readonly SearchPage[] = [
+    ['/text', 'One', '', [['', 'The choir sings.']]],
+    ['/heading', 'Two', '', [['Choir', 'It sings.']]],
+    ['/title', 'Choir', '', [['', 'Boys.']]],
+    ['/other', 'Other', '', [['', 'Nothing.']]],
+  ]
+  expect(hitsIn('en', pages, 'choir').map(([href]) => href)).toEqual(['/title', '/heading', '/text'])
+  expect(hitsIn('en', pages, 'choir sings')[0]).toEqual(['/heading', 'Choir'])
+})
+
+test('Swahili words are found inside others, also with another beginning', () => {
+  const pages: readonly SearchPage[] = [
+    ['/a', 'Mwanzo', '', [['', 'Mwanafunzi mpya hulipa karo.']]],
+    ['/b', 'Kalenda', '', [['', 'Siku za kufungua.']]],
+  ]
+  for (const query of ['wanafunzi', 'kulipa', 'analipa'])
+    expect(hitsIn('sw', pages, query)[0]?.[0], query).toBe('/a')
+  expect(hitsIn('sw', pages, 'fungua')[0]?.[0]).toBe('/b')
+})
+
+test('French words are found without their article', () => {
+  const pages: readonly SearchPage[] = [
+    ['/a', 'Accueil', '', [['', "L'école ouvre à l’heure."]]],
+    ['/b', 'Autre', '', []],
+  ]
+  for (const query of ['ecole', "d'école", 'heure'])
+    expect(hitsIn('fr', pages, query)[0]?.[0], query).toBe('/a')
+})
+
+test('an excerpt shows the words around, marks what was found, and cuts no word', () => {
+  const text = `${'Before that. '.repeat(20)}The clinic is open. ${'After that. '.repeat(20)}`
+  const pieces = excerptOf(text, new Set(['clinic']))
+  expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['clinic'])
+  const shown = pieces.map(({ text }) => text).join('')
+  expect(shown.length).toBeLessThan(170)
+  expect(shown).toMatch(/^… (?:Before|that)/)
+  expect(shown).toMatch(/(?:After|that\.) …$/)
+  expect(excerptOf('Short', new Set())).toEqual([{ text: 'Short', isFound: false }])
+})
+
+test('words know where they are', () => {
+  expect(wordsIn('Karo, 64,200 — Ng’ombe')).toEqual([
+    { folded: 'karo', start: 0, end: 4 },
+    { folded: '64200', start: 6, end: 12 },
+    { folded: 'ngombe', start: 15, end: 22 },
+  ])
+})
+
+test('the address of a part: its anchor, or its heading', () => {
+  expect(addressOf('/fees', 'How to pay', 'pay')).toBe('/fees#pay')
+  expect(addressOf('/fees', 'Half-term & more', undefined)).toBe('/fees#:~:text=Half%2Dterm%20%26%20more')
+  expect(addressOf('/fees', '', undefined)).toBe('/fees')
+})
