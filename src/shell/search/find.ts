@@ -1,7 +1,7 @@
 /** Finds pages. The words of the index are counted once, when it has come. */
 import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
 import { matcherOf } from './matches.ts'
-import { wordsIn } from './words.ts'
+import { foldedWords, wordsIn } from './words.ts'
 
 /** A page that fits, and the part of it that fits best. Without a part, its title or its description does. */
 export type Hit = {
@@ -56,11 +56,11 @@ function countWords(pages: readonly SearchPage[]): Counts {
   const places: Place[] = []
   const words = new Map<string, Map<number, number>>()
   const count = (text: string, weight: number) => {
-    const found = wordsIn(text)
+    const found = foldedWords(text)
     const each = weight / (1 + found.length / (weight < HEADING ? LONG_TEXT : LONG_TITLE))
-    for (const { folded } of found) {
-      const known = words.get(folded) ?? new Map<number, number>()
-      words.set(folded, known)
+    for (const word of found) {
+      const known = words.get(word) ?? new Map<number, number>()
+      if (known.size === 0) words.set(word, known)
       const before = known.get(places.length - 1) ?? 0
       // A word that is repeated counts less each time.
       known.set(places.length - 1, Math.max(before, each) + (before > 0 ? 0.15 * Math.min(before, each) : 0))

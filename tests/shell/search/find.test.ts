@@ -4,7 +4,7 @@ import type { SearchIndex, SearchPage } from '../../../src/block/search-index.ts
 import { excerptOf } from '../../../src/shell/search/excerpt.ts'
 import { newFinder } from '../../../src/shell/search/find.ts'
 import { addressOf } from '../../../src/shell/search/place.ts'
-import { wordsIn } from '../../../src/shell/search/words.ts'
+import { foldedWords, wordsIn } from '../../../src/shell/search/words.ts'
 
 const words = { close: '', hint: '', found: '', nothing: '' }
 
@@ -97,6 +97,17 @@ test('an excerpt shows the words around, marks what was found, and cuts no word'
   expect(shown).toMatch(/^… (?:Before|that)/)
   expect(shown).toMatch(/(?:After|that\.) …$/)
   expect(excerptOf('Short', new Set())).toEqual([{ text: 'Short', isFound: false }])
+})
+
+test('the quick way to split a text gives the same words', () => {
+  for (const text of [
+    'Karo, 64,200 and 1.5 or 1,234,567; 12,34.',
+    "Murang'a’s boys don't, 'quoted' — l'heure d’été",
+    "qu'il Grade5 A1b2 e-mail@example.org",
+    'naïve Ærø straße',
+    '',
+  ])
+    expect(foldedWords(text)).toEqual(wordsIn(text).map(({ folded }) => folded))
 })
 
 test('words know where they are', () => {
