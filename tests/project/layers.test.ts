@@ -46,6 +46,9 @@ test.for([
   ['src/client/boot.ts', "import { useState } from 'react'"],
   ['src/client/main.ts', "import { store } from '../preview/page/store.ts'"],
   ['src/preview/page/bar.tsx', "import { checkLinks } from '../../core/check/read-site.ts'"],
+  ['src/studio/operations/operate.ts', "import { readFileSync } from 'node:fs'"],
+  ['src/studio/operations/operate.ts', "import { openFiles } from '../draft/draft.ts'"],
+  ['src/studio/draft/draft.ts', "import { useState } from 'react'"],
   ['src/helpers/useful.ts', 'export const useful = true'],
 ] as const)('%s: %s is refused', ([path, text]) => {
   expect(violations(path, importsOf(path, text))).toHaveLength(1)

@@ -162,6 +162,16 @@ export const ROLES: readonly Role[] = [
     mayTypes: [DIAGNOSTICS],
   },
   {
+    name: 'the operations of Studio',
+    files: /^src\/studio\/operations\//,
+    may: [DIAGNOSTICS, /^yaml$/, /^src\/core\/(?:base|yaml|load)\//, /^src\/studio\/operations\//],
+  },
+  {
+    name: 'the draft of Studio',
+    files: /^src\/studio\/draft\//,
+    may: [DIAGNOSTICS, /^src\/core\//, /^src\/studio\/(?:operations|draft)\//],
+  },
+  {
     name: 'the command line',
     files: /^src\/cli\//,
     may: [NODE, SCHEMA, DIAGNOSTICS, /^package\.json$/, BLOCK, /^src\/(?:core|build|cli|preview)\//],
