@@ -1,0 +1,56 @@
+/** Turns an operation into edits. They are tried first: an operation does what it says and nothing else, or is refused. */
+import { applySplices } from '../../core/base/edit.ts'
+import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import { applied, textFor } from './applied.ts'
+import { houseStyleOf } from './house-style.ts'
+import { keptComments } from './kept-comments.ts'
+import { listWays } from './list.ts'
+import type { Operation, Outcome, TextFile } from './operation.ts'
+import { itemAt, outlineOf } from './outline.ts'
+import type { Place, Ways } from './place.ts'
+import { markWays, setWays, unsetWays } from './set.ts'
+import { isSameTree, type Tree, treeOf } from './tree.ts'
+import { trimmed } from './trimmed.ts'
+
+export function operate(file: TextFile, operation: Operation): Outcome {
+  const tree = treeOf(file)
+  if (!tree) return { refused: 'unreadable' }
+  const meant = applied(tree, operation)
+  if ('refused' in meant) return meant
+  if (operation.kind === 'move' ? operation.index === operation.to : isSameTree(tree, meant.tree))
+    return { edits: [] }
+  const { path, text } = file
+  const outline = outlineOf(text)
+  const place: Place = { text, outline, style: houseStyleOf(text, outline) }
+  const kept = keptComments(place, operation)
+  for (const careful of [false, true]) {
+    for (const splices of waysOf(place, tree, operation, careful)) {
+      const after = applySplices(text, splices)
+      if (!isSameTree(treeOf({ path, text: after }), meant.tree) || !kept(after)) continue
+      return { edits: splices.map((splice) => ({ ...trimmed(text, splice), file: path })).filter(isChange) }
+    }
+  }
+  return { refused: 'unwritable' }
+}
+
+const isChange = ({ start, end, text }: Splice) => start !== end || text !== ''
+
+function waysOf(place: Place, tree: Tree, operation: Operation, careful: boolean): Ways {
+  const writing = { style: place.style, careful }
+  switch (operation.kind) {
+    case 'set':
+      return setWays(place, tree, { after: undefined, ...operation }, writing)
+    case 'set-text': {
+      const { at, after } = operation
+      return setWays(place, tree, { at, after, value: textFor(tree, operation) }, writing)
+    }
+    case 'unset':
+      return unsetWays(place, operation.at, writing)
+    case 'mark': {
+      const item = itemAt(place.outline, operation.at)
+      return item ? markWays(place, item, operation.standIn) : []
+    }
+    default:
+      return listWays(place, tree, operation, writing)
+  }
+}

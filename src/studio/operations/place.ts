@@ -1,0 +1,12 @@
+/** What the writers of edits need to know of a text. */
+import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import type { HouseStyle } from './house-style.ts'
+import type { Outline } from './outline.ts'
+
+export type Place = { readonly text: string; readonly outline: Outline; readonly style: HouseStyle }
+
+/** Ways to make one change, the best first. `operate` takes the first that does nothing else. */
+export type Ways = readonly (readonly Splice[])[]
+
+export const splice = (start: number, end: number, text: string): Splice => ({ start, end, text })
+export const inserted = (at: number, text: string): Splice => splice(at, at, text)

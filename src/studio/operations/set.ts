@@ -1,0 +1,97 @@
+/** Sets, adds and removes fields, and marks stand-ins. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { nested, reach } from './applied.ts'
+import { insertItem, removeItem } from './block-items.ts'
+import { insertInFlow, removeFromFlow } from './flow-items.ts'
+import { columnOf } from './lines.ts'
+import type { NewValue } from './operation.ts'
+import { type Item, itemAt } from './outline.ts'
+import { inserted, type Place, splice, type Ways } from './place.ts'
+import { replaceValue } from './replace.ts'
+import type { Tree } from './tree.ts'
+import { type Writing, writeField, writeFlowField } from './write-value.ts'
+
+export type Setting = { readonly at: FieldPath; readonly value: NewValue; readonly after: string | undefined }
+
+export function setWays(place: Place, tree: Tree, { at, value, after }: Setting, writing: Writing): Ways {
+  const found = reach(tree, at)
+  if (!found) return []
+  const { depth, rest } = found
+  const path = at.slice(0, depth)
+  const item = itemAt(place.outline, path)
+  if (!item) return []
+  const inFlow = isInFlow(place, path)
+  const [name, ...names] = rest
+  if (name === undefined) return replaceValue(place, item, value, writing, inFlow)
+  if (item.value.kind !== 'group' || item.value.items.length === 0)
+    return replaceValue(place, item, nested(rest, value), writing, inFlow)
+  return addField(place, item, name, nested(names, value), after, writing)
+}
+
+function addField(
+  place: Place,
+  owner: Item,
+  name: string,
+  value: NewValue,
+  after: string | undefined,
+  writing: Writing,
+): Ways {
+  const { items, style } = owner.value
+  const behind = items.findIndex((field) => field.name === after)
+  const index = behind < 0 ? items.length : behind + 1
+  const words = writeFlowField(name, value, writing)
+  // A pair in a list becomes a group: `[a: b]`, `[{ a: b, c: d }]`.
+  if (style === 'none')
+    return [[inserted(owner.value.start, '{ '), inserted(owner.value.end, `, ${words} }`)]]
+  if (style === 'flow') return insertInFlow(place, owner.value, index, words)
+  const column = columnOf(place.text, items[0]?.start ?? 0)
+  const body = writeField(name, value, column, writing).join(place.style.lineBreak)
+  return insertItem(place, owner, index, body, false)
+}
+
+/** Whether the value at a path is part of `[…]` or `{…}`. */
+export function isInFlow({ outline }: Place, path: FieldPath): boolean {
+  return path.some((_, depth) => {
+    const style = itemAt(outline, path.slice(0, depth))?.value.style
+    return style === 'flow' || (style === 'none' && depth > 0)
+  })
+}
+
+export function unsetWays(place: Place, at: FieldPath, writing: Writing): Ways {
+  const owner = itemAt(place.outline, at.slice(0, -1))
+  const index = owner?.value.items.findIndex(({ name }) => name === at.at(-1)) ?? -1
+  return owner && index >= 0 ? removeWays(place, owner, index, writing) : []
+}
+
+/** Removes an item. The last one leaves `[]` or `{}`. */
+export function removeWays(place: Place, owner: Item, index: number, writing: Writing): Ways {
+  const { items, style, kind } = owner.value
+  if (style === 'none') return [[splice(owner.value.start, owner.value.end, '{}')]]
+  if (style === 'flow') return removeFromFlow(place, owner.value, index)
+  if (items.length > 1) return removeItem(place, owner, index)
+  return replaceValue(place, owner, kind === 'list' ? [] : {}, writing, false)
+}
+
+export function markWays({ text, style }: Place, item: Item, standIn: boolean): Ways {
+  const { tag, value, slot, lacksColon } = item
+  if (!standIn) return tag ? unmark(text, tag.start, tag.end) : [[]]
+  if (tag) return [[]]
+  const isBelow = value.style === 'block' && !/\n/.test(text.slice(slot, value.start))
+  if (value.style !== 'block') {
+    if (lacksColon) return [[inserted(slot, ': !todo')]]
+    const isDirect = value.kind !== 'nothing' || slot === 0
+    const isPair = value.style === 'none' && value.kind === 'group'
+    if (isPair) return [[inserted(value.start, '!todo { '), inserted(value.end, ' }')]]
+    return [[inserted(value.start, isDirect ? '!todo ' : ' !todo')], [inserted(value.start, ' !todo ')]]
+  }
+  if (!isBelow) return [[inserted(slot, slot === 0 ? `!todo${style.lineBreak}` : ' !todo')]]
+  const indent = ' '.repeat(columnOf(text, value.start))
+  return [[splice(slot, value.start, `${slot === 0 ? '' : ' '}!todo${style.lineBreak}${indent}`)]]
+}
+
+function unmark(text: string, start: number, end: number): Ways {
+  const after = /^[ \t]+(?=[^\s#])/.exec(text.slice(end))?.[0].length
+  if (after !== undefined) return [[splice(start, end + after, '')]]
+  const before = text.slice(0, start).replace(/[ \t]+$/, '').length
+  return [[splice(before, end, '')], [splice(start, end, '')]]
+}

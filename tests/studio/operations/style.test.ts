@@ -1,0 +1,181 @@
+/** What is new is written as the author writes, and comments go with what they describe. */
+import { expect, test } from 'vitest'
+import { applySplices } from '../../../src/core/base/edit.ts'
+import { operate } from '../../../src/studio/operations/operate.ts'
+import type { Operation } from '../../../src/studio/operations/operation.ts'
+
+function after(text: string, operation: Operation): string {
+  const outcome = operate({ path: 'pages/page.yaml', text }, operation)
+  return 'refused' in outcome ? outcome.refused : applySplices(text, outcome.edits)
+}
+
+const LIST =
+  '# About the list\n\nitems:\n  # one\n  - a: 1 # its number\n    # behind one\n\n  - a: 2\n\n# about the end\nend: x\n'
+const move = (index: number, to: number): Operation => ({ kind: 'move', list: ['items'], index, to })
+const at = (index: number) => ({ list: ['items'], index }) as const
+
+test.for<readonly [string, string, Operation, string]>([
+  [
+    'comments move along, blank lines stay',
+    LIST,
+    move(0, 1),
+    '# About the list\n\nitems:\n  - a: 2\n\n  # one\n  - a: 1 # its number\n    # behind one\n\n# about the end\nend: x\n',
+  ],
+  [
+    'a removed entry takes its comments',
+    LIST,
+    { kind: 'remove', ...at(0) },
+    '# About the list\n\nitems:\n  - a: 2\n\n# about the end\nend: x\n',
+  ],
+  [
+    'a new entry keeps the spacing',
+    LIST,
+    { kind: 'insert', ...at(2), value: { a: 'x: y' } },
+    LIST.replace('a: 2\n', 'a: 2\n\n  - a: "x: y"\n'),
+  ],
+  [
+    'the last entry leaves []',
+    'items: # why\n  - a\nend: x\n',
+    { kind: 'remove', ...at(0) },
+    'items: [] # why\nend: x\n',
+  ],
+  [
+    'an empty list is filled on lines',
+    'items: []\n',
+    { kind: 'insert', ...at(0), value: { a: 'b', c: 'd' } },
+    'items:\n  - a: b\n    c: d\n',
+  ],
+  [
+    'a flow list stays one',
+    'items: [a, b] # why\n',
+    { kind: 'insert', ...at(1), value: 'c, d' },
+    'items: [a, "c, d", b] # why\n',
+  ],
+  ['a flow list is sorted', 'items: [ a, {b: c}, d ]\n', move(2, 0), 'items: [ d, a, {b: c} ]\n'],
+  [
+    'the dash may stand alone',
+    'items:\n-\n    a: 1\n-\n    a: 2\n',
+    { kind: 'insert', ...at(1), value: { a: '3' } },
+    'items:\n-\n    a: 1\n-\n    a: 3\n-\n    a: 2\n',
+  ],
+  [
+    'wide dashes stay wide',
+    'items:\n-   a: 1\n',
+    { kind: 'insert', ...at(1), value: { a: '2', b: '3' } },
+    'items:\n-   a: 1\n-   a: 2\n    b: 3\n',
+  ],
+  ['without a last line break', 'items:\n  - a\n  - b', move(0, 1), 'items:\n  - b\n  - a'],
+  ['a long text at the end', 'items:\n  - a\n  - |\n    b', move(0, 1), 'items:\n  - |\n    b\n  - a'],
+  [
+    'CRLF',
+    'items:\r\n  - a\r\n',
+    { kind: 'insert', ...at(1), value: 'x\ny\n' },
+    'items:\r\n  - a\r\n  - |\r\n    x\r\n    y\r\n',
+  ],
+  [
+    'an entry within an entry',
+    'items:\n  - - x\n    # about y\n    - y\n',
+    { kind: 'move', list: ['items', 0], index: 0, to: 1 },
+    'items:\n  - \n    # about y\n    - y\n    - x\n',
+  ],
+  [
+    'the first field behind the dash',
+    'items:\n  - a: 1\n    b: 2\n',
+    { kind: 'unset', at: ['items', 0, 'a'] },
+    'items:\n  - b: 2\n',
+  ],
+])('%s', ([, before, operation, expected]) => {
+  expect(after(before, operation)).toBe(expected)
+})
+
+const set = (value: string): Operation => ({ kind: 'set', at: ['a'], value })
+const type = (text: string): Operation => ({ kind: 'set-text', at: ['a'], text })
+
+test.for<readonly [string, string, Operation, string]>([
+  ['plain stays plain', 'a: one # why\n', set('two words, more'), 'a: two words, more # why\n'],
+  ['quotes where YAML would read otherwise', 'a: one\n', set('two: more'), 'a: "two: more"\n'],
+  ['a number that begins with 0', 'a: one\n', set('0722000000'), 'a: "0722000000"\n'],
+  ['the quotes of the author', "a: one\nb: 'x'\n", set('two: more'), "a: 'two: more'\nb: 'x'\n"],
+  ['single quotes stay single', "a: 'one'\n", set("it's"), "a: 'it''s'\n"],
+  ['double quotes stay double', 'a: "one"\n', set('say "two"'), 'a: "say \\"two\\""\n'],
+  ['several lines go below a bar', 'a: one # why\nb: 1\n', type('x\ny'), 'a: | # why\n  x\n  y\nb: 1\n'],
+  [
+    'a text below a bar stays there',
+    'a: |-\n    one\n    two\nb: 1\n',
+    type('x\n\n# y'),
+    'a: |-\n    x\n\n    # y\nb: 1\n',
+  ],
+  [
+    'a text below > keeps its lines',
+    'a: >-\n  some words that\n  go on here\n\n  and end\n',
+    type('some words that\ngo on there\nand end'),
+    'a: >-\n  some words that\n\n  go on there\n\n  and end\n',
+  ],
+  [
+    'one word below >',
+    'a: >-\n  some words that\n  go on here\n  and end\n',
+    type('some words that go on there and end'),
+    'a: >-\n  some words that\n  go on there\n  and end\n',
+  ],
+  [
+    'a plain text on several lines',
+    'a: some words\n  go on here\n  and end\n',
+    set('some words go on there and end'),
+    'a: some words\n  go on there\n  and end\n',
+  ],
+  ['a missing value', 'a: # why\nb: 1\n', set('x'), 'a: x # why\nb: 1\n'],
+  [
+    'a stand-in keeps its mark',
+    'a: !todo "1" # Ms Achieng asks\n',
+    set('2'),
+    'a: !todo "2" # Ms Achieng asks\n',
+  ],
+  [
+    'a confirmed stand-in',
+    'a: !todo "1" # why\n',
+    { kind: 'mark', at: ['a'], standIn: false },
+    'a: "1" # why\n',
+  ],
+  ['a new stand-in', 'a:\n  - b\n', { kind: 'mark', at: ['a'], standIn: true }, 'a: !todo\n  - b\n'],
+  [
+    'a new field with its group',
+    'a: 1\nb: 2\n',
+    { kind: 'set', at: ['c', 'd'], value: 'x', after: 'a' },
+    'a: 1\nc:\n  d: x\nb: 2\n',
+  ],
+  [
+    'a new field in a flow group',
+    'a: {b: c}\n',
+    { kind: 'set', at: ['a', 'd'], value: 'e, f' },
+    'a: {b: c, d: "e, f"}\n',
+  ],
+  [
+    'the comment at the top is of the page',
+    '# The page\na: 1\nb: 2\n',
+    { kind: 'unset', at: ['a'] },
+    '# The page\nb: 2\n',
+  ],
+  [
+    'references stay plain',
+    'a: x\n',
+    set('${organisation.name} is here'),
+    'a: ${organisation.name} is here\n',
+  ],
+])('%s', ([, before, operation, expected]) => {
+  expect(after(before, operation)).toBe(expected)
+})
+
+test.for<readonly [string, string, Operation]>([
+  ['unreadable', 'a: "x\n', set('y')],
+  ['missing', 'a: x\n', { kind: 'unset', at: ['b'] }],
+  ['missing', 'a: [x]\n', { kind: 'move', list: ['a'], index: 0, to: 1 }],
+  ['not-a-list', 'a: x\n', { kind: 'remove', list: ['a'], index: 0 }],
+  ['not-a-group', 'a: x\n', { kind: 'set', at: ['a', 'b'], value: 'y' }],
+  ['unwritable', 'a: x\n', set('\u0007')],
+])('refused: %s', ([why, text, operation]) => {
+  expect(after(text, operation)).toBe(why)
+})
+
+test('nothing changes, nothing is edited', () => {
+  expect(operate({ path: 'a.yaml', text: 'a: "x"\n' }, set('x'))).toEqual({ edits: [] })
+})
