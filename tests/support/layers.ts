@@ -169,7 +169,7 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the draft of Studio',
     files: /^src\/studio\/draft\//,
-    may: [DIAGNOSTICS, /^src\/core\//, /^src\/studio\/(?:operations|draft)\//],
+    may: [DIAGNOSTICS, /^zod$/, /^diff$/, /^src\/core\//, /^src\/studio\/(?:operations|draft)\//],
   },
   {
     name: 'the command line',

@@ -2,6 +2,7 @@
  * The changes of an author that are not saved yet: one text per file, the pictures, and one row of steps to undo for all
  * of them. Nothing here is changed in place: each function gives a new draft.
  */
+import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 
 /** A file as it was opened or saved last. `fingerprint` is what the store gave; a draft only keeps it. */
 export type Opened = { readonly text: string; readonly fingerprint: string }
@@ -13,7 +14,7 @@ export type DraftFile = { readonly opened: Opened | undefined; readonly text: st
 export type Picture = object
 
 /** Replaces the text from `start` up to `end`. All splices of one change refer to the same text and do not overlap. */
-export type Splice = { readonly start: number; readonly end: number; readonly text: string }
+export type { Splice }
 
 /** A part of a step. `before` and `after` of a picture are keys of `Draft.pictures`; `undefined` is no picture. */
 export type Change =
@@ -26,31 +27,33 @@ export type Change =
   | {
       readonly kind: 'file'
       readonly path: string
-      readonly before: string | undefined
-      readonly after: string | undefined
+      readonly before?: string | undefined
+      readonly after?: string | undefined
     }
   | {
       readonly kind: 'picture'
       readonly path: string
-      readonly before: string | undefined
-      readonly after: string | undefined
+      readonly before?: string | undefined
+      readonly after?: string | undefined
     }
 
 /** What is undone at once. */
 export type Step = {
   readonly changes: readonly Change[]
   /** Where the author typed: a field or a file. Steps at one target that follow each other quickly are one step. */
-  readonly target: string | undefined
+  readonly target?: string | undefined
   /** In milliseconds. Handed in: a draft has no clock. */
   readonly time: number
   /** In words of the page: what "Undo" would undo. */
-  readonly label: string | undefined
+  readonly label?: string | undefined
 }
 
 export type Draft = {
   readonly files: ReadonlyMap<string, DraftFile>
-  /** The pictures that changed: the key of the new one, `undefined` if it is deleted. Paths are from the root. */
+  /** The pictures that were changed, by path from the root: their keys. `undefined` is no picture. */
   readonly pictureAt: ReadonlyMap<string, string | undefined>
+  /** The same for these paths as it is on the disk. */
+  readonly savedPictureAt: ReadonlyMap<string, string | undefined>
   /** All pictures that a step needs, by key. */
   readonly pictures: ReadonlyMap<string, Picture>
   /** The newest is the last one. */
@@ -65,6 +68,7 @@ export type OpenedFile = Opened & { readonly path: string }
 export const emptyDraft: Draft = {
   files: new Map(),
   pictureAt: new Map(),
+  savedPictureAt: new Map(),
   pictures: new Map(),
   undo: [],
   redo: [],

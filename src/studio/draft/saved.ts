@@ -1,0 +1,65 @@
+/** What has changed since the files were opened, and a draft after they were saved. */
+import type { Draft, DraftFile, Opened, Picture } from './draft.ts'
+
+export type ChangeKind = 'new' | 'changed' | 'deleted'
+
+export type ChangedFile = {
+  readonly kind: ChangeKind
+  readonly path: string
+  /** What a store compares before it writes. `undefined` for a new file. */
+  readonly opened: Opened | undefined
+  readonly text: string | undefined
+}
+
+export type ChangedPicture = {
+  readonly kind: ChangeKind
+  readonly path: string
+  readonly picture: Picture | undefined
+}
+
+export type Changed = { readonly files: readonly ChangedFile[]; readonly pictures: readonly ChangedPicture[] }
+
+/** In the order in which the files were opened. */
+export function changedIn(draft: Draft): Changed {
+  const files = [...draft.files].flatMap(([path, file]): readonly ChangedFile[] => {
+    const kind = kindOf(file.opened?.text, file.text)
+    return kind ? [{ kind, path, opened: file.opened, text: file.text }] : []
+  })
+  const pictures = [...draft.pictureAt].flatMap(([path, key]): readonly ChangedPicture[] => {
+    const kind = kindOf(draft.savedPictureAt.get(path), key)
+    return kind ? [{ kind, path, picture: key === undefined ? undefined : draft.pictures.get(key) }] : []
+  })
+  return { files, pictures }
+}
+
+export const hasChanged = (draft: Draft): boolean => {
+  const { files, pictures } = changedIn(draft)
+  return files.length + pictures.length > 0
+}
+
+function kindOf(before: string | undefined, after: string | undefined): ChangeKind | undefined {
+  if (before === after) return undefined
+  if (before === undefined) return 'new'
+  return after === undefined ? 'deleted' : 'changed'
+}
+
+/** What a store wrote. `opened` is `undefined` for a deleted file. */
+export type SavedFile = { readonly path: string; readonly opened: Opened | undefined }
+
+/** The author may have gone on meanwhile: only what was written counts as saved. Steps can still be undone. */
+export function savedDraft(
+  draft: Draft,
+  written: readonly SavedFile[],
+  pictures: readonly ChangedPicture[],
+): Draft {
+  const files = new Map(draft.files)
+  for (const { path, opened } of written) {
+    const file: DraftFile = { opened, text: files.get(path)?.text }
+    if (file.opened === undefined && file.text === undefined) files.delete(path)
+    else files.set(path, file)
+  }
+  const savedPictureAt = new Map(draft.savedPictureAt)
+  for (const { path, picture } of pictures)
+    savedPictureAt.set(path, [...draft.pictures].find(([, known]) => known === picture)?.[0])
+  return { ...draft, files, savedPictureAt }
+}

@@ -1,0 +1,164 @@
+/** One row of steps over texts and pictures: undo gives the exact bytes. */
+import { expect, test } from 'vitest'
+import { changeDraft, redo, undo } from '../../../src/studio/draft/change.ts'
+import { type Draft, emptyDraft, openFiles, textAt } from '../../../src/studio/draft/draft.ts'
+import { draftFrom, recordOf } from '../../../src/studio/draft/record.ts'
+import { changedIn, hasChanged, savedDraft } from '../../../src/studio/draft/saved.ts'
+import { type Random, random } from '../../support/mutations.ts'
+
+const A = 'pages/a.yaml'
+const B = 'pages/b.yaml'
+const OPENED = openFiles(emptyDraft, [
+  { path: A, text: 'title: Açaí\r\nend', fingerprint: '1' },
+  { path: B, text: '# b\n', fingerprint: '2' },
+])
+
+/** What an author sees. */
+const shown = (draft: Draft) => ({
+  texts: [...draft.files].map(([path, { text }]) => ({ path, text })),
+  pictures: [...changedIn(draft).pictures].map(({ path, picture }) => ({ path, picture })),
+})
+
+const typed = (draft: Draft, start: number, end: number, text: string, time: number, target = 'title') =>
+  changeDraft(draft, { edits: [{ file: A, start, end, text }], target, time })
+
+test('typing in one place is one step', () => {
+  let draft = OPENED
+  for (const [index, letter] of [...'word'].entries())
+    draft = typed(draft, 7 + index, 7 + index, letter, index * 200)
+  draft = typed(draft, 9, 12, '', 1000)
+  draft = typed(draft, 5, 9, 'x', 1500)
+  expect(textAt(draft, A)).toBe('titlexçaí\r\nend')
+  expect(draft.undo).toHaveLength(1)
+  expect(draft.undo[0]?.changes).toHaveLength(1)
+  expect(shown(undo(draft))).toEqual(shown(OPENED))
+  expect(shown(redo(undo(draft)))).toEqual(shown(draft))
+})
+
+test.for([
+  ['a pause', 'title', 1200],
+  ['another place', 'text', 100],
+] as const)('%s begins a new step', ([, target, time]) => {
+  const draft = typed(typed(OPENED, 7, 7, 'a', 0), 8, 8, 'b', time, target)
+  expect(draft.undo).toHaveLength(2)
+  expect(textAt(undo(draft), A)).toBe('title: aAçaí\r\nend')
+})
+
+test('undo ends a group, and a new step ends redo', () => {
+  const draft = undo(typed(typed(OPENED, 7, 7, 'a', 0), 8, 8, 'b', 5000))
+  const next = typed(draft, 8, 8, 'c', 500)
+  expect(next.redo).toEqual([])
+  expect(next.undo).toHaveLength(2)
+  expect(textAt(undo(next), A)).toBe('title: aAçaí\r\nend')
+})
+
+const PICTURE = { name: 'choir' }
+
+test('one step may change several files and pictures', () => {
+  const draft = changeDraft(OPENED, {
+    edits: [
+      { file: A, start: 13, end: 16, text: 'END' },
+      { file: A, start: 0, end: 5, text: 'name' },
+      { file: B, start: 0, end: 0, text: 'x: 1\n' },
+    ],
+    files: [{ path: 'pages/c.yaml', text: 'c' }],
+    pictures: [{ path: 'pages/choir.jpg', picture: PICTURE }],
+    time: 0,
+    label: 'new page',
+  })
+  expect(textAt(draft, A)).toBe('name: Açaí\r\nEND')
+  expect(changedIn(draft)).toMatchObject({
+    files: [
+      { kind: 'changed', path: A, opened: { fingerprint: '1' } },
+      { kind: 'changed', path: B },
+      { kind: 'new', path: 'pages/c.yaml', opened: undefined, text: 'c' },
+    ],
+    pictures: [{ kind: 'new', path: 'pages/choir.jpg', picture: PICTURE }],
+  })
+  expect(hasChanged(undo(draft))).toBe(false)
+  expect(changedIn(redo(undo(draft)))).toEqual(changedIn(draft))
+})
+
+test('a deleted file, a replaced picture, and both back', () => {
+  const was = { name: 'old' }
+  const draft = changeDraft(OPENED, {
+    files: [{ path: B, text: undefined }],
+    pictures: [{ path: 'pages/choir.jpg', picture: PICTURE, was }],
+    time: 0,
+  })
+  const { files, pictures } = changedIn(draft)
+  expect(files).toMatchObject([{ kind: 'deleted', path: B, opened: { text: '# b\n' } }])
+  expect(pictures).toMatchObject([{ kind: 'changed', picture: PICTURE }])
+  const saved = savedDraft(draft, [{ path: B, opened: undefined }], pictures)
+  expect(hasChanged(saved)).toBe(false)
+  expect(changedIn(undo(saved))).toMatchObject({
+    files: [{ kind: 'new', path: B, text: '# b\n' }],
+    pictures: [{ kind: 'changed', picture: was }],
+  })
+})
+
+test('what is typed while a file is saved is not saved', () => {
+  const first = typed(OPENED, 7, 7, 'a', 0)
+  const later = typed(first, 8, 8, 'b', 10)
+  const saved = savedDraft(
+    later,
+    [{ path: A, opened: { text: textAt(first, A) ?? '', fingerprint: '3' } }],
+    [],
+  )
+  expect(changedIn(saved).files).toMatchObject([
+    { opened: { fingerprint: '3' }, text: 'title: abAçaí\r\nend' },
+  ])
+})
+
+test('edits of files that are not open are left out', () => {
+  expect(changeDraft(OPENED, { edits: [{ file: 'no.yaml', start: 0, end: 0, text: 'x' }], time: 0 })).toBe(
+    OPENED,
+  )
+})
+
+test('a record that is none is refused', () => {
+  expect(draftFrom({ version: 2 }, new Map())).toBeUndefined()
+  expect(draftFrom({ ...recordOf(OPENED), undo: 'x' }, new Map())).toBeUndefined()
+})
+
+function randomStep(draft: Draft, next: Random, time: number): Draft {
+  const at = (most: number) => Math.floor(next() * (most + 1))
+  const path = next() < 0.5 ? A : B
+  const text = textAt(draft, path)
+  const roll = next()
+  if (roll < 0.1)
+    return changeDraft(draft, { files: [{ path, text: text === undefined ? 'new' : undefined }], time })
+  if (roll < 0.2)
+    return changeDraft(draft, { pictures: [{ path: `p${at(2)}`, picture: { name: time } }], time })
+  if (roll < 0.4) return undo(draft)
+  if (roll < 0.5) return redo(draft)
+  const [one, other] = [at(text?.length ?? 0), at(text?.length ?? 0)]
+  const edit = {
+    file: path,
+    start: Math.min(one, other),
+    end: Math.min(Math.max(one, other), Math.min(one, other) + at(3)),
+    text: 'abc'.slice(at(3)),
+  }
+  return changeDraft(draft, { edits: [edit], time, ...(next() < 0.7 ? { target: path } : {}) })
+}
+
+test('300 rows of steps go back and forth exactly, through JSON too', () => {
+  let grouped = 0
+  for (let seed = 1; seed <= 300; seed++) {
+    const next = random(seed)
+    let draft = OPENED
+    for (let time = 0; time < 30; time++) draft = randomStep(draft, next, time * 400)
+    const kept = draftFrom(JSON.parse(JSON.stringify(recordOf(draft))), draft.pictures)
+    expect(kept).toEqual(draft)
+    grouped += draft.undo.filter(({ changes }) => changes.length > 1).length
+    let back = draft
+    while (back.undo.length > 0) {
+      const before = undo(back)
+      expect(shown(redo(before))).toEqual(shown(back))
+      back = before
+    }
+    expect(hasChanged(back)).toBe(false)
+    expect(textAt(back, A)).toBe(textAt(OPENED, A))
+  }
+  expect(grouped).toBeGreaterThan(50)
+})
