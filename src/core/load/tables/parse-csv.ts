@@ -8,7 +8,7 @@ export type Row = readonly Cell[]
 export type QuoteProblem = { readonly isOpen: boolean; readonly start: number; readonly end: number }
 
 /** Spreadsheets write a semicolon where the comma is the decimal sign. The line of names has no other use for either. */
-function separatorIn(text: string): string {
+export function separatorIn(text: string): string {
   const lines = text.replace(/"(?:[^"]|"")*"/g, 'x').split(/[\r\n]/)
   const line = lines.find((each) => /[^\s;,]/.test(each)) ?? lines.find((each) => each !== '') ?? ''
   const times = (mark: string) => line.split(mark).length - 1
