@@ -12,6 +12,9 @@ export type HouseStyle = {
   readonly quote: '"' | "'"
 }
 
+/** For a text without an author. */
+export const houseDefault: HouseStyle = { lineBreak: '\n', step: 2, dashStep: 2, quote: '"' }
+
 export function houseStyleOf(text: string, { root }: Outline): HouseStyle {
   const inner = [...descendants(root)]
   const steps = inner.flatMap((item) => stepOf(text, item))
