@@ -89,7 +89,7 @@ export const newTally = (): Tally => ({ operations: 0, refused: 0, refusals: [],
 
 /** Tries operations on a text. */
 export function tryAll(text: string, tally: Tally, most?: number): void {
-  const tree = treeOf({ path: 'pages/page.yaml', text })
+  const tree = treeOf({ text })
   if (!tree) return
   for (const operation of operationsOn(tree, most)) {
     tally.operations++
@@ -108,7 +108,7 @@ type Edits = readonly { readonly start: number; readonly end: number; readonly t
 function faultsOf(text: string, tree: Tree, operation: Operation, edits: Edits): readonly string[] {
   const after = applySplices(text, edits)
   const meant = applied(tree, operation)
-  const is = treeOf({ path: 'pages/page.yaml', text: after })
+  const is = treeOf({ text: after })
   const wrong = 'tree' in meant && JSON.stringify(is) === JSON.stringify(meant.tree) ? [] : ['another value']
   const extents = outside(text, operation, edits)
   return [...wrong, ...lostComments(text, after, operation), ...extents].map(

@@ -8,7 +8,7 @@ import { suiteTexts } from '../support/yaml-texts.ts'
 import { figure } from './support/figures.ts'
 
 const GENERATED = Number(process.env.GENERATED ?? 10_000)
-const isReadable = (text: string) => treeOf({ path: 'pages/page.yaml', text }) !== undefined
+const isReadable = (text: string) => treeOf({ text }) !== undefined
 
 function tell(what: string, texts: readonly string[], tally: Tally): void {
   figure(

@@ -26,7 +26,7 @@ export function operate(file: TextFile, operation: Operation): Outcome {
   for (const careful of [false, true]) {
     for (const splices of waysOf(place, tree, operation, careful)) {
       const after = applySplices(text, splices)
-      if (!isSameTree(treeOf({ path, text: after }), meant.tree) || !kept(after)) continue
+      if (!isSameTree(treeOf({ text: after }), meant.tree) || !kept(after)) continue
       return { edits: splices.map((splice) => ({ ...trimmed(text, splice), file: path })).filter(isChange) }
     }
   }

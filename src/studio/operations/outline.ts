@@ -1,6 +1,7 @@
 /** Where the parts of a YAML text stand: values, the entries of lists, the fields of groups, and comments. */
 import { CST, Parser } from 'yaml'
 import type { FieldPath } from '../../core/base/field-path.ts'
+import { lately } from './lately.ts'
 
 export type Range = { readonly start: number; readonly end: number }
 
@@ -30,7 +31,9 @@ export type Item = Range & {
 export type Outline = { readonly root: Item; readonly comments: readonly Range[] }
 
 /** `text` must be one that the engine accepts. */
-export function outlineOf(text: string): Outline {
+export const outlineOf: (text: string) => Outline = lately(read)
+
+function read(text: string): Outline {
   const comments: Range[] = []
   let root: Item | undefined
   for (const token of new Parser().parse(text)) {

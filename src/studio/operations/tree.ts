@@ -1,6 +1,7 @@
 /** The value of a text with its marks `!todo`: what an operation changes, and what is compared afterwards. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { toSource } from '../../core/yaml/source.ts'
+import { lately } from './lately.ts'
 import type { NewValue, TextFile } from './operation.ts'
 
 export type Tree = {
@@ -9,8 +10,12 @@ export type Tree = {
 }
 
 /** `undefined` if the engine cannot read the text. */
-export function treeOf({ path, text }: TextFile): Tree | undefined {
-  const { value, standIns } = toSource(path, text, () => undefined)
+export const treeOf = ({ text }: Pick<TextFile, 'text'>): Tree | undefined => treeIn(text).tree
+
+const treeIn = lately((text: string): { readonly tree: Tree | undefined } => ({ tree: readTree(text) }))
+
+function readTree(text: string): Tree | undefined {
+  const { value, standIns } = toSource('', text, () => undefined)
   if (value === undefined) return undefined
   const marked = new Set(standIns.map((each) => keyOf(each.path)))
   const read = (inner: unknown, at: FieldPath): Tree => {

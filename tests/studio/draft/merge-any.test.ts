@@ -17,7 +17,7 @@ const PAIRS = Number(process.env.MERGES ?? 60)
 function edited(text: string, next: Random): string {
   let now = text
   for (let count = 1 + Math.floor(next() * 3); count > 0; count--) {
-    const tree = treeOf({ path, text: now })
+    const tree = treeOf({ text: now })
     const operations = tree ? operationsOn(tree) : []
     const operation = operations[Math.floor(next() * operations.length)]
     const outcome = operation && operate({ path, text: now }, operation)
@@ -38,10 +38,10 @@ const commentsOf = (text: string) =>
   outlineOf(text).comments.map(({ start, end }) => text.slice(start, end).trimEnd())
 
 /** The words and comments that one of both wrote, and that nobody is shown. */
-function lost({ opened, mine = '', theirs = '' }: Versions, merged: Merged): readonly string[] {
+function lost({ opened = '', mine = '', theirs = '' }: Versions, merged: Merged): readonly string[] {
   const shown = merged.clashes.flatMap((clash) => [clash.mine.text ?? '', clash.theirs.text ?? '']).join('\n')
-  const known = new Set([opened, merged.text ?? ''].flatMap((text) => wordsOf(treeOf({ path, text }))))
-  const words = [mine, theirs].flatMap((text) => wordsOf(treeOf({ path, text })))
+  const known = new Set([opened, merged.text ?? ''].flatMap((text) => wordsOf(treeOf({ text }))))
+  const words = [mine, theirs].flatMap((text) => wordsOf(treeOf({ text })))
   const isShown = (line: string) => shown.includes(line) || shown.includes(JSON.stringify(line).slice(1, -1))
   const remarks = new Set([...commentsOf(opened), ...commentsOf(merged.text ?? '')])
   return [
@@ -65,7 +65,7 @@ test(`${PAIRS} pairs of changed pages`, () => {
     for (const choice of ['mine', 'theirs'] satisfies readonly Choice[]) {
       const chosen = merge(versions, new Map(merged.clashes.map(({ key }) => [key, choice])))
       expect(chosen.open, said).toEqual([])
-      expect(treeOf({ path, text: chosen.text ?? '' }), said).toBeDefined()
+      expect(treeOf({ text: chosen.text ?? '' }), said).toBeDefined()
     }
   }
   expect(clean).toBeGreaterThan(PAIRS / 2)

@@ -158,6 +158,11 @@ test('who did not change a file takes the other version', () => {
   expect(merge({ path, opened: 'a: 1', mine: 'a: "1"', theirs: 'a: 1' }).text).toBe('a: "1"')
 })
 
+test('both made the same new page', () => {
+  const all = { path, opened: undefined, mine: 'a: 1', theirs: 'a: 2' }
+  expect(merge(all).open).toMatchObject([{ kind: 'file' }])
+})
+
 test.for<readonly [string, string | undefined, string | undefined]>([
   ['I deleted it', undefined, 'a: 2'],
   ['they deleted it', 'a: 2', undefined],

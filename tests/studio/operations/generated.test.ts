@@ -9,7 +9,7 @@ const PAGES = Number(process.env.GENERATED ?? 150)
 test(`operations on ${PAGES} generated pages`, () => {
   const tally = newTally()
   const pages = Array.from({ length: PAGES }, (_, seed) => generatedPage(seed + 1))
-  const readable = pages.filter((text) => treeOf({ path: 'pages/page.yaml', text }))
+  const readable = pages.filter((text) => treeOf({ text }))
   for (const text of readable) tryAll(text, tally, 5)
   expect(readable.length).toBeGreaterThan(PAGES * 0.7)
   expect(tally.faults).toEqual([])

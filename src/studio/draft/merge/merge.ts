@@ -16,12 +16,14 @@ export function merge(versions: Versions, choices: Choices = new Map()): Merged 
   const { path, opened, mine, theirs } = versions
   if (mine === theirs || mine === opened) return { text: theirs, clashes: [], open: [] }
   if (theirs === opened) return { text: mine, clashes: [], open: [] }
-  if (mine === undefined || theirs === undefined) return wholeFile(versions, choices)
-  const [old, own, other] = [opened, mine, theirs].map((text) => treeOf({ path, text }))
+  if (opened === undefined || mine === undefined || theirs === undefined) return wholeFile(versions, choices)
+  const [old, own, other] = [opened, mine, theirs].map((text) => treeOf({ text }))
   if (!old || !own || !other) return wholeFile(versions, choices)
   const at = { theirs: [], mine: [] }
   const { tree, steps, clashes } = mergeTrees({ opened: old, mine: own, theirs: other }, at, choices)
-  const text = byLines(versions, tree) ?? bySteps({ path, text: theirs }, { path, text: mine }, steps, tree)
+  const text =
+    byLines({ opened, mine, theirs }, tree) ??
+    bySteps({ path, text: theirs }, { path, text: mine }, steps, tree)
   if (text === undefined) return wholeFile(versions, choices)
   const lost = lostComments(opened, mine, text)
   const chosen = lost.filter(({ key }) => choices.get(key) === 'mine')
@@ -40,10 +42,12 @@ function wholeFile({ opened, mine, theirs }: Versions, choices: Choices): Merged
 }
 
 /** The simplest way, which keeps comments, quotes and order of both. */
-function byLines({ path, opened, mine, theirs }: Versions, meant: Tree | undefined): string | undefined {
-  const text = mine === undefined || theirs === undefined ? undefined : mergeLines(opened, mine, theirs, true)
-  return text !== undefined && isSameTree(treeOf({ path, text }), meant) ? text : undefined
+function byLines(texts: Texts, meant: Tree | undefined): string | undefined {
+  const text = mergeLines(texts.opened, texts.mine, texts.theirs, true)
+  return text !== undefined && isSameTree(treeOf({ text }), meant) ? text : undefined
 }
+
+type Texts = { readonly opened: string; readonly mine: string; readonly theirs: string }
 
 /** My changes, one after the other, in their text. */
 function bySteps(

@@ -1,10 +1,10 @@
 /** What comes out if two people changed a file. Plain data: the page puts it into words. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
 
-/** The three versions of a file. `theirs` is on the disk now, `mine` is the draft; `undefined`: deleted. */
+/** The three versions of a file. `theirs` is on the disk now, `mine` is the draft. `undefined`: deleted, or not there yet. */
 export type Versions = {
   readonly path: string
-  readonly opened: string
+  readonly opened: string | undefined
   readonly mine: string | undefined
   readonly theirs: string | undefined
 }
