@@ -1,6 +1,7 @@
 /** All that an author can do to a text in Studio, and what must be true afterwards: rule 1 of Studio. */
 import { applySplices } from '../../src/core/base/edit.ts'
 import type { FieldPath } from '../../src/core/base/field-path.ts'
+import { inverseOf } from '../../src/studio/draft/splices.ts'
 import { applied } from '../../src/studio/operations/applied.ts'
 import { operate } from '../../src/studio/operations/operate.ts'
 import type { NewValue, Operation } from '../../src/studio/operations/operation.ts'
@@ -111,7 +112,8 @@ function faultsOf(text: string, tree: Tree, operation: Operation, edits: Edits):
   const is = treeOf({ text: after })
   const wrong = 'tree' in meant && JSON.stringify(is) === JSON.stringify(meant.tree) ? [] : ['another value']
   const extents = outside(text, operation, edits)
-  return [...wrong, ...lostComments(text, after, operation), ...extents].map(
+  const undone = applySplices(after, inverseOf(text, edits)) === text ? [] : ['undo is not exact']
+  return [...wrong, ...undone, ...lostComments(text, after, operation), ...extents].map(
     (fault) => `${fault} in ${JSON.stringify(after)}`,
   )
 }

@@ -24,7 +24,7 @@ function namedBy(text: string, operation: Operation): Range {
     const near = at
       .map((_, depth) => itemAt(outline, at.slice(0, at.length - depth - 1)))
       .find((item) => item)
-    return near?.value.style === 'block' ? { start: near.slot, end: extentEnd(text, near) } : (near ?? whole)
+    return near ? { start: near.slot, end: lines(text, near).end } : whole
   }
   if (operation.kind === 'set' || operation.kind === 'set-text') return lines(text, owner)
   if (operation.kind === 'mark')

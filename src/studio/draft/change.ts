@@ -1,5 +1,6 @@
 /** Changes a draft, and takes changes back: the form, the text, the page and the pictures share one row of steps. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
+import { joined } from '../operations/joined.ts'
 import type { Change, Draft, Picture, Splice, Step } from './draft.ts'
 import { textAt } from './draft.ts'
 import { composed, inverseOf, spliced } from './splices.ts'
@@ -40,7 +41,7 @@ export function changeDraft(draft: Draft, step: NewStep): Draft {
   ]
   if (changes.length === 0) return draft
   const { target, time, label } = step
-  const undo = joined(draft, { changes, target, time, label })
+  const undo = stepsWith(draft, { changes, target, time, label })
   return { ...applyAll(known, changes), undo, redo: [] }
 }
 
@@ -50,7 +51,7 @@ function editsIn(draft: Draft, edits: readonly Edit[]): readonly Change[] {
     const text = textAt(draft, path)
     if (text === undefined) return []
     const own = edits.filter(({ file }) => file === path)
-    const splices = own.map(({ start, end, text: words }) => ({ start, end, text: words }))
+    const splices = joined(own.map(({ start, end, text: words }) => ({ start, end, text: words })))
     return [{ kind: 'edit', path, splices, inverse: inverseOf(text, splices) } as const]
   })
 }
@@ -82,7 +83,7 @@ function keyOf({ pictures }: Pick<Draft, 'pictures'>, picture: Picture): string 
 }
 
 /** The steps with a new one, which may go on with the last one. */
-function joined({ undo, redo }: Draft, step: Step): readonly Step[] {
+function stepsWith({ undo, redo }: Draft, step: Step): readonly Step[] {
   const last = undo.at(-1)
   const goesOn =
     last !== undefined &&

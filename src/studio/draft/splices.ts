@@ -4,7 +4,7 @@ import type { Splice } from './draft.ts'
 
 export const spliced = applySplices
 
-/** The splices that take a change back, for the text after it. */
+/** The splices that take a change back, for the text after it. `splices` must not touch each other (`joined`). */
 export function inverseOf(text: string, splices: readonly Splice[]): readonly Splice[] {
   let shift = 0
   return splices

@@ -3,6 +3,7 @@ import { applySplices } from '../../core/base/edit.ts'
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import { applied, textFor } from './applied.ts'
 import { houseStyleOf } from './house-style.ts'
+import { joined } from './joined.ts'
 import { keptComments } from './kept-comments.ts'
 import { listWays } from './list.ts'
 import type { Operation, Outcome, TextFile } from './operation.ts'
@@ -24,7 +25,8 @@ export function operate(file: TextFile, operation: Operation): Outcome {
   const place: Place = { text, outline, style: houseStyleOf(text, outline) }
   const kept = keptComments(place, operation)
   for (const careful of [false, true]) {
-    for (const splices of waysOf(place, tree, operation, careful)) {
+    for (const way of waysOf(place, tree, operation, careful)) {
+      const splices = joined(way)
       const after = applySplices(text, splices)
       if (!isSameTree(treeOf({ text: after }), meant.tree) || !kept(after)) continue
       return { edits: splices.map((splice) => ({ ...trimmed(text, splice), file: path })).filter(isChange) }

@@ -2,6 +2,7 @@
 import { applySplices } from '../../core/base/edit.ts'
 import { type Cell, parseCsv, type Row, separatorIn } from '../../core/load/tables/parse-csv.ts'
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import { joined } from './joined.ts'
 import type { Outcome, TextFile } from './operation.ts'
 import { inserted, splice } from './place.ts'
 import type { TableOperation } from './table-operation.ts'
@@ -22,7 +23,7 @@ export function operateTable({ path, text }: TextFile, operation: TableOperation
   const meant = appliedTo(grid, operation)
   if (!meant) return { refused: 'missing' }
   const sheet: Sheet = { text, rows, lines: linesOf(text, rows), separator: separatorIn(text) }
-  const splices = splicesFor(sheet, operation).map((each) => trimmed(text, each))
+  const splices = joined(splicesFor(sheet, operation)).map((each) => trimmed(text, each))
   const after = gridOf(applySplices(text, splices))
   if (JSON.stringify(after) !== JSON.stringify(meant)) return { refused: 'unwritable' }
   const edits = splices.filter(({ start, end, text: words }) => start !== end || words !== '')

@@ -110,6 +110,17 @@ test('what is typed while a file is saved is not saved', () => {
   ])
 })
 
+test('edits that touch each other come back in their order', () => {
+  const edits = [
+    { file: A, start: 7, end: 9, text: '' },
+    { file: A, start: 5, end: 7, text: '' },
+    { file: A, start: 7, end: 7, text: '-' },
+  ]
+  const draft = changeDraft(OPENED, { edits, time: 0 })
+  expect(textAt(draft, A)).toBe('title-aí\r\nend')
+  expect(textAt(undo(draft), A)).toBe(textAt(OPENED, A))
+})
+
 test('edits of files that are not open are left out', () => {
   expect(changeDraft(OPENED, { edits: [{ file: 'no.yaml', start: 0, end: 0, text: 'x' }], time: 0 })).toBe(
     OPENED,
