@@ -28,29 +28,19 @@ export type MenuState = GroupEvents & {
 export function useMenu(): MenuState {
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Whether a link was chosen, so that the menu is about to close. */
-  const chosen = useRef(false)
   const [open, setOpen] = useState(CLOSED)
   const change = (next: (open: Open) => Open) => {
     clearTimeout(timer.current)
-    chosen.current = false
     setOpen(next)
   }
   const later = (next: (open: Open) => Open) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => change(next), LINGER)
+    timer.current = setTimeout(() => setOpen(next), LINGER)
   }
-  const choose = () => {
-    later(() => CLOSED)
-    chosen.current = true
-  }
-  // When a page is put in, Firefox says that the mouse has left the menu and come back.
-  const isHover = ({ pointerType }: PointerEvent) =>
-    pointerType === 'mouse' && !chosen.current && matchMedia(WIDE).matches
 
   // In a layout effect, before the next paint, because styles stop opening groups as soon as the island is awake.
   useLayoutEffect(() => setOpen(foundOpen(nav.current)), [])
-  useClosing(nav, { change, choose, meanwhile: setOpen })
+  useClosing(nav, { change, meanwhile: setOpen })
   return {
     nav,
     open,
@@ -70,6 +60,10 @@ function pressed(now: Open, title: string): Open {
   return { ...now, group: closes ? undefined : title, pressed: !closes }
 }
 
+function isHover({ pointerType }: PointerEvent): boolean {
+  return pointerType === 'mouse' && matchMedia(WIDE).matches
+}
+
 /** The word of an entry of the menu that is a group. */
 const wordOf = (item: Element | null | undefined) => item?.querySelector('summary')?.textContent
 
@@ -87,9 +81,7 @@ type MenuChange = (next: (open: Open) => Open) => void
 
 type Changes = {
   readonly change: MenuChange
-  /** Closes the menu after a moment. */
-  readonly choose: () => void
-  /** A change that does not cancel what `choose` has planned: a new page takes the focus while the menu waits to close. */
+  /** A change that does not cancel what is planned: a new page takes the focus while a group waits to close. */
   readonly meanwhile: MenuChange
 }
 
@@ -103,7 +95,8 @@ function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void 
     const onClick = (event: Event) => {
       const { target } = event
       if (!(target instanceof Element) || !isInside(target)) return act.current.change(() => CLOSED)
-      if (target.closest('a')) act.current.choose()
+      // No hover cancels this: while a page is put in, Firefox says that the mouse has left the menu and come back.
+      if (target.closest('a')) setTimeout(() => act.current.change(() => CLOSED), LINGER)
       const word = target.closest('summary')
       if (!word) return
       // The state decides what is open, not the `<details>` element.
