@@ -54,7 +54,7 @@ function Framed({ words, title, frame, children }: FramedProps) {
         {children}
       </main>
       <div data-part="pager" dangerouslySetInnerHTML={{ __html: frame.pager }} />
-      <footer className="site-footer" dangerouslySetInnerHTML={{ __html: frame.footer }} />
+      <footer className="site-footer" id="foot" dangerouslySetInnerHTML={{ __html: frame.footer }} />
       <Dock enroll={frame.enroll} words={words} />
       <div className="visually-hidden" aria-live="polite" data-announcer="" />
     </>

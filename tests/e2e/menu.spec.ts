@@ -1,7 +1,7 @@
 /** The menu works without scripts: with a mouse, with the keyboard and on a phone. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { groupLinks, groupTitle, menuOf, tapMenuButton } from './support/menu.ts'
+import { groupLinks, groupTitle, menuButton, menuOf, tapMenuButton } from './support/menu.ts'
 import { MENU, PORTAL } from './support/menu-of-school.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -138,5 +138,30 @@ test.describe('on a phone', () => {
     await expect(entry).toBeVisible()
     await tapMenuButton(page)
     await expect(entry).toBeHidden()
+  })
+})
+
+test.describe('on a phone that cannot open details', () => {
+  test.use({ viewport: { width: 240, height: 320 }, bypassCSP: true })
+
+  test('"Menu" leads to the pages at the foot', async ({ page }) => {
+    await page.route('**/who', async (route) => {
+      const html = await (await route.fetch()).text()
+      // What it does not know: these elements, and the property by which it is told from others.
+      const body = html.replace(/<(\/?)(details|summary)/g, '<$1x-$2').replaceAll('caret-color', 'x-colour')
+      await route.fulfill({ contentType: 'text/html', body })
+    })
+    await page.goto('/who')
+    await expect(page.locator('.menu-button')).toBeHidden()
+    await page.locator('header').getByText('Menu', { exact: true }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/who#foot')
+    await expect(page.locator('footer a[href="/sitemap"]')).toBeVisible()
+    await expect(page.locator('footer')).toBeInViewport()
+  })
+
+  test('where details open, there is one word "Menu"', async ({ page }) => {
+    await page.goto('/who')
+    await expect(page.getByText('Menu', { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(menuButton(page)).toBeVisible()
   })
 })

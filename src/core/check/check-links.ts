@@ -187,4 +187,4 @@ function lineThatHides({ page: { source }, by }: Hidden): string {
 }
 
 /** Anchors that the shell gives every page. */
-export const RESERVED_ANCHORS: ReadonlySet<string> = new Set(['main', 'top'])
+export const RESERVED_ANCHORS: ReadonlySet<string> = new Set(['main', 'top', 'foot'])

@@ -36,6 +36,9 @@ export function Header({ page, nav, search }: HeaderProps) {
         {organisation.motto && <p>{organisation.motto}</p>}
         {search && <Search {...search} />}
       </Container>
+      <a className="menu-link" href="#foot">
+        {page.words.menu}
+      </a>
       <IslandMarker island={island} props={menuProps(page, nav)} />
     </>
   )
