@@ -45,9 +45,9 @@ export function Panel({ label, list, find, words, onClose }: PanelProps) {
             <Icon name="close" />
           </button>
         </form>
-        <p role="status" id="search-status" aria-busy={!find}>
+        <div role="status" id="search-status" aria-busy={!find}>
           {isAsked && words && statusOf(hits, words)}
-        </p>
+        </div>
         <Results hits={hits} onFollow={close} />
         {list && <a href={list.href}>{list.title}</a>}
       </div>
