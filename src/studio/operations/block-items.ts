@@ -52,9 +52,9 @@ export function removeItem(place: Place, owner: Item, index: number): Ways {
   const [before, extent, after] = [extents[index - 1], extents[index], extents[index + 1]]
   if (!extent) return []
   if (extent.isInline && after) {
-    const isDirect = text.slice(after.start).trimStart().startsWith('#')
-    const item = owner.value.items[index + 1]
-    return [[splice(extent.start, isDirect || !item ? extent.end : item.start, '')]]
+    const next = owner.value.items[index + 1]?.start ?? after.start
+    const hasComments = text.slice(extent.end, next).includes('#')
+    return [[splice(extent.start, hasComments ? extent.end : next, '')]]
   }
   const below = nextLine(text, extent.end) ?? text.length
   const afterBlanks = skipBlankLines(text, below)

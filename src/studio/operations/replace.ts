@@ -27,7 +27,10 @@ export function replaceValue(
   if (part.style === 'block') return replaceBlock(place, item, value, writing)
   const column = columnOf(text, item.start)
   const owner = slot === 0 || item.name !== undefined || text[item.start] === '-' ? column : 0
-  const written = writeBlock(value, owner, writing, old)
+  // The dashes of a list may stand below the name of their field, but not below another dash.
+  const dashStep = item.name === undefined ? Math.max(2, writing.style.dashStep) : writing.style.dashStep
+  const style = { ...writing.style, dashStep }
+  const written = writeBlock(value, owner, { ...writing, style }, old)
   if (part.kind === 'nothing') return afterSlot(place, item, written.head, written.lines)
   if (old?.style === 'plain' && old.lines.length > 1 && typeof value === 'string' && !value.includes('\n')) {
     const lines = rewrapped(value, old.lines)

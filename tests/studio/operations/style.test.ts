@@ -53,6 +53,12 @@ test.for<readonly [string, string, Operation, string]>([
   ],
   ['a flow list is sorted', 'items: [ a, {b: c}, d ]\n', move(2, 0), 'items: [ d, a, {b: c} ]\n'],
   [
+    'a list in a list, where dashes are not indented',
+    'items:\n- []\n',
+    { kind: 'insert', list: ['items', 0], index: 0, value: { a: 'b' } },
+    'items:\n-\n  - a: b\n',
+  ],
+  [
     'the dash may stand alone',
     'items:\n-\n    a: 1\n-\n    a: 2\n',
     { kind: 'insert', ...at(1), value: { a: '3' } },
