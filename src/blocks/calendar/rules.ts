@@ -44,11 +44,30 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     if (next) checkMeeting(span, next, context)
   })
   checkYear(block, all, context)
+  checkHours(events, context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
   if (days.length > 0 && Math.max(...days) + 1 < context.today)
     context.report(['year'], messages.calendarOver())
 }
+
+/** Hardly any event begins so early. On the Swahili clock, hours count from six in the morning. */
+function checkHours(events: NonNullable<Calendar['events']>, { report }: RuleContext): void {
+  events.forEach(({ time }, index) => {
+    const hour = time ? Number.parseInt(time.from, 10) : 0
+    if (!time || hour < 1 || hour > 5) return
+    const read = (more: number) =>
+      [time.from, time.to ?? []]
+        .flat()
+        .map((each) => hoursLater(each, more))
+        .join('-')
+    const words = [time.from, time.to ?? []].flat().join('-')
+    report(['events', index, 'time'], messages.hoursAtNight(words, [read(12), read(6)]))
+  })
+}
+
+const hoursLater = (time: string, more: number) =>
+  `${String((Number.parseInt(time, 10) + more) % 24).padStart(2, '0')}${time.slice(-3)}`
 
 const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']
 

@@ -3,7 +3,7 @@ import type { Block } from '../../../schema/page.ts'
 import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { DAYS, daysIn, spansIn } from './week.ts'
+import { DAYS, daysIn, daysMeant, spansIn } from './week.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]
@@ -11,10 +11,12 @@ type Path = readonly PropertyKey[]
 
 export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, context) => {
   const taken = new Set<number>()
+  const unknown = Object.keys(hours).filter((words) => !daysIn(words))
   for (const [words, times] of Object.entries(hours)) {
     const days = daysIn(words)
     const path = ['hours', words]
-    if (!days) context.report(path, messages.notOpeningDays(words))
+    if (!days && words === unknown[0])
+      context.report(path, messages.notOpeningDays(unknown, daysMeant(words)))
     const twice = days?.find((day) => taken.has(day))
     if (twice !== undefined) context.report(path, messages.openingDayTwice(DAYS[twice] ?? words))
     for (const day of days ?? []) taken.add(day)
@@ -26,8 +28,21 @@ export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, cont
   })
 }
 
+/** A place that is open through the night closes in the morning, so fewer hours than these after it has opened. */
+const LONGEST_NIGHT = 16
+
+const hourOf = (time: string) => Number.parseInt(time, 10)
+const later = (time: string) => `${hourOf(time) + 12}${time.slice(-3)}`
+
 function checkTimes(words: string, path: Path, { report }: RuleContext): void {
-  if (!spansIn(words)) report(path, messages.notOpeningHours(words))
+  const spans = spansIn(words)
+  if (!spans) report(path, messages.notOpeningHours(words))
+  for (const { opens, closes } of spans ?? []) {
+    const [from, to] = [hourOf(opens), hourOf(closes)]
+    const isThroughNight = to < from && to + 24 - from > LONGEST_NIGHT
+    if (isThroughNight && to > 0 && to <= 12)
+      report(path, messages.hoursAtNight(`${opens}-${closes}`, [`${opens}-${later(closes)}`]))
+  }
 }
 
 function checkDays({ name = 'This', date, until }: Exception, path: Path, context: RuleContext): void {

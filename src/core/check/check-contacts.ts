@@ -10,7 +10,10 @@ const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
 /** A single address with a public host. */
 const EMAIL = /^[^@?#]+@[^@?#]+\.[^@.?#]{2,}$/
 
-const isPhone = (phone: string) => PHONE.test(phone)
+/** Nobody dials the zero after the code of a country: `+254 (0) 700 000 000`. */
+const TRUNK_ZERO = /(?<=^\s*\+\d{1,3}[\s.-]*)\(0\)\s*/
+
+const isPhone = (phone: string) => PHONE.test(phone) && !TRUNK_ZERO.test(phone)
 const isEmail = (email: string) => EMAIL.test(email) && isOutside(`mailto:${withPlainHost(email)}`)
 
 /** Writes a host of another alphabet as punycode, as browsers do. */
@@ -44,5 +47,9 @@ type ContactRule = {
   readonly around: RegExp
 }
 
-const PHONES: ContactRule = { fits: isPhone, refused: notAPhone, around: /^tel:\s*/gi }
+const PHONES: ContactRule = {
+  fits: isPhone,
+  refused: notAPhone,
+  around: new RegExp(`^tel:\\s*|${TRUNK_ZERO.source}`, 'gi'),
+}
 const EMAILS: ContactRule = { fits: isEmail, refused: notAnEmail, around: /^(?:mailto:|<)\s*|>$/gi }

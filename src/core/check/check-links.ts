@@ -126,10 +126,19 @@ function reportLink(
     : kind === 'markdown'
       ? wordsSpot(source, path, to)
       : fieldSpot(source, path, to)
-  reportAddress(checked, spot, report)
+  reportAddress(forWhatsApp(checked, valueAt(source.value, [...path.slice(0, -1), 'title'])), spot, report)
   if (suits(link, checked.address)) return
   const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
   report({ ...finding, span: spot.span() })
+}
+
+/** A number can be called or written to. The title of the link may say so. */
+function forWhatsApp({ finding, meant, ...checked }: ParsedAddress, title: unknown): ParsedAddress {
+  const number = /^tel:\+(\d+)$/.exec(meant ?? '')?.[1]
+  if (!finding || number === undefined || !/whats ?app/i.test(String(title)))
+    return { ...checked, finding, meant }
+  const help = `\`https://wa.me/${number}\` opens WhatsApp, \`${meant}\` calls the number. Write one of them.`
+  return { ...checked, finding: { ...finding, help } }
 }
 
 /** The value may be right elsewhere, so it has no fix. */

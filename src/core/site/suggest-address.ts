@@ -20,7 +20,9 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
   (href, { table }) => sameFile(href, table),
   (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
   ownPath,
-  (href) => /^(?:http:)?\/\/([^\s/]\S*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
+  ofPreview,
+  (href) =>
+    PREVIEW.test(href) ? undefined : /^(?:http:)?\/\/([^\s/]\S*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
   (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
   suggestNumber,
@@ -38,6 +40,8 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
 /** A host name with an ending that no file has: `kicd.ac.ke`. */
 const HOST =
   /^(?:[a-z\d-]+\.)+(?:com|edu|gov|info|int|ke|net|org|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
+
+const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/\S*)$/i
 
 /** `tel:+254 700 000 000`. */
 export function suggestNumber(href: string): string | undefined {
@@ -73,4 +77,10 @@ export function ownPath(href: string, { config, table }: AddressContext): string
   const path = written.slice(home.length)
   if (path !== '' && !path.startsWith('/')) return undefined
   return sameFile(path, table) ?? suggestPath(path, table)
+}
+
+/** The page, if the author copied its address out of the preview. */
+function ofPreview(href: string, { table }: AddressContext): string | undefined {
+  const [, path = ''] = PREVIEW.exec(href) ?? []
+  return path === '' ? undefined : suggestPath(path, table)
 }

@@ -3,11 +3,13 @@ import * as blocks from '../../../schema/blocks.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { entryOfListAbove } from '../../diagnostics/remedies.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { shiftLines } from '../base/lines.ts'
+import { shiftLines, startOfLine } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
+import { valueAt } from '../base/value-at.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { replaced, rewritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
@@ -32,7 +34,7 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const { file, start } = source.spanOf(at)
   const span = { file, start, end: start }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { ...messages.blockWithoutType(BLOCK_TYPES), span }
+    return entryOfBlockAbove(value, at, source) ?? { ...messages.blockWithoutType(BLOCK_TYPES), span }
   const names = Object.keys(value)
   const use = names.find((name) => isSnippet(Reflect.get(value, name)))
   if (use !== undefined) {
@@ -85,4 +87,33 @@ function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnos
     ? [head, ...shiftLines({ path: key.file, text }, value.start.offset, value.end.offset, by)]
     : undefined
   return { ...messages.typeAsField(type), span: key, ...(fix ? { fix } : {}) }
+}
+
+/** The columns that a block names itself. */
+export function columnsOf(block: unknown): readonly string[] {
+  const columns = valueAt(block, ['columns'])
+  if (!Array.isArray(columns)) return []
+  return columns.map((column) => valueAt(column, ['name'])).filter((name) => typeof name === 'string')
+}
+
+/** The types that a block would be valid with. */
+export const typesThatFit = (value: unknown): readonly string[] =>
+  BLOCK_TYPES.filter((type) => fitting(type, Object(value)) !== undefined)
+
+/** A text among the blocks, right below a block that ends with a list of texts. */
+function entryOfBlockAbove(value: unknown, at: FieldPath, source: SourceFile): Diagnostic | undefined {
+  const index = Number(at.at(-1))
+  const above = [...at.slice(0, -1), index - 1]
+  const [name, list] = Object.entries(Object(valueAt(source.value, above))).at(-1) ?? []
+  const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((each) => typeof each === 'string')
+  if (typeof value !== 'string' || name === undefined || !isOfTexts) return undefined
+  const { file, start, end } = source.spanOf(at)
+  const entry = source.spanOf([...above, name, list.length - 1])
+  const by = entry.start.column - start.column
+  const isOneLine = start.line === end.line && entry.file === file
+  const offset = startOfLine(source.textIn(file), start.offset)
+  const help = entryOfListAbove(entry.start.column - 3)
+  const fix = [{ file, start: offset, end: offset, text: ' '.repeat(Math.max(0, by)) }]
+  if (by <= 0 || !isOneLine) return undefined
+  return { ...messages.blockWithoutType(BLOCK_TYPES), help, span: { file, start, end: start }, fix }
 }

@@ -22,6 +22,11 @@ export function dateFinding(
   meant: readonly string[],
   year: number | undefined,
 ): Finding {
+  const [, from, to] =
+    /^(\d{4}-\d{2}-\d{2})\s*(?:to|until|till|[-\u2013\u2014]|hadi|bis|au)\s*(\d{4}-\d{2}-\d{2})$/.exec(
+      words,
+    ) ?? []
+  if (from !== undefined && to !== undefined) return messages.notADate({ from, to }, name, words, [])
   const [found] = readDays(words)
   if (!found) return messages.notADate(undefined, name, words, meant)
   // In a leap year, every day that any year has exists.

@@ -47,13 +47,19 @@ function flag(words: string): readonly string[] {
   return NO.test(words) ? ['false'] : []
 }
 
-/** Reads a moment with a blank instead of the `T`, or before the offset. */
+/** Reads a moment with a blank instead of the `T`, or before the offset, or with `24:00` as the end of a day. */
 function instant(words: string): readonly string[] {
   const [, date = '', time = '', offset = ''] =
     /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)\s*(z|[+-]\d{2}:?\d{2})$/i.exec(words) ?? []
+  const isEnd = /^24:00(?::00)?$/.test(time)
   const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
-  return isDay(date) ? [`${date}T${time}${zone}`] : []
+  if (!isDay(date)) return []
+  // The end of a day is the start of the next one.
+  if (isEnd) return [`${dayAfter(date)}T00:00${zone}`]
+  return [`${date}T${time}${zone}`]
 }
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 function route(words: string): readonly string[] {
   const plain = words.replace(/^\.?\/+|^pages\//, '').replace(/\/+$|\.(?:html?|ya?ml)$/, '')

@@ -2,6 +2,7 @@
 import { certain } from '../../diagnostics/certain.ts'
 import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import { replaced } from '../yaml/rewrite.ts'
@@ -18,20 +19,37 @@ export type FieldGroup = {
   /** Fields that the page lacks. They may be meant for it. */
   readonly moved: readonly string[]
   readonly spanOfKey: (name: string) => SourceSpan
+  /** The path of the file. */
+  readonly path: string
+  readonly valueOf: (name: string) => unknown
+  /** The block types that have these fields. */
+  readonly otherTypes: readonly string[]
 }
 
 /** Reports each unknown field. Returns the names that the author meant: those fields are not missing. */
 export function reportUnknownFields(names: readonly string[], group: FieldGroup, report: Report): string[] {
   const { known, present, missing } = group
   const free = known.filter((name) => !present.includes(name))
+  const remedy = remedyFor(names, group)
+  const unclear = names.filter((name) => !meantBy(name, free) && !group.moved.includes(name))
   return names.flatMap((name) => {
+    if (remedy?.told.includes(name)) {
+      const { help, told } = remedy
+      if (name === told[0]) report({ ...unknown(told, group, { remedy: help }), span: group.spanOfKey(name) })
+      return remedy.hidesMissing ? missing : []
+    }
+    // Fields that nothing is known of are told together.
+    if (unclear.length > 1 && unclear.includes(name)) {
+      if (name === unclear[0]) report({ ...unknown(unclear, group), span: group.spanOfKey(name) })
+      return []
+    }
     const sure = certain(name, free) ?? fieldFor(name, free)
     // If there is one unknown field and one missing field, the author meant that one.
     const left = names.length === 1 && missing.length === 1 ? missing[0] : undefined
     const meant = sure ?? nearest(name, free) ?? left
     const span = group.spanOfKey(name)
     if (group.moved.includes(name)) {
-      report({ ...messages.unknownField(name, group.name, known, meant, true), span })
+      report({ ...messages.unknownField(name, group.name, known, meant, { isOfPage: true }), span })
       return meant ?? []
     }
     report({
@@ -41,4 +59,53 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
     })
     return meant ?? []
   })
+}
+
+const meantBy = (name: string, free: readonly string[]) =>
+  certain(name, free) ?? fieldFor(name, free) ?? nearest(name, free)
+
+const unknown = ([name = '', ...others]: readonly string[], { name: owner, known }: FieldGroup, more = {}) =>
+  messages.unknownField(name, owner, known, undefined, {
+    ...more,
+    ...(others.length > 0 && { others }),
+  })
+
+type Remedy = { readonly told: readonly string[]; readonly help: string; readonly hidesMissing: boolean }
+
+/** What other programs have in pages, and fields of another type of block. */
+function remedyFor(names: readonly string[], group: FieldGroup): Remedy | undefined {
+  const { known, path, otherTypes } = group
+  const file = /^pages\/((?:.*\/)?)([^/]+\.yaml)$/.exec(path)
+  if (file) {
+    const [, folder = '', own = ''] = file
+    const translated = names.flatMap((name) => {
+      const language = languageIn(name, known)
+      return language ? { name, ...language } : []
+    })
+    const [first] = translated
+    if (first) {
+      const help = remedies.ofAnotherLanguage(first.language, own, `pages/${first.code}/${folder}${own}`)
+      return { told: translated.map(({ name }) => name), help, hidesMissing: false }
+    }
+    const address = known.includes('aliases') ? names.find((name) => ADDRESS.test(name)) : undefined
+    if (address !== undefined) {
+      const route = `/${folder}${own.replace(/\.yaml$/, '')}`
+      const wanted = String(group.valueOf(address)).replace(/^\/?/, '/')
+      const help = remedies.addressIsFileName(route, /^[\w/-]+$/.test(wanted) ? wanted : '/new-address')
+      return { told: [address], help, hidesMissing: false }
+    }
+  }
+  if (otherTypes.length === 0) return undefined
+  return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
+}
+
+const ADDRESS = /^(?:slug|permalink|url|route|path|address)$/i
+
+/** `title_sw`, `titleSw` and `title.sw`: a field with the code of a language. */
+function languageIn(name: string, known: readonly string[]) {
+  const [, field = '', code = ''] =
+    /^([a-z]\w*?)(?:[_.-]([a-z]{2})|([A-Z][a-z]))$/.exec(name)?.filter((part) => part !== undefined) ?? []
+  if (!known.includes(field)) return undefined
+  const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code.toLowerCase())
+  return language === undefined ? undefined : { language, code: code.toLowerCase() }
 }

@@ -12,12 +12,13 @@ import {
 import { type SiteConfig, site as siteSchema, VERSION } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { isOfAnotherLanguage } from '../../diagnostics/remedies.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { ownBlocks, type WrittenBlock } from '../load/snippets/snippets.ts'
 import { checkColumns } from '../load/tables/check-columns.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { unknownType, withoutType } from './block-type.ts'
+import { columnsOf, unknownType, withoutType } from './block-type.ts'
 import { type FieldOutsideBlock, fieldsOutsideBlocks } from './field-outside-block.ts'
 import { interpolate, type SiteValues, valuesFor } from './interpolate.ts'
 import type { SchemaInput } from './schema-input.ts'
@@ -52,10 +53,11 @@ export function validateSite(
 export function validatePage(
   source: SourceFile,
   all: SiteValues | undefined,
-  report: Report,
+  reportAll: Report,
   written: readonly (WrittenBlock | undefined)[] = ownBlocks(source),
 ): Page | undefined {
   if (source.value === undefined) return undefined
+  const report = languageOnce(reportAll)
   const values = valuesFor(source.path, all)
   const { value: filled, complete } = interpolate(source, values, report)
   const lost = fieldsOutsideBlocks(filled, source)
@@ -70,6 +72,16 @@ export function validatePage(
   )
   const blocks = validateBlocks(value, whole, { values, moved }, report)
   return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
+}
+
+/** Translations beside the texts are told once for the page. */
+function languageOnce(report: Report): Report {
+  let isTold = false
+  return (diagnostic) => {
+    const isLanguage = isOfAnotherLanguage(diagnostic.help)
+    if (!isLanguage || !isTold) report(diagnostic)
+    isTold ||= isLanguage
+  }
 }
 
 /** What a block is checked with, besides its own data. */
@@ -145,13 +157,6 @@ function validateBlock(
   if (fits.includes(false)) return undefined
   const input = { source, at, value, schema: blocks[type], name: `The block \`${type}\``, ...around }
   return checkBlock(input, type, report)
-}
-
-/** The columns that a block names itself. */
-function columnsOf(block: unknown): readonly string[] {
-  const columns = valueAt(block, ['columns'])
-  if (!Array.isArray(columns)) return []
-  return columns.map((column) => valueAt(column, ['name'])).filter((name) => typeof name === 'string')
 }
 
 export function isBlockType(type: string): type is BlockType {

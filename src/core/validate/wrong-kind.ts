@@ -1,33 +1,18 @@
 /** A text in place of a list, or a group in place of a text. Usually a sign is missing, or there is one too many. */
 import type { z } from 'zod'
-import type { Diagnostic, Edit, Finding, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import type { LinesToAdd } from '../../diagnostics/here.ts'
+import type { Diagnostic, Edit, Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { withExample } from '../yaml/example-line.ts'
 import { fieldIn } from '../yaml/field-names.ts'
 import { fixWith, quotedThere, replaced } from '../yaml/rewrite.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
 import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
+import { KINDS, kindOf, type WrongValue } from './kinds.ts'
+import { addressesForList, otherForGroup, otherForText } from './other-kind.ts'
 
 export type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue
-
-const KINDS = { list: 'a list', group: 'a group of fields', text: 'a text' } as const
-
-type WrongValue = {
-  readonly source: SourceFile
-  readonly span: SourceSpan
-  /** The name of the field in messages. */
-  readonly name: string
-  readonly value: unknown
-  /** As the author wrote it. */
-  readonly written: string
-  /** If a group is expected, the names of its fields. */
-  readonly fields: readonly string[]
-  /** If a group is expected, lines that it can have. */
-  readonly lines?: LinesToAdd | undefined
-}
 
 type FindingWithFix = Omit<Diagnostic, 'span'>
 
@@ -50,8 +35,10 @@ const withFix = (finding: Finding, fix: readonly Edit[] | undefined): FindingWit
 })
 
 /** A text that YAML reads as a list or a group, because of its first character or a colon. */
-function forText({ source, span, name, value, written }: WrongValue): FindingWithFix | undefined {
+function forText(found: WrongValue): FindingWithFix | undefined {
+  const { source, span, name, value, written } = found
   const first = written[0] ?? ''
+  if (kindOf(value) !== KINDS.text && written.includes('\n')) return otherForText(found)
   if (written.includes('\n')) return undefined
   const end = { ...span.end, offset: span.start.offset + written.length }
   const quoted = quotedThere(source, { ...span, end })
@@ -102,6 +89,8 @@ function forList(found: WrongValue): FindingWithFix | undefined {
     return withFix(finding, fix)
   }
   if (/^(?:[\w-]+\/)*[\w-]+\.csv$/i.test(written)) return below(found, KINDS.list, 'rows')
+  const addresses = addressesForList(found)
+  if (addresses) return addresses
   const isOneWord = /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   return withFix(finding, isOneWord ? [replaced(span, `[${written}]`)] : undefined)
@@ -118,13 +107,26 @@ function entriesWithoutDash(written: string, from: number): readonly number[] {
 function forGroup(found: WrongValue): FindingWithFix | undefined {
   const { source, span, written, fields } = found
   if (fields.includes('href') && /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/.test(written))
-    return below(found, KINDS.group, 'href')
+    return afterDash(found) ?? below(found, KINDS.group, 'href')
+  const other = otherForGroup(found)
+  if (other) return other
   const [whole = '', name] = /^([A-Za-z]\w*):(?=[^\s/])/.exec(written) ?? []
   if (name === undefined || written.includes('\n')) return undefined
   const at = span.start.offset + whole.length
   const isPlain = source.textIn(span.file).startsWith(whole, span.start.offset)
   const fix = isPlain ? [{ file: span.file, start: at, end: at, text: ' ' }] : undefined
   return withFix(messages.spaceAfterColon(name), fix)
+}
+
+/** An address as the entry of a list: its field goes right after the dash. */
+function afterDash({ source, span, name, written }: WrongValue): FindingWithFix | undefined {
+  const text = source.textIn(span.file)
+  const line = lineAt(text, span.start.offset)
+  if (!/^ *- +$/.test(text.slice(line.start, span.start.offset))) return undefined
+  const finding = messages.wrongKind(name, KINDS.group, KINDS.text)
+  const at = span.start.offset
+  const help = remedies.afterTheDash(`href: ${written}`)
+  return withFix({ ...finding, help }, [{ file: span.file, start: at, end: at, text: 'href: ' }])
 }
 
 /** Moves the text to a line below, as the value of a field. */
@@ -144,9 +146,4 @@ function expectedKind(issue: KindIssue): string {
   if (issue.code === 'invalid_value') return KINDS.text
   if (issue.expected === 'array') return KINDS.list
   return issue.expected === 'object' || issue.expected === 'record' ? KINDS.group : KINDS.text
-}
-
-export function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return KINDS.list
-  return typeof value === 'object' ? KINDS.group : KINDS.text
 }

@@ -1,6 +1,6 @@
 /** Turns zod's issues into messages for authors. */
 
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
@@ -8,17 +8,26 @@ import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
+import { columnsOf, typesThatFit } from './block-type.ts'
 import { type Conventions, isUnfilled, soleValue } from './interpolate.ts'
+import { kindOf } from './kinds.ts'
 import { linesBelow, linesToAdd } from './lines-to-add.ts'
+import { listSlips } from './list-slips.ts'
+import { mergedByList } from './merged-findings.ts'
 import type { Issue, SchemaInput } from './schema-input.ts'
 import { isInAnotherCurrency } from './suggest-amount.ts'
 import { dateFinding, instantFinding } from './suggest-day.ts'
+import { areNamesTranslated } from './translated-names.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
 import { fixOf, refusedName, suggestionsFor } from './value-fix.ts'
-import { type KindIssue, kindOf, wrongKindFinding } from './wrong-kind.ts'
+import { type KindIssue, wrongKindFinding } from './wrong-kind.ts'
 
 /** Reports each mistake once: a misspelt field is not also missing. */
-export function reportIssues(issues: readonly Issue[], input: SchemaInput, report: Report): void {
+export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOne: Report): void {
+  const { issues, found } = listSlips(all, input)
+  for (const diagnostic of found) reportOne(diagnostic)
+  if (areNamesTranslated(issues, input, reportOne)) return
+  const { report, end } = mergedByList(reportOne)
   // A field of the page that stands in a block is told there.
   const misspelt = new Set<string>(input.at.length === 0 ? input.moved : [])
   for (const issue of issues) {
@@ -32,8 +41,11 @@ export function reportIssues(issues: readonly Issue[], input: SchemaInput, repor
       missing: missingIn(issue.path, issues, input),
       moved: issue.path.length === 0 && input.at.length > 0 ? (input.moved ?? []) : [],
       spanOfKey: (name: string) => input.source.spanOfKey([...at, name]),
+      path: input.source.path,
+      valueOf: (name: string) => valueAt(input.value, [...issue.path, name]),
+      otherTypes: at.length === 2 && issue.path.length === 0 ? typesThatFit(input.value) : [],
     }
-    for (const name of reportUnknownFields(issue.keys, group, report))
+    for (const name of reportUnknownFields(issue.keys, group, reportOne))
       misspelt.add([...issue.path, name].join('/'))
   }
   const reported = new Set<string>()
@@ -42,8 +54,9 @@ export function reportIssues(issues: readonly Issue[], input: SchemaInput, repor
     if (issue.code === 'unrecognized_keys' || reported.has(path)) continue
     if (isMissing(issue, input) && misspelt.has(path)) continue
     reported.add(path)
-    reportIssue(issue, input, report)
+    reportIssue(issue, input, (diagnostic) => report(diagnostic, issue.path))
   }
+  end()
 }
 
 /** The names of the fields that are missing from the group at a path. */
@@ -95,6 +108,9 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     name: nameOf(input, issue.path),
     value: found,
     fields: fieldsOf(schema),
+    entryFields: fieldsOf(schemaAt(input.schema, [...issue.path, 0])),
+    ...(Array.isArray(found) && { entryPaths: found.map((_, index) => [...path, index]) }),
+    ...(schema instanceof z.ZodRecord && !isNamed && { columns: columnsOf(input.value) }),
     ...(isNamed && { lines: linesBelow(schema, path, input.source) }),
   })
 }

@@ -33,8 +33,11 @@ export function textOfScalar(
     const whole = toSpan(words === '' ? from : start, meant)
     // `#1` is not a comment, and neither is a whole value. `#parents asked` may be one.
     const isSure = words === '' || /^#\d/.test(remark[1] ?? '')
-    const fix = fixWith(isSure ? quotedThere({ textIn: () => text }, whole) : undefined)
-    return void report({ ...messages.textIsRemark(owner), span: toSpan(from, to), ...fix })
+    // The name of a place has no such sign.
+    const isPlace = owner === '`anchor`' && words === ''
+    const sign = { file: whole.file, start: whole.start.offset, end: whole.start.offset + 1, text: '' }
+    const fix = fixWith(isPlace ? [sign] : isSure ? quotedThere({ textIn: () => text }, whole) : undefined)
+    return void report({ ...messages.textIsRemark(owner, false, isPlace), span: toSpan(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))
   if (!entry) return words

@@ -76,7 +76,9 @@ export function writtenTwice(
   const writtenBy = ({ span: { start }, end }: FieldInText) => text.slice(start.offset, end).trim()
   const isSame = writtenBy(first) === writtenBy(second)
   const areGroups = [first, second].every((field) => writtenBy(field).includes('\n'))
-  const what = isSame ? 'value' : isEntry ? 'entry' : areGroups ? 'group' : 'value'
+  // The first line of the entry is a comment.
+  const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))
+  const what = isSame ? 'value' : isHalf ? 'remark' : isEntry ? 'entry' : areGroups ? 'group' : 'value'
   return {
     ...messages.duplicateField(name, first.span.start.line, what),
     span,

@@ -1,8 +1,12 @@
 import { type About, error } from '../finding.ts'
 
-export const complexField = error('complex-field', () => ({
-  message: 'A field name must be one plain word.',
-  help: 'Delete the `?`, or put the text in quotes.',
+export const complexField = error('complex-field', (mark?: string) => ({
+  message: mark
+    ? `\`${mark}\` is before the name of a field. It must be before its value.`
+    : 'A field name must be one plain word.',
+  help: mark
+    ? `Write it after the colon, as in \`phone: ${mark} "+254 700 000 000"\`.`
+    : 'Delete the `?`, or put the text in quotes.',
 }))
 
 export const about: About = {

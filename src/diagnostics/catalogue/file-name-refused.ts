@@ -10,11 +10,18 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
       message: `${quoted(name)} is not read: its name must end in .yaml, not in ${ending}.`,
       help: `Rename the file to ${plain}.`,
     }
+  const [, page = '', folder] = /^([\w-]+)\.([a-z]{2})\.ya?ml$/.exec(name) ?? []
+  const language = folder && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(folder)
+  if (language)
+    return {
+      message: `A page file cannot be called ${quoted(name)}.`,
+      help: `Pages in ${language} are in the folder pages/${folder}/. Move the file to pages/${folder}/${page}.yaml.`,
+    }
   const original = originalOf(name)
   if (original !== undefined)
     return {
       message: `${quoted(name)} looks like a copy of another page. It is not read.`,
-      help: `Delete it, or move it out of the folder pages/. If it is a new page, give it a name of its own, such as ${plainFileName(`${original}-2.yaml`)?.toLowerCase() ?? 'fees-2.yaml'}.`,
+      help: `If it is newer than ${original}.yaml, put it in the place of that file. If not, delete it. If it is a new page, give it a name of its own, such as ${plainFileName(`${original}-2.yaml`)?.toLowerCase() ?? 'fees-2.yaml'}.`,
     }
   return {
     message: `A page file cannot be called ${quoted(name)}.`,

@@ -1,9 +1,11 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const headingTooHigh = warning('heading-too-high', (words: string) => ({
+export const headingTooHigh = warning('heading-too-high', (words: string, mayBeRemark = false) => ({
   message: `The heading ${quoted(words)} is as large as the title of the page.`,
-  help: 'Start it with `##`. A single `#` is for the title of the page, which the page already shows.',
+  help: mayBeRemark
+    ? 'In a text below `|`, a line that starts with `#` is a heading. If it is a remark for colleagues, move it above the field of the text. If it is a heading, write `##`.'
+    : 'Start it with `##`. A single `#` is for the title of the page, which the page already shows.',
 }))
 
 export const about: About = {

@@ -7,9 +7,17 @@ export const languageWithoutWords = warning(
   'language-without-words',
   (language: string, missing: readonly string[]) => ({
     message: `Ukurasa does not speak ${quoted(language)}: ${count(missing.length, 'word')} of the menu, the buttons and the labels would be English.`,
-    help: `Write them in your language, as lines below \`words:\` in site.yaml: ${shown(missing)}. Your editor suggests the names.`,
+    help: isCountry(language)
+      ? `${quoted(language)} is the code of a country, not of a language. Write the language first, as in ${quoted(`en-${language.toUpperCase()}`)} or ${quoted(`sw-${language.toUpperCase()}`)}.`
+      : `Write them in your language, as lines below \`words:\` in site.yaml: ${shown(missing)}. Your editor suggests the names.`,
   }),
 )
+
+function isCountry(code: string): boolean {
+  const known = (type: 'language' | 'region', each: string) =>
+    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(each) !== undefined
+  return /^[a-z]{2}$/i.test(code) && !known('language', code) && known('region', code.toUpperCase())
+}
 
 function shown(names: readonly string[]): string {
   const first = names.slice(0, SHOWN).map((name) => quoted(`${name}: …`))

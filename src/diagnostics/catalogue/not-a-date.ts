@@ -1,8 +1,11 @@
 import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
-/** What is wrong with words that name a day: their day of the week, or that they name no year. */
-type Near = { readonly day: string; readonly weekday: string } | { readonly inYear: string | undefined }
+/** What is wrong with words that name a day: there are two, their day of the week, or that they name no year. */
+type Near =
+  | { readonly from: string; readonly to: string }
+  | { readonly day: string; readonly weekday: string }
+  | { readonly inYear: string | undefined }
 
 export const notADate = error('not-a-date', (near: Near | undefined, ...refused: Refused) =>
   cannotBe(refused, 'a date', remedyOf(near)),
@@ -11,6 +14,8 @@ export const notADate = error('not-a-date', (near: Near | undefined, ...refused:
 function remedyOf(near: Near | undefined): string {
   if (near === undefined)
     return 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write it in words in `stated: …` below the field.'
+  if ('from' in near)
+    return `A date is one day. Write \`${near.from}\` here, and the last day in a field of its own: \`until: ${near.to}\` for an event, \`end: ${near.to}\` for a period.`
   if ('weekday' in near)
     return `${near.day} is a ${near.weekday}. Find out which day is right, and write it as year-month-day, without the day of the week.`
   return near.inYear === undefined

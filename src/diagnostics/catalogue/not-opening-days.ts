@@ -1,10 +1,13 @@
 import { type About, error } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { oneOf, quoted } from '../wording.ts'
 
-export const notOpeningDays = error('not-opening-days', (words: string) => ({
-  message: `${quoted(words)} is not a day of the week.`,
-  help: 'Write `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`. For several days, write `Mon-Fri` or `Mon, Wed`.',
-}))
+export const notOpeningDays = error(
+  'not-opening-days',
+  ([first = '', ...others]: readonly string[], meant?: string) => ({
+    message: `${quoted(first)} is not a day of the week.${others.length > 0 ? ` Nor is ${oneOf(others)}.` : ''}`,
+    help: `${meant === undefined ? '' : `Did you mean ${quoted(meant)}? `}Write \`Mon\`, \`Tue\`, \`Wed\`, \`Thu\`, \`Fri\`, \`Sat\` or \`Sun\`. For several days, write \`Mon-Fri\` or \`Mon, Wed\`. The page shows them in the language of the site. A single day, such as a holiday, goes with its date below \`exceptions:\`.`,
+  }),
+)
 
 export const about: About = {
   what: 'The name before some hours is not a day of the week.',

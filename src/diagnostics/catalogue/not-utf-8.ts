@@ -1,10 +1,14 @@
 import { type About, error } from '../finding.ts'
 
-export const notUtf8 = error('not-utf-8', (isTable: boolean) => ({
-  message: 'This file is not saved as UTF-8. The first wrong character is here.',
-  help: isTable
-    ? 'In Excel, choose Save As, and the type "CSV UTF-8". In LibreOffice, choose the character set UTF-8 when you save.'
-    : 'Save it again with the encoding UTF-8. Editors offer this under "Save with encoding".',
+export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook = false) => ({
+  message: isWorkbook
+    ? 'This is a workbook of Excel or LibreOffice with another name. It is no CSV file.'
+    : 'This file is not saved as UTF-8. The first wrong character is here.',
+  help: isWorkbook
+    ? 'Give it back its ending .xlsx, and open it. Then choose Save As, and the type "CSV UTF-8".'
+    : isTable
+      ? 'In Excel, choose Save As, and the type "CSV UTF-8". In LibreOffice, choose the character set UTF-8 when you save.'
+      : 'Save it again with the encoding UTF-8. Editors offer this under "Save with encoding".',
 }))
 
 export const about: About = {

@@ -1,10 +1,11 @@
 import { type About, error } from '../finding.ts'
 import type { Owner } from '../wording.ts'
 
-export const textAfterQuote = error('text-after-quote', (quote: string, owner?: Owner) => ({
+export const textAfterQuote = error('text-after-quote', (quote: string, owner?: Owner, isComma = false) => ({
   message: `The quoted text ${owner === undefined ? '' : `in ${owner} `}ends before this point, but the line continues.`,
-  help:
-    quote === '"'
+  help: isComma
+    ? 'Delete the comma. A line of YAML has no comma at its end. The same in other lines that end so.'
+    : quote === '"'
       ? 'Put the whole text in quotes. Inside "double quotes", write a quote as \\".'
       : 'Put the whole text in quotes. If it has an apostrophe, use "double quotes", as in "It\'s here".',
 }))

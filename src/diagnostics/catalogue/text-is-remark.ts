@@ -2,11 +2,13 @@ import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 /** `isLine`: the `#` starts a line of its own before the text. */
-export const textIsRemark = error('text-is-remark', (owner?: Owner, isLine = false) => ({
+export const textIsRemark = error('text-is-remark', (owner?: Owner, isLine = false, isPlace = false) => ({
   message: `${textOf(owner)} becomes a comment at the \`#\`. Pages do not show comments.`,
-  help: isLine
-    ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings. If this is a comment, put it above.`
-    : 'Put the whole text in "double quotes". If this is a comment, write a space after the `#`.',
+  help: isPlace
+    ? 'Write the name of the place without `#`. Only links to it have the sign.'
+    : isLine
+      ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings. If this is a comment, put it above.`
+      : 'Put the whole text in "double quotes". If this is a comment, write a space after the `#`.',
 }))
 
 export const about: About = {

@@ -6,7 +6,10 @@ export const unknownBlock = error(
   'unknown-block',
   (type: string, known: readonly string[], meant?: string) => ({
     message: `There is no block ${quoted(type)}.`,
-    help: possible(meant, `The blocks are: ${oneOf(known)}.`),
+    help:
+      meant === undefined && /^[\w-]+$/.test(type)
+        ? `If it is a snippet, write \`- use: snippets/${type}\` instead. The blocks are: ${oneOf(known)}.`
+        : possible(meant, `The blocks are: ${oneOf(known)}.`),
   }),
 )
 

@@ -1,16 +1,27 @@
 import { type About, error } from '../finding.ts'
 import { oneOf, possible, quoted } from '../wording.ts'
 
-/** `meant` is the field of `known` that the author meant, if there is one. `isOfPage`: the page lacks such a field. */
+type More = {
+  /** The page lacks such a field. */
+  readonly isOfPage?: boolean
+  /** Other unknown fields of the group. */
+  readonly others?: readonly string[] | undefined
+  /** What to do, if the author meant no field of the group. */
+  readonly remedy?: string | undefined
+}
+
+/** `meant` is the field of `known` that the author meant, if there is one. */
 export const unknownField = error(
   'unknown-field',
-  (name: string, where: string, known: readonly string[], meant?: string, isOfPage = false) => ({
-    message: `${where} has no field ${quoted(name)}.`,
-    help: isDropdown(name, where)
-      ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
-      : isOfPage
-        ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its fields are: ${oneOf(known)}` : `write ${quoted(`${meant}:`)}`}.`
-        : possible(meant, `Its fields are: ${oneOf(known)}.`),
+  (name: string, where: string, known: readonly string[], meant?: string, more: More = {}) => ({
+    message: `${where} has no ${more.others ? `fields ${[name, ...more.others].map((each) => quoted(each)).join(', ')}` : `field ${quoted(name)}`}.`,
+    help:
+      more.remedy ??
+      (isDropdown(name, where)
+        ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
+        : more.isOfPage
+          ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its fields are: ${oneOf(known)}` : `write ${quoted(`${meant}:`)}`}.`
+          : possible(meant, `Its fields are: ${oneOf(known)}.`)),
   }),
 )
 

@@ -3,7 +3,9 @@ import { meant, quoted } from '../wording.ts'
 
 export const unknownValue = error('unknown-value', (name: string, known: readonly string[]) => ({
   message: `site.yaml has no value ${quoted(name)}.`,
-  help: meant(name, known, 'Some values are'),
+  help: /\s[-+*/]\s?\S|\d\s*\*/.test(name)
+    ? 'Ukurasa does not calculate. Add the result to site.yaml as a value of its own, such as `yearFee: 192,600` below `facts:`, and write `${facts.yearFee}` here.'
+    : meant(name, known, 'Some values are'),
 }))
 
 export const about: About = {

@@ -22,7 +22,7 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
     if (level === 1 && !inText && title)
       report({ ...messages.titleShownTwice(lineOf(source, title), TITLE_TYPES), span: source.spanOf(path) })
     if (level === 1 && !inText) title ??= heading
-    if (level === 1 && inText) reportFinding(messages.headingTooHigh(words), heading, 2, source, report)
+    if (level === 1 && inText) reportTooHigh(heading, source, report)
     if (level > most) reportFinding(messages.headingSkips(words, level, most), heading, most, source, report)
     // Check the following headings as if this one were corrected.
     before = Math.min(inText ? Math.max(2, level) : level, most)
@@ -37,6 +37,17 @@ function hasHeadings(value: unknown): boolean {
 }
 
 const lineOf = (source: SourceFile, { path }: Heading) => source.spanOf(path).start.line
+
+/** A `#` right below a line of text may begin a remark. So it has no fix. */
+function reportTooHigh(heading: Heading, source: SourceFile, report: Report): void {
+  const span = source.spanOfWords(heading.path, heading.words)
+  const text = source.textIn(span.file)
+  const start = startOfLine(text, span.start.offset)
+  const above = text.slice(startOfLine(text, start - 1), start).trim()
+  const isRemark = /^\s*#/.test(text.slice(start)) && above !== '' && !/[|>][+-]?$|^#/.test(above)
+  if (isRemark) report({ ...messages.headingTooHigh(heading.words, true), span })
+  else reportFinding(messages.headingTooHigh(heading.words), heading, 2, source, report)
+}
 
 function reportFinding(
   finding: Finding,

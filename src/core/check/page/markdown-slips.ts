@@ -17,16 +17,21 @@ export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | und
   const shown = shownWords(text)
   for (const [written, address = '', end] of text.matchAll(LINK)) {
     const [begins = ''] = address.trim().split(/\s/, 1)
-    if (!shown.some((words) => words.includes(`](${begins}`))) continue
+    // An e-mail address in it becomes a link of its own.
+    if (!shown.some((words) => words.includes(`](${begins.replace(/(?<=^mailto:).*/, '')}`))) continue
     const words = end ? written : written.slice(0, written.indexOf('](') + 2 + begins.length)
     // Whether the blanks of a web address belong to it is in doubt.
-    const meant = end ? suggestNumber(address) : undefined
+    const meant = end ? (suggestNumber(address) ?? withSubject(address)) : undefined
     if (meant === undefined) return { finding: messages.linkAsText(owner, words, end !== ''), words }
     const fix = (lines: string) => lines.replaceAll(`](${address})`, `](${meant})`)
     return { finding: messages.linkAsText(owner, words, true, meant), words, fix }
   }
   return undefined
 }
+
+/** The blanks in the subject of an e-mail belong to it. */
+const withSubject = (address: string) =>
+  /^mailto:\S+@[^\s?]+\?(?:subject|body)=.*\S$/i.test(address) ? address.replaceAll(' ', '%20') : undefined
 
 const TURNED = new RegExp(
   `(?<![\\\\\\w\`])(?:\\(([^()[\\]\\n]+)\\) ?[[({]|\\{([^{}\\n]+)\\} ?[[({]|\\[([^[\\]\\n]+)\\] ?[[{])(${ADDRESS}[^\\s()[\\]{}]*)[\\])}]`,

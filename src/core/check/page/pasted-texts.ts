@@ -9,6 +9,7 @@ import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { isOneLine } from './is-one-line.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
+import { altIsFileName, blockInText, FILE_NAME, LOST_BLOCK, lineMakesHeading } from './lost-lines.ts'
 import {
   ADDRESS,
   addressAsText,
@@ -31,6 +32,8 @@ const SLIPS = [
   TURNED_LINK,
   BARE_ADDRESS,
   ODD_REMARK,
+  LOST_BLOCK,
+  FILE_NAME,
   ODD_STAND_IN,
 ].join('|')
 
@@ -103,6 +106,9 @@ const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   bullets,
   html,
   gapInLink,
+  blockInText,
+  lineMakesHeading,
+  altIsFileName,
   turnedLink,
   linkAsText,
   addressAsText,

@@ -11,6 +11,8 @@ export function checkPublishing({ page, source }: LinkedPage, clock: Clock, repo
     const finding = momentFinding(page[field])
     if (finding) report({ ...finding, span: source.spanOf([field]) })
   }
+  if (page.draft && publishFrom !== undefined)
+    report({ ...messages.draftWithDate(publishFrom), span: source.spanOf(['draft']) })
   if (publishUntil === undefined) return
   const reportFinding = (finding: Finding) => report({ ...finding, span: source.spanOf(['publishUntil']) })
   const until = Date.parse(publishUntil)

@@ -1,4 +1,5 @@
 /** Checks snippets against each other: circles, and snippets that no page uses. */
+import * as blocks from '../../../../schema/blocks.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import { startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -42,13 +43,22 @@ export function checkCircles(snippets: Snippets, report: Report): void {
 /** The names of the snippets that a document includes itself; `undefined` if it cannot be read. */
 export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] | undefined {
   if (value === undefined) return undefined
-  const uses = usesIn(value).map(({ name }) => name)
+  const uses = [...usesIn(value).map(({ name }) => name), ...unknownTypesIn(value)]
   if (!text.includes(PREFIX)) return uses
   // A snippet under a misspelt `use` counts as used.
   const others = textsIn(value, []).filter(
     ({ path, text: name }) => path.length === 3 && name.startsWith(PREFIX),
   )
   return [...uses, ...others.map(({ text: name }) => name)]
+}
+
+/** The type of a block may be the name of a snippet, if there is no such type. */
+function unknownTypesIn(value: unknown): readonly string[] {
+  const listed = valueAt(value, ['blocks'])
+  return (Array.isArray(listed) ? listed : []).flatMap((block) => {
+    const type = valueAt(block, ['type'])
+    return typeof type === 'string' && !Object.hasOwn(blocks, type) ? `${PREFIX}${type}` : []
+  })
 }
 
 const PREFIX = 'snippets/'

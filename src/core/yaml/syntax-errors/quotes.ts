@@ -132,6 +132,14 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   const noBlank = code === 'MISSING_CHAR' && message.startsWith('Comments')
   if (code !== 'UNEXPECTED_TOKEN' && !noBlank) return undefined
   const fixes = quotings(error)
+  // As in JSON.
+  if (/^["'],[ \t]*(?:#.*)?$/.test(text.slice(at - 1, line.end)))
+    return {
+      finding: messages.textAfterQuote(opening, owner, true),
+      start: at,
+      end: at + 1,
+      fixes: [[{ start: at, end: at + 1, text: '' }]],
+    }
   if (opening === '"' || opening === "'")
     return { finding: messages.textAfterQuote(opening, owner), start: at, end: line.end, fixes }
   if (opening === '|' || opening === '>') {
@@ -181,6 +189,13 @@ export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
     return { finding, start: at, end: at + 2, fixes: words === undefined ? [] : [[splice]] }
   }
   if (code !== 'NON_STRING_KEY') return undefined
+  const marked = /^((?:[ \t]*(?:-[ \t]+)?))(!todo)[ \t]+(\w+:)(?=[ \t]+\S)/.exec(line.text)
+  if (marked) {
+    const [whole, lead = '', mark = '', name = ''] = marked
+    const start = line.start + lead.length
+    const fix = { start, end: line.start + whole.length, text: `${name} ${mark}` }
+    return { finding: messages.complexField(mark), start, end: start + mark.length, fixes: [[fix]] }
+  }
   const braces = text[line.value] === '{'
   const finding = braces ? messages.needsQuotes('{', owner) : messages.complexField()
   const start = braces ? line.value : at

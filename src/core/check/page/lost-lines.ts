@@ -1,0 +1,33 @@
+/** Lines that became part of a text, or words that a program chose. The page would show them. */
+import * as messages from '../../../diagnostics/messages.ts'
+import { isBlockType } from '../../validate/validate.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
+
+/** Quick tests: match every text with such lines, and some others. */
+export const LOST_BLOCK = String.raw`- type: |[.!?][ \t]*\n[ \t]*---`
+export const FILE_NAME = String.raw`^[^/\n]*\.(?:jpe?g|png|webp|svg|gif|heic|avif)$|^(?:IMG|DSC|PXL)[-_]`
+
+const BLOCK = /^[ \t]*- type: (\w+)[ \t]*$/m
+
+/** Texts about Ukurasa show such lines as code. */
+export function blockInText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const [words, type] = (isMarkdown && !text.includes('```') && BLOCK.exec(text)) || []
+  if (words === undefined || type === undefined || !isBlockType(type)) return undefined
+  return { finding: messages.blockInText(owner, type), words: words.trim() }
+}
+
+const UNDERLINED = /[.!?][ \t]*\n[ \t]*(-{3,})[ \t]*(?=\n|$)/
+
+/** A heading is no sentence. */
+export function lineMakesHeading({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const dashes = isMarkdown ? UNDERLINED.exec(text)?.[1] : undefined
+  return dashes === undefined ? undefined : { finding: messages.lineMakesHeading(owner), words: dashes }
+}
+
+const NAME = new RegExp(`^(?:${FILE_NAME})`, 'i')
+
+export function altIsFileName({ text, owner }: WrittenText): Slip | undefined {
+  return owner === '`alt`' && NAME.test(text)
+    ? { finding: messages.altIsFileName(text), words: text }
+    : undefined
+}

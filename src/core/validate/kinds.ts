@@ -1,0 +1,32 @@
+/** A value of another kind than its schema expects. */
+import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
+import type { LinesToAdd } from '../../diagnostics/here.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+
+export const KINDS = { list: 'a list', group: 'a group of fields', text: 'a text' } as const
+
+export type WrongValue = {
+  readonly source: SourceFile
+  readonly span: SourceSpan
+  /** The name of the field in messages. */
+  readonly name: string
+  readonly value: unknown
+  /** As the author wrote it. */
+  readonly written: string
+  /** If a group is expected, the names of its fields. */
+  readonly fields: readonly string[]
+  /** If a group is expected, lines that it can have. */
+  readonly lines?: LinesToAdd | undefined
+  /** If a list is expected, the names of the fields of its entries. */
+  readonly entryFields?: readonly string[]
+  /** If a list is found, the paths of its entries. */
+  readonly entryPaths?: readonly FieldPath[]
+  /** If an entry of a table is expected, the names of its columns. */
+  readonly columns?: readonly string[]
+}
+
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return KINDS.list
+  return typeof value === 'object' ? KINDS.group : KINDS.text
+}

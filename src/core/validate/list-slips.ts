@@ -1,0 +1,146 @@
+/** Slips that several entries of a list show together. */
+import { z } from 'zod'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
+import { valueAt } from '../base/value-at.ts'
+import { asWritten } from '../yaml/rewrite.ts'
+import type { Issue, SchemaInput } from './schema-input.ts'
+
+type Slip = { readonly diagnostic: Diagnostic; readonly at: readonly FieldPath[] }
+
+/** What is found, and the issues that it does not explain. */
+export function listSlips(issues: readonly Issue[], input: SchemaInput) {
+  const found: Slip[] = []
+  for (const list of listsWith(issues)) {
+    const entry = schemaAt(input.schema, [...list, 0])
+    const entries: unknown = valueAt(input.value, list)
+    if (!(entry instanceof z.ZodObject) || !Array.isArray(entries)) continue
+    const slip =
+      halves(entries, entry, list, input) ??
+      namedByWords(entries, entry, list, input) ??
+      ofListBeside(entries, entry, list, input)
+    if (slip) found.push(slip)
+  }
+  const isTold = ({ path }: Issue) =>
+    found.some(({ at }) => at.some((each) => each.every((step, index) => path[index] === step)))
+  return {
+    issues: found.length === 0 ? issues : issues.filter((issue) => !isTold(issue)),
+    found: found.map(({ diagnostic }) => diagnostic),
+  }
+}
+
+/** The paths of the lists with entries that lack a field. */
+function listsWith(issues: readonly Issue[]): readonly FieldPath[] {
+  const found = new Map<string, FieldPath>()
+  for (const { path } of issues) {
+    const index = path.findLastIndex((step) => typeof step === 'number')
+    if (index > 0) found.set(JSON.stringify(path.slice(0, index)), path.slice(0, index))
+  }
+  return [...found.values()]
+}
+
+/** Each field has a dash, so one entry is two. */
+function halves(
+  entries: readonly unknown[],
+  schema: Schema,
+  list: FieldPath,
+  { source, at }: SchemaInput,
+): Slip | undefined {
+  const [one, two] = entries.map((entry) => Object.keys(Object(entry)))
+  if (!one?.[0] || !two?.[0] || entries.length % 2 > 0 || one.some((name) => two.includes(name)))
+    return undefined
+  const names = fieldsOf(schema)
+  if (names.indexOf(one[0]) > names.indexOf(two[0])) return undefined
+  const seconds = entries.flatMap((_, index) => (index % 2 > 0 ? [index] : []))
+  const isWhole = (index: number) => {
+    const whole = { ...Object(entries[index - 1]), ...Object(entries[index]) }
+    const parts = Object.keys(Object(entries[index - 1])).length + Object.keys(Object(entries[index])).length
+    // An entry that is right alone is one.
+    const isAlone =
+      z.safeParse(schema, entries[index]).success || z.safeParse(schema, entries[index - 1]).success
+    return Object.keys(whole).length === parts && !isAlone && z.safeParse(schema, whole).success
+  }
+  if (!seconds.every(isWhole)) return undefined
+  const spans = seconds.map((index) => source.spanOf([...at, ...list, index]))
+  const [span] = spans
+  if (!span) return undefined
+  const text = source.textIn(span.file)
+  const dashes = spans.map(({ start }) => text.slice(0, start.offset).lastIndexOf('-'))
+  const finding = messages.missingField(one[0], entryOf(list))
+  return {
+    diagnostic: {
+      ...finding,
+      help: remedies.oneEntry(one[0], two[0]),
+      span: { ...span, end: span.start },
+      fix: dashes.map((start) => ({ file: span.file, start, end: start + 1, text: ' ' })),
+    },
+    at: [list],
+  }
+}
+
+/** `- Is there a fee?: No.`, where an entry has a question and an answer. */
+function namedByWords(
+  entries: readonly unknown[],
+  schema: Schema,
+  list: FieldPath,
+  { source, at }: SchemaInput,
+): Slip | undefined {
+  const needed = fieldsOf(schema).filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
+  const [first, second, third] = needed
+  if (first === undefined || second === undefined || third !== undefined) return undefined
+  const wrong = entries.flatMap((entry, index) => {
+    const [[name, value] = ['', ''], other] = Object.entries(Object(entry))
+    const isPair = !other && / /.test(name) && typeof value === 'string'
+    return isPair && z.safeParse(schema, { [first]: name, [second]: value }).success
+      ? [{ index, name, value }]
+      : []
+  })
+  const [pair] = wrong
+  if (!pair) return undefined
+  const lines = [`- ${first}: ${asWritten(pair.name)}`, `  ${second}: ${asWritten(String(pair.value))}`]
+  const more = wrong.length > 1 ? `${remedies.sameForMore(wrong.length - 1)} ` : ''
+  const finding = messages.unknownField(pair.name, entryOf(list), fieldsOf(schema), undefined, {
+    remedy: more + remedies.linesInstead(lines),
+  })
+  return {
+    diagnostic: { ...finding, span: source.spanOfKey([...at, ...list, pair.index, pair.name]) },
+    at: wrong.map(({ index }) => [...list, index]),
+  }
+}
+
+/** An event among the periods of a calendar: it has the fields of the list beside. */
+function ofListBeside(
+  entries: readonly unknown[],
+  schema: Schema,
+  list: FieldPath,
+  { source, at, schema: whole }: SchemaInput,
+): Slip | undefined {
+  const own = list.at(-1)
+  const group = schemaAt(whole, list.slice(0, -1))
+  for (const name of fieldsOf(group)) {
+    const other = name === own ? undefined : schemaAt(whole, [...list.slice(0, -1), name, 0])
+    if (!(other instanceof z.ZodObject)) continue
+    const strays = entries.flatMap((entry, index) =>
+      z.safeParse(other, entry).success && !z.safeParse(schema, entry).success ? [index] : [],
+    )
+    const [first] = strays
+    if (first === undefined) continue
+    const names = Object.keys(Object(entries[first]))
+    const known = fieldsOf(schema)
+    const odd = names.find((each) => !known.includes(each)) ?? names[0] ?? ''
+    const span = source.spanOf([...at, ...list, first])
+    const finding = messages.unknownField(odd, entryOf(list), known, undefined, {
+      remedy: remedies.belongsBelow(name, String(own)),
+    })
+    return {
+      diagnostic: { ...finding, span: { ...span, end: span.start } },
+      at: strays.map((index) => [...list, index]),
+    }
+  }
+  return undefined
+}
+
+const entryOf = (list: FieldPath) => `An entry of \`${String(list.at(-1))}\``

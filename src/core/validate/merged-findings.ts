@@ -1,0 +1,53 @@
+/** The same slip in many entries of a list, or in many cells of a table, is one message. */
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import { sameForMore } from '../../diagnostics/remedies.ts'
+import type { FieldPath } from '../base/field-path.ts'
+
+type MergedReport = {
+  readonly report: (diagnostic: Diagnostic, path: FieldPath) => void
+  /** Reports what was merged. */
+  readonly end: () => void
+}
+
+export function mergedByList(report: Report): MergedReport {
+  const groups = new Map<string, Diagnostic[]>()
+  return {
+    report: (diagnostic, path) => {
+      const key = keyOf(diagnostic, path) ?? `${groups.size} alone`
+      groups.set(key, [...(groups.get(key) ?? []), diagnostic])
+    },
+    end: () => {
+      for (const group of groups.values()) report(merged(group))
+    },
+  }
+}
+
+function keyOf({ code, message, span: { file } }: Diagnostic, path: FieldPath): string | undefined {
+  if (code === messages.wrongKind.code && typeof path.at(-1) === 'number')
+    return JSON.stringify([path.slice(0, -1), message])
+  return code === messages.notADate.code && file.endsWith('.csv') ? file : undefined
+}
+
+/** Mends all or nothing: what is left alone must have a message. */
+function merged([first, ...others]: readonly Diagnostic[]): Diagnostic {
+  if (!first) throw new Error('A group has a diagnostic')
+  if (others.length === 0) return first
+  const { fix: _, ...told } = first
+  const isCell = first.span.file.endsWith('.csv')
+  const fixes = [first, ...others].map(({ fix }) => fix)
+  const fix = fixes.includes(undefined) ? undefined : fixes.flatMap((edits) => edits ?? [])
+  return {
+    ...told,
+    help: withRest(first.help ?? '', sameForMore(others.length, isCell)),
+    ...(fix && { fix }),
+  }
+}
+
+/** Before the lines to copy, if there are any. */
+function withRest(help: string, rest: string): string {
+  const [words = '', ...lines] = help.split('\n')
+  return lines.length > 0
+    ? [`${rest} ${words}`, ...lines].join('\n')
+    : `${words}${/[.?!]$/.test(words) ? '' : '.'} ${rest}`
+}

@@ -1,0 +1,96 @@
+/** Lists and groups as authors know them from other programs. What they mean is usually certain. */
+import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import { fieldFor } from '../../diagnostics/synonyms.ts'
+import { breakOf } from '../yaml/add-lines.ts'
+import { asWritten, fixWith, replaced } from '../yaml/rewrite.ts'
+import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
+import { KINDS, type WrongValue } from './kinds.ts'
+
+type Found = Omit<Diagnostic, 'span'> | undefined
+
+const withHelp = (finding: Omit<Diagnostic, 'span'>, help: string, fix?: readonly Edit[]): Found => ({
+  ...finding,
+  help,
+  ...fixWith(fix),
+})
+
+/** A list or a group for a text. */
+export function otherForText({ name, value }: WrongValue): Found {
+  const field = /^`(\w+)`$/.exec(name)?.[1]
+  if (field === undefined || typeof value !== 'object' || value === null) return undefined
+  if (Array.isArray(value)) {
+    const [first] = value
+    // Pictures and addresses. The lines of a text are another matter.
+    if (value.length < 2 || !value.every((each) => /^\S*[/.:]\S*$/.test(String(each)))) return undefined
+    const help = remedies.oneOfThese(name, `${field}: ${first}`, value.length, field === 'image')
+    return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), help)
+  }
+  const entries = Object.entries(value)
+  const own = entries.findIndex(([key]) => key === field || fieldFor(key, [field]) !== undefined)
+  if (own < 0 || !entries.every(([, words]) => typeof words === 'string')) return undefined
+  const lines = entries.map(([key, words], index) => `${index === own ? field : key}: ${asWritten(words)}`)
+  return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.linesInstead(lines))
+}
+
+const ATTRIBUTES = /([A-Za-z]\w*)=(?:"([^"\n]*)"|'([^'\n]*)'|(\S+))(?:\s+|$)/g
+
+/** A text such as `title="Choir" href="/choir"` for a group, or a list with dashes or in brackets. */
+export function otherForGroup(found: WrongValue): Found {
+  const { source, span, name, value, written, fields, columns } = found
+  if (Array.isArray(value)) return columns ? cells(found, columns) : dashes(found)
+  const attributes = [...written.matchAll(ATTRIBUTES)]
+  const isWhole = attributes.map(([whole]) => whole).join('') === written
+  if (attributes.length === 0 || !isWhole || !attributes.every(([, key = '']) => fields.includes(key)))
+    return undefined
+  const lines = attributes.map(
+    ([, key = '', one, two, three]) => `${key}: ${asWritten(one ?? two ?? three ?? '')}`,
+  )
+  const text = source.textIn(span.file)
+  const line = lineAt(text, span.start.offset)
+  const isAlone = /^ *(?:- +)?$/.test(text.slice(line.start, span.start.offset))
+  const lead = `${breakOf(text)}${' '.repeat(span.start.column - 1)}`
+  const fix = isAlone ? [replaced(span, lines.join(lead))] : undefined
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), remedies.linesInstead(lines), fix)
+}
+
+/** Each field of the group is an entry of a list. */
+function dashes({ source, span, name, value, written, entryPaths }: WrongValue): Found {
+  const entries = Array.isArray(value) ? value : []
+  const names = entries.flatMap((entry) => Object.keys(Object(entry)))
+  const isSingle = written.split('\n').every((line) => /^ *- +[^\s:]/.test(line))
+  if (!isSingle || names.length !== entries.length || new Set(names).size !== names.length) return undefined
+  const text = source.textIn(span.file)
+  const fix = entryPaths?.map((path) => {
+    const { start } = source.spanOf(path)
+    const dash = text.lastIndexOf('-', start.offset)
+    return { file: span.file, start: dash, end: start.offset, text: '' }
+  })
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), remedies.withoutDashes, fix)
+}
+
+/** The cells of a row in brackets. */
+function cells({ name, value }: WrongValue, columns: readonly string[]): Found {
+  const row = Array.isArray(value) ? value : []
+  if (row.length !== columns.length || !row.every((cell) => typeof cell === 'string')) return undefined
+  const lines = columns.map((column, index) => `${index === 0 ? '- ' : '  '}${column}: ${row[index]}`)
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), remedies.linesInstead(lines))
+}
+
+const BETWEEN = /\s*(?:->|=>|→|>|,|;)\s*/
+
+/** Addresses in one line, with arrows or commas between them. */
+export function addressesForList({ source, span, name, written, entryFields = [] }: WrongValue): Found {
+  const parts = written.split(BETWEEN)
+  if (parts.length < 2 || !parts.every((part) => /^(?:[/#]|link:)\S*$/.test(part))) return undefined
+  const field = entryFields.includes('href') ? 'href: ' : ''
+  const entries = parts.map((part) => `- ${field}${part}`)
+  const text = source.textIn(span.file)
+  const line = lineAt(text, span.start.offset)
+  const lead = `${breakOf(text)}${' '.repeat(contentOf(line) + 2)}`
+  const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
+  const end = span.start.offset + written.length
+  const fix = [{ file: span.file, start, end, text: entries.map((entry) => lead + entry).join('') }]
+  return withHelp(messages.wrongKind(name, KINDS.list, KINDS.text), remedies.linesInstead(entries), fix)
+}

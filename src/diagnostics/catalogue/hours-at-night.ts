@@ -1,0 +1,49 @@
+import { type About, warning } from '../finding.ts'
+import { oneOf, quoted } from '../wording.ts'
+
+/** `day`: the hours that may be meant. */
+export const hoursAtNight = warning('hours-at-night', (words: string, day: readonly string[]) => ({
+  message: `${quoted(words)} are hours of the night.`,
+  help: `Hours count from 00:00 to 24:00. Did you mean ${oneOf(day)}?`,
+}))
+
+export const about: About = {
+  what: 'An event begins in the night, or a place is open through the whole night and most of the day.',
+  why: 'Most often the hours were written on a clock of twelve hours, or on the Swahili clock, and people would come at the wrong time.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: openingHours
+          hours:
+            Mon-Fri: 08:00-05:00
+      `,
+      right: `
+        - type: openingHours
+          hours:
+            Mon-Fri: 08:00-17:00
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: The year
+          year: 2026
+          events:
+            - name: Meeting of parents
+              date: 2026-03-14
+              time: 2:00-4:00
+      `,
+      right: `
+        - type: calendar
+          title: The year
+          year: 2026
+          events:
+            - name: Meeting of parents
+              date: 2026-03-14
+              time: 14:00-16:00
+      `,
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import { type About, warning } from '../finding.ts'
+
+export const lineMakesHeading = warning('line-makes-heading', (owner: string) => ({
+  message: `In ${owner}, the dashes make a heading of the words right above them.`,
+  help: 'For a line across the page, put an empty line above the dashes. For a heading, write `## ` before the words, and delete the dashes.',
+}))
+
+export const about: About = {
+  what: 'A line of dashes is right below a sentence, which becomes a heading by that.',
+  why: 'Visitors would see the whole sentence in large letters. Most authors want a line across the page.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: |
+            Boys of all grades sing together.
+            ---
+            Ask your class teacher.
+      `,
+      right: `
+        - type: richText
+          text: |
+            Boys of all grades sing together.
+
+            ---
+
+            Ask your class teacher.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: |
+            Ask your class teacher.
+            -----------------------
+      `,
+      right: `
+        - type: richText
+          text: |
+            ## Ask your class teacher
+      `,
+    },
+  ],
+}
