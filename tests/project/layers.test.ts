@@ -62,7 +62,7 @@ test.for([
   ['src/core/render/render.tsx', "import type { Sharp } from 'sharp'"],
   ['src/build/publish/output.ts', "import type { Incremental } from '../incremental/incremental.ts'"],
   ['src/build/store/store.ts', "import { filesIn } from '../files/site-files.ts'"],
-  ['src/build/incremental/memory.ts', "import { check } from '../../cli/commands/check/check.ts'"],
+  ['src/build/incremental/records.ts', "import { check } from '../../cli/commands/check/check.ts'"],
   ['src/preview/server/reply.ts', "import type { SiteOptions } from '../../cli/options/shared.ts'"],
   ['src/core/flat.ts', 'export const flat = true'],
 ] as const)('%s: %s goes against the order of the folders', ([path, text]) => {

@@ -1,6 +1,6 @@
 /** Runs `ukurasa fix` on a page with a slip, without a disk. */
 import { filesIn } from '../../src/build/files/site-files.ts'
-import { rememberPages } from '../../src/build/incremental/memory.ts'
+import { rememberPages } from '../../src/core/site/remember-pages.ts'
 import { fixSite } from '../../src/core/change/fix/fix-site.ts'
 import type { Wrap } from '../../src/core/check/checker.ts'
 import type { PageChecks } from '../../src/core/check/page/check-page.ts'

@@ -1,10 +1,11 @@
 /** The answers for addresses without anything to show. They say why. */
+
+import type { State } from '../../core/check/last-sound.ts'
 import { inWords } from '../../core/render/countdown.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import type { Site } from '../../core/site/site.ts'
 import { NO_FACTS, type PageFacts } from '../facts.ts'
 import { emptyDocument } from './documents.ts'
-import type { State } from './live-site.ts'
 import { publishingOf } from './page-facts.ts'
 import { type Reply, reply } from './reply.ts'
 

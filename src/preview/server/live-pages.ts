@@ -1,10 +1,12 @@
 /** Makes answers for the addresses of the site when they are asked for. */
+
+import type { State } from '../../core/check/last-sound.ts'
 import { renderPage } from '../../core/render/render.tsx'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { marked, toPreview } from './documents.ts'
 import { type ClockFacts, hiddenPage, noSuchPage, nothingYet, notShown } from './hidden-pages.ts'
 import type { LiveAssets } from './live-assets.ts'
-import type { LiveSite, State } from './live-site.ts'
+import type { LiveSite } from './live-site.ts'
 import { type Outputs, outputsOf } from './outputs.ts'
 import { momentsOf, pageFacts } from './page-facts.ts'
 import { type Reply, reply } from './reply.ts'

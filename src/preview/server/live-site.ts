@@ -1,24 +1,14 @@
 /** The site with its present files, at the time of the preview's clock. Whatever is broken is shown as it was before. */
 import { DAY_LENGTH } from '../../block/day.ts'
-import { rememberPages } from '../../build/incremental/memory.ts'
-import type { Inspect } from '../../core/check/check-pictures.ts'
-import { checkAssembled, type ReadResult, resultOf } from '../../core/check/read-site.ts'
-import { type Assembly, assemble, type Settings, siteOf } from '../../core/site/assemble.ts'
-import type { LinkedPage, Site } from '../../core/site/site.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { type LiveFiles, liveFiles } from './live-files.ts'
+import { checkState, lastSoundReader, type State } from '../../core/check/last-sound.ts'
+import type { ReadResult } from '../../core/check/read-site.ts'
+import type { SiteFiles } from '../../core/load/site-files.ts'
+import { liveFiles } from './live-files.ts'
 import { momentsOf } from './page-facts.ts'
-
-export type State = {
-  /** `undefined` until site.yaml is valid for the first time. */
-  readonly site: Site | undefined
-  readonly assembly: Assembly
-  /** Findings in single files. */
-  readonly found: readonly Diagnostic[]
-}
 
 export type LiveSite = {
   readonly now: () => Date
+  readonly files: () => SiteFiles
   /** `undefined` for the real time. */
   readonly setClock: (clock: Date | undefined) => void
   readonly isClockSet: () => boolean
@@ -43,7 +33,7 @@ export type LiveOptions = {
 
 export function liveSite({ root, now: start, clockSet, release }: LiveOptions): LiveSite {
   const files = liveFiles(root)
-  const read = reader(files)
+  const read = lastSoundReader(files.all)
   let clock = clockSet ? start : undefined
   let state: State | undefined
   let result: ReadResult | undefined
@@ -65,6 +55,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
   }
   return {
     now,
+    files: files.all,
     isClockSet: () => clock !== undefined,
     holdsUntil: () => {
       current()
@@ -77,7 +68,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
     state: current,
     result: () => {
       const state = current()
-      result ??= check(state, files.all().inspect, release)
+      result ??= checkState(state, files.all().inspect, release)
       return result
     },
     change: (paths) => {
@@ -92,30 +83,4 @@ function endOf({ site, assembly }: State, now: number): number {
   const moments = site ? momentsOf(site, assembly.pages).map(({ at }) => Date.parse(at)) : []
   const nextDay = (Math.floor(now / DAY_LENGTH) + 1) * DAY_LENGTH
   return Math.min(nextDay, moments.find((moment) => moment > now) ?? Infinity)
-}
-
-function check({ site, assembly, found }: State, inspect: Inspect, release: boolean): ReadResult {
-  const all = [...found]
-  const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
-  checkAssembled(assembly, assembly.settings && site, inspect, report, { release })
-  return resultOf(assembly, site, all)
-}
-
-/** Remembers the last valid state of each page, and of site.yaml. */
-function reader(files: LiveFiles): (now: Date) => State {
-  const wrap = rememberPages()
-  const sound = new Map<string, LinkedPage>()
-  let settings: Settings | undefined
-  return (now) => {
-    const found: Diagnostic[] = []
-    const assembly = assemble(files.all(), (diagnostic) => found.push(diagnostic), wrap)
-    for (const page of assembly.pages) sound.set(page.source.path, page)
-    settings = assembly.settings ?? settings
-    const pages = files.all().names.flatMap((name): readonly LinkedPage[] => {
-      const page = sound.get(`pages/${name}`)
-      return page ? [page] : []
-    })
-    const site = settings && siteOf({ ...assembly, pages }, settings, { now, drafts: true })
-    return { site, assembly, found }
-  }
 }

@@ -1,7 +1,7 @@
 /** What a text of a page is told by the engine, and what others say of the same text. */
 import { isAlias, isCollection, isScalar, parseAllDocuments, visit } from 'yaml'
 import { filesIn } from '../../../src/build/files/site-files.ts'
-import { rememberPages } from '../../../src/build/incremental/memory.ts'
+import { rememberPages } from '../../../src/core/site/remember-pages.ts'
 import { checkSite } from '../../../src/core/check/check-site.ts'
 import type { Wrap } from '../../../src/core/check/checker.ts'
 import type { PageChecks } from '../../../src/core/check/page/check-page.ts'

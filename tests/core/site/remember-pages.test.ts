@@ -1,8 +1,8 @@
 /** Reading again reads only what has changed, and finds the same. */
 import { expect, test } from 'vitest'
-import { rememberPages } from '../../../src/build/incremental/memory.ts'
 import type { SiteFiles } from '../../../src/core/load/site-files.ts'
 import { assemble } from '../../../src/core/site/assemble.ts'
+import { rememberPages } from '../../../src/core/site/remember-pages.ts'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { textOf } from '../../support/modules.ts'
 import { prose } from '../../support/pages.ts'

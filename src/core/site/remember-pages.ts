@@ -1,10 +1,11 @@
 /** Remembers pages within one process, such as the live preview: only changed pages are read again. */
-import { LARGEST_FILE } from '../../core/base/limits.ts'
-import type { DocumentFiles } from '../../core/load/site-files.ts'
-import { TABLE_FILE } from '../../core/load/tables/include-rows.ts'
-import type { WrapReader } from '../../core/site/read-documents.ts'
-import type { PageRead } from '../../core/site/read-page.ts'
+
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { LARGEST_FILE } from '../base/limits.ts'
+import type { DocumentFiles } from '../load/site-files.ts'
+import { TABLE_FILE } from '../load/tables/include-rows.ts'
+import type { WrapReader } from './read-documents.ts'
+import type { PageRead } from './read-page.ts'
 
 type RememberedPage = {
   /** Compared by identity: the content of an unchanged file must be the same object. */

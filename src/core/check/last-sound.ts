@@ -1,0 +1,43 @@
+/** Reads a site again and again while somebody edits it. Whatever is broken stays as it was before. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { SiteFiles } from '../load/site-files.ts'
+import { type Assembly, assemble, type Settings, siteOf } from '../site/assemble.ts'
+import { rememberPages } from '../site/remember-pages.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
+import type { Inspect } from './check-pictures.ts'
+import { checkAssembled, type ReadResult, resultOf } from './read-site.ts'
+
+export type State = {
+  /** `undefined` until site.yaml is valid for the first time. */
+  readonly site: Site | undefined
+  readonly assembly: Assembly
+  /** Findings in single files. */
+  readonly found: readonly Diagnostic[]
+}
+
+/** Remembers the last valid state of each page, and of site.yaml. An unchanged file must have the same content object. */
+export function lastSoundReader(files: () => SiteFiles): (now: Date) => State {
+  const wrap = rememberPages()
+  const sound = new Map<string, LinkedPage>()
+  let settings: Settings | undefined
+  return (now) => {
+    const found: Diagnostic[] = []
+    const assembly = assemble(files(), (diagnostic) => found.push(diagnostic), wrap)
+    for (const page of assembly.pages) sound.set(page.source.path, page)
+    settings = assembly.settings ?? settings
+    const pages = files().names.flatMap((name): readonly LinkedPage[] => {
+      const page = sound.get(`pages/${name}`)
+      return page ? [page] : []
+    })
+    const site = settings && siteOf({ ...assembly, pages }, settings, { now, drafts: true })
+    return { site, assembly, found }
+  }
+}
+
+/** With findings between files. Takes longer. `release`: stand-ins are errors. */
+export function checkState({ site, assembly, found }: State, inspect: Inspect, release: boolean): ReadResult {
+  const all = [...found]
+  const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
+  checkAssembled(assembly, assembly.settings && site, inspect, report, { release })
+  return resultOf(assembly, site, all)
+}
