@@ -156,6 +156,12 @@ export const ROLES: readonly Role[] = [
     ],
   },
   {
+    name: 'what Studio and the server say to each other',
+    files: /^src\/preview\/studio\.ts$/,
+    may: [],
+    mayTypes: [BLOCK, /^src\/core\//, /^src\/shell\/types\.ts$/],
+  },
+  {
     name: 'the live preview in the browser',
     files: /^src\/preview\//,
     may: [REACT, /^react-dom\/client$/, /^idiomorph$/, /^src\/preview\/(?!server|serve)/],

@@ -1,12 +1,12 @@
 /** Runs `ukurasa fix` on a page with a slip, without a disk. */
 import { filesIn } from '../../src/build/files/site-files.ts'
-import { rememberPages } from '../../src/core/site/remember-pages.ts'
 import { fixSite } from '../../src/core/change/fix/fix-site.ts'
 import type { Wrap } from '../../src/core/check/checker.ts'
 import type { PageChecks } from '../../src/core/check/page/check-page.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { changedFiles, type FileChange } from '../../src/core/load/file-change.ts'
 import type { SiteFiles } from '../../src/core/load/site-files.ts'
+import { rememberPages } from '../../src/core/site/remember-pages.ts'
 import type { SourceFile } from '../../src/core/yaml/source-file.ts'
 
 const NOW = new Date('2025-10-01T12:00+03:00')

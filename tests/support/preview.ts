@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { writeChanges } from '../../src/cli/changes/write-changes.ts'
 import type { News, PageFacts } from '../../src/preview/facts.ts'
 import { listen } from '../../src/preview/serve/listen.ts'
 import { type LivePreview, livePreview } from '../../src/preview/server/live-preview.ts'
@@ -18,7 +19,7 @@ export const FRAME = {
 }
 
 export function previewOf(root: string, options: Partial<LiveOptions> = {}): LivePreview {
-  return livePreview({ root, now: NOW, clockSet: true, release: false, ...options })
+  return livePreview({ root, now: NOW, clockSet: true, release: false, write: writeChanges, ...options })
 }
 
 type Opened = LivePreview & {

@@ -7,7 +7,7 @@ import type { Requests } from './requests.ts'
 
 export type Sources = {
   /** Gives the files of the preview itself. */
-  readonly own: (path: string) => Promise<Reply | undefined>
+  readonly own: (path: string, request: IncomingMessage) => Promise<Reply | undefined>
   readonly page: PageSource
   readonly requests: Requests
 }
@@ -28,11 +28,13 @@ async function answer(sources: Sources, request: IncomingMessage, response: Serv
   const refusal = refusalOf(request)
   if (refusal) return void response.writeHead(refusal.status).end(refusal.reason)
   const { method, url = '/' } = request
-  const [path = '/'] = url.split('?')
+  const [path = '/', query] = url.split('?')
+  if (query !== undefined && /^\/_(?:studio|ukurasa\/studio)(?:\/|$)/.test(path))
+    return void response.writeHead(400).end('This address takes no query.')
   if (method === 'POST') return change(sources.requests, path, request, response)
   if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
   const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
-  send((await sources.own(path)) ?? (await sources.page(path, isFramed)), method, response)
+  send((await sources.own(path, request)) ?? (await sources.page(path, isFramed)), method, response)
 }
 
 async function change(
@@ -44,12 +46,14 @@ async function change(
   const perform = Object.hasOwn(requests, path) ? requests[path] : undefined
   if (!perform) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
   if (!isOwn(request)) return void response.writeHead(403).end('Only pages of the preview may ask for this.')
-  const { status, says = '' } = await perform(request)
+  const { status, says = '', json } = await perform(request)
+  if (json !== undefined)
+    return void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(says)
 }
 
 function send(reply: Reply, method: 'GET' | 'HEAD', response: ServerResponse): void {
   if (reply.kind === 'redirect') return void response.writeHead(307, { Location: reply.location }).end()
-  response.writeHead(reply.status, { 'Content-Type': reply.type })
+  response.writeHead(reply.status, { 'Content-Type': reply.type, ...reply.headers })
   response.end(method === 'HEAD' ? undefined : reply.body)
 }

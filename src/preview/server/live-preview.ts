@@ -15,6 +15,8 @@ import { type LiveOptions, type LiveSite, liveSite } from './live-site.ts'
 import { ownFile } from './own-files.ts'
 import { problemsOf } from './problems.ts'
 import { requestsOf } from './requests.ts'
+import { studioReplies, studioRequests } from './studio/door.ts'
+import type { Writer } from './studio/write-files.ts'
 
 export type LivePreview = {
   readonly server: Server
@@ -33,17 +35,18 @@ const FIRST = 60
 /** In milliseconds. A page that was requested just before a change may start to listen only after it. */
 const LISTENS_WITHIN = 10_000
 
-export function livePreview(options: LiveOptions): LivePreview {
+export type PreviewOptions = LiveOptions & {
+  /** Writes what Studio saves. */
+  readonly write: Writer
+}
+
+export function livePreview(options: PreviewOptions): LivePreview {
   const live = liveSite(options)
   // Read now, so that there is a good state to show if the site breaks later.
   live.state()
   let ofPictures: readonly Diagnostic[] = []
   let later: ReturnType<typeof setTimeout> | undefined
   const result = () => withFindings(live.result(), ofPictures)
-  const problems = (found: ReadResult): News => ({
-    kind: 'problems',
-    problems: problemsOf(found.diagnostics, textsOf(found)),
-  })
   let changedAt = -Infinity
   const missed = (): readonly News[] =>
     performance.now() - changedAt < LISTENS_WITHIN ? [{ kind: 'changed' }] : []
@@ -64,24 +67,27 @@ export function livePreview(options: LiveOptions): LivePreview {
     ofPictures = found
     tellProblems()
   })
+  const change = (paths: readonly string[]) => {
+    live.change(paths)
+    ofPictures = []
+    changed()
+  }
+  const studio = { live, assets, root: options.root, write: options.write, onWritten: change }
+  const ofStudio = studioReplies(studio)
   const server = devServer({
-    own: async (path) => (await ownFile(path)) ?? galleryReply(live.state().site, assets, path),
+    own: async (path, request) =>
+      (await ofStudio(path, request)) ??
+      (await ownFile(path)) ??
+      galleryReply(live.state().site, assets, path),
     page: livePages(live, assets),
-    requests: requestsOf(live, options.root, changed),
+    requests: { ...requestsOf(live, options.root, changed), ...studioRequests(studio) },
   })
   server.on('upgrade', channel.upgrade)
   return {
     server,
     result,
-    base: () => {
-      const url = valueAt(live.state().assembly.loaded.site?.value, ['url'])
-      return typeof url === 'string' ? (siteUrl(url)?.base ?? '') : ''
-    },
-    change: (paths) => {
-      live.change(paths)
-      ofPictures = []
-      changed()
-    },
+    base: () => baseOf(live),
+    change,
     close: () => {
       clearTimeout(later)
       turn.stop()
@@ -90,6 +96,16 @@ export function livePreview(options: LiveOptions): LivePreview {
       return new Promise((resolve) => void server.close(() => resolve()))
     },
   }
+}
+
+const problems = (found: ReadResult): News => ({
+  kind: 'problems',
+  problems: problemsOf(found.diagnostics, textsOf(found)),
+})
+
+function baseOf(live: LiveSite): string {
+  const url = valueAt(live.state().assembly.loaded.site?.value, ['url'])
+  return typeof url === 'string' ? (siteUrl(url)?.base ?? '') : ''
 }
 
 /** The clock can change the site as an edit does. Calls `onTurn` at the next moment when that happens. */

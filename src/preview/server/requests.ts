@@ -15,7 +15,12 @@ const PLACE = z.strictObject({
 /** `null` for the real time. */
 const CLOCK = z.strictObject({ clock: z.string().nullable() })
 
-export type Outcome = { readonly status: 200 | 400 | 404 | 500; readonly says?: string | undefined }
+export type Outcome = {
+  readonly status: 200 | 400 | 403 | 404 | 409 | 412 | 500
+  readonly says?: string | undefined
+  /** Instead of words. */
+  readonly json?: unknown
+}
 
 const NOT_UNDERSTOOD: Outcome = { status: 400, says: 'This request is not understood.' }
 
@@ -45,7 +50,7 @@ export function requestsOf(live: LiveSite, root: string, onClock: () => void): R
 }
 
 /** `undefined` for a body that is no JSON, or that ends too early. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+export async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') return undefined
   const parts: Buffer[] = []
   let length = 0
@@ -53,7 +58,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     for await (const part of request) {
       const bytes = Buffer.from(part)
       length += bytes.length
-      if (length > MOST_BYTES) return undefined
+      if (length > most) return undefined
       parts.push(bytes)
     }
     return JSON.parse(Buffer.concat(parts).toString('utf8'))

@@ -1,12 +1,12 @@
 /** What a text of a page is told by the engine, and what others say of the same text. */
 import { isAlias, isCollection, isScalar, parseAllDocuments, visit } from 'yaml'
 import { filesIn } from '../../../src/build/files/site-files.ts'
-import { rememberPages } from '../../../src/core/site/remember-pages.ts'
 import { checkSite } from '../../../src/core/check/check-site.ts'
 import type { Wrap } from '../../../src/core/check/checker.ts'
 import type { PageChecks } from '../../../src/core/check/page/check-page.ts'
 import type { Content, SiteFiles } from '../../../src/core/load/site-files.ts'
 import { assemble, siteOf } from '../../../src/core/site/assemble.ts'
+import { rememberPages } from '../../../src/core/site/remember-pages.ts'
 import type { SourceFile } from '../../../src/core/yaml/source-file.ts'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { colours, formatPretty } from '../../../src/diagnostics/format-pretty.ts'

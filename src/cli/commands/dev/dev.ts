@@ -6,11 +6,12 @@ import type { LiveOptions } from '../../../preview/server/live-site.ts'
 import { previewBundle } from '../../../preview/server/preview-bundle.ts'
 import { restartOnChange } from '../../../preview/server/restart.ts'
 import { watchFiles } from '../../../preview/server/watch-files.ts'
+import { writeChanges } from '../../changes/write-changes.ts'
 import { printReport } from '../../output/report.ts'
 
 export async function dev(options: LiveOptions & { readonly port: number | undefined }): Promise<number> {
   const { root, port } = options
-  const preview = livePreview(options)
+  const preview = livePreview({ ...options, write: writeChanges })
   printReport(preview.result())
   const address = await listen(preview.server, port)
   const watch = watchFiles(

@@ -1,0 +1,67 @@
+/** What Studio and the server of the preview say to each other. */
+import type { Picture } from '../block/view.ts'
+import type { Closed, Inspection } from '../core/load/site-files.ts'
+import type { Assets } from '../core/render/assets.ts'
+import type { ShareImage } from '../shell/types.ts'
+
+/** The addresses of Studio's requests. The address of a page follows those that end with `/`. */
+export const PAGE_IN_FRAME = '/_ukurasa/studio/page/'
+export const ASSETS = '/_ukurasa/studio/assets/'
+export const SOURCES = '/_ukurasa/studio/sources'
+export const WRITE = '/_ukurasa/studio/write'
+/** A picture of the site as its file is. The name below pages/ follows. */
+export const PICTURE = '/_ukurasa/studio/picture/'
+
+/** The header with the key of this start of the preview. Only pages of Studio know it. */
+export const KEY_HEADER = 'x-ukurasa-key'
+/** The name of the `<meta>` element with the key. */
+export const KEY_NAME = 'ukurasa-key'
+
+/** A text of the site. `print` changes whenever the text does. */
+export type Text = { readonly text: string; readonly print: string }
+
+/** All that the core needs to read and check the site. */
+export type Sources = {
+  /** For messages only. */
+  readonly root: string
+  /** The moment of the preview's clock, in ISO form, if it was set. */
+  readonly clock: string | null
+  readonly isReadOnly: boolean
+  /** The files below pages/. */
+  readonly names: readonly string[]
+  readonly closed: readonly Closed[]
+  /** By their paths from the root. */
+  readonly texts: Readonly<Record<string, Text>>
+  /** Files that are no texts, with the reason why. */
+  readonly unread: Readonly<Record<string, Unread>>
+  readonly publicFiles: {
+    readonly names: readonly string[]
+    readonly closed: readonly Closed[]
+    readonly errorCodes: Readonly<Record<string, string>>
+  }
+  readonly inspections: Readonly<Record<string, Inspection>>
+}
+
+/** Bytes that are no UTF-8 are sent as Base64. */
+export type Unread = { readonly size: number } | { readonly errorCode: string } | { readonly bytes: string }
+
+/** What a page needs to be rendered. */
+export type PageAssets = Omit<Assets, 'pictures' | 'shareImages'> & {
+  /** By the keys of `pictureName`. */
+  readonly pictures: Readonly<Record<string, Picture>>
+  readonly shareImages: Readonly<Record<string, ShareImage>>
+}
+
+/** A file as it shall be. `opened` is the print of the text that the author saw, or `null` for a new file. */
+export type Wanted = {
+  readonly path: string
+  readonly opened: string | null
+  /** `null` deletes the file. */
+  readonly text: string | null
+}
+
+export type WriteAnswer =
+  | { readonly kind: 'written'; readonly prints: Readonly<Record<string, string>> }
+  /** Somebody else changed these files meanwhile. Nothing was written. `null` if there is no such file any more. */
+  | { readonly kind: 'changed'; readonly now: Readonly<Record<string, Text | null>> }
+  | { readonly kind: 'refused'; readonly reason: string }
