@@ -35,6 +35,8 @@ export type Moment = { readonly at: string; readonly says: string }
 export type PageFacts = {
   /** `undefined` if no page of the site has this address. */
   readonly file?: string | undefined
+  /** The address at which Studio edits the page. */
+  readonly edit?: string | undefined
   /** The snippets and tables that the page includes. */
   readonly includes?: readonly string[] | undefined
   readonly isDraft: boolean

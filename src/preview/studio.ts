@@ -4,6 +4,9 @@ import type { Closed, Inspection } from '../core/load/site-files.ts'
 import type { Assets } from '../core/render/assets.ts'
 import type { ShareImage } from '../shell/types.ts'
 
+/** Studio. The address of the page to edit follows. */
+export const STUDIO = '/_studio/'
+
 /** The addresses of Studio's requests. The address of a page follows those that end with `/`. */
 export const PAGE_IN_FRAME = '/_ukurasa/studio/page/'
 export const ASSETS = '/_ukurasa/studio/assets/'
@@ -11,6 +14,9 @@ export const SOURCES = '/_ukurasa/studio/sources'
 export const WRITE = '/_ukurasa/studio/write'
 /** A picture of the site as its file is. The name below pages/ follows. */
 export const PICTURE = '/_ukurasa/studio/picture/'
+
+/** A drawing that stands for a picture that cannot be shown. */
+export const NO_PICTURE = '/_ukurasa/no-picture.svg'
 
 /** The header with the key of this start of the preview. Only pages of Studio know it. */
 export const KEY_HEADER = 'x-ukurasa-key'

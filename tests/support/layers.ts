@@ -162,6 +162,27 @@ export const ROLES: readonly Role[] = [
     mayTypes: [BLOCK, /^src\/core\//, /^src\/shell\/types\.ts$/],
   },
   {
+    name: 'the words of Studio in a language',
+    files: /^src\/studio\/words\/\w+\.ts$/,
+    may: [/^src\/studio\/words\/en\.ts$/],
+  },
+  {
+    name: 'Studio in the browser',
+    files: /^src\/studio\/(?!draft\/|operations\/|words\/)/,
+    may: [
+      REACT,
+      /^react-dom\/client$/,
+      /^idiomorph$/,
+      /^zod$/,
+      SCHEMA,
+      BLOCK,
+      DIAGNOSTICS,
+      /^src\/core\//,
+      /^src\/studio\//,
+      /^src\/preview\/(?:facts|marks|news|studio|page\/signal)\.ts$/,
+    ],
+  },
+  {
     name: 'the live preview in the browser',
     files: /^src\/preview\//,
     may: [REACT, /^react-dom\/client$/, /^idiomorph$/, /^src\/preview\/(?!server|serve)/],

@@ -1,7 +1,7 @@
 /** What the browser runs: the boot script as text, the code of the islands as files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { InlineConfig, Rolldown } from 'vite'
+import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { type ClientBundle, ENTRY } from './assets.ts'
 import { VITE_TARGETS } from './baseline.ts'
@@ -45,6 +45,9 @@ type Input = {
   readonly format: 'iife' | 'es'
   readonly external: string[]
   readonly hasSearch?: boolean
+  readonly plugins?: Plugin[]
+  /** One file, with what is imported late, too. */
+  readonly isWhole?: boolean
 }
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -63,6 +66,8 @@ async function filesOf({
   format,
   external,
   hasSearch = false,
+  plugins = [],
+  isWhole = false,
 }: Input): Promise<readonly OutputFile[]> {
   const config: InlineConfig = {
     configFile: false,
@@ -71,6 +76,7 @@ async function filesOf({
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
+    plugins,
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
       CLIENT: JSON.stringify(ENTRY),
@@ -82,13 +88,19 @@ async function filesOf({
       // What an island imports is asked for with it, not after it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // A busy machine is nothing to tell an author about.
+        checks: { pluginTimings: false },
         input: join(ENGINE_ROOT, input),
         external,
         preserveEntrySignatures: 'allow-extension',
         onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
         output: {
           format,
-          ...(format === 'es' ? { codeSplitting: { groups: GROUPS } } : {}),
+          ...(isWhole
+            ? { codeSplitting: false }
+            : format === 'es'
+              ? { codeSplitting: { groups: GROUPS } }
+              : {}),
           entryFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',
           chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}.[hash].js`,

@@ -48,6 +48,11 @@ function Tabs(state: State) {
   const others = state.problems.length - errors
   return (
     <>
+      {state.facts.edit !== undefined && (
+        <a className="tab" href={state.facts.edit}>
+          Edit
+        </a>
+      )}
       <Tab name="problems" state={state} mark={errors > 0 ? 'bad' : undefined}>
         {errors > 0 ? count(errors, 'error') : count(others, 'remark')}
       </Tab>

@@ -1,20 +1,10 @@
 /** Documents of the preview: exactly what a build writes, plus what the preview adds. */
-import { createElement } from 'react'
-import type { Around } from '../../core/render/render.tsx'
-import { BLOCK_MARK, FACTS_ID, OWN_MARK, type PageFacts } from '../facts.ts'
+import { FACTS_ID, OWN_MARK, type PageFacts } from '../facts.ts'
+import { withMarks } from '../marks.ts'
 
-/** Marks where a block begins and ends. */
-export const marked: Around = (view, index) =>
-  createElement(BLOCK_MARK, { key: index, 'data-index': index }, view)
-
-const MARKS = new RegExp(`<${BLOCK_MARK} data-index="(\\d+)">|</${BLOCK_MARK}>`, 'g')
-
-/** `html` was rendered with `marked`. The marks become comments, because elements around blocks would change the styles. */
+/** `html` was rendered with `marked`. */
 export function toPreview(html: string, facts: PageFacts): string {
-  return html
-    .replace(MARKS, (_mark, index?: string) =>
-      index === undefined ? `<!--/${BLOCK_MARK}-->` : `<!--${BLOCK_MARK} ${index}-->`,
-    )
+  return withMarks(html)
     .replace('<head>', () => `<head>${clockScript(facts)}`)
     .replace('</head>', () => `${previewScripts(facts)}</head>`)
 }

@@ -6,7 +6,7 @@ import { routeOf } from '../../core/site/routes.ts'
 import type { Site } from '../../core/site/site.ts'
 import { NO_FACTS, type PageFacts } from '../facts.ts'
 import { emptyDocument } from './documents.ts'
-import { publishingOf } from './page-facts.ts'
+import { publishingOf, studioAddress } from './page-facts.ts'
 import { type Reply, reply } from './reply.ts'
 
 export type ClockFacts = Pick<PageFacts, 'moments' | 'clock'>
@@ -18,7 +18,7 @@ export function hiddenPage({ assembly }: State, site: Site, path: string): Parti
   const page = assembly.pages.find((each) => each.route === route)
   if (page) return site.pages.has(page.route) ? undefined : publishingOf(page)
   const source = assembly.loaded.pages.find((each) => routeOf(each.path) === route)
-  return source && { file: source.path }
+  return source && { file: source.path, edit: studioAddress(routeOf(source.path)) }
 }
 
 export function notShown(page: Partial<PageFacts>, clock: ClockFacts): Reply {

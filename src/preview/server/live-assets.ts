@@ -6,11 +6,12 @@ import { contentOf } from '../../build/files/planned-file.ts'
 import type { Assets } from '../../core/render/assets.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { NO_PICTURE } from '../studio.ts'
 import { pictureShelf } from './picture-shelf.ts'
 import type { Content } from './reply.ts'
 
 /** Shown instead of a picture that cannot be shown. */
-const NO_PICTURE = { src: '/_ukurasa/no-picture.svg', width: 1600, height: 900 }
+const UNSHOWN = { src: NO_PICTURE, width: 1600, height: 900 }
 
 export type LiveAssets = {
   readonly of: (site: Site, page: LinkedPage) => Promise<Assets>
@@ -28,7 +29,7 @@ export function liveAssets(report: (found: readonly Diagnostic[]) => void): Live
     of: async (site, page) => {
       const prepared = await shelf.of(site, page)
       if (prepared.diagnostics.length > 0) report(prepared.diagnostics)
-      const pictures: Assets['pictures'] = (picture) => prepared.pictures(picture) ?? NO_PICTURE
+      const pictures: Assets['pictures'] = (picture) => prepared.pictures(picture) ?? UNSHOWN
       const frame = await siteFrame(site, page)
       const assets = toAssets(site, frame, { ...prepared, pictures })
       // Read now, because the folder of kept pictures may be emptied while the preview runs.

@@ -2,9 +2,11 @@
 
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { type Pictures, pageContext } from '../../core/render/context.ts'
+import type { Route } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import { type Moment, NO_FACTS, type PageFacts, type PagePart } from '../facts.ts'
+import { STUDIO } from '../studio.ts'
 import { standInsOf } from './stand-ins.ts'
 
 export function pageFacts(site: Site, linked: LinkedPage, pictures: Pictures): PageFacts {
@@ -20,15 +22,18 @@ export function pageFacts(site: Site, linked: LinkedPage, pictures: Pictures): P
 }
 
 /** For any page, shown or not. */
-export function publishingOf({ page, source }: LinkedPage): Partial<PageFacts> {
+export function publishingOf({ page, source, route }: LinkedPage): Partial<PageFacts> {
   return {
     file: source.path,
+    edit: studioAddress(route),
     includes: source.dependsOn,
     isDraft: page.draft === true,
     from: page.publishFrom,
     until: page.publishUntil,
   }
 }
+
+export const studioAddress = (route: Route): string => `${STUDIO}${route.slice(1)}`
 
 function part(source: SourceFile, path: FieldPath, name: string): PagePart {
   const { file, start } = source.spanOf(path)

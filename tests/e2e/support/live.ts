@@ -8,12 +8,20 @@ import { expect, PREPARING_MS, test } from './fixtures.ts'
 
 const PARTS = ['site.yaml', 'pages', 'public']
 
+/** A file that becomes again what it was, at the end of the test. */
+export type KeptFile = Disposable & {
+  readonly before: string
+  readonly now: () => string
+  readonly write: (text: string) => void
+}
+
 export type Live = {
   readonly address: () => string
   /** The text of a file of the copy. */
   readonly read: (name: string) => string
   /** Changes a file until it is undone. Pages that are open show it by themselves. */
   readonly edit: (name: string, change: (text: string) => string) => { readonly undo: () => void }
+  readonly kept: (name: string) => KeptFile
   /** Opens a page, and leaves a mark that no reload survives. */
   readonly open: (page: Page, path: string) => Promise<void>
 }
@@ -46,6 +54,16 @@ export function liveSchool(): Live {
       expect(changed).not.toBe(original)
       writeFileSync(path, changed)
       return { undo: () => writeFileSync(path, original) }
+    },
+    kept: (name) => {
+      const path = join(root, name)
+      const before = readFileSync(path, 'utf8')
+      return {
+        before,
+        now: () => readFileSync(path, 'utf8'),
+        write: (text) => writeFileSync(path, text),
+        [Symbol.dispose]: () => writeFileSync(path, before),
+      }
     },
     open: async (page, path) => {
       const news = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))

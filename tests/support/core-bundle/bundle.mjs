@@ -1,7 +1,7 @@
 /** Bundles src/core for a browser, as one script. The browser test runs it, and `npm run size` weighs it. */
 import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { leftOut } from './left-out.mjs'
+import { leftOut } from '../../../src/build/assets/left-out.mjs'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const ENTRY = fileURLToPath(new URL('../../e2e/fixtures/core/entry.ts', import.meta.url))

@@ -10,7 +10,8 @@ import { namedPictures } from '../../../core/check/check-pictures.ts'
 import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 import { renderPage } from '../../../core/render/render.tsx'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
-import { ASSETS, PAGE_IN_FRAME, type PageAssets, PICTURE, SOURCES, WRITE } from '../../studio.ts'
+import { withoutScripts } from '../../marks.ts'
+import { ASSETS, PAGE_IN_FRAME, type PageAssets, PICTURE, SOURCES, STUDIO, WRITE } from '../../studio.ts'
 import type { LiveAssets } from '../live-assets.ts'
 import type { LiveSite } from '../live-site.ts'
 import { type Reply, reply } from '../reply.ts'
@@ -31,6 +32,8 @@ export type StudioOptions = {
 
 const OTHERS: Reply = reply(403, 'refused.txt', 'Only pages of Studio may ask for this.')
 const NONE: Reply = reply(404, 'none.txt', 'There is no such page.')
+/** For a page that has always had mistakes. Studio says what they are, and fills the frame once they are mended. */
+const NOT_YET = '<!doctype html><html lang="en"><head><title>Page</title></head><body></body></html>\n'
 /** All that a save may send, in bytes. */
 const MOST_BYTES = 16 * 1024 * 1024
 
@@ -40,7 +43,7 @@ export function studioReplies(
 ): (path: string, request: IncomingMessage) => Promise<Reply | undefined> {
   return async (path, request) => {
     const route = (prefix: string) => `/${decoded(path.slice(prefix.length))}`
-    if (path === '/_studio' || path.startsWith('/_studio/')) return documentFor(options, route('/_studio/'))
+    if (path.startsWith(STUDIO)) return documentFor(options, route(STUDIO))
     if (path.startsWith(PAGE_IN_FRAME)) return framed(options, route(PAGE_IN_FRAME))
     if (path.startsWith(PICTURE)) return picture(options, decoded(path.slice(PICTURE.length)))
     if (path !== SOURCES && !path.startsWith(ASSETS)) return undefined
@@ -80,9 +83,9 @@ function documentFor({ live }: StudioOptions, route: string): Reply {
 async function framed({ live, assets }: StudioOptions, route: string): Promise<Reply> {
   const { site } = live.state()
   const page = site && pageAt(site, route)
-  if (!site || !page) return NONE
+  if (!site || !page) return reply(200, 'page.html', NOT_YET)
   const html = renderPage(site, page, await assets.of(site, page))
-  return reply(200, 'page.html', html.replaceAll(/<script\b.*?<\/script>/gs, ''))
+  return reply(200, 'page.html', withoutScripts(html))
 }
 
 const pageAt = (site: Site, route: string): LinkedPage | undefined =>

@@ -36,14 +36,20 @@ export { decode as decodeHTML, decode as decodeHTMLStrict }`,
   'uc.micro': String.raw`export const P = /\p{P}/u, S = /\p{S}/u`,
 }
 
-/** @returns {import('vite').Plugin} */
-export function leftOut() {
+/**
+ * `canParse`: whether the policy of the page lets a script make elements from text.
+ * @param {{ canParse?: boolean }} [options]
+ * @returns {import('vite').Plugin}
+ */
+export function leftOut({ canParse = true } = {}) {
+  const replaced = new Map(Object.entries(IN_BROWSER))
+  if (!canParse) replaced.delete('entities')
   return {
     name: 'left-out',
     enforce: 'pre',
-    resolveId: (id) => (id in IN_BROWSER ? `\0${id}` : undefined),
+    resolveId: (id) => (replaced.has(id) ? `\0${id}` : undefined),
     load: (id) => {
-      const own = new Map(Object.entries(IN_BROWSER)).get(id.slice(1))
+      const own = replaced.get(id.slice(1))
       if (id.startsWith('\0') && own !== undefined) return own
       return UNUSED.some((pattern) => pattern.test(id))
         ? withoutCode(readFileSync(id, 'utf8'), id)

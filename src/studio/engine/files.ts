@@ -1,0 +1,53 @@
+/** The files of a site in memory, for the core. A text that does not change stays the same object. */
+import type { Content, PublicFiles, SiteFiles } from '../../core/load/site-files.ts'
+import type { Sources, Unread } from '../../preview/studio.ts'
+
+export type MemoryFiles = {
+  readonly all: () => SiteFiles
+  readonly text: (path: string) => string | undefined
+  /** `undefined` deletes the file. */
+  readonly set: (path: string, text: string | undefined) => void
+}
+
+export function memoryFiles(sources: Sources): MemoryFiles {
+  const { root, closed, inspections } = sources
+  const texts = new Map(Object.entries(sources.texts).map(([path, { text }]) => [path, text]))
+  const contents = new Map<string, Content>()
+  const unread = new Map(Object.entries(sources.unread).map(([path, found]) => [path, contentOf(found)]))
+  const publicFiles: PublicFiles = {
+    ...sources.publicFiles,
+    errorCodes: new Map(Object.entries(sources.publicFiles.errorCodes)),
+  }
+  let names = sources.names
+  const read = (path: string): Content => {
+    const known = contents.get(path) ?? unread.get(path)
+    if (known) return known
+    const text = texts.get(path)
+    if (text === undefined) return { errorCode: 'ENOENT' }
+    const content = encoder.encode(text)
+    contents.set(path, content)
+    return content
+  }
+  const inspect: SiteFiles['inspect'] = (image) => inspections[image] ?? { width: 0, hasLocation: false }
+  return {
+    all: () => ({ root, closed, names, read, publicFiles: () => publicFiles, inspect }),
+    text: (path) => texts.get(path),
+    set: (path, text) => {
+      if (texts.get(path) === text) return
+      contents.delete(path)
+      const name = path.startsWith('pages/') ? path.slice('pages/'.length) : undefined
+      if (text === undefined) texts.delete(path)
+      else texts.set(path, text)
+      if (name === undefined || names.includes(name) === (text !== undefined)) return
+      const others = names.filter((each) => each !== name)
+      names = text === undefined ? others : [...others, name].sort()
+    },
+  }
+}
+
+const encoder = new TextEncoder()
+
+function contentOf(unread: Unread): Content {
+  if (!('bytes' in unread)) return unread
+  return Uint8Array.from(atob(unread.bytes), (sign) => sign.charCodeAt(0))
+}

@@ -1,0 +1,107 @@
+/** The blocks of the page in their order. One is open at a time. */
+import { useState } from 'react'
+import * as blocks from '../../../schema/blocks.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { useSignal } from '../../preview/page/signal.ts'
+import { scrollToBlock } from '../page/frame.ts'
+import { type State, store, update } from '../session/state.ts'
+import { say } from '../words.ts'
+import { AddBlock } from './add-block.tsx'
+import { EntryTools } from './entry-tools.tsx'
+import { Fields } from './field.tsx'
+import { fieldsIn, labelOf } from './fields.ts'
+
+const FIELDS = new Map(Object.entries(blocks).map(([type, schema]) => [type, fieldsIn(schema)]))
+
+export function BlockList() {
+  const state = useSignal(store)
+  const [addsAt, setAddsAt] = useState<number>()
+  if (!state) return null
+  const list = valueAt(state.source.value, ['blocks'])
+  const entries: readonly unknown[] = Array.isArray(list) ? list : []
+  return (
+    <section aria-labelledby="blocks">
+      <h2 id="blocks">{say('blocks')}</h2>
+      <ol className="blocks">
+        {entries.map((block, index) => (
+          <BlockEntry
+            key={nameOf(block, index)}
+            state={state}
+            block={block}
+            index={index}
+            count={entries.length}
+            onAdd={() => setAddsAt(index + 1)}
+          />
+        ))}
+      </ol>
+      {entries.length === 0 && (
+        <button type="button" disabled={state.isReadOnly} onClick={() => setAddsAt(0)}>
+          {say('addBlock')}
+        </button>
+      )}
+      {addsAt !== undefined && <AddBlock at={addsAt} onClose={() => setAddsAt(undefined)} />}
+    </section>
+  )
+}
+
+const nameOf = (block: unknown, index: number): string => {
+  const type = valueAt(block, ['type'])
+  const words = typeof type === 'string' ? labelOf(type) : ''
+  return say('block', { number: index + 1, type: words }).replace(/: $/, '')
+}
+
+type EntryProps = {
+  readonly state: State
+  readonly block: unknown
+  readonly index: number
+  readonly count: number
+  readonly onAdd: () => void
+}
+
+function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
+  const name = nameOf(block, index)
+  const title = valueAt(block, ['title'])
+  const isOpen = state.block === index
+  const show = (shown: number | undefined) => {
+    update({ block: shown })
+    if (shown !== undefined) scrollToBlock(shown)
+  }
+  return (
+    <li className={isOpen ? 'block open' : 'block'}>
+      <h3>
+        <button
+          type="button"
+          id={`block-${index}`}
+          aria-expanded={isOpen}
+          onClick={() => show(isOpen ? undefined : index)}
+        >
+          {name} {typeof title === 'string' && <span className="title">{title}</span>}
+        </button>
+      </h3>
+      {isOpen && (
+        <>
+          <EntryTools
+            list={['blocks']}
+            index={index}
+            count={count}
+            name={name}
+            mayGo={count > 1}
+            onPlace={show}
+          />
+          <BlockFields block={block} index={index} />
+          <button type="button" disabled={state.isReadOnly} onClick={onAdd}>
+            {say('addBelow')}
+          </button>
+        </>
+      )}
+    </li>
+  )
+}
+
+function BlockFields({ block, index }: Pick<EntryProps, 'block' | 'index'>) {
+  const file = valueAt(block, ['use'])
+  if (typeof file === 'string') return <p>{say('snippet', { file: `pages/${file}.yaml` })}</p>
+  const type = valueAt(block, ['type'])
+  const fields = typeof type === 'string' ? FIELDS.get(type) : undefined
+  return fields ? <Fields path={['blocks', index]} fields={fields} /> : null
+}

@@ -1,0 +1,70 @@
+/** Moves, copies and removes an entry of a list. The focus goes with it, and it is said where it is now. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { perform } from '../session/session.ts'
+import { store } from '../session/state.ts'
+import { say } from '../words.ts'
+
+type Props = {
+  readonly list: FieldPath
+  readonly index: number
+  readonly count: number
+  readonly name: string
+  /** Whether it may be removed: some lists need an entry. */
+  readonly mayGo: boolean
+  /** Called with the place of the entry that the author looks at afterwards. */
+  readonly onPlace?: (index: number) => void
+}
+
+const idOf = (list: FieldPath, index: number, tool: string) => `tool-${tool}-${list.join('-')}-${index}`
+
+export function EntryTools({ list, index, count, name, mayGo, onPlace }: Props) {
+  const isReadOnly = store.get()?.isReadOnly === true
+  const move = (to: number, tool: string) => {
+    const notice = say('moved', { what: name, number: to + 1, count })
+    if (!perform({ kind: 'move', list, index, to }, { notice })) return
+    onPlace?.(to)
+    focusLater(idOf(list, to, tool), idOf(list, to, tool === 'up' ? 'down' : 'up'))
+  }
+  const duplicate = () => {
+    const notice = say('added', { what: name })
+    if (!perform({ kind: 'duplicate', list, index }, { notice })) return
+    onPlace?.(index + 1)
+    focusLater(idOf(list, index + 1, 'copy'))
+  }
+  const remove = () => {
+    const notice = say('removed', { what: name })
+    if (!perform({ kind: 'remove', list, index }, { notice })) return
+    onPlace?.(Math.max(0, index - 1))
+    focusLater(idOf(list, Math.min(index, count - 2), 'copy'), 'undo')
+  }
+  const tools = [
+    { tool: 'up', word: say('up'), isOn: index > 0, act: () => move(index - 1, 'up') },
+    { tool: 'down', word: say('down'), isOn: index < count - 1, act: () => move(index + 1, 'down') },
+    { tool: 'copy', word: say('duplicate'), isOn: true, act: duplicate },
+    { tool: 'remove', word: say('remove'), isOn: mayGo, act: remove },
+  ]
+  return (
+    <fieldset className="tools" aria-label={name}>
+      {tools.map(({ tool, word, isOn, act }) => (
+        <button
+          key={tool}
+          type="button"
+          id={idOf(list, index, tool)}
+          aria-label={`${word}: ${name}`}
+          disabled={!isOn || isReadOnly}
+          onClick={act}
+        >
+          {word}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The first of these buttons that can be pressed. */
+export function focusLater(...ids: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const found = ids.map((id) => document.getElementById(id)).find((each) => each?.matches(':enabled'))
+    found?.focus()
+  })
+}

@@ -1,0 +1,109 @@
+/** What a form shows for a schema: the fields, and the control that fits each of them. */
+import { z } from 'zod'
+import { describe, exampleOf, fieldAt, fieldsOf, type Schema } from '../../core/base/schema-at.ts'
+import type { NewValue } from '../operations/operation.ts'
+
+export type Control =
+  | { readonly kind: 'line'; readonly example?: string | undefined }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'long' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'flag' }
+  /** Names that the site knows. Other words are possible too. */
+  | { readonly kind: 'name'; readonly names: string }
+  | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  | { readonly kind: 'list'; readonly entry: Control; readonly says: string }
+
+export type Field = {
+  readonly name: string
+  readonly says: string
+  readonly isRequired: boolean
+  readonly control: Control
+}
+
+/** Not shown in a form: a block keeps its type. */
+const HIDDEN = new Set(['type', 'blocks'])
+
+export function fieldsIn(schema: Schema): readonly Field[] {
+  return fieldsOf(schema)
+    .filter((name) => !HIDDEN.has(name))
+    .sort((a, b) => Number(a === 'anchor') - Number(b === 'anchor'))
+    .flatMap((name) => {
+      const own = fieldAt(schema, name)
+      if (!own) return []
+      const isRequired = !(own instanceof z.ZodOptional)
+      return [{ name, says: describe(own) ?? '', isRequired, control: controlFor(own) }]
+    })
+}
+
+export function controlFor(schema: Schema): Control {
+  const bare = withoutWrappers(schema)
+  if (bare instanceof z.ZodArray)
+    return { kind: 'list', entry: controlFor(bare.element), says: describe(bare.element) ?? '' }
+  if (bare instanceof z.ZodObject) return { kind: 'group', fields: fieldsIn(bare) }
+  if (bare instanceof z.ZodEnum) {
+    const options = bare.options.map(String)
+    return options.join() === 'true,false' ? { kind: 'flag' } : { kind: 'choice', options }
+  }
+  if (bare instanceof z.ZodUnion) {
+    const [first] = bare.options
+    return exampleOf(bare) === DAY ? { kind: 'day' } : first ? controlFor(first) : { kind: 'line' }
+  }
+  return textControl(schema)
+}
+
+/** The example of a day in the vocabulary. */
+const DAY = '2025-01-08'
+
+function textControl(schema: Schema): Control {
+  const { names, yaml, isOneLine, examples } = metaOf(schema)
+  if (typeof names === 'string') return { kind: 'name', names }
+  if (yaml === 'number') return { kind: 'number' }
+  const isProse = schemasAround(schema).some((each) => each instanceof z.ZodPipe)
+  if (isProse && isOneLine !== true && examples === undefined) return { kind: 'long' }
+  return { kind: 'line', example: exampleOf(schema) }
+}
+
+function schemasAround(schema: Schema): readonly Schema[] {
+  const inner = innerOf(schema)
+  return inner ? [schema, ...schemasAround(inner)] : [schema]
+}
+
+const withoutWrappers = (schema: Schema): Schema => schemasAround(schema).at(-1) ?? schema
+
+function innerOf(schema: Schema): Schema | undefined {
+  if (schema instanceof z.ZodOptional) return schema.unwrap()
+  if (schema instanceof z.ZodPipe) return schema.in
+  return undefined
+}
+
+/** The metadata of a schema and of its wrappers. */
+function metaOf(schema: Schema): Readonly<Record<string, unknown>> {
+  return Object.assign({}, ...schemasAround(schema).map((each) => z.globalRegistry.get(each) ?? {}))
+}
+
+/** A value with all fields that must be there, for the author to fill in. */
+export function emptyValue(control: Control): NewValue {
+  switch (control.kind) {
+    case 'list':
+      return [emptyValue(control.entry)]
+    case 'group': {
+      const required = control.fields.filter(({ isRequired }) => isRequired)
+      const shown = required.length > 0 ? required : control.fields.slice(0, 1)
+      return Object.fromEntries(shown.map((field) => [field.name, emptyValue(field.control)]))
+    }
+    case 'choice':
+      return control.options[0] ?? ''
+    case 'flag':
+      return 'true'
+    default:
+      return ''
+  }
+}
+
+/** The name of a field in everyday words: `publishFrom` becomes `Publish from`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

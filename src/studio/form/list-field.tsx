@@ -1,0 +1,67 @@
+/** A list: each entry can be moved, copied and removed, and new ones added. */
+import type { ReactNode } from 'react'
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { useSignal } from '../../preview/page/signal.ts'
+import { perform } from '../session/session.ts'
+import { store } from '../session/state.ts'
+import { say } from '../words.ts'
+import { EntryTools } from './entry-tools.tsx'
+import { type Control, emptyValue } from './fields.ts'
+
+type Props = {
+  readonly path: FieldPath
+  readonly label: string
+  readonly says: string
+  readonly isRequired: boolean
+  readonly entry: Control
+  readonly show: (path: FieldPath, name: string) => ReactNode
+}
+
+export function ListField({ path, label, says, isRequired, entry, show }: Props) {
+  const state = useSignal(store)
+  if (!state) return null
+  const value = valueAt(state.source.value, path)
+  const file = valueAt(value, ['rows'])
+  if (typeof file === 'string')
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        <p>{say('fromFile', { file: `pages/${file}` })}</p>
+      </fieldset>
+    )
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  const add = () =>
+    perform(
+      { kind: 'insert', list: path, index: entries.length, value: emptyValue(entry) },
+      {
+        notice: say('added', { what: say('entry', { name: label, number: entries.length + 1 }) }),
+      },
+    )
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <p className="says">{says}</p>
+      <ol className="entries">
+        {entries.map((_, index) => {
+          const name = say('entry', { name: label, number: index + 1 })
+          return (
+            <li key={name}>
+              {show([...path, index], name)}
+              <EntryTools
+                list={path}
+                index={index}
+                count={entries.length}
+                name={name}
+                mayGo={!isRequired || entries.length > 1}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <button type="button" disabled={state.isReadOnly} onClick={add}>
+        {say('addEntry', { name: label })}
+      </button>
+    </fieldset>
+  )
+}

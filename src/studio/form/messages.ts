@@ -1,0 +1,40 @@
+/** Which field a message of the check is about. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import type { SourceFile } from '../../core/yaml/source-file.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { State } from '../session/state.ts'
+
+/** Those that begin at the name or in the value of the field. */
+export function messagesAt({ source, messages }: State, path: FieldPath): readonly Diagnostic[] {
+  if (messages.length === 0 || valueAt(source.value, path) === undefined) return []
+  const start = startOf(source, path)
+  const { end } = source.spanOf(path)
+  return messages.filter(({ span }) => span.start.offset >= start && span.start.offset <= end.offset)
+}
+
+const startOf = (source: SourceFile, path: FieldPath): number =>
+  Math.min(
+    source.spanOf(path).start.offset,
+    typeof path.at(-1) === 'string' ? source.spanOfKey(path).start.offset : Infinity,
+  )
+
+/** The path of the deepest value around a message. */
+export function pathOf(source: SourceFile, { span }: Diagnostic): FieldPath {
+  let path: FieldPath = []
+  for (;;) {
+    const value = valueAt(source.value, path)
+    const keys = Array.isArray(value)
+      ? value.map((_, index) => index)
+      : typeof value === 'object' && value !== null
+        ? Object.keys(value)
+        : []
+    const inner = keys.find((key) => {
+      const at = [...path, key]
+      const { offset } = span.start
+      return startOf(source, at) <= offset && offset <= source.spanOf(at).end.offset
+    })
+    if (inner === undefined) return path
+    path = [...path, inner]
+  }
+}

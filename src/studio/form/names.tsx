@@ -1,0 +1,43 @@
+/** What the site knows by name: addresses of pages, named links, pictures, contacts. Browsers suggest it while one types. */
+import { siteNow } from '../session/session.ts'
+
+/** The id of the list for each kind of name in the schemas. */
+export const NAMES_LISTS: ReadonlyMap<string, string> = new Map([
+  ['address', 'names-address'],
+  ['framed', 'names-address'],
+  ['picture', 'names-picture'],
+  ['contact', 'names-contact'],
+])
+
+export function NamesLists() {
+  const site = siteNow()
+  if (!site) return null
+  const { config, titles, images } = site
+  return (
+    <>
+      <datalist id="names-address">
+        {[...titles].map(([route, title]) => (
+          <option key={route} value={route}>
+            {title}
+          </option>
+        ))}
+        {Object.keys(config.links ?? {}).map((name) => (
+          <option key={name} value={`link:${name}`} />
+        ))}
+        {[...site.table.files()].map((file) => (
+          <option key={file} value={file} />
+        ))}
+      </datalist>
+      <datalist id="names-picture">
+        {[...images].map((image) => (
+          <option key={image} value={image} />
+        ))}
+      </datalist>
+      <datalist id="names-contact">
+        {Object.keys(config.contacts ?? {}).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}

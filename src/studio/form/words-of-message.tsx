@@ -1,0 +1,17 @@
+/** A message of the check in its own words. Words in backquotes are text of a file. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+
+export function Words({ diagnostic }: { readonly diagnostic: Diagnostic }) {
+  const { severity, message, help } = diagnostic
+  return (
+    <p className={`message ${severity}`}>
+      <WithCode text={message} /> {help !== undefined && <WithCode text={help} />}
+    </p>
+  )
+}
+
+function WithCode({ text }: { readonly text: string }) {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part))
+}

@@ -1,0 +1,37 @@
+/** Studio in the browser. */
+import { createRoot } from 'react-dom/client'
+import { listen } from '../preview/news.ts'
+import { App } from './app.tsx'
+import { hasChanged } from './draft/saved.ts'
+import { startPointing } from './page/frame.ts'
+import { save, takeNews } from './session/saving.ts'
+import { open, redo, undo } from './session/session.ts'
+import { store, update } from './session/state.ts'
+
+const host = document.getElementById('studio')
+if (host) void start(host, host.dataset.route ?? '/')
+
+async function start(host: HTMLElement, route: string): Promise<void> {
+  await open(route)
+  createRoot(host).render(<App route={route} />)
+  void startPointing((block) => {
+    update({ block })
+    requestAnimationFrame(() => document.getElementById(`block-${block}`)?.focus())
+  })
+  listen({ onNews: ({ kind }) => kind === 'changed' && void takeNews() })
+  addEventListener('keydown', onKey)
+  addEventListener('beforeunload', (event) => {
+    const state = store.get()
+    if (state && hasChanged(state.draft)) event.preventDefault()
+  })
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return
+  const key = event.key.toLowerCase()
+  const act =
+    key === 's' ? save : key === 'z' && !event.shiftKey ? undo : key === 'z' || key === 'y' ? redo : undefined
+  if (!act) return
+  event.preventDefault()
+  void act()
+}

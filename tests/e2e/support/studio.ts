@@ -1,0 +1,39 @@
+/** Studio in a browser test. */
+import { diffLines } from 'diff'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+import type { KeptFile, Live } from './live.ts'
+
+/** Opens the page at a path. */
+export async function openStudio(page: Page, live: Live, path: string): Promise<void> {
+  const news = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto(`${live.address()}/_studio${path}`)
+  await news
+}
+
+/** The page that is edited, in its frame. */
+export const pageOf = (page: Page) => page.frameLocator('#page')
+
+/** A field by its path, such as `blocks-0-title`. */
+export const field = (page: Page, id: string): Locator => page.locator(`#field-${id}`)
+
+/** Nothing is left to save. */
+export const saved = (page: Page) => expect(page.getByText('Not saved yet')).toHaveCount(0)
+
+export async function saveByKey(page: Page, says = 'Saved on this computer.'): Promise<void> {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status')).toHaveText(says)
+  await saved(page)
+}
+
+/** The lines that `git diff` shows, without those around them. */
+export function changedLines({ before, now }: KeptFile): readonly string[] {
+  return diffLines(before, now()).flatMap(({ value, added, removed }) =>
+    added || removed
+      ? value
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((line) => `${added ? '+' : '-'} ${line}`)
+      : [],
+  )
+}

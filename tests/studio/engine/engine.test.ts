@@ -1,0 +1,55 @@
+/** The core as Studio uses it finds and shows what the preview does, text by text. */
+import { expect, test } from 'vitest'
+import { filesIn } from '../../../src/build/files/site-files.ts'
+import { readSite } from '../../../src/core/check/read-site.ts'
+import { sourcesOf } from '../../../src/preview/server/studio/sources.ts'
+import type { PageAssets } from '../../../src/preview/studio.ts'
+import { newEngine } from '../../../src/studio/engine/engine.ts'
+import { casesOf, writeSite } from '../../mistakes/cases.ts'
+import { emptyFolder } from '../../support/folder.ts'
+import { prose, siteFolder } from '../../support/pages.ts'
+import { NOW } from '../../support/site.ts'
+
+const ASSETS: PageAssets = {
+  pictures: {},
+  shareImages: {},
+  sheets: [],
+  asideHref: '/aside.css',
+  fontHref: '/inter.woff2',
+  findPage: { src: '/find.js', integrity: '' },
+  boot: '',
+}
+
+const engineFor = (root: string, clock = NOW) =>
+  newEngine(sourcesOf(filesIn(root), { clock: clock.toISOString(), isReadOnly: false }))
+
+// The browser test of the core has all of them.
+test('of mistakes it finds what the command line finds', () => {
+  const cases = casesOf('codes').filter((_, at) => at % 6 === 0)
+  expect(cases.length).toBeGreaterThan(20)
+  for (const mistake of cases) {
+    const root = emptyFolder()
+    writeSite(mistake, root)
+    const now = new Date(mistake.today)
+    const { diagnostics } = readSite(filesIn(root), { now, drafts: true })
+    expect.soft(engineFor(root, now).check(), mistake.name).toEqual(diagnostics)
+  }
+})
+
+test('a page is shown as it is typed, and as it was while it has a mistake', () => {
+  const engine = engineFor(siteFolder({ 'pages/fees.yaml': prose('It costs 20.') }))
+  const shown = () => engine.html('pages/fees.yaml', ASSETS)
+  expect(shown()).toContain('It costs 20.')
+  engine.set('pages/fees.yaml', prose('It costs 30.'))
+  expect(shown()).toContain('It costs 30.')
+  engine.set('pages/fees.yaml', prose('It costs 40.').replace('type:', 'typ:'))
+  expect(shown()).toContain('It costs 30.')
+  expect(engine.check().some(({ span }) => span.file === 'pages/fees.yaml')).toBe(true)
+  engine.set('pages/fees.yaml', undefined)
+  expect(shown()).toBeUndefined()
+})
+
+test('each block of a page is marked', () => {
+  const engine = engineFor(siteFolder({ 'pages/fees.yaml': prose('It costs 20.') }))
+  expect(engine.html('pages/fees.yaml', ASSETS)).toMatch(/<!--ukurasa-block 0-->.*<!--\/ukurasa-block-->/s)
+})

@@ -1,0 +1,75 @@
+/** Each field of the schemas gets the control that fits what it may say. */
+import { expect, test } from 'vitest'
+import * as blocks from '../../../schema/blocks.ts'
+import { page } from '../../../schema/page.ts'
+import { type Control, emptyValue, type Field, fieldsIn, labelOf } from '../../../src/studio/form/fields.ts'
+import { isNewValue } from '../../../src/studio/form/new-value.ts'
+
+function control(fields: readonly Field[], ...names: readonly string[]): Control | undefined {
+  const [first, ...rest] = names
+  const found = fields.find(({ name }) => name === first)?.control
+  const inner = found?.kind === 'list' ? found.entry : found
+  if (rest.length === 0) return found
+  return inner?.kind === 'group' ? control(inner.fields, ...rest) : undefined
+}
+
+test.for([
+  ['title', 'line'],
+  ['draft', 'flag'],
+  ['layout', 'choice'],
+  ['publishFrom', 'line'],
+  ['aliases', 'list'],
+] as const)('the field %s of a page is a %s', ([name, kind]) => {
+  expect(control(fieldsIn(page), name)?.kind).toBe(kind)
+})
+
+test.for([
+  ['hero', ['title'], 'line'],
+  ['hero', ['text'], 'long'],
+  ['hero', ['image'], 'name'],
+  ['hero', ['decorative'], 'flag'],
+  ['hero', ['links', 'href'], 'name'],
+  ['feeSchedule', ['items', 'amount'], 'number'],
+  ['feeSchedule', ['items', 'text'], 'line'],
+  ['feeSchedule', ['total'], 'group'],
+  ['feeSchedule', ['conditions'], 'list'],
+] as const)('in a block %s the field %s is a %s', ([type, path, kind]) => {
+  expect(control(fieldsIn(blocks[type]), ...path)?.kind).toBe(kind)
+})
+
+test('every field of every block says what it is for; a group has fields that do', () => {
+  const silent = Object.entries(blocks).flatMap(([type, schema]) =>
+    fieldsIn(schema)
+      .filter(({ says, control: { kind } }) => says === '' && kind !== 'group')
+      .map(({ name }) => `${type}.${name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('the type of a block is no field, and its anchor comes last', () => {
+  for (const schema of Object.values(blocks)) {
+    const names = fieldsIn(schema).map(({ name }) => name)
+    expect(names).not.toContain('type')
+    expect(names.at(-1)).toBe('anchor')
+  }
+})
+
+test('a new entry has the fields that it needs', () => {
+  const items = control(fieldsIn(blocks.feeSchedule), 'items')
+  expect(items && emptyValue(items)).toEqual([{ title: '' }])
+  const payments = control(fieldsIn(blocks.feeSchedule), 'payments')
+  expect(payments && emptyValue(payments)).toEqual([{ method: '', accepted: 'true' }])
+  const conditions = control(fieldsIn(blocks.feeSchedule), 'conditions')
+  expect(conditions && emptyValue(conditions)).toEqual([''])
+})
+
+test.for([
+  ['title', 'Title'],
+  ['publishFrom', 'Publish from'],
+  ['embedUrl', 'Embed url'],
+] as const)('%s is called %s', ([name, label]) => expect(labelOf(name)).toBe(label))
+
+test('only texts, lists and groups can be written', () => {
+  expect(isNewValue({ a: ['b', { c: 'd' }] })).toBe(true)
+  for (const value of [1, null, undefined, { a: [true] }]) expect(isNewValue(value)).toBe(false)
+})
