@@ -1,13 +1,13 @@
 /** Studio: the bar, the form, and the choice between two versions. The page is beside it, in its frame. */
-import { useEffect, useRef } from 'react'
 import { valueAt } from '../core/base/value-at.ts'
 import { useSignal } from '../preview/page/signal.ts'
 import { hasChanged } from './draft/saved.ts'
 import { MessageList } from './form/message-list.tsx'
 import { PageForm } from './form/page-form.tsx'
-import { save, settle } from './session/saving.ts'
+import { MeetingDialog } from './meeting-dialog.tsx'
+import { save } from './session/saving.ts'
 import { redo, undo } from './session/session.ts'
-import { type Clash, type State, store } from './session/state.ts'
+import { type State, store } from './session/state.ts'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
 
@@ -22,7 +22,7 @@ export function App({ route }: { readonly route: string }) {
         <PageForm />
         <MessageList />
       </main>
-      {state.clash && <Choice clash={state.clash} mine={state.source.text} />}
+      {state.meeting && <MeetingDialog meeting={state.meeting} />}
     </>
   )
 }
@@ -56,45 +56,4 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
 function titleOf({ source, path }: State): string {
   const title = valueAt(source.value, ['title'])
   return typeof title === 'string' && title !== '' ? title : path
-}
-
-function Choice({ clash, mine }: { readonly clash: Clash; readonly mine: string }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  return (
-    <dialog ref={dialog} aria-labelledby="clash" onCancel={(event) => event.preventDefault()}>
-      <h2 id="clash">{say('changed')}</h2>
-      <p>{say('changedHelp')}</p>
-      <div className="versions">
-        <Version title={say('mine')} text={mine} choose={say('keepMine')} onChoose={() => settle(true)} />
-        <Version
-          title={say('theirs')}
-          text={clash.theirs?.text ?? say('deleted')}
-          choose={say('takeTheirs')}
-          onChoose={() => settle(false)}
-        />
-      </div>
-    </dialog>
-  )
-}
-
-type VersionProps = {
-  readonly title: string
-  readonly text: string
-  readonly choose: string
-  readonly onChoose: () => void
-}
-
-function Version({ title, text, choose, onChoose }: VersionProps) {
-  return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <textarea readOnly rows={12} aria-label={title} value={text} />
-      <button type="button" onClick={onChoose}>
-        {choose}
-      </button>
-    </section>
-  )
 }

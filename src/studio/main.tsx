@@ -30,7 +30,13 @@ function onKey(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()
   const act =
-    key === 's' ? save : key === 'z' && !event.shiftKey ? undo : key === 'z' || key === 'y' ? redo : undefined
+    key === 's'
+      ? () => save()
+      : key === 'z' && !event.shiftKey
+        ? undo
+        : key === 'z' || key === 'y'
+          ? redo
+          : undefined
   if (!act) return
   event.preventDefault()
   void act()

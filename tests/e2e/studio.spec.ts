@@ -1,5 +1,6 @@
 /** Studio: an author changes a page without an editor, by keyboard. Only the lines that had to change do. */
 import type { Page } from 'playwright/test'
+import { violations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { liveSchool } from './support/live.ts'
 import { changedLines, field, openStudio, pageOf, saveByKey, saved } from './support/studio.ts'
@@ -128,20 +129,36 @@ test.describe('two people', () => {
     file.write(file.before.replace('title: Our Friendly Fees', 'title: Fees from an editor'))
     await expect(field(page, 'title')).toHaveValue('Fees from an editor')
     await type(page, 'blocks-0-text', 'Words from Studio.')
-    const theirs = file.now().replace('title: Fees from an editor', 'title: Later fees')
+    file.write(file.now().replace('title: Fees from an editor', 'title: Later fees'))
+    await saveByKey(page, 'Saved. Somebody else had changed this page too: both changes are in it.')
+    await expect(field(page, 'title')).toHaveValue('Later fees')
+    expect(file.now()).toContain('title: Later fees')
+    expect(file.now()).toContain('Words from Studio.')
+  })
+
+  test('where both changed the same, the author chooses', async ({ page }) => {
+    using file = live.kept('pages/fees.yaml')
+    await openStudio(page, live, '/fees')
+    await type(page, 'title', 'My fees')
+    await type(page, 'blocks-0-text', 'Words from Studio.')
+    const theirs = file.before.replace('title: Our Friendly Fees', 'title: Their fees')
     file.write(theirs)
-    const news = page.waitForResponse(/studio\/sources$/)
     await page.keyboard.press('Control+s')
-    await news
     const choice = page.getByRole('dialog', {
       name: 'Somebody changed this page while you were working on it.',
     })
-    await expect(choice.getByRole('textbox', { name: 'Your version' })).toHaveValue(/Words from Studio/)
-    await expect(choice.getByRole('textbox', { name: 'The other version' })).toHaveValue(/Later fees/)
+    const title = choice.getByRole('region', { name: 'Title' })
+    await expect(title).toContainText('My fees')
+    await expect(title).toContainText('Their fees')
+    expect(await violations(page)).toEqual([])
     expect(file.now()).toBe(theirs)
-    await choice.getByRole('button', { name: 'Take the other version' }).click()
-    await expect(field(page, 'title')).toHaveValue('Later fees')
-    expect(file.now()).toBe(theirs)
+    await title.getByRole('button', { name: 'Take this: The other version' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(choice).toHaveCount(0)
+    await saved(page)
+    await expect(field(page, 'title')).toHaveValue('Their fees')
+    expect(file.now()).toContain('title: Their fees')
+    expect(file.now()).toContain('Words from Studio.')
   })
 })
 

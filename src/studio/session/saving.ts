@@ -2,6 +2,9 @@
 import type { Sources, Text } from '../../preview/studio.ts'
 import { adopted } from '../draft/adopt.ts'
 import { type Opened, textAt } from '../draft/draft.ts'
+import { merge } from '../draft/merge/merge.ts'
+import type { Choice } from '../draft/merge/merged.ts'
+import type { Choices } from '../draft/merge/plan.ts'
 import { hasChanged, savedDraft } from '../draft/saved.ts'
 import { say } from '../words.ts'
 import { fetchSources, write } from './server.ts'
@@ -11,9 +14,10 @@ import { store, update } from './state.ts'
 const openedFrom = (text: Text | undefined): Opened | undefined =>
   text && { text: text.text, fingerprint: text.print }
 
-export async function save(): Promise<void> {
+/** `says` is said once the page is saved. */
+export async function save(says = say('saved')): Promise<void> {
   const state = store.get()
-  if (!state || state.isSaving || state.isReadOnly || state.clash) return
+  if (!state || state.isSaving || state.isReadOnly || state.meeting) return
   const { path, draft } = state
   if (!hasChanged(draft)) return update({ notice: say('nothingToSave') })
   const text = textAt(draft, path)
@@ -23,26 +27,30 @@ export async function save(): Promise<void> {
   update({ isSaving: false })
   if (!answer) return update({ notice: say('noServer') })
   if (answer.kind === 'refused') return update({ notice: say('notSaved', { reason: answer.reason }) })
-  if (answer.kind === 'changed') {
-    const theirs = answer.now[path] ?? undefined
-    return update({ clash: { theirs }, notice: say('changed') })
-  }
+  if (answer.kind === 'changed') return meet(answer.now[path] ?? undefined, new Map())
   const opened = { text, fingerprint: answer.prints[path] ?? '' }
   // The author may have typed on meanwhile.
   const latest = store.get()?.draft ?? draft
-  update({ draft: savedDraft(latest, [{ path, opened }], []), notice: say('saved') })
+  update({ draft: savedDraft(latest, [{ path, opened }], []), notice: says })
 }
 
-/** The author has chosen between two versions. */
-export function settle(keepsMine: boolean): void {
+/** Brings both versions together, and asks where they clash. */
+function meet(theirs: Text | undefined, choices: Choices): void {
   const state = store.get()
-  if (!state?.clash) return
-  const { path, draft } = state
-  const { theirs } = state.clash
-  const text = keepsMine ? textAt(draft, path) : theirs?.text
-  update({ clash: undefined })
+  const { path, draft } = state ?? {}
+  if (path === undefined || !draft) return
+  const opened = draft.files.get(path)?.opened?.text ?? ''
+  const { text, open } = merge({ path, opened, mine: textAt(draft, path), theirs: theirs?.text }, choices)
+  if (open.length > 0) return update({ meeting: { theirs, choices, open }, notice: say('changed') })
+  update({ meeting: undefined })
   put(adopted(draft, path, openedFrom(theirs), text))
-  if (keepsMine) void save()
+  if (hasChanged(store.get()?.draft ?? draft)) void save(say('merged'))
+}
+
+/** The author has chosen between two versions of one value. */
+export function choose(key: string, choice: Choice): void {
+  const { meeting } = store.get() ?? {}
+  if (meeting) meet(meeting.theirs, new Map([...meeting.choices, [key, choice]]))
 }
 
 /** Files have changed. The page takes over what it has not changed itself. */

@@ -45,7 +45,7 @@ const NEW = {
   block: 0,
   notice: '',
   isSaving: false,
-  clash: undefined,
+  meeting: undefined,
 } satisfies Partial<State>
 
 const isPageAt = (path: string, route: string) =>

@@ -4,9 +4,15 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { signal } from '../../preview/page/signal.ts'
 import type { Text } from '../../preview/studio.ts'
 import type { Draft } from '../draft/draft.ts'
+import type { Clash } from '../draft/merge/merged.ts'
+import type { Choices } from '../draft/merge/plan.ts'
 
-/** Another version of the page than the one that was opened. `undefined`: deleted. */
-export type Clash = { readonly theirs: Text | undefined }
+/** What somebody else made of the page, and where the author must choose. `undefined`: deleted. */
+export type Meeting = {
+  readonly theirs: Text | undefined
+  readonly choices: Choices
+  readonly open: readonly Clash[]
+}
 
 export type State = {
   readonly path: string
@@ -20,7 +26,7 @@ export type State = {
   /** Said to everybody, also by screen readers. */
   readonly notice: string
   readonly isSaving: boolean
-  readonly clash: Clash | undefined
+  readonly meeting: Meeting | undefined
 }
 
 export const store = signal<State | undefined>(undefined)

@@ -14,7 +14,6 @@ export const en = {
   moreFields: 'More about the page',
   blocks: 'Blocks',
   block: 'Block {number}: {type}',
-  open: 'Open',
   up: 'Move up',
   down: 'Move down',
   duplicate: 'Duplicate',
@@ -51,12 +50,13 @@ export const en = {
   notSaved: 'The page was not saved: {reason}',
   notPossible: 'This cannot be changed here without changing other parts of the file. Change it in the file.',
   changed: 'Somebody changed this page while you were working on it.',
-  changedHelp: 'Both versions are below. Nothing is saved until you choose.',
+  changedHelp: 'Nothing is saved until you choose. All other changes, yours and theirs, stay.',
+  merged: 'Saved. Somebody else had changed this page too: both changes are in it.',
   mine: 'Your version',
   theirs: 'The other version',
-  keepMine: 'Save my version',
-  takeTheirs: 'Take the other version',
-  deleted: 'The page was deleted.',
+  take: 'Take this',
+  gone: 'Removed',
+  wholePage: 'The whole page',
 } as const
 
 export type WordName = keyof typeof en

@@ -16,7 +16,6 @@ export const sw: Words = {
   moreFields: 'Mengine kuhusu ukurasa',
   blocks: 'Sehemu',
   block: 'Sehemu ya {number}: {type}',
-  open: 'Fungua',
   up: 'Sogeza juu',
   down: 'Sogeza chini',
   duplicate: 'Nakili',
@@ -55,10 +54,11 @@ export const sw: Words = {
   notPossible:
     'Hii haiwezi kubadilishwa hapa bila kubadilisha sehemu nyingine za faili. Ibadilishe kwenye faili.',
   changed: 'Mtu mwingine alibadilisha ukurasa huu ulipokuwa ukiufanyia kazi.',
-  changedHelp: 'Matoleo yote mawili yako hapa chini. Hakuna kinachohifadhiwa hadi uchague.',
+  changedHelp: 'Hakuna kinachohifadhiwa hadi uchague. Mabadiliko mengine yote, yako na yake, yanabaki.',
+  merged: 'Imehifadhiwa. Mtu mwingine pia alibadilisha ukurasa huu: mabadiliko yote yamo.',
   mine: 'Toleo lako',
   theirs: 'Toleo lingine',
-  keepMine: 'Hifadhi toleo langu',
-  takeTheirs: 'Chukua toleo lingine',
-  deleted: 'Ukurasa umefutwa.',
+  take: 'Chukua hili',
+  gone: 'Imeondolewa',
+  wholePage: 'Ukurasa mzima',
 }

@@ -1,0 +1,60 @@
+/** Two people changed the same. Each clash is shown in words, with both versions, and the author chooses. */
+import { useEffect, useRef } from 'react'
+import type { FieldPath } from '../core/base/field-path.ts'
+import type { Choice, Clash, Side } from './draft/merge/merged.ts'
+import { labelOf } from './form/fields.ts'
+import { choose } from './session/saving.ts'
+import type { Meeting } from './session/state.ts'
+import { say } from './words.ts'
+
+export function MeetingDialog({ meeting }: { readonly meeting: Meeting }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} aria-labelledby="meeting" onCancel={(event) => event.preventDefault()}>
+      <h2 id="meeting">{say('changed')}</h2>
+      <p>{say('changedHelp')}</p>
+      {meeting.open.map((clash) => (
+        <ClashView key={clash.key} clash={clash} />
+      ))}
+    </dialog>
+  )
+}
+
+/** `Blocks › 2 › Title`. */
+const placeOf = (path: FieldPath): string =>
+  path.map((key) => (typeof key === 'number' ? String(key + 1) : labelOf(String(key)))).join(' › ')
+
+function ClashView({ clash: { key, at, mine, theirs } }: { readonly clash: Clash }) {
+  const place = at.length > 0 ? placeOf(at) : say('wholePage')
+  return (
+    <section aria-label={place}>
+      <h3>{place}</h3>
+      <div className="versions">
+        <Version id={key} title={say('mine')} side={mine} choice="mine" />
+        <Version id={key} title={say('theirs')} side={theirs} choice="theirs" />
+      </div>
+    </section>
+  )
+}
+
+type VersionProps = {
+  readonly id: string
+  readonly title: string
+  readonly side: Side
+  readonly choice: Choice
+}
+
+function Version({ id, title, side, choice }: VersionProps) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <p className="version">{side.text ?? say('gone')}</p>
+      <button type="button" aria-label={`${say('take')}: ${title}`} onClick={() => choose(id, choice)}>
+        {say('take')}
+      </button>
+    </div>
+  )
+}
