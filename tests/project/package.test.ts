@@ -54,9 +54,10 @@ test('its files: the bundle, the public doors with their types, the schemas for 
 })
 
 test('its size', () => {
-  expect(statSync(tarball).size).toBeLessThan(1_600_000)
+  // Studio: one script with React and the core in it, 370 kB packed and 940 kB unpacked.
+  expect(statSync(tarball).size).toBeLessThan(2_000_000)
   const unpacked = Object.values(before).reduce((sum, content) => sum + content.length, 0)
-  expect(unpacked).toBeLessThan(6_500_000)
+  expect(unpacked).toBeLessThan(7_500_000)
 })
 
 test('it has no page of the school', () => {
