@@ -45,7 +45,7 @@ items:
   expect(mainOf(siteOf(files), '/page')).toContain('<th scope="row"><span>1</span></th>')
 })
 
-test('a column of a spreadsheet that the table does not have is told once, at its cell', () => {
+test('a column of a spreadsheet that the table does not have is told once, at its name', () => {
   const table = `type: table
 columns: [{ name: What }, { name: Price }]
 items:
@@ -54,6 +54,6 @@ items:
   const { diagnostics } = read({ 'pages/page.yaml': pageOf(table), 'pages/data/bread.csv': csv })
   const found = diagnostics.filter(({ code }) => code === 'column-unknown')
   expect(found.map(({ span, help }) => [span.file, span.start.line, help])).toEqual([
-    ['pages/data/bread.csv', 2, 'Did you mean `Price`? The columns may be: `What` or `Price`.'],
+    ['pages/data/bread.csv', 1, 'Did you mean `Price`? The columns may be: `What` or `Price`.'],
   ])
 })

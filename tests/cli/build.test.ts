@@ -64,14 +64,16 @@ test('every address in it is there, below the path of the site', () => {
   expect(lost).toEqual([])
 })
 
+const SEARCH_WORDS = ['search', 'searchFound', 'searchHint', 'searchNothing']
+
 test('the frame speaks the language of the site', () => {
   const { words }: { words: Readonly<Record<string, string>> } = parse(
     textOf('tests/sites/musikschule/site.yaml'),
     { logLevel: 'silent' },
   )
-  // A site in one language shows none of the words for the choice of a language.
-  const ofLanguages = ['language', 'languageHome', 'otherLanguages']
-  expect([...Object.keys(words), ...ofLanguages].sort()).toEqual(Object.keys(DEFAULT_WORDS).sort())
+  // A site in one language shows none of the words for the choice of a language, and this one has no search.
+  const notShown = ['language', 'languageHome', 'otherLanguages', ...SEARCH_WORDS]
+  expect([...Object.keys(words), ...notShown].sort()).toEqual(Object.keys(DEFAULT_WORDS).sort())
   expect(englishWords(out, words)).toEqual([])
 })
 

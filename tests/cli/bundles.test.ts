@@ -18,6 +18,7 @@ function smallEngine() {
     'cli/bundle.mjs',
     'cli/bundle-config.mjs',
     'build/base/kept-folder.mjs',
+    'build/store/origin.mjs',
     'build/store/seal.mjs',
     'build/store/unused.mjs',
   ]
