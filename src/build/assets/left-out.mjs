@@ -22,16 +22,30 @@ const UNUSED = [
   /\/(?:mdurl\/lib\/\w+\.mjs|punycode\.es6\.js)$/,
   // bare-links.ts makes the links of bare addresses.
   /\/linkify-it\/index\.mjs$/,
+  // Pictures of the carousel do not slide: it tells Bootstrap so.
+  /\/react-bootstrap\/esm\/(?:TransitionWrapper|transitionEndListener|triggerBrowserReflow)\.js$/,
+  // Part of a helper for old components of React, which Bootstrap's do not use.
+  /\/react-lifecycles-compat\/react-lifecycles-compat\.es\.js$/,
   // A build writes the calendar files. Pages only link to them.
   /\/ical-generator\/dist\/index\.js$/,
 ]
 
-/** What markdown-it brings lists for, and a browser knows by itself. */
+/** zod's care for values that contain themselves. No value of YAML does. */
+const NO_CYCLES = {
+  pattern: /\/zod\/v4\/core\/memoizer\.js$/,
+  code: 'export const memoizer = () => undefined, isBackEdge = () => false, isRecursiveSchema = () => false, $ZodCyclicError = Error',
+}
+
+/** Calls of d3 whose results the charts do not need. */
+const UNUSED_CALLS = ['bisector', 'Blur2', 'BlurImage', 'shuffler']
+
+/** What packages bring, and a browser or React can do by itself. */
 const IN_BROWSER = {
   // The names of characters, such as `&nbsp;`.
   entities: `
 const decode = (text) => Object.assign(document.createElement('textarea'), { innerHTML: text }).value
 export { decode as decodeHTML, decode as decodeHTMLStrict }`,
+  'use-sync-external-store/shim/index.js': `export { useSyncExternalStore } from 'react'`,
   // Which characters are punctuation and symbols.
   'uc.micro': String.raw`export const P = /\p{P}/u, S = /\p{S}/u`,
 }
@@ -47,10 +61,12 @@ export function leftOut({ canParse = true } = {}) {
   return {
     name: 'left-out',
     enforce: 'pre',
+    config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: UNUSED_CALLS } } } }),
     resolveId: (id) => (replaced.has(id) ? `\0${id}` : undefined),
     load: (id) => {
       const own = replaced.get(id.slice(1))
       if (id.startsWith('\0') && own !== undefined) return own
+      if (NO_CYCLES.pattern.test(id)) return NO_CYCLES.code
       return UNUSED.some((pattern) => pattern.test(id))
         ? withoutCode(readFileSync(id, 'utf8'), id)
         : undefined

@@ -3,8 +3,7 @@
  *
  * - `records.ts` keeps what was read of each page, `cached-reader.ts` uses that, and `cached-checker.ts` keeps findings;
  * - `pages/` keeps the dependencies of each rendered page, so that a build renders only pages for which one has changed;
- * - `workers/` shares the pages of a large site among threads;
- * - `memory.ts` does the same as the records for a command that keeps running.
+ * - `workers/` shares the pages of a large site among threads.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'

@@ -47,7 +47,6 @@ test('without build/incremental the same site is built', async () => {
     'src/cli/commands/build/build.ts',
     'src/cli/commands/check/check.ts',
     'src/cli/program.ts',
-    'src/preview/server/live-site.ts',
   ])
   const folder = emptyFolder()
   const root = join(PROJECT, 'tests/sites/musikschule')
