@@ -69,7 +69,7 @@ for (const [width, size] of [
     const name = await page
       .locator('.brand span')
       .evaluate((element) => element.getBoundingClientRect().right)
-    const button = page.getByText('Menu', { exact: true })
+    const button = page.locator('summary').getByText('Menu', { exact: true })
     expect(await button.evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThan(name)
     await button.click()
     await expect(page.locator('.menu')).toBeVisible()

@@ -56,7 +56,7 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
     asideHref: `${site.base}/${asideFile.path}`,
     fontHref,
     faviconHref,
-    iconHref: faviconHref && (shownFavicon(site, prepared.pictures) ?? faviconHref),
+    iconHref: faviconHref ? (shownFavicon(site, prepared.pictures) ?? faviconHref) : withoutFavicon(site),
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     countdown: site.config.countdown && client.countdown,
@@ -70,6 +70,10 @@ const listsOf = (site: Site) =>
   Object.fromEntries(viewsOf(site).map((view) => [view.prefix, pageOfAll(view)]))
 
 const faviconOf = ({ root }: Site) => join(root, 'public', FAVICON)
+
+/** An empty picture: browsers would ask for /favicon.ico otherwise, and get the page for missing addresses. */
+const withoutFavicon = ({ root }: Site) =>
+  existsSync(join(root, 'public', 'favicon.ico')) ? undefined : 'data:,'
 
 /** The address of the picture in the header, if it is the drawing that stands for the site. */
 function shownFavicon(site: Site, pictures: Pictures): string | undefined {
