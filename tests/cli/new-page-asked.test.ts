@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { newPage } from '../../src/cli/commands/new-page/new-page.ts'
-import { filesBelow } from '../support/folder.ts'
+import { emptyFolder, filesBelow, writeFiles } from '../support/folder.ts'
 import { schoolFolder } from '../support/school-folder.ts'
 
 const NOW = new Date('2025-10-01T12:00+03:00')
@@ -83,6 +83,31 @@ test('a person is asked for what the options do not say', async () => {
   ])
   expect(textOf(root, 'pages/choir.yaml')).toContain('\ndescription: Songs and more.\nblocks:\n  # hero')
   expect(textOf(root, 'site.yaml').match(/href: \/choir/g)).toHaveLength(2)
+})
+
+test.for([
+  ['', 1],
+  ['Yes', 1],
+  ['no', 0],
+] as const)('a menu without dropdowns: the answer `%s` puts %i link into it', async ([answer, links]) => {
+  const root = emptyFolder()
+  const page = (title: string) => `title: ${title}\ndescription: ${title}.\nblocks:\n  - type: routeList\n`
+  writeFiles(root, {
+    'site.yaml':
+      'schemaVersion: 2\nurl: https://example.org/\nlang: en\ncurrency: KES\norganisation:\n  name: Example\nheader:\n  - href: /fees\n',
+    'pages/index.yaml': page('Home'),
+    'pages/fees.yaml': page('Fees'),
+  })
+  const { questions, prompt } = person(['', '', '', 'perhaps', answer, '', ''])
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const code = await newPage({ ...NO_WISHES, root, now: NOW, clockSet: true, route: '/choir' }, prompt)
+  write.mockRestore()
+  expect(code).toBe(0)
+  expect(questions.slice(3, 5)).toEqual([
+    'Put it into the menu, yes or no? [yes]: ',
+    'Answer yes or no.\nPut it into the menu, yes or no? [yes]: ',
+  ])
+  expect(textOf(root, 'site.yaml').match(/href: \/choir/g) ?? []).toHaveLength(links)
 })
 
 test('who ends the input gets nothing written', async () => {

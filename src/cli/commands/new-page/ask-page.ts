@@ -45,7 +45,10 @@ export async function askPage(
     return 'refusal' in placed ? placed.refusal : undefined
   }
   const menu =
-    given.menu ?? (await choose(ask, 'Dropdown of the menu', groups, (menu) => refusalOf({ menu })))
+    given.menu ??
+    (groups.length > 0
+      ? await choose(ask, 'Dropdown of the menu', groups, (menu) => refusalOf({ menu }))
+      : await askMenu(site, ask))
   const isPlaced = given.chain !== undefined || given.after !== undefined
   const chain = isPlaced
     ? given.chain
@@ -53,6 +56,17 @@ export async function askPage(
         refusalOf({ chain }),
       )
   return { title, description, blocks, menu, chain, after: given.after }
+}
+
+/** For a menu without dropdowns. The link has the title of its page. */
+async function askMenu(site: SourceFile, ask: Ask): Promise<string | undefined> {
+  if (menuGroups(site).length === 0) return undefined
+  return untilRight(
+    'Put it into the menu, yes or no? [yes]: ',
+    (answer) => answer.trim().toLowerCase(),
+    (answer) => (/^(?:y|yes|n|no)?$/.test(answer) ? undefined : 'Answer yes or no.'),
+    ask,
+  ).then((answer) => (answer.startsWith('n') ? undefined : '+'))
 }
 
 const NOWHERE: PageOptions = {

@@ -29,7 +29,7 @@ export const command = defineCommand({
     menu: ask.text({
       name: 'menu',
       value: 'GROUP',
-      help: 'the dropdown to add a link to; "Talent + Our choir" also sets the text of the link; "+ Our choir" puts the link outside any dropdown',
+      help: 'the dropdown to add a link to; "Talent + Our choir" also sets the text of the link; without a dropdown, write "+", or "+ Our choir"',
     }),
     chain: ask.text({ name: 'chain', value: 'NAME', help: 'the chain in site.yaml that the page joins' }),
     after: ask.text({
