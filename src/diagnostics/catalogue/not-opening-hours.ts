@@ -2,8 +2,8 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const notOpeningHours = error('not-opening-hours', (words: string) => ({
-  message: `${quoted(words)} are not hours of a day.`,
-  help: 'Write `08:00-17:00` or `closed`. Write several times in order: `08:00-12:30, 14:00-17:00`.',
+  message: `${quoted(words)} cannot be opening hours.`,
+  help: 'Write `08:00-17:00` or `closed`. The page shows both in the language of the site. Write several times in order: `08:00-12:30, 14:00-17:00`.',
 }))
 
 export const about: About = {
