@@ -8,6 +8,8 @@ export type Listener = {
   readonly onNews: (news: News) => void
   /** Whether the server can be reached. */
   readonly onConnection?: (isConnected: boolean) => void
+  /** Whether the page may be reloaded for another engine. */
+  readonly mayReload?: () => boolean
 }
 
 let engine: string | undefined
@@ -18,7 +20,7 @@ let wait = SOONEST
  * comes back, for example after the computer slept, we have missed its news: the page may have changed.
  */
 export function listen(listener: Listener): void {
-  const { onNews, onConnection } = listener
+  const { onNews, onConnection, mayReload = () => true } = listener
   const socket = new WebSocket(`ws://${location.host}/_ukurasa/news`)
   socket.addEventListener('message', ({ data }) => {
     const news: News = JSON.parse(String(data))
@@ -28,7 +30,7 @@ export function listen(listener: Listener): void {
     wait = SOONEST
     onConnection?.(true)
     if (known === engine) onNews({ kind: 'changed' })
-    else if (known !== undefined) location.reload()
+    else if (known !== undefined && mayReload()) location.reload()
   })
   socket.addEventListener('close', () => {
     onConnection?.(false)

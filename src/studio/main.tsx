@@ -18,12 +18,19 @@ async function start(host: HTMLElement, route: string): Promise<void> {
     update({ block })
     requestAnimationFrame(() => document.getElementById(`block-${block}`)?.focus())
   })
-  listen({ onNews: ({ kind }) => kind === 'changed' && void takeNews() })
+  listen({
+    onNews: ({ kind }) => kind === 'changed' && void takeNews(),
+    mayReload: () => !isUnsaved(),
+  })
   addEventListener('keydown', onKey)
   addEventListener('beforeunload', (event) => {
-    const state = store.get()
-    if (state && hasChanged(state.draft)) event.preventDefault()
+    if (isUnsaved()) event.preventDefault()
   })
+}
+
+function isUnsaved(): boolean {
+  const state = store.get()
+  return state !== undefined && hasChanged(state.draft)
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -178,3 +178,16 @@ test('a page that is left with changes asks first', async ({ page }) => {
   await page.keyboard.press('Control+z')
   await saved(page)
 })
+
+test.describe('when npm start was started again', () => {
+  test.use({ tolerated: /ERR_CONNECTION_REFUSED|403 \(Forbidden\)/ })
+
+  test('what was not saved yet is saved', async ({ page }) => {
+    using file = live.kept('pages/fees.yaml')
+    await openStudio(page, live, '/fees')
+    await type(page, 'blocks-0-title', 'What it costs')
+    await live.restart()
+    await saveByKey(page)
+    expect(changedLines(file)).toEqual(['-     title: Our Friendly Fees', '+     title: What it costs'])
+  })
+})

@@ -11,10 +11,13 @@ import {
   type WriteAnswer,
 } from '../../preview/studio.ts'
 
-const key = () => document.querySelector<HTMLMetaElement>(`meta[name=${KEY_NAME}]`)?.content ?? ''
+let key = document.querySelector<HTMLMetaElement>(`meta[name=${KEY_NAME}]`)?.content ?? ''
+/** The folder of the site, once it is known. */
+let root: string | undefined
 
 export async function fetchSources(): Promise<Sources> {
   const sources: Sources = await (await ask(SOURCES)).json()
+  root ??= sources.root
   return sources
 }
 
@@ -43,5 +46,24 @@ export async function write(files: readonly Wanted[]): Promise<WriteAnswer | und
   }
 }
 
-const ask = (path: string, request: RequestInit = {}): Promise<Response> =>
-  fetch(path, { ...request, headers: { ...request.headers, [KEY_HEADER]: key() } })
+async function ask(path: string, request: RequestInit = {}): Promise<Response> {
+  const answer = await askWith(key, path, request)
+  if (answer.status !== 403) return answer
+  const renewed = await renewedKey()
+  if (renewed === undefined) return answer
+  key = renewed
+  return askWith(key, path, request)
+}
+
+const askWith = (key: string, path: string, request: RequestInit) =>
+  fetch(path, { ...request, headers: { ...request.headers, [KEY_HEADER]: key } })
+
+/** After `npm start` was started again, its documents have another key. The preview of another site may be there instead. */
+async function renewedKey(): Promise<string | undefined> {
+  const html = await (await fetch(location.pathname)).text()
+  const [, found] = new RegExp(`name="${KEY_NAME}" content="([^"]+)"`).exec(html) ?? []
+  if (found === undefined || found === key) return undefined
+  const answer = await askWith(found, SOURCES, {})
+  const sources: Partial<Sources> = answer.ok ? await answer.json() : {}
+  return sources.root === root ? found : undefined
+}

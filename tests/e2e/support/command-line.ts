@@ -29,9 +29,9 @@ export type Served = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts `preview` or `dev` on a free port. It is ready when the last line it printed is its address. */
+/** Starts `preview` or `dev`, on a free port if no other is named. It is ready when the last line it printed is its address. */
 export async function serve(...words: readonly string[]): Promise<Served> {
-  const { child, output } = start([...words, '--port', '0'])
+  const { child, output } = start(words.includes('--port') ? words : [...words, '--port', '0'])
   const exit = once(child, 'close')
   const stop = async () => {
     child.kill()

@@ -22,6 +22,8 @@ export type Live = {
   /** Changes a file until it is undone. Pages that are open show it by themselves. */
   readonly edit: (name: string, change: (text: string) => string) => { readonly undo: () => void }
   readonly kept: (name: string) => KeptFile
+  /** Stops the server and starts it again, at the same address. */
+  readonly restart: () => Promise<void>
   /** Opens a page, and leaves a mark that no reload survives. */
   readonly open: (page: Page, path: string) => Promise<void>
 }
@@ -64,6 +66,11 @@ export function liveSchool(): Live {
         write: (text) => writeFileSync(path, text),
         [Symbol.dispose]: () => writeFileSync(path, before),
       }
+    },
+    restart: async () => {
+      const { port } = new URL(address())
+      await server?.stop()
+      server = await serve('dev', '--root', root, '--port', port)
     },
     open: async (page, path) => {
       const news = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
