@@ -1,14 +1,21 @@
 import { type About, error } from '../finding.ts'
 import type { Owner } from '../wording.ts'
 
-export const textAfterQuote = error('text-after-quote', (quote: string, owner?: Owner, isComma = false) => ({
-  message: `The quoted text ${owner === undefined ? '' : `in ${owner} `}ends before this point, but the line continues.`,
-  help: isComma
-    ? 'Delete the comma. A line of YAML has no comma at its end. The same in other lines that end so.'
-    : quote === '"'
-      ? 'Put the whole text in quotes. Inside "double quotes", write a quote as \\".'
-      : 'Put the whole text in quotes. If it has an apostrophe, use "double quotes", as in "It\'s here".',
-}))
+export const textAfterQuote = error(
+  'text-after-quote',
+  (quote: string, owner?: Owner, what?: 'comma' | 'mark') => ({
+    message: `The quoted text ${owner === undefined ? '' : `in ${owner} `}ends before this point, but the line continues.`,
+    help: what === undefined ? (quote === '"' ? IN_DOUBLE : IN_SINGLE) : AFTER[what],
+  }),
+)
+
+const IN_DOUBLE = 'Put the whole text in quotes. Inside "double quotes", write a quote as \\".'
+const IN_SINGLE =
+  'Put the whole text in quotes. If it has an apostrophe, use "double quotes", as in "It\'s here".'
+const AFTER = {
+  comma: 'Delete the comma. A line of YAML has no comma at its end. The same in other lines that end so.',
+  mark: 'The mark `!todo` stands before its value.',
+}
 
 export const about: About = {
   what: 'A text in quotes ends, but the line continues. Usually an apostrophe has ended a text in single quotes.',

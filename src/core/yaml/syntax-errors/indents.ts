@@ -20,7 +20,7 @@ import { movedIntoText } from './text-lines.ts'
 const WIDTHS = [2, 4, 8]
 
 /** Replaces every tab in an indent of the file: with two spaces, or as many as make the lines fit. */
-export function tab({ text, code, at }: ParserError): SyntaxMistake | undefined {
+export function tab({ text, code, at, line }: ParserError): SyntaxMistake | undefined {
   if (code !== 'TAB_AS_INDENT' && text[at] !== '\t') return undefined
   const tabs = [...text.matchAll(/^[ -]*\t[\t ]*/gm)].flatMap(({ index, 0: lead }) =>
     [...lead].flatMap((character, offset) => (character === '\t' ? [index + offset] : [])),
@@ -31,10 +31,17 @@ export function tab({ text, code, at }: ParserError): SyntaxMistake | undefined 
     finding: messages.tabIndent(),
     start: at,
     end: at + 1,
-    fixes: [...afterDash, ...WIDTHS].map((width) =>
+    fixes: [...afterDash, ...(places.length === 1 ? besideAbove(text, line) : []), ...WIDTHS].map((width) =>
       places.map((start) => ({ start, end: start + 1, text: ' '.repeat(width) })),
     ),
   }
+}
+
+/** The indent of the other fields of an entry, if the line above begins one. */
+function besideAbove(text: string, line: Line): readonly number[] {
+  const above = lineBefore(text, line)
+  const isEntry = above !== undefined && /^ *- .*[^:\s]$/.test(above.text)
+  return isEntry ? [contentOf(above)] : []
 }
 
 /** A text below `|` that is not indented more than its field. */

@@ -135,13 +135,20 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   // As in JSON.
   if (/^["'],[ \t]*(?:#.*)?$/.test(text.slice(at - 1, line.end)))
     return {
-      finding: messages.textAfterQuote(opening, owner, true),
+      finding: messages.textAfterQuote(opening, owner, 'comma'),
       start: at,
       end: at + 1,
       fixes: [[{ start: at, end: at + 1, text: '' }]],
     }
   if (opening === '"' || opening === "'")
-    return { finding: messages.textAfterQuote(opening, owner), start: at, end: line.end, fixes }
+    return (
+      todoAfterQuote(error) ?? {
+        finding: messages.textAfterQuote(opening, owner),
+        start: at,
+        end: line.end,
+        fixes,
+      }
+    )
   if (opening === '|' || opening === '>') {
     return {
       finding: messages.textAfterBar(opening, owner),
@@ -154,6 +161,19 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   if (opening === '[' || opening === '{')
     return { finding: messages.needsQuotes(opening, owner), start: line.value, end: line.value + 1, fixes }
   return undefined
+}
+
+function todoAfterQuote({ text, at, line, owner }: ParserError): SyntaxMistake | undefined {
+  const mark = /^!todo(?=[ \t]*(?:#.*)?$)/.exec(text.slice(at, line.end))
+  if (!mark) return undefined
+  const [start, end] = [line.value, at + mark[0].length]
+  const quoted = text.slice(start, at).trimEnd()
+  return {
+    finding: messages.textAfterQuote(text[start] ?? '', owner, 'mark'),
+    start: at,
+    end,
+    fixes: [[{ start, end, text: `${mark[0]} ${quoted}` }]],
+  }
 }
 
 /**
