@@ -55,11 +55,18 @@ export function choose(key: string, choice: Choice): void {
 
 /** Files have changed. The page takes over what it has not changed itself. */
 export async function takeNews(): Promise<void> {
+  const opened = openedPrint()
   const sources = await fetchSources().catch(() => undefined)
   if (!sources) return
   await knowOthers(sources)
-  takeOwn(sources)
+  // If the page was saved meanwhile, these texts are older. The news of that follow.
+  if (openedPrint() === opened) takeOwn(sources)
   refresh()
+}
+
+function openedPrint(): string | undefined {
+  const state = store.get()
+  return state?.draft.files.get(state.path)?.opened?.fingerprint
 }
 
 function takeOwn({ texts }: Sources): void {
