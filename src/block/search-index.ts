@@ -1,6 +1,6 @@
 /** What the browser searches: one file for each language, made by the build and loaded when somebody reaches for it. */
 
-/** A part of a page: what stands below one heading. Without an anchor, its heading is its place. */
+/** A part of a page: a heading and the text below it. Without an anchor, a link uses the words of the heading. */
 export type SearchPart = readonly [heading: string, text: string, anchor?: string]
 export type SearchPage = readonly [
   href: string,

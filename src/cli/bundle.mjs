@@ -106,7 +106,7 @@ export function textOf(filename) {
 }
 
 /**
- * In a process of its own, because whoever loads a file cannot wait. It ends once there is a bundle. The same sources give
+ * In a process of its own, because the code that loads a file cannot wait. It ends once there is a bundle. The same sources give
  * the same files.
  * @param {string} folder
  * @param {import('../build/store/origin.mjs').Origin | undefined} origin

@@ -80,12 +80,13 @@ function checkChains(
   reportAt: ReportAt,
 ): void {
   for (const [name, links] of Object.entries(chains)) {
+    const seen = new Set<string>()
     links.forEach(({ href }, index) => {
       const { address } = addressOf(href)
       if (address && address.kind !== 'page')
         reportAt(['chains', name, index, 'href'], messages.chainPageOutside())
-      if (links.findIndex((link) => link.href === href) < index)
-        reportAt(['chains', name, index, 'href'], messages.chainTwice(name, href))
+      if (seen.has(href)) reportAt(['chains', name, index, 'href'], messages.chainTwice(name, href))
+      seen.add(href)
     })
   }
 }

@@ -20,7 +20,7 @@ function load(address: string): Promise<Loaded> {
   return loading
 }
 
-/** Without an index, whoever opens the search gets what is there without scripts: the list of all pages. */
+/** Without an index, the search opens the list of all pages, as it does without scripts. */
 export function useIndex(address: string, isOpen: boolean, list: string | undefined): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({})
   useEffect(() => {
