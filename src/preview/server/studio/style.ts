@@ -1,0 +1,6 @@
+/** The styles of Studio. Each part of it has a file of its own. */
+import base from './style/base.css?inline'
+import dialogs from './style/dialogs.css?inline'
+import form from './style/form.css?inline'
+
+export const studioStyle = [base, form, dialogs].join('\n')
