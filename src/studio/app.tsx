@@ -1,15 +1,17 @@
 /** Studio: the bar, the form, and the choice between two versions. The page is beside it, in its frame. */
+import { lazy, Suspense } from 'react'
 import { valueAt } from '../core/base/value-at.ts'
 import { useSignal } from '../preview/page/signal.ts'
 import { hasChanged } from './draft/saved.ts'
 import { MessageList } from './form/message-list.tsx'
 import { PageForm } from './form/page-form.tsx'
-import { MeetingDialog } from './meeting-dialog.tsx'
 import { save } from './session/saving.ts'
 import { redo, undo } from './session/session.ts'
 import { type State, store } from './session/state.ts'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
+
+const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }))
 
 export function App({ route }: { readonly route: string }) {
   const state = useSignal(store)
@@ -22,7 +24,11 @@ export function App({ route }: { readonly route: string }) {
         <PageForm />
         <MessageList />
       </main>
-      {state.meeting && <MeetingDialog meeting={state.meeting} />}
+      {state.meeting && (
+        <Suspense>
+          <MeetingDialog meeting={state.meeting} />
+        </Suspense>
+      )}
     </>
   )
 }

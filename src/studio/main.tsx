@@ -5,14 +5,15 @@ import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
 import { startPointing } from './page/frame.ts'
 import { save, takeNews } from './session/saving.ts'
-import { open, redo, undo } from './session/session.ts'
+import { open, redo, refresh, undo } from './session/session.ts'
 import { store, update } from './session/state.ts'
+import { loadWords } from './words.ts'
 
 const host = document.getElementById('studio')
 if (host) void start(host, host.dataset.route ?? '/')
 
 async function start(host: HTMLElement, route: string): Promise<void> {
-  await open(route)
+  await Promise.all([open(route), loadWords()])
   createRoot(host).render(<App route={route} />)
   void startPointing((block) => {
     update({ block })
@@ -23,6 +24,8 @@ async function start(host: HTMLElement, route: string): Promise<void> {
     mayReload: () => !isUnsaved(),
   })
   addEventListener('keydown', onKey)
+  // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.
+  addEventListener('ukurasa:character-names', () => refresh())
   addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault()
   })

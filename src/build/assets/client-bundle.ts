@@ -48,6 +48,8 @@ type Input = {
   readonly plugins?: Plugin[]
   /** One file, with what is imported late, too. */
   readonly isWhole?: boolean
+  /** What the names of the files begin with, for scripts that are not part of a site. They have no hashes. */
+  readonly name?: string
 }
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -68,6 +70,7 @@ async function filesOf({
   hasSearch = false,
   plugins = [],
   isWhole = false,
+  name,
 }: Input): Promise<readonly OutputFile[]> {
   const config: InlineConfig = {
     configFile: false,
@@ -101,9 +104,10 @@ async function filesOf({
             : format === 'es'
               ? { codeSplitting: { groups: GROUPS } }
               : {}),
-          entryFileNames: 'assets/[name].[hash].js',
+          entryFileNames: name === undefined ? 'assets/[name].[hash].js' : `${name}.js`,
           assetFileNames: 'assets/[name].[hash][extname]',
-          chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}.[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) =>
+            name === undefined ? `assets/${nameOf(facadeModuleId)}.[hash].js` : `${name}-[name].js`,
         },
       },
     },

@@ -51,13 +51,33 @@ export { decode as decodeHTML, decode as decodeHTMLStrict }`,
 }
 
 /**
+ * The same where no script may make elements from text. The list of all names is loaded once a text has one that is
+ * not here. Whoever shows the text then hears of it.
+ */
+const NAMES_LATER = String.raw`
+const KNOWN = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad', ndash: '–', mdash: '—',
+  hellip: '…', middot: '·', bull: '•', copy: '©', reg: '®', trade: '™', euro: '€', pound: '£', times: '×', deg: '°' }
+let all, isAsked = false
+const load = async () => {
+  isAsked = true
+  all = (await import('entities/lib/decode.js')).decodeHTMLStrict
+  dispatchEvent(new Event('ukurasa:character-names'))
+}
+const decode = (text) => {
+  const known = Object.hasOwn(KNOWN, text.slice(1, -1)) ? KNOWN[text.slice(1, -1)] : all?.(text)
+  if (known === undefined && !isAsked) void load()
+  return known ?? text
+}
+export { decode as decodeHTML, decode as decodeHTMLStrict }`
+
+/**
  * `canParse`: whether the policy of the page lets a script make elements from text.
  * @param {{ canParse?: boolean }} [options]
  * @returns {import('vite').Plugin}
  */
 export function leftOut({ canParse = true } = {}) {
   const replaced = new Map(Object.entries(IN_BROWSER))
-  if (!canParse) replaced.delete('entities')
+  if (!canParse) replaced.set('entities', NAMES_LATER)
   return {
     name: 'left-out',
     enforce: 'pre',

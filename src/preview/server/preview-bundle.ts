@@ -7,32 +7,27 @@ import type { Kind } from '../../build/store/store.ts'
 /** Scripts by their paths. */
 export type PreviewBundle = Readonly<Record<string, string>>
 
+/** Only Studio is large enough to be more than one file: what it imports late is a file of its own. */
 const SCRIPTS = [
-  { name: 'clock', input: 'src/preview/clock/main.ts', format: 'iife' },
-  { name: 'page', input: 'src/preview/page/main.tsx', format: 'es' },
-  { name: 'gallery', input: 'src/preview/gallery/main.ts', format: 'es' },
-  { name: 'studio', input: 'src/studio/main.tsx', format: 'es' },
+  { name: 'clock', input: 'src/preview/clock/main.ts', format: 'iife', isWhole: true },
+  { name: 'page', input: 'src/preview/page/main.tsx', format: 'es', isWhole: true },
+  { name: 'gallery', input: 'src/preview/gallery/main.ts', format: 'es', isWhole: true },
+  { name: 'studio', input: 'src/studio/main.tsx', format: 'es', isWhole: false },
 ] as const
 
 const PREVIEW: Kind<PreviewBundle> = {
   name: 'preview.json',
-  version: 2,
+  version: 3,
   fits: (value): value is PreviewBundle => typeof value === 'object' && value !== null,
 }
 
-export const previewBundle = (): Promise<PreviewBundle> => madeOnce(PREVIEW, bundle)
+export const previewBundle = (): Promise<PreviewBundle> => madeOnce(PREVIEW, makeBundle)
 
-async function bundle(): Promise<PreviewBundle> {
-  const scripts = SCRIPTS.map(async ({ name, input, format }) => {
-    const [chunk] = await chunksOf({
-      input,
-      format,
-      external: [],
-      plugins: [leftOut({ canParse: false })],
-      isWhole: true,
-    })
-    if (!chunk) throw new Error(`${input} was bundled to nothing`)
-    return [`/_ukurasa/${name}.js`, chunk.code] as const
+export async function makeBundle(): Promise<PreviewBundle> {
+  const scripts = SCRIPTS.map(async (script) => {
+    const chunks = await chunksOf({ ...script, external: [], plugins: [leftOut({ canParse: false })] })
+    if (chunks.length === 0) throw new Error(`${script.input} was bundled to nothing`)
+    return chunks.map(({ fileName, code }) => [`/_ukurasa/${fileName}`, code] as const)
   })
-  return Object.fromEntries(await Promise.all(scripts))
+  return Object.fromEntries((await Promise.all(scripts)).flat())
 }

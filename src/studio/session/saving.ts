@@ -2,7 +2,6 @@
 import type { Sources, Text } from '../../preview/studio.ts'
 import { adopted } from '../draft/adopt.ts'
 import { type Opened, textAt } from '../draft/draft.ts'
-import { merge } from '../draft/merge/merge.ts'
 import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
 import { hasChanged, savedDraft } from '../draft/saved.ts'
@@ -35,7 +34,8 @@ export async function save(says = say('saved')): Promise<void> {
 }
 
 /** Brings both versions together, and asks where they clash. */
-function meet(theirs: Text | undefined, choices: Choices): void {
+async function meet(theirs: Text | undefined, choices: Choices): Promise<void> {
+  const { merge } = await import('../draft/merge/merge.ts')
   const state = store.get()
   const { path, draft } = state ?? {}
   if (path === undefined || !draft) return
@@ -50,7 +50,7 @@ function meet(theirs: Text | undefined, choices: Choices): void {
 /** The author has chosen between two versions of one value. */
 export function choose(key: string, choice: Choice): void {
   const { meeting } = store.get() ?? {}
-  if (meeting) meet(meeting.theirs, new Map([...meeting.choices, [key, choice]]))
+  if (meeting) void meet(meeting.theirs, new Map([...meeting.choices, [key, choice]]))
 }
 
 /** Files have changed. The page takes over what it has not changed itself. */
