@@ -31,7 +31,7 @@ const NEEDS: Readonly<Record<string, readonly RegExp[]>> = {
   site: [/^zod$/, /^markdown-it$/, BLOCK, /^src\/shell\/types\.ts$/],
   check: [/^zod$/, BLOCK, /^src\/blocks\/rules\.ts$/],
   render: [REACT, /^react-dom\/server$/, BLOCK, /^src\/blocks\/[\w-]+\.ts$/, /^src\/shell\/[\w-]+\.tsx?$/],
-  change: [/^zod$/],
+  change: [/^zod$/, /^diff$/, BLOCK],
 }
 
 /** The parts of the build in order. Each may import the parts before it. */

@@ -1,9 +1,9 @@
 /** Writes what was found as SARIF, with the explanation of each code. */
 import manifest from '../../../package.json' with { type: 'json' }
+import { repositoryOf } from '../../build/base/git.ts'
 import { type ReadResult, textsOf } from '../../core/check/read-site.ts'
 import { formatSarif } from '../../diagnostics/format-sarif.ts'
 import { explanationOf } from '../explain/explanations.ts'
-import { repositoryOf } from '../git.ts'
 
 export function printSarif(result: ReadResult, root: string): void {
   const repository = repositoryOf(root)

@@ -1,11 +1,12 @@
 /** Finds pages that are older than the page that they translate, as far as git knows. */
+
+import { repositoryOf } from '../../../build/base/git.ts'
 import type { ReadResult } from '../../../core/check/read-site.ts'
 import { inSeverities } from '../../../core/check/severities.ts'
 import { counterpart, languageConfigs, type Prefix, prefixOf } from '../../../core/site/languages.ts'
 import { routeOf } from '../../../core/site/routes.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { repositoryOf } from '../../git.ts'
 
 /** Nothing for a site in one language: git is only asked about others. */
 export function olderTranslations({ settings, pages }: ReadResult, root: string): readonly Diagnostic[] {

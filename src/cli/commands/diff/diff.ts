@@ -1,14 +1,15 @@
 /** `ukurasa diff`: says in words what a change means, for the person who approves it. */
+
+import { type Repository, repositoryOf } from '../../../build/base/git.ts'
+import { versionAt, versionNow, type Watched } from '../../../build/files/versions.ts'
 import type { SiteChanges } from '../../../core/change/diff/change-types.ts'
 import { changesBetween } from '../../../core/change/diff/compare-sites.ts'
-import { type Repository, repositoryOf } from '../../git.ts'
+import { asMarkdown } from '../../../core/change/review/as-markdown.ts'
+import { asText } from '../../../core/change/review/as-text.ts'
+import { review } from '../../../core/change/review/review.ts'
 import { complain } from '../../output/complain.ts'
-import { progress } from '../../output/progress.ts'
+import { progress, withProgress } from '../../output/progress.ts'
 import { inColour } from '../../output/terminal.ts'
-import { asMarkdown } from './markdown.ts'
-import { asText } from './text.ts'
-import { versionAt, versionNow } from './versions.ts'
-import { review } from './words/review.ts'
 
 export type DiffFormat = 'text' | 'markdown' | 'json'
 
@@ -28,9 +29,10 @@ export function diff({ root, ref, to, format }: Options): number {
   if ('problem' in before) return complain(before.problem)
   if (after && 'problem' in after) return complain(after.problem)
   const line = progress()
+  const watched: Watched = (files) => withProgress(files, line)
   const changes = changesBetween(
-    versionAt(repository, before.commit, line),
-    after ? versionAt(repository, after.commit, line) : versionNow(repository, root, line),
+    versionAt(repository, before.commit, watched),
+    after ? versionAt(repository, after.commit, watched) : versionNow(repository, root, watched),
   )
   line.end()
   process.stdout.write(written(changes, format))

@@ -1,9 +1,9 @@
 /** The change that a GitHub workflow runs for: its files, compared with the commit that it started from. */
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
+import { type Repository, repositoryOf } from '../../../build/base/git.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import type { Change } from '../../../diagnostics/format-github.ts'
-import { type Repository, repositoryOf } from '../../git.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

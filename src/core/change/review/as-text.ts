@@ -1,6 +1,6 @@
 /** A review as text for a terminal. */
 import type { Colours } from '../../../diagnostics/format-pretty.ts'
-import type { Line, Part, Review } from './words/parts.ts'
+import type { Line, Part, Review } from './parts.ts'
 
 export function asText({ short, sections }: Review, colour: Colours): string {
   const write = (line: Line) => line.map((part) => textOf(part, colour)).join('')

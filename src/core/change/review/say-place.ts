@@ -1,6 +1,6 @@
 /** Says where something changed, by the names that the author gave rather than by numbers. */
-import type { PathStep } from '../../../../core/change/diff/change-types.ts'
-import type { Sort } from '../../../../core/change/diff/value.ts'
+import type { PathStep } from '../diff/change-types.ts'
+import type { Sort } from '../diff/value.ts'
 import { joinWith, type Line } from './parts.ts'
 
 /** `feeSchedule “School fees, grade 4”`. */

@@ -1,6 +1,6 @@
 /** Amounts, days and sizes in a form that is easy to review. */
-import { dayNumber } from '../../../../block/day.ts'
-import { count } from '../../../../diagnostics/wording.ts'
+import { dayNumber } from '../../../block/day.ts'
+import { count } from '../../../diagnostics/wording.ts'
 
 /** `65000` and `65 000` as `65,000`. */
 export function amount(written: string): string {

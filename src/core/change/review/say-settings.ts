@@ -1,7 +1,7 @@
 /** Changes of site.yaml in words: menus by their entries, values by the names that texts use for them. */
 
-import type { PathStep, SettingChange } from '../../../../core/change/diff/change-types.ts'
-import { count } from '../../../../diagnostics/wording.ts'
+import { count } from '../../../diagnostics/wording.ts'
+import type { PathStep, SettingChange } from '../diff/change-types.ts'
 import { type Line, several } from './parts.ts'
 import { sayChange, sayMove } from './say-change.ts'
 import { placeName } from './say-place.ts'

@@ -1,5 +1,5 @@
 /** A review as Markdown for a comment on GitHub. Authors' words appear as they wrote them, and have no effect. */
-import type { Line, Part, Review } from './words/parts.ts'
+import type { Line, Part, Review } from './parts.ts'
 
 /** In bytes. GitHub takes comments of 65,536 characters, and the comment has other parts too. */
 const LONGEST = 40_000

@@ -1,6 +1,6 @@
 /** Compares two versions of a text word by word: what changed, with a few words around it. */
 import { diffArrays } from 'diff'
-import { shortened } from '../../../../core/change/diff/names.ts'
+import { shortened } from '../diff/names.ts'
 import type { Line, Part } from './parts.ts'
 
 /** Texts up to this length are shown whole, before and after. */

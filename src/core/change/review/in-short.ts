@@ -1,7 +1,7 @@
 /** The whole change in one sentence. What matters most comes first. */
 
-import type { PageChange, SiteChanges, ValueChange } from '../../../../core/change/diff/change-types.ts'
-import { count } from '../../../../diagnostics/wording.ts'
+import { count } from '../../../diagnostics/wording.ts'
+import type { PageChange, SiteChanges, ValueChange } from '../diff/change-types.ts'
 import { amount } from './figures.ts'
 import { joinWith, type Line, listed, several } from './parts.ts'
 import { sayNewValue } from './say-change.ts'

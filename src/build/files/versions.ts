@@ -2,18 +2,24 @@
 
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn, listFiles } from '../../../build/files/site-files.ts'
-import { type FileVersion, readVersion, type SiteVersion } from '../../../core/change/diff/site-version.ts'
-import { type DocumentFiles, PICTURE_FILE } from '../../../core/load/site-files.ts'
-import type { Repository } from '../../git.ts'
-import { type Progress, withProgress } from '../../output/progress.ts'
+import { type FileVersion, readVersion, type SiteVersion } from '../../core/change/diff/site-version.ts'
+import { type DocumentFiles, PICTURE_FILE } from '../../core/load/site-files.ts'
+import type { Repository } from '../base/git.ts'
+import { filesIn, listFiles } from './site-files.ts'
 
 /** Files that are only compared, never read: it matters only whether the content changed. */
 const isOpaque = (path: string) =>
   path.startsWith('public/') || (path.startsWith('pages/') && PICTURE_FILE.test(path))
 
+/** Lets somebody watch how the documents are read. */
+export type Watched = (files: DocumentFiles) => DocumentFiles
+
 /** The site in the folder as it was in a commit. */
-export function versionAt(repository: Repository, commit: string, line: Progress): SiteVersion {
+export function versionAt(
+  repository: Repository,
+  commit: string,
+  watched: Watched = (files) => files,
+): SiteVersion {
   const blobs = repository.list(commit).filter(({ path }) => !isHidden(path))
   const opaque = blobs.filter(({ path }) => isOpaque(path))
   const read = blobs.filter(
@@ -30,11 +36,15 @@ export function versionAt(repository: Repository, commit: string, line: Progress
     },
   }
   const fingerprints = new Map(opaque.map(({ path, id, size }) => [path, { fingerprint: id, size }]))
-  return readVersion({ ...withProgress(files, line), fingerprints })
+  return readVersion({ ...watched(files), fingerprints })
 }
 
 /** The site as its files are now. `root` is an absolute path. */
-export function versionNow(repository: Repository, root: string, line: Progress): SiteVersion {
+export function versionNow(
+  repository: Repository,
+  root: string,
+  watched: Watched = (files) => files,
+): SiteVersion {
   const files = filesIn(root)
   const paths = [
     ...files.names.map((name) => `pages/${name}`),
@@ -46,7 +56,7 @@ export function versionNow(repository: Repository, root: string, line: Progress)
   there.forEach((path, index) => {
     fingerprints.set(path, { fingerprint: ids[index] ?? '', size: lstatSync(join(root, path)).size })
   })
-  return readVersion({ ...withProgress(files, line), fingerprints })
+  return readVersion({ ...watched(files), fingerprints })
 }
 
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))

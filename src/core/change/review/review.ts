@@ -1,5 +1,5 @@
 /** A change of the site in words, in the order that helps a reviewer most. */
-import type { AssetChange, SiteChanges } from '../../../../core/change/diff/change-types.ts'
+import type { AssetChange, SiteChanges } from '../diff/change-types.ts'
 import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
 import { type Line, type Review, type Section, several } from './parts.ts'

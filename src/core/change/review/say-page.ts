@@ -1,11 +1,5 @@
 /** What changed on a page, block by block. */
-import type {
-  PageChange,
-  PathStep,
-  Problem,
-  SnippetChange,
-  ValueChange,
-} from '../../../../core/change/diff/change-types.ts'
+import type { PageChange, PathStep, Problem, SnippetChange, ValueChange } from '../diff/change-types.ts'
 import { type Line, listed, type Section, several } from './parts.ts'
 import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
 import { blockName, placeName } from './say-place.ts'

@@ -1,7 +1,7 @@
 /** One change in words. */
-import type { ValueChange } from '../../../../core/change/diff/change-types.ts'
-import { shortened } from '../../../../core/change/diff/names.ts'
-import type { Sort } from '../../../../core/change/diff/value.ts'
+import type { ValueChange } from '../diff/change-types.ts'
+import { shortened } from '../diff/names.ts'
+import type { Sort } from '../diff/value.ts'
 import { amount, day, daysLater, percent } from './figures.ts'
 import type { Line } from './parts.ts'
 import { textChange } from './word-edits.ts'
