@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { valueAt } from '../core/base/value-at.ts'
 import { useSignal } from '../preview/page/signal.ts'
+import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
 import { MessageList } from './form/message-list.tsx'
 import { PageForm } from './form/page-form.tsx'
@@ -11,24 +12,25 @@ import { type State, store } from './session/state.ts'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
 
+const KeptDialog = lazy(async () => ({ default: (await import('./kept-dialog.tsx')).KeptDialog }))
 const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }))
 
 export function App({ route }: { readonly route: string }) {
   const state = useSignal(store)
   if (!state) return <p role="alert">{say('noPage')}</p>
+  const isGone = textAt(state.draft, state.path) === undefined
   return (
     <>
       <Bar state={state} route={route} />
       <main id="form">
         {state.isReadOnly && <p>{say('readOnly')}</p>}
-        <PageForm />
+        {isGone ? <p>{say('isGone', { path: state.path })}</p> : <PageForm />}
         <MessageList />
       </main>
-      {state.meeting && (
-        <Suspense>
-          <MeetingDialog meeting={state.meeting} />
-        </Suspense>
-      )}
+      <Suspense>
+        {state.kept && <KeptDialog kept={state.kept} />}
+        {state.meeting && <MeetingDialog meeting={state.meeting} />}
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,7 @@
 /** Two people changed the same. Each clash is shown in words, with both versions, and the author chooses. */
 import { useEffect, useRef } from 'react'
-import type { FieldPath } from '../core/base/field-path.ts'
 import type { Choice, Clash, Side } from './draft/merge/merged.ts'
-import { labelOf } from './form/fields.ts'
+import { placeOf } from './place-words.ts'
 import { choose } from './session/saving.ts'
 import type { Meeting } from './session/state.ts'
 import { say } from './words.ts'
@@ -15,7 +14,9 @@ export function MeetingDialog({ meeting }: { readonly meeting: Meeting }) {
   return (
     <dialog ref={dialog} aria-labelledby="meeting" onCancel={(event) => event.preventDefault()}>
       <h2 id="meeting">{say('changed')}</h2>
-      <p>{say('changedHelp')}</p>
+      <p>
+        <code>{meeting.path}</code> {say('changedHelp')}
+      </p>
       {meeting.open.map((clash) => (
         <ClashView key={clash.key} clash={clash} />
       ))}
@@ -23,12 +24,8 @@ export function MeetingDialog({ meeting }: { readonly meeting: Meeting }) {
   )
 }
 
-/** `Blocks › 2 › Title`. */
-const placeOf = (path: FieldPath): string =>
-  path.map((key) => (typeof key === 'number' ? String(key + 1) : labelOf(String(key)))).join(' › ')
-
 function ClashView({ clash: { key, at, mine, theirs } }: { readonly clash: Clash }) {
-  const place = at.length > 0 ? placeOf(at) : say('wholePage')
+  const place = placeOf(at)
   return (
     <section aria-label={place}>
       <h3>{place}</h3>

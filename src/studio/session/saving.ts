@@ -4,76 +4,97 @@ import { adopted } from '../draft/adopt.ts'
 import { type Opened, textAt } from '../draft/draft.ts'
 import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
-import { hasChanged, savedDraft } from '../draft/saved.ts'
+import { changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
 import { say } from '../words.ts'
 import { fetchSources, write } from './server.ts'
-import { knowOthers, put, refresh } from './session.ts'
+import { followPath, knowOthers, put, refresh } from './session.ts'
 import { store, update } from './state.ts'
 
 const openedFrom = (text: Text | undefined): Opened | undefined =>
   text && { text: text.text, fingerprint: text.print }
 
-/** `says` is said once the page is saved. */
+/** All files of the change, or none of them. `says` is said once they are saved. */
 export async function save(says = say('saved')): Promise<void> {
   const state = store.get()
-  if (!state || state.isSaving || state.isReadOnly || state.meeting) return
-  const { path, draft } = state
-  if (!hasChanged(draft)) return update({ notice: say('nothingToSave') })
-  const text = textAt(draft, path)
-  if (text === undefined) return
+  if (!state || state.isSaving || state.isReadOnly || state.meeting || state.kept) return
+  const { files } = changedIn(state.draft)
+  if (files.length === 0) return update({ notice: say('nothingToSave') })
   update({ isSaving: true, notice: '' })
-  const answer = await write([{ path, opened: draft.files.get(path)?.opened?.fingerprint ?? null, text }])
+  const answer = await write(
+    files.map(({ path, opened, text }) => ({
+      path,
+      opened: opened?.fingerprint ?? null,
+      text: text ?? null,
+    })),
+  )
   update({ isSaving: false })
   if (!answer) return update({ notice: say('noServer') })
   if (answer.kind === 'refused') return update({ notice: say('notSaved', { reason: answer.reason }) })
-  if (answer.kind === 'changed') return meet(answer.now[path] ?? undefined, new Map())
-  const opened = { text, fingerprint: answer.prints[path] ?? '' }
+  if (answer.kind === 'changed') return meet(Object.entries(answer.now), new Map())
+  const { prints } = answer
+  const written = files.map(({ path, text }) => ({
+    path,
+    opened: text === undefined ? undefined : { text, fingerprint: prints[path] ?? '' },
+  }))
   // The author may have typed on meanwhile.
-  const latest = store.get()?.draft ?? draft
-  update({ draft: savedDraft(latest, [{ path, opened }], []), notice: says })
+  const latest = store.get()?.draft ?? state.draft
+  update({ draft: savedDraft(latest, written, []), notice: says })
+  followPath()
 }
 
-/** Brings both versions together, and asks where they clash. */
-async function meet(theirs: Text | undefined, choices: Choices): Promise<void> {
+/** Brings both versions of each file together, and asks where they clash. */
+async function meet(
+  now: readonly (readonly [path: string, theirs: Text | null])[],
+  choices: Choices,
+): Promise<void> {
   const { merge } = await import('../draft/merge/merge.ts')
-  const state = store.get()
-  const { path, draft } = state ?? {}
-  if (path === undefined || !draft) return
-  const opened = draft.files.get(path)?.opened?.text ?? ''
-  const { text, open } = merge({ path, opened, mine: textAt(draft, path), theirs: theirs?.text }, choices)
-  if (open.length > 0) return update({ meeting: { theirs, choices, open }, notice: say('changed') })
-  update({ meeting: undefined })
-  put(adopted(draft, path, openedFrom(theirs), text))
-  if (hasChanged(store.get()?.draft ?? draft)) void save(say('merged'))
+  for (const [path, found] of now) {
+    const { draft } = store.get() ?? {}
+    if (!draft) return
+    const theirs = found ?? undefined
+    const opened = draft.files.get(path)?.opened?.text
+    const { text, open } = merge({ path, opened, mine: textAt(draft, path), theirs: theirs?.text }, choices)
+    if (open.length > 0) return update({ meeting: { path, theirs, choices, open }, notice: say('changed') })
+    update({ meeting: undefined })
+    put(adopted(draft, path, openedFrom(theirs), text))
+  }
+  const { draft } = store.get() ?? {}
+  if (draft && hasChanged(draft)) void save(say('merged'))
 }
 
 /** The author has chosen between two versions of one value. */
 export function choose(key: string, choice: Choice): void {
   const { meeting } = store.get() ?? {}
-  if (meeting) void meet(meeting.theirs, new Map([...meeting.choices, [key, choice]]))
+  if (!meeting) return
+  const { path, theirs, choices } = meeting
+  void meet([[path, theirs ?? null]], new Map([...choices, [key, choice]]))
 }
 
 /** Files have changed. The page takes over what it has not changed itself. */
 export async function takeNews(): Promise<void> {
-  const opened = openedPrint()
+  const opened = openedPrints()
   const sources = await fetchSources().catch(() => undefined)
   if (!sources) return
   await knowOthers(sources)
   // If the page was saved meanwhile, these texts are older. The news of that follow.
-  if (openedPrint() === opened) takeOwn(sources)
+  if (openedPrints() === opened) takeOwn(sources)
   refresh()
 }
 
-function openedPrint(): string | undefined {
-  const state = store.get()
-  return state?.draft.files.get(state.path)?.opened?.fingerprint
+function openedPrints(): string | undefined {
+  const files = store.get()?.draft.files
+  return files && [...files].map(([path, { opened }]) => `${path} ${opened?.fingerprint}`).join()
 }
 
 function takeOwn({ texts }: Sources): void {
   const state = store.get()
-  if (!state || state.isSaving || hasChanged(state.draft)) return
-  const { path, draft } = state
-  const theirs = openedFrom(texts[path])
-  if (theirs && theirs.fingerprint !== draft.files.get(path)?.opened?.fingerprint)
-    put(adopted(draft, path, theirs, theirs.text))
+  if (!state || state.isSaving) return
+  let { draft } = state
+  for (const [path, { opened, text }] of draft.files) {
+    const theirs = openedFrom(texts[path])
+    const isMine = text !== opened?.text
+    if (theirs && !isMine && theirs.fingerprint !== opened?.fingerprint)
+      draft = adopted(draft, path, theirs, theirs.text)
+  }
+  if (draft !== state.draft) put(draft)
 }

@@ -2,8 +2,8 @@
 import { applySplices } from '../../core/base/edit.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import { toSource } from '../../core/yaml/source.ts'
-import type { PageAssets, Sources } from '../../preview/studio.ts'
-import { changeDraft, redo as redone, undo as undone } from '../draft/change.ts'
+import { type PageAssets, type Sources, STUDIO } from '../../preview/studio.ts'
+import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
 import { type Draft, emptyDraft, openFiles, textAt } from '../draft/draft.ts'
 import { type Engine, newEngine } from '../engine/engine.ts'
 import { operate } from '../operations/operate.ts'
@@ -11,8 +11,10 @@ import type { Operation } from '../operations/operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { showPage } from '../page/frame.ts'
 import { say } from '../words.ts'
+import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
 import { fetchAssets, fetchSources } from './server.ts'
-import { type State, store, update } from './state.ts'
+import { isPageFile, pageOfStep, shownPath } from './shown-page.ts'
+import { type KeptOffer, type State, store, update } from './state.ts'
 
 /** In milliseconds after the last key. */
 const CHECK_AFTER = 150
@@ -21,23 +23,70 @@ let engine: Engine | undefined
 let assets: PageAssets | undefined
 let address = '/'
 let later: ReturnType<typeof setTimeout> | undefined
+/** The folder of the site, for messages and for the name of what is kept. */
+let root = ''
+/** The texts of the site as they were on the disk when they were fetched last. */
+let onDisk: Sources['texts'] = {}
 
 /** What the core knows of the site. */
 export const siteNow = () => engine?.state().site
 
-/** Opens the page at an address. Gives `false` if there is none. */
+/** The core, once a page is open. */
+export const engineNow = (): Engine | undefined => engine
+
+/** Opens the page at an address. Gives `false` if there is none, and none was kept from the last time. */
 export async function open(route: string): Promise<boolean> {
   const [sources, found] = await Promise.all([fetchSources(), fetchAssets(route)])
-  const path = Object.keys(sources.texts).find((each) => isPageAt(each, route))
-  const opened = path === undefined ? undefined : sources.texts[path]
-  if (path === undefined || !opened) return false
+  const kept = sources.isReadOnly ? undefined : await offerAt(keyOf(sources.root, route), sources)
+  const path = Object.keys(sources.texts).find((each) => isPageAt(each, route)) ?? kept?.path
+  if (path === undefined) return false
   engine = newEngine(sources)
+  onDisk = sources.texts
+  root = sources.root
   assets = found
   address = route
-  const draft = openFiles(emptyDraft, [{ path, text: opened.text, fingerprint: opened.print }])
-  store.set({ ...NEW, path, draft, isReadOnly: sources.isReadOnly, source: read(path, opened.text) })
+  const opened = sources.texts[path]
+  const draft = opened
+    ? openFiles(emptyDraft, [{ path, text: opened.text, fingerprint: opened.print }])
+    : emptyDraft
+  const source = read(path, opened?.text ?? '')
+  store.set({ ...NEW, path, draft, isReadOnly: sources.isReadOnly, source, kept })
   refresh()
+  startKeeping(() => keyOf(root, address))
   return true
+}
+
+async function offerAt(key: string, sources: Sources): Promise<KeptOffer | undefined> {
+  const kept = await keptAt(key)
+  return kept && (await import('./kept-offer.ts')).offerOf(kept, sources)
+}
+
+/** The author goes on with what was kept, or throws it away. */
+export function answerOffer(goOn: boolean): void {
+  const { kept } = store.get() ?? {}
+  update({ kept: undefined })
+  if (kept && goOn) put(kept.draft, say('goneOn'), kept.path)
+  else forgetKept(keyOf(root, address))
+}
+
+/** Adds files to the draft, as they are on the disk. */
+export function withFiles(draft: Draft, paths: readonly string[]): Draft {
+  const found = paths.flatMap((path) => {
+    const text = onDisk[path]
+    return text ? [{ path, text: text.text, fingerprint: text.print }] : []
+  })
+  return openFiles(draft, found)
+}
+
+/** Carries out one step on several files. `path` is the page to show afterwards. */
+export function performStep(step: Omit<NewStep, 'time'>, notice: string, path?: string): void {
+  const { draft } = store.get() ?? {}
+  if (!draft) return
+  const changed = [
+    ...(step.edits ?? []).map(({ file }) => file),
+    ...(step.files ?? []).map((each) => each.path),
+  ]
+  put(changeDraft(withFiles(draft, changed), { ...step, time: Date.now() }), notice, path)
 }
 
 const NEW = {
@@ -46,10 +95,10 @@ const NEW = {
   notice: '',
   isSaving: false,
   meeting: undefined,
+  kept: undefined,
 } satisfies Partial<State>
 
-const isPageAt = (path: string, route: string) =>
-  /^pages\/(?!snippets\/).*\.yaml$/.test(path) && routeOf(path) === route
+const isPageAt = (path: string, route: string) => isPageFile(path) && routeOf(path) === route
 
 const read = (path: string, text: string) => toSource(path, text, () => undefined)
 
@@ -94,23 +143,39 @@ export function changeText(text: string, target: string | undefined, notice = ''
 }
 
 export function undo(): void {
-  const draft = store.get()?.draft
-  if (draft && draft.undo.length > 0) put(undone(draft), say('undone'))
+  const { draft, kept } = store.get() ?? {}
+  const step = draft?.undo.at(-1)
+  if (draft && step && !kept) put(undone(draft), say('undone'), pageOfStep(undone(draft), step))
 }
 
 export function redo(): void {
-  const draft = store.get()?.draft
-  if (draft && draft.redo.length > 0) put(redone(draft), say('redone'))
+  const { draft, kept } = store.get() ?? {}
+  const step = draft?.redo.at(-1)
+  if (draft && step && !kept) put(redone(draft), say('redone'), pageOfStep(redone(draft), step))
 }
 
-/** Shows another state of the draft. */
-export function put(draft: Draft, notice = ''): void {
-  const { path } = store.get() ?? {}
-  if (path === undefined) return
-  const text = textAt(draft, path) ?? ''
-  engine?.set(path, text)
-  update({ draft, notice, source: read(path, text) })
+/** Shows another state of the draft, and another page if one is named. */
+export function put(draft: Draft, notice = '', page?: string): void {
+  const state = store.get()
+  if (!state) return
+  for (const [path, { text }] of draft.files) engine?.set(path, text)
+  // Whatever was new and is undone.
+  for (const path of state.draft.files.keys()) if (!draft.files.has(path)) engine?.set(path, undefined)
+  const path = page ?? shownPath(draft, state.path)
+  const block = path === state.path ? state.block : 0
+  update({ draft, notice, path, block, source: read(path, textAt(draft, path) ?? '') })
   refresh()
+}
+
+/** The address of Studio follows the page once its file has been saved. */
+export function followPath(): void {
+  const { path, draft } = store.get() ?? {}
+  if (path === undefined || !isPageFile(path) || !draft?.files.get(path)?.opened) return
+  const route = routeOf(path)
+  if (route === address) return
+  forgetKept(keyOf(root, address))
+  address = route
+  history.replaceState(null, '', `${STUDIO}${route.slice(1)}`)
 }
 
 /** Shows the page at once, and says a little later what the check finds. */
@@ -128,7 +193,10 @@ export function refresh(): void {
 
 /** The other files of the site have changed, and perhaps the pictures of the page. */
 export async function knowOthers({ texts }: Sources): Promise<void> {
-  const own = store.get()?.path
-  for (const [path, { text }] of Object.entries(texts)) if (path !== own) engine?.set(path, text)
+  const { files } = store.get()?.draft ?? emptyDraft
+  for (const [path, { text }] of Object.entries(texts)) if (!files.has(path)) engine?.set(path, text)
+  for (const path of Object.keys(onDisk))
+    if (!(path in texts) && !files.has(path)) engine?.set(path, undefined)
+  onDisk = texts
   assets = (await fetchAssets(address).catch(() => undefined)) ?? assets
 }

@@ -1,4 +1,5 @@
 /** The state of Studio: the page that is open, the draft with its text, and what the check says of it. */
+import type { FieldPath } from '../../core/base/field-path.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { signal } from '../../preview/page/signal.ts'
@@ -7,8 +8,9 @@ import type { Draft } from '../draft/draft.ts'
 import type { Clash } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
 
-/** What somebody else made of the page, and where the author must choose. `undefined`: deleted. */
+/** What somebody else made of a file, and where the author must choose. `undefined`: deleted. */
 export type Meeting = {
+  readonly path: string
   readonly theirs: Text | undefined
   readonly choices: Choices
   readonly open: readonly Clash[]
@@ -27,6 +29,17 @@ export type State = {
   readonly notice: string
   readonly isSaving: boolean
   readonly meeting: Meeting | undefined
+  /** What was typed before the page was closed, until the author says what becomes of it. */
+  readonly kept: KeptOffer | undefined
+}
+
+export type KeptOffer = {
+  readonly draft: Draft
+  readonly path: string
+  /** When it was kept. */
+  readonly time: number
+  /** What others have changed since, by file. */
+  readonly since: readonly { readonly path: string; readonly places: readonly FieldPath[] }[]
 }
 
 export const store = signal<State | undefined>(undefined)

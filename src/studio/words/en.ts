@@ -1,5 +1,14 @@
 /** The words of Studio. `{name}` in a word is replaced by a value. */
 export const en = {
+  goneOn: 'This is what you typed before. It is not saved yet.',
+  keptTitle: 'You have changes that were never saved',
+  keptSays: 'You last typed on {time}. Changed: {files}',
+  since: 'What others have changed since then',
+  sinceHelp:
+    'If you go on, both changes are kept. Where you both changed the same, Studio asks when you save.',
+  goOn: 'Go on with my changes',
+  throwAway: 'Throw my changes away',
+  isGone: '{path} is deleted. Undo brings it back.',
   save: 'Save',
   saved: 'Saved on this computer.',
   nothingToSave: 'Everything is saved.',

@@ -2,6 +2,15 @@
 import type { Words } from './en.ts'
 
 export const sw: Words = {
+  goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajahifadhiwa.',
+  keptTitle: 'Una mabadiliko ambayo hayakuhifadhiwa',
+  keptSays: 'Uliandika mara ya mwisho {time}. Yaliyobadilishwa: {files}',
+  since: 'Waliyobadilisha wengine tangu wakati huo',
+  sinceHelp:
+    'Ukiendelea, mabadiliko yote yanabaki. Mlipobadilisha kitu kilekile, Studio itauliza utakapohifadhi.',
+  goOn: 'Endelea na mabadiliko yangu',
+  throwAway: 'Tupa mabadiliko yangu',
+  isGone: '{path} imefutwa. Tendua huirudisha.',
   save: 'Hifadhi',
   saved: 'Imehifadhiwa kwenye kompyuta hii.',
   nothingToSave: 'Kila kitu kimehifadhiwa.',

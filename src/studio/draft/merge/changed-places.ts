@@ -1,0 +1,13 @@
+/** Where another version of a file differs, for the words that say what somebody else changed. */
+import type { FieldPath } from '../../../core/base/field-path.ts'
+import { treeOf } from '../../operations/tree.ts'
+import { mergeTrees } from './merge-trees.ts'
+
+/** Each place once. The whole file if one of them is missing or cannot be read; none if only comments differ. */
+export function changedPlaces(before: string | undefined, after: string | undefined): readonly FieldPath[] {
+  const [old, now] = [before, after].map((text) => (text === undefined ? undefined : treeOf({ text })))
+  if (!old || !now) return [[]]
+  const { steps } = mergeTrees({ opened: old, mine: now, theirs: old }, { theirs: [], mine: [] }, new Map())
+  const places = steps.map((step): FieldPath => ('at' in step ? step.at : [...step.list, step.index]))
+  return [...new Map(places.map((place) => [place.join('\n'), place])).values()]
+}

@@ -1,0 +1,88 @@
+/**
+ * What is typed is kept in the browser, so that a crash loses nothing. In IndexedDB: pictures are kept there as they are,
+ * there is room for them, and writing does not hold up a key.
+ */
+import { z } from 'zod'
+import type { Draft, Picture } from '../draft/draft.ts'
+import { draftFrom, recordOf } from '../draft/record.ts'
+import { hasChanged } from '../draft/saved.ts'
+import { store } from './state.ts'
+
+/** In milliseconds after the last key. */
+const KEEP_AFTER = 300
+const STORE = 'drafts'
+
+const KEPT = z.object({
+  path: z.string(),
+  time: z.number(),
+  record: z.unknown(),
+  pictures: z.map(z.string(), z.instanceof(Blob)),
+})
+
+/** The site and the page. Another site may be at the same address later. */
+export const keyOf = (root: string, route: string): string => `${root}\n${route}`
+
+/** Begins to keep the draft at each change. */
+export function startKeeping(key: () => string): void {
+  let last = store.get()?.draft
+  let later: ReturnType<typeof setTimeout> | undefined
+  const keep = () => {
+    clearTimeout(later)
+    const state = store.get()
+    if (!state || state.kept || state.draft === last) return
+    last = state.draft
+    void (hasChanged(state.draft) ? write(key(), state.path, state.draft) : forgetKept(key()))
+  }
+  store.subscribe(() => {
+    if (store.get()?.draft === last) return
+    clearTimeout(later)
+    later = setTimeout(keep, KEEP_AFTER)
+  })
+  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', keep)
+}
+
+export type Kept = { readonly path: string; readonly time: number; readonly draft: Draft }
+
+/** `undefined` if there is nothing, or what an older Studio kept. */
+export async function keptAt(key: string): Promise<Kept | undefined> {
+  const kept = KEPT.safeParse(await inStore('readonly', (drafts) => drafts.get(key))).data
+  const draft = kept && draftFrom(kept.record, new Map<string, Picture>(kept.pictures))
+  return draft && { path: kept.path, time: kept.time, draft }
+}
+
+export const forgetKept = (key: string) => inStore('readwrite', (drafts) => drafts.delete(key))
+
+function write(key: string, path: string, draft: Draft) {
+  const kept = { path, time: Date.now(), record: recordOf(draft), pictures: draft.pictures }
+  return inStore('readwrite', (drafts) => drafts.put(kept, key))
+}
+
+let opening: Promise<IDBDatabase> | undefined
+
+/** Gives `undefined` where the browser keeps nothing, for example in some private windows. */
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  ask: (drafts: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    opening ??= openDatabase()
+    const database = await opening
+    return await answered(ask(database.transaction(STORE, mode).objectStore(STORE)))
+  } catch {
+    return undefined
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open('ukurasa-studio', 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+  return answered(request)
+}
+
+function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('not kept')))
+  })
+}

@@ -1,0 +1,20 @@
+/** Which page is shown after a step that makes, moves or deletes files. */
+import { isPage } from '../../core/site/routes.ts'
+import { type Draft, type Step, textAt } from '../draft/draft.ts'
+
+/** Other files below pages/ have no address. */
+export const isPageFile = (path: string): boolean => path.endsWith('.yaml') && isPage(path)
+
+/** The page that a step has just made or brought back. */
+export function pageOfStep(draft: Draft, { changes }: Step): string | undefined {
+  return changes.find(
+    ({ kind, path }) => kind === 'file' && isPageFile(path) && textAt(draft, path) !== undefined,
+  )?.path
+}
+
+/** A page that was new and is gone leaves the page from which it was made. A deleted page stays, to be brought back. */
+export function shownPath({ files }: Draft, path: string): string {
+  if (files.has(path)) return path
+  const [other] = [...files].find(([each, { text }]) => isPageFile(each) && text !== undefined) ?? []
+  return other ?? path
+}

@@ -1,0 +1,108 @@
+/** Studio keeps what is typed, and offers it again after a crash. */
+import type { Page } from 'playwright/test'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/fixtures.ts'
+import { liveSchool } from './support/live.ts'
+import { changedLines, field, openStudio, saveByKey, saved } from './support/studio.ts'
+
+const live = liveSchool()
+const TITLE = 'You have changes that were never saved'
+
+/** How many pages the browser keeps changes of. */
+const keptPages = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('ukurasa-studio', 1)
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const counting = database.transaction('drafts').objectStore('drafts').count()
+          counting.addEventListener('success', () => {
+            database.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+
+/** Types a title, waits until it is kept, and lets the page crash. */
+async function crashAfter(page: Page, words: string): Promise<void> {
+  await openStudio(page, live, '/fees')
+  await field(page, 'title').fill(words)
+  await expect.poll(() => keptPages(page)).toBe(1)
+  const crashed = page.waitForEvent('crash')
+  const session = await page.context().newCDPSession(page)
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+}
+
+test('a page that crashed is opened again, and nothing typed is lost', async ({ page, context }) => {
+  using file = live.kept('pages/fees.yaml')
+  await crashAfter(page, 'Typed before the crash')
+  const again = await context.newPage()
+  await openStudio(again, live, '/fees')
+  const offer = again.getByRole('dialog', { name: TITLE })
+  await expect(offer).toContainText('pages/fees.yaml')
+  await again.keyboard.press('Escape')
+  await expect(offer).toBeVisible()
+  expect(await violations(again)).toEqual([])
+  await offer.getByRole('button', { name: 'Go on with my changes' }).focus()
+  await again.keyboard.press('Enter')
+  await expect(offer).toHaveCount(0)
+  await expect(field(again, 'title')).toHaveValue('Typed before the crash')
+  expect(file.now()).toBe(file.before)
+  await again.keyboard.press('Control+z')
+  await expect(field(again, 'title')).toHaveValue('Our Friendly Fees')
+  await again.keyboard.press('Control+Shift+z')
+  await saveByKey(again)
+  expect(changedLines(file)).toEqual(['- title: Our Friendly Fees', '+ title: Typed before the crash'])
+  await expect.poll(() => keptPages(again)).toBe(0)
+})
+
+test('what somebody changed meanwhile is said, and both changes are kept', async ({ page, context }) => {
+  using file = live.kept('pages/fees.yaml')
+  await crashAfter(page, 'Typed before the crash')
+  file.write(file.before.replace(/^description: .*$/m, 'description: Changed meanwhile.'))
+  const again = await context.newPage()
+  await openStudio(again, live, '/fees')
+  const since = again.getByRole('region', { name: 'What others have changed since then' })
+  await expect(since.getByRole('listitem')).toHaveText('pages/fees.yaml Description')
+  await again.getByRole('button', { name: 'Go on with my changes' }).click()
+  await expect(field(again, 'description')).toHaveValue(/^Changed meanwhile\./)
+  await saveByKey(again)
+  expect(file.now()).toContain('title: Typed before the crash')
+  expect(file.now()).toContain('description: Changed meanwhile.')
+})
+
+test.describe('where both changed the same', () => {
+  // What the browser says of an answer that nothing was written.
+  test.use({ tolerated: /412 \(Precondition Failed\)/ })
+
+  test('the author chooses when the page is saved', async ({ page, context }) => {
+    using file = live.kept('pages/fees.yaml')
+    await crashAfter(page, 'Typed before the crash')
+    file.write(file.before.replace('title: Our Friendly Fees', 'title: Changed meanwhile'))
+    const again = await context.newPage()
+    await openStudio(again, live, '/fees')
+    await again.getByRole('button', { name: 'Go on with my changes' }).click()
+    await again.keyboard.press('Control+s')
+    const title = again.getByRole('region', { name: 'Title' })
+    await expect(title).toContainText('Changed meanwhile')
+    await title.getByRole('button', { name: 'Take this: Your version' }).click()
+    await saved(again)
+    expect(changedLines(file)).toEqual(['- title: Our Friendly Fees', '+ title: Typed before the crash'])
+  })
+})
+
+test('what is thrown away is not offered again', async ({ page, context }) => {
+  await crashAfter(page, 'Typed before the crash')
+  const again = await context.newPage()
+  await openStudio(again, live, '/fees')
+  await again.getByRole('button', { name: 'Throw my changes away' }).click()
+  await expect(field(again, 'title')).toHaveValue('Our Friendly Fees')
+  await expect.poll(() => keptPages(again)).toBe(0)
+  await openStudio(again, live, '/fees')
+  await expect(field(again, 'title')).toHaveValue('Our Friendly Fees')
+  await expect(again.getByRole('dialog')).toHaveCount(0)
+})
