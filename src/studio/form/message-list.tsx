@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { useSignal } from '../../preview/page/signal.ts'
+import { MendAllButton, MendButton } from '../mend/mend-button.tsx'
 import { type State, store, update } from '../session/state.ts'
 import { say } from '../words.ts'
 import { idOf } from './field.tsx'
@@ -15,6 +16,7 @@ export function MessageList() {
   return (
     <section aria-labelledby="messages">
       <h2 id="messages">{say('messages')}</h2>
+      <MendAllButton />
       {messages.length === 0 && <p>{say('noMessages')}</p>}
       <ul className="messages">
         {messages.map((each) => (
@@ -25,6 +27,7 @@ export function MessageList() {
                 {say('goThere')}
               </button>
             )}
+            <MendButton finding={each} />
           </li>
         ))}
       </ul>

@@ -33,7 +33,8 @@ type ReadTexts = (texts: ReadonlyMap<string, string>) => ReadResult
 /** One syntax error hides the next, so a file may need as many rounds as it has lines. */
 const MOST_ROUNDS = 500
 
-export function fixSite(readChanged: ReadChanged): FixResult {
+/** `only` is the path of a file, to leave all others as they are. */
+export function fixSite(readChanged: ReadChanged, only?: string): FixResult {
   const first = readChanged([])
   const changesOf = (texts: ReadonlyMap<string, string>) =>
     [...texts].map(([path, after]) => ({ path, before: textOf(first, path), after }))
@@ -41,7 +42,7 @@ export function fixSite(readChanged: ReadChanged): FixResult {
   let state: State = { steps: [], texts: new Map(), result: first }
   const refused = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const candidates = candidatesOf(state.result, refused)
+    const candidates = candidatesOf(state.result, refused).filter(({ file }) => file === (only ?? file))
     if (candidates.length === 0) break
     state = tryRepairs(state, candidates, refused, read)
   }
@@ -81,6 +82,22 @@ function candidatesOf(
 const editsOf = (findings: readonly Diagnostic[]): readonly Edit[] => findings.flatMap(({ fix }) => fix ?? [])
 const keyOf = ({ file, after }: FixStep) => `${file}\n${after}`
 
+/** Fixes one finding. `undefined` if its file would not be better, or could not be sure to be. */
+export function fixOne(readChanged: ReadChanged, finding: Diagnostic): FixStep | undefined {
+  const { span, fix = [] } = finding
+  const first = readChanged([])
+  const [file, before] = [span.file, textOf(first, span.file)]
+  if (fix.length === 0 || fix.some((edit) => edit.file !== file)) return undefined
+  const after = applyEdits(before, fix)
+  const step = { file, findings: [finding], before, after }
+  return isGood(step, first, readChanged([{ path: file, before, after }])) ? step : undefined
+}
+
+const isGood = (step: FixStep, was: ReadResult, is: ReadResult): boolean =>
+  isBetter(rankOf(step.file, is), rankOf(step.file, was)) &&
+  !leavesHalf(step, was, is) &&
+  !(isGuess(step) && isWrong(step, is))
+
 /** Keeps the steps that made their file better, and remembers the others as refused. */
 function tryRepairs(
   state: State,
@@ -89,12 +106,7 @@ function tryRepairs(
   read: ReadTexts,
 ): State {
   const all = read(withSteps(state.texts, candidates))
-  const good = candidates.filter(
-    (step) =>
-      isBetter(rankOf(step.file, all), rankOf(step.file, state.result)) &&
-      !leavesHalf(step, state.result, all) &&
-      !(isGuess(step) && isWrong(step, all)),
-  )
+  const good = candidates.filter((step) => isGood(step, state.result, all))
   for (const each of candidates) if (!good.includes(each)) refused.add(keyOf(each))
   if (good.length === 0) return state
   const texts = withSteps(state.texts, good)

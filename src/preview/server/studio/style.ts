@@ -1,6 +1,7 @@
 /** The styles of Studio. Each part of it has a file of its own. */
+import actions from './style/actions.css?inline'
 import base from './style/base.css?inline'
 import dialogs from './style/dialogs.css?inline'
 import form from './style/form.css?inline'
 
-export const studioStyle = [base, form, dialogs].join('\n')
+export const studioStyle = [base, form, dialogs, actions].join('\n')
