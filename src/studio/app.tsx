@@ -4,10 +4,10 @@ import { valueAt } from '../core/base/value-at.ts'
 import { useSignal } from '../preview/page/signal.ts'
 import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
+import { FileForm } from './form/file-form.tsx'
 import { MessageList } from './form/message-list.tsx'
-import { PageForm } from './form/page-form.tsx'
 import { save } from './session/saving.ts'
-import { redo, undo } from './session/session.ts'
+import { openFile, redo, undo } from './session/session.ts'
 import { type State, store } from './session/state.ts'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
@@ -24,7 +24,7 @@ export function App({ route }: { readonly route: string }) {
       <Bar state={state} route={route} />
       <main id="form">
         {state.isReadOnly && <p>{say('readOnly')}</p>}
-        {isGone ? <p>{say('isGone', { path: state.path })}</p> : <PageForm />}
+        {isGone ? <p>{say('isGone', { path: state.path })}</p> : <FileForm />}
         <MessageList />
       </main>
       <Suspense>
@@ -53,6 +53,9 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         </button>
       </div>
       <Views />
+      <button type="button" aria-pressed={state.path === 'site.yaml'} onClick={() => openFile('site.yaml')}>
+        {say('siteSettings')}
+      </button>
       <p className="notice">
         <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
       </p>

@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
 import { startPointing } from './page/frame.ts'
 import { save, takeNews } from './session/saving.ts'
-import { open, redo, refresh, undo } from './session/session.ts'
+import { open, openFile, redo, refresh, undo } from './session/session.ts'
 import { store, update } from './session/state.ts'
 import { loadWords } from './words.ts'
 
@@ -16,6 +16,7 @@ async function start(host: HTMLElement, route: string): Promise<void> {
   await Promise.all([open(route), loadWords()])
   createRoot(host).render(<App route={route} />)
   void startPointing((block) => {
+    openFile(store.get()?.page ?? '')
     update({ block })
     requestAnimationFrame(() => document.getElementById(`block-${block}`)?.focus())
   })

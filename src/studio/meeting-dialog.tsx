@@ -49,7 +49,7 @@ function Version({ id, title, side, choice }: VersionProps) {
     <div>
       <h4>{title}</h4>
       <p className="version">{side.text ?? say('gone')}</p>
-      <button type="button" aria-label={`${say('take')}: ${title}`} onClick={() => choose(id, choice)}>
+      <button type="button" aria-label={`${say('take')}: ${title}`} onClick={() => void choose(id, choice)}>
         {say('take')}
       </button>
     </div>

@@ -10,6 +10,7 @@ import { AddBlock } from './add-block.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { Fields } from './field.tsx'
 import { fieldsIn, labelOf } from './fields.ts'
+import { OpenFile } from './open-file.tsx'
 
 const FIELDS = new Map(Object.entries(blocks).map(([type, schema]) => [type, fieldsIn(schema)]))
 
@@ -46,7 +47,8 @@ export function BlockList() {
 
 const nameOf = (block: unknown, index: number): string => {
   const type = valueAt(block, ['type'])
-  const words = typeof type === 'string' ? labelOf(type) : ''
+  const file = valueAt(block, ['use'])
+  const words = typeof type === 'string' ? labelOf(type) : typeof file === 'string' ? file : ''
   return say('block', { number: index + 1, type: words }).replace(/: $/, '')
 }
 
@@ -64,7 +66,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
   const isOpen = state.block === index
   const show = (shown: number | undefined) => {
     update({ block: shown })
-    if (shown !== undefined) scrollToBlock(shown)
+    if (shown !== undefined && state.path === state.page) scrollToBlock(shown)
   }
   return (
     <li className={isOpen ? 'block open' : 'block'}>
@@ -100,7 +102,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
 
 function BlockFields({ block, index }: Pick<EntryProps, 'block' | 'index'>) {
   const file = valueAt(block, ['use'])
-  if (typeof file === 'string') return <p>{say('snippet', { file: `pages/${file}.yaml` })}</p>
+  if (typeof file === 'string') return <OpenFile path={`pages/${file}.yaml`} says={say('snippet')} />
   const type = valueAt(block, ['type'])
   const fields = typeof type === 'string' ? FIELDS.get(type) : undefined
   return fields ? <Fields path={['blocks', index]} fields={fields} /> : null

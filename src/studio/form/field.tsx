@@ -7,8 +7,11 @@ import { type State, store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { TextControl } from './controls.tsx'
 import { type Control, emptyValue, type Field, labelOf } from './fields.ts'
+import { Foldable } from './foldable.tsx'
 import { ListField } from './list-field.tsx'
 import { messagesAt } from './messages.ts'
+import { RecordField } from './record-field.tsx'
+import { summaryOf } from './summary.ts'
 import { Words } from './words-of-message.tsx'
 
 export const idOf = (path: FieldPath): string => `field-${path.map(String).join('-')}`
@@ -50,8 +53,18 @@ export function FieldView(props: ViewProps) {
   const value = valueAt(state.source.value, path)
   if (control.kind === 'list') {
     const { entry, says } = control
-    const show = (at: FieldPath, name: string) => <Entry path={at} entry={entry} name={name} says={says} />
+    const isLong = Array.isArray(value) && value.length > FEW
+    const show = (at: FieldPath, name: string) => (
+      <Entry path={at} entry={entry} name={name} says={says} isOpenAtFirst={!isLong} />
+    )
     return <ListField {...props} entry={entry} show={show} />
+  }
+  if (control.kind === 'record') {
+    const { entry, says } = control
+    const show = (at: FieldPath, name: string) => (
+      <Entry path={at} entry={entry} name={name} says={says} isOpenAtFirst={false} />
+    )
+    return <RecordField {...props} entry={entry} show={show} />
   }
   if (control.kind === 'group') return <Group {...props} fields={control.fields} value={value} />
   if (typeof value === 'object' && value !== null)
@@ -59,21 +72,25 @@ export function FieldView(props: ViewProps) {
   return <TextField {...props} state={state} value={typeof value === 'string' ? value : ''} />
 }
 
+/** With more entries, a list shows each of them folded at first. */
+const FEW = 4
+
 type EntryProps = {
   readonly path: FieldPath
   readonly entry: Control
   readonly name: string
   readonly says: string
+  readonly isOpenAtFirst: boolean
 }
 
-function Entry({ path, entry, name, says }: EntryProps) {
+function Entry({ path, entry, name, says, isOpenAtFirst }: EntryProps) {
+  const value = valueAt(useSignal(store)?.source.value, path)
   if (entry.kind !== 'group')
     return <FieldView path={path} label={name} says={says} isRequired control={entry} />
   return (
-    <fieldset>
-      <legend>{name}</legend>
+    <Foldable path={path} label={name} summary={summaryOf(value)} isOpenAtFirst={isOpenAtFirst}>
       <Fields path={path} fields={entry.fields} />
-    </fieldset>
+    </Foldable>
   )
 }
 
@@ -99,8 +116,7 @@ function Group({
       </p>
     )
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <Foldable path={path} label={label} isOpenAtFirst={path.length > 1}>
       {says !== '' && <p className="says">{says}</p>}
       <Fields path={path} fields={fields} />
       {!isRequired && (
@@ -108,7 +124,7 @@ function Group({
           {say('removeField', { name: label })}
         </button>
       )}
-    </fieldset>
+    </Foldable>
   )
 }
 

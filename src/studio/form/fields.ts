@@ -6,7 +6,12 @@ import type { NewValue } from '../operations/operation.ts'
 export type Control =
   | { readonly kind: 'line'; readonly example?: string | undefined }
   | { readonly kind: 'number' }
+  /** Money in the currency of the site. */
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'colour' }
   | { readonly kind: 'day' }
+  /** A day with its time and its offset from UTC. */
+  | { readonly kind: 'moment' }
   | { readonly kind: 'long' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'flag' }
@@ -14,6 +19,8 @@ export type Control =
   | { readonly kind: 'name'; readonly names: string }
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
   | { readonly kind: 'list'; readonly entry: Control; readonly says: string }
+  /** Values with names of the author. */
+  | { readonly kind: 'record'; readonly entry: Control; readonly says: string }
 
 export type Field = {
   readonly name: string
@@ -41,6 +48,8 @@ export function controlFor(schema: Schema): Control {
   const bare = withoutWrappers(schema)
   if (bare instanceof z.ZodArray)
     return { kind: 'list', entry: controlFor(bare.element), says: describe(bare.element) ?? '' }
+  if (bare instanceof z.ZodRecord)
+    return { kind: 'record', entry: controlFor(bare.valueType), says: describe(bare.valueType) ?? '' }
   if (bare instanceof z.ZodObject) return { kind: 'group', fields: fieldsIn(bare) }
   if (bare instanceof z.ZodEnum) {
     const options = bare.options.map(String)
@@ -53,12 +62,19 @@ export function controlFor(schema: Schema): Control {
   return textControl(schema)
 }
 
-/** The example of a day in the vocabulary. */
+/** The examples of these in the vocabulary and in site.yaml. */
 const DAY = '2025-01-08'
+const BY_EXAMPLE: ReadonlyMap<unknown, Control> = new Map([
+  ['64,200', { kind: 'amount' }],
+  ['2025-10-29T23:59+03:00', { kind: 'moment' }],
+  ['"#1f4e8c"', { kind: 'colour' }],
+])
 
 function textControl(schema: Schema): Control {
   const { names, yaml, isOneLine, examples } = metaOf(schema)
   if (typeof names === 'string') return { kind: 'name', names }
+  const known = BY_EXAMPLE.get(exampleOf(schema))
+  if (known) return known
   if (yaml === 'number') return { kind: 'number' }
   const isProse = schemasAround(schema).some((each) => each instanceof z.ZodPipe)
   if (isProse && isOneLine !== true && examples === undefined) return { kind: 'long' }
@@ -93,6 +109,8 @@ export function emptyValue(control: Control): NewValue {
       const shown = required.length > 0 ? required : control.fields.slice(0, 1)
       return Object.fromEntries(shown.map((field) => [field.name, emptyValue(field.control)]))
     }
+    case 'record':
+      return {}
     case 'choice':
       return control.options[0] ?? ''
     case 'flag':

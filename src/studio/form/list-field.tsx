@@ -8,6 +8,9 @@ import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { EntryTools } from './entry-tools.tsx'
 import { type Control, emptyValue } from './fields.ts'
+import { Foldable } from './foldable.tsx'
+import { OpenFile } from './open-file.tsx'
+import { summaryOf } from './summary.ts'
 
 type Props = {
   readonly path: FieldPath
@@ -27,7 +30,7 @@ export function ListField({ path, label, says, isRequired, entry, show }: Props)
     return (
       <fieldset>
         <legend>{label}</legend>
-        <p>{say('fromFile', { file: `pages/${file}` })}</p>
+        <OpenFile path={`pages/${file}`} says={say('fromFile')} />
       </fieldset>
     )
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
@@ -39,8 +42,7 @@ export function ListField({ path, label, says, isRequired, entry, show }: Props)
       },
     )
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <Foldable path={path} label={label} summary={summaryOf(entries)} isOpenAtFirst={path.length > 1}>
       <p className="says">{says}</p>
       <ol className="entries">
         {entries.map((_, index) => {
@@ -62,6 +64,6 @@ export function ListField({ path, label, says, isRequired, entry, show }: Props)
       <button type="button" disabled={state.isReadOnly} onClick={add}>
         {say('addEntry', { name: label })}
       </button>
-    </fieldset>
+    </Foldable>
   )
 }

@@ -3,9 +3,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { MendAllButton, MendButton } from '../mend/mend-button.tsx'
-import { type State, store, update } from '../session/state.ts'
+import { openFile } from '../session/session.ts'
+import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
+import { cellIdAt } from './cells.ts'
 import { idOf } from './field.tsx'
+import { unfoldTo } from './folds.ts'
 import { pathOf } from './messages.ts'
 import { Words } from './words-of-message.tsx'
 
@@ -20,13 +23,12 @@ export function MessageList() {
       {messages.length === 0 && <p>{say('noMessages')}</p>}
       <ul className="messages">
         {messages.map((each) => (
-          <li key={`${each.span.start.offset} ${each.code} ${each.message}`}>
+          <li key={`${each.span.file} ${each.span.start.offset} ${each.code} ${each.message}`}>
+            {each.span.file !== state.page && <code>{each.span.file}</code>}
             <Words diagnostic={each} />
-            {state.source.value !== undefined && (
-              <button type="button" onClick={() => lead(state, each)}>
-                {say('goThere')}
-              </button>
-            )}
+            <button type="button" onClick={() => lead(each)}>
+              {say('goThere')}
+            </button>
             <MendButton finding={each} />
           </li>
         ))}
@@ -36,13 +38,19 @@ export function MessageList() {
 }
 
 /** Opens the block, and puts the focus on the field, or else on the nearest thing around it. */
-function lead({ source }: State, message: Diagnostic): void {
+function lead(message: Diagnostic): void {
+  openFile(message.span.file)
+  const { source } = store.get() ?? {}
+  if (!source) return
   const path = pathOf(source, message)
+  unfoldTo(path)
   const [first, index] = path
   const isInBlock = first === 'blocks' && typeof index === 'number'
   if (isInBlock) update({ block: index })
   requestAnimationFrame(() => {
-    const field = document.getElementById(idOf(path)) ?? document.getElementById(`block-${String(index)}`)
+    const id = source.value === undefined ? cellIdAt(source.text, message.span.start.offset) : idOf(path)
+    const field =
+      document.getElementById(id ?? 'whole-text') ?? document.getElementById(`block-${String(index)}`)
     field?.focus()
     field?.scrollIntoView({ block: 'center' })
   })

@@ -10,7 +10,9 @@ export function messagesAt({ source, messages }: State, path: FieldPath): readon
   if (messages.length === 0 || valueAt(source.value, path) === undefined) return []
   const start = startOf(source, path)
   const { end } = source.spanOf(path)
-  return messages.filter(({ span }) => span.start.offset >= start && span.start.offset <= end.offset)
+  return messages.filter(
+    ({ span }) => span.file === source.path && span.start.offset >= start && span.start.offset <= end.offset,
+  )
 }
 
 const startOf = (source: SourceFile, path: FieldPath): number =>

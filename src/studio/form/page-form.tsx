@@ -2,13 +2,11 @@
 import { page } from '../../../schema/page.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
-import { changeText } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { BlockList } from './block-list.tsx'
 import { Fields } from './field.tsx'
 import { fieldsIn } from './fields.ts'
-import { NamesLists } from './names.tsx'
 
 const FIELDS = fieldsIn(page)
 const FIRST = FIELDS.filter(({ isRequired }) => isRequired)
@@ -17,23 +15,7 @@ const OTHERS = FIELDS.filter(({ isRequired }) => !isRequired)
 export function PageForm() {
   const state = useSignal(store)
   if (!state) return null
-  const { source, isReadOnly } = state
-  if (source.value === undefined)
-    return (
-      <section>
-        <p>{say('asText')}</p>
-        <label htmlFor="whole-text">{say('text')}</label>
-        <textarea
-          id="whole-text"
-          className="whole"
-          rows={24}
-          spellCheck={false}
-          value={source.text}
-          disabled={isReadOnly}
-          onChange={({ target }) => changeText(target.value, 'whole-text')}
-        />
-      </section>
-    )
+  const { source } = state
   const isOpen = OTHERS.some(({ name }) => valueAt(source.value, [name]) !== undefined)
   return (
     <>
@@ -46,7 +28,6 @@ export function PageForm() {
         </details>
       </section>
       <BlockList />
-      <NamesLists />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function startKeeping(key: () => string): void {
     const state = store.get()
     if (!state || state.kept || state.draft === last) return
     last = state.draft
-    void (hasChanged(state.draft) ? write(key(), state.path, state.draft) : forgetKept(key()))
+    void (hasChanged(state.draft) ? write(key(), state.page, state.draft) : forgetKept(key()))
   }
   store.subscribe(() => {
     if (store.get()?.draft === last) return

@@ -1,19 +1,22 @@
-/** What an author does to the page: open, change, undo. Everything goes through the draft. */
+/** What an author does: open, change, undo. Everything goes through the draft. */
 import { applySplices } from '../../core/base/edit.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import { toSource } from '../../core/yaml/source.ts'
+import type { SourceFile } from '../../core/yaml/source-file.ts'
 import { type PageAssets, type Sources, STUDIO } from '../../preview/studio.ts'
 import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
-import { type Draft, emptyDraft, openFiles, textAt } from '../draft/draft.ts'
+import { type Draft, emptyDraft, openFiles, type Step, textAt } from '../draft/draft.ts'
 import { type Engine, newEngine } from '../engine/engine.ts'
 import { operate } from '../operations/operate.ts'
-import type { Operation } from '../operations/operation.ts'
+import type { Operation, Outcome, TextFile } from '../operations/operation.ts'
+import { operateTable } from '../operations/table.ts'
+import type { TableOperation } from '../operations/table-operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { showPage } from '../page/frame.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
 import { fetchAssets, fetchSources } from './server.ts'
-import { isPageFile, pageOfStep, shownPath } from './shown-page.ts'
+import { fileOfStep, isPageFile, pageOfStep, shownPath } from './shown-page.ts'
 import { type KeptOffer, type State, store, update } from './state.ts'
 
 /** In milliseconds after the last key. */
@@ -50,7 +53,7 @@ export async function open(route: string): Promise<boolean> {
     ? openFiles(emptyDraft, [{ path, text: opened.text, fingerprint: opened.print }])
     : emptyDraft
   const source = read(path, opened?.text ?? '')
-  store.set({ ...NEW, path, draft, isReadOnly: sources.isReadOnly, source, kept })
+  store.set({ ...NEW, page: path, path, draft, isReadOnly: sources.isReadOnly, source, kept })
   refresh()
   startKeeping(() => keyOf(root, address))
   return true
@@ -100,7 +103,24 @@ const NEW = {
 
 const isPageAt = (path: string, route: string) => isPageFile(path) && routeOf(path) === route
 
-const read = (path: string, text: string) => toSource(path, text, () => undefined)
+/** A table has a text, but no value. */
+function read(path: string, text: string): SourceFile {
+  if (path.endsWith('.yaml')) return toSource(path, text, () => undefined)
+  return { ...toSource(path, '', () => undefined), text, value: undefined }
+}
+
+/** Shows a file of the site in the form, beside the same page. Gives `false` if there is none. */
+export function openFile(path: string): boolean {
+  const state = store.get()
+  if (!state || path === state.path) return state !== undefined
+  const draft = withFiles(state.draft, [path])
+  const text = textAt(draft, path)
+  if (text === undefined) return false
+  const block = path === state.page ? 0 : undefined
+  update({ path, draft, source: read(path, text), notice: '', block })
+  refresh()
+  return true
+}
 
 /**
  * The text before the author began to type in a field. Each key replaces what the keys before it wrote, so half a word
@@ -114,14 +134,26 @@ type About = {
   readonly notice?: string
 }
 
-/** Carries out an operation on the page. Gives `false`, and says why, if it is not possible. */
-export function perform(operation: Operation, { target, notice = '' }: About = {}): boolean {
+/** Carries out an operation on the file in the form. Gives `false`, and says why, if it is not possible. */
+export const perform = (operation: Operation, about: About = {}): boolean =>
+  carryOut((file) => operate(file, operation), about)
+
+/** The same for a table. */
+export const performOnTable = (operation: TableOperation, about: About = {}): boolean =>
+  carryOut((file) => operateTable(file, operation), about)
+
+/** Any other change of the file in the form. */
+export function carryOut(
+  outcomeFor: (file: TextFile) => Outcome,
+  { notice = '', ...about }: About = {},
+): boolean {
   const state = store.get()
   if (!state) return false
   const { path, source } = state
+  const target = about.target && `${path} ${about.target}`
   const goesOn = target !== undefined && typing?.target === target && typing.after === source.text
   const text = (goesOn ? typing?.before : undefined) ?? source.text
-  const outcome = operate({ path, text }, operation)
+  const outcome = outcomeFor({ path, text })
   if ('refused' in outcome) {
     update({ notice: say('notPossible') })
     return false
@@ -132,7 +164,7 @@ export function perform(operation: Operation, { target, notice = '' }: About = {
   return true
 }
 
-/** Makes the text of the page another one. */
+/** Makes the text of the file in the form another one. */
 export function changeText(text: string, target: string | undefined, notice = ''): void {
   const state = store.get()
   if (!state || text === state.source.text) return
@@ -145,13 +177,21 @@ export function changeText(text: string, target: string | undefined, notice = ''
 export function undo(): void {
   const { draft, kept } = store.get() ?? {}
   const step = draft?.undo.at(-1)
-  if (draft && step && !kept) put(undone(draft), say('undone'), pageOfStep(undone(draft), step))
+  if (draft && step && !kept) putStep(undone(draft), step, say('undone'))
 }
 
 export function redo(): void {
   const { draft, kept } = store.get() ?? {}
   const step = draft?.redo.at(-1)
-  if (draft && step && !kept) put(redone(draft), say('redone'), pageOfStep(redone(draft), step))
+  if (draft && step && !kept) putStep(redone(draft), step, say('redone'))
+}
+
+/** What has changed is shown: the page that was made or brought back, or the file in the form. */
+function putStep(draft: Draft, step: Step, notice: string): void {
+  const page = pageOfStep(draft, step)
+  const file = page === undefined ? fileOfStep(step, store.get()?.path) : undefined
+  if (file !== undefined) openFile(file)
+  put(draft, notice, page)
 }
 
 /** Shows another state of the draft, and another page if one is named. */
@@ -161,17 +201,20 @@ export function put(draft: Draft, notice = '', page?: string): void {
   for (const [path, { text }] of draft.files) engine?.set(path, text)
   // Whatever was new and is undone.
   for (const path of state.draft.files.keys()) if (!draft.files.has(path)) engine?.set(path, undefined)
-  const path = page ?? shownPath(draft, state.path)
+  const shown = page ?? shownPath(draft, state.page)
+  const isElsewhere =
+    page === undefined && state.path !== state.page && textAt(draft, state.path) !== undefined
+  const path = isElsewhere ? state.path : shown
   const block = path === state.path ? state.block : 0
-  update({ draft, notice, path, block, source: read(path, textAt(draft, path) ?? '') })
+  update({ draft, notice, page: shown, path, block, source: read(path, textAt(draft, path) ?? '') })
   refresh()
 }
 
 /** The address of Studio follows the page once its file has been saved. */
 export function followPath(): void {
-  const { path, draft } = store.get() ?? {}
-  if (path === undefined || !isPageFile(path) || !draft?.files.get(path)?.opened) return
-  const route = routeOf(path)
+  const { page, draft } = store.get() ?? {}
+  if (page === undefined || !isPageFile(page) || !draft?.files.get(page)?.opened) return
+  const route = routeOf(page)
   if (route === address) return
   forgetKept(keyOf(root, address))
   address = route
@@ -180,14 +223,15 @@ export function followPath(): void {
 
 /** Shows the page at once, and says a little later what the check finds. */
 export function refresh(): void {
-  const { path } = store.get() ?? {}
-  if (!engine || path === undefined) return
-  const html = assets && engine.html(path, assets)
+  const { page } = store.get() ?? {}
+  if (!engine || page === undefined) return
+  const html = assets && engine.html(page, assets)
   if (html !== undefined) showPage(html)
   clearTimeout(later)
   later = setTimeout(() => {
     const found = engine?.check() ?? []
-    update({ messages: found.filter(({ span }) => span.file === path) })
+    const { draft } = store.get() ?? {}
+    update({ messages: found.filter(({ span }) => draft?.files.has(span.file)) })
   }, CHECK_AFTER)
 }
 

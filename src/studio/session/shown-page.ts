@@ -12,6 +12,12 @@ export function pageOfStep(draft: Draft, { changes }: Step): string | undefined 
   )?.path
 }
 
+/** The file that a step has changed, if it is not the one in the form. */
+export function fileOfStep({ changes }: Step, inForm: string | undefined): string | undefined {
+  const paths = changes.flatMap(({ kind, path }) => (kind === 'edit' ? [path] : []))
+  return paths.some((path) => path === inForm) ? undefined : paths[0]
+}
+
 /** A page that was new and is gone leaves the page from which it was made. A deleted page stays, to be brought back. */
 export function shownPath({ files }: Draft, path: string): string {
   if (files.has(path)) return path

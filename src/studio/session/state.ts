@@ -1,4 +1,4 @@
-/** The state of Studio: the page that is open, the draft with its text, and what the check says of it. */
+/** The state of Studio: the page that is shown, the file in the form, the draft, and what the check says. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -17,10 +17,14 @@ export type Meeting = {
 }
 
 export type State = {
+  /** The page in the frame. */
+  readonly page: string
+  /** The file in the form: the page, or a snippet, a table or site.yaml that was opened from it. */
   readonly path: string
   readonly draft: Draft
-  /** The text of the page in the draft. */
+  /** The text of that file in the draft. */
   readonly source: SourceFile
+  /** Those about the files of the draft. */
   readonly messages: readonly Diagnostic[]
   readonly isReadOnly: boolean
   /** The number of the open block. */

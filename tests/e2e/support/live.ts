@@ -1,5 +1,5 @@
-/** The live preview of a copy of the school site, for all tests of a file. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** The live preview of a copy of a site, for all tests of a file. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
@@ -17,6 +17,8 @@ export type KeptFile = Disposable & {
 
 export type Live = {
   readonly address: () => string
+  /** The folder of the copy. */
+  readonly root: () => string
   /** The text of a file of the copy. */
   readonly read: (name: string) => string
   /** Changes a file until it is undone. Pages that are open show it by themselves. */
@@ -28,15 +30,18 @@ export type Live = {
   readonly open: (page: Page, path: string) => Promise<void>
 }
 
-/** One server for all tests of the file that calls it. */
-export function liveSchool(): Live {
+export const liveSchool = (): Live => liveCopy(PROJECT)
+
+/** One server for all tests of the file that calls it. `site` is a folder with a site. */
+export function liveCopy(site: string): Live {
   let root = ''
   let server: Served | undefined
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     test.setTimeout(PREPARING_MS)
     root = mkdtempSync(join(tmpdir(), 'ukurasa-dev-'))
-    for (const part of PARTS) cpSync(join(PROJECT, part), join(root, part), { recursive: true })
+    for (const part of PARTS.filter((each) => existsSync(join(site, each))))
+      cpSync(join(site, part), join(root, part), { recursive: true })
     server = await serve('dev', '--root', root)
     // What depends on the engine alone is made for the first page.
     for (const path of ['/', '/_ukurasa/page.js']) await (await fetch(`${server.address}${path}`)).text()
@@ -48,6 +53,7 @@ export function liveSchool(): Live {
   const address = () => server?.address ?? ''
   return {
     address,
+    root: () => root,
     read: (name) => readFileSync(join(root, name), 'utf8'),
     edit: (name, change) => {
       const path = join(root, name)

@@ -17,7 +17,7 @@ test.for([
   ['title', 'line'],
   ['draft', 'flag'],
   ['layout', 'choice'],
-  ['publishFrom', 'line'],
+  ['publishFrom', 'moment'],
   ['aliases', 'list'],
 ] as const)('the field %s of a page is a %s', ([name, kind]) => {
   expect(control(fieldsIn(page), name)?.kind).toBe(kind)
@@ -29,7 +29,7 @@ test.for([
   ['hero', ['image'], 'name'],
   ['hero', ['decorative'], 'flag'],
   ['hero', ['links', 'href'], 'name'],
-  ['feeSchedule', ['items', 'amount'], 'number'],
+  ['feeSchedule', ['items', 'amount'], 'amount'],
   ['feeSchedule', ['items', 'text'], 'line'],
   ['feeSchedule', ['total'], 'group'],
   ['feeSchedule', ['conditions'], 'list'],

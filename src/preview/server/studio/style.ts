@@ -2,6 +2,7 @@
 import actions from './style/actions.css?inline'
 import base from './style/base.css?inline'
 import dialogs from './style/dialogs.css?inline'
+import fields from './style/fields.css?inline'
 import form from './style/form.css?inline'
 
-export const studioStyle = [base, form, dialogs, actions].join('\n')
+export const studioStyle = [base, form, fields, dialogs, actions].join('\n')

@@ -1,0 +1,23 @@
+/** Which groups and entries of the form are folded. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { signal } from '../../preview/page/signal.ts'
+import { store } from '../session/state.ts'
+
+/** Those that the author has opened or folded. */
+export const folds = signal<ReadonlyMap<string, boolean>>(new Map())
+
+const keyOf = (path: FieldPath) => `${store.get()?.path} ${path.map(String).join(' ')}`
+
+export const isUnfolded = (known: ReadonlyMap<string, boolean>, path: FieldPath, atFirst: boolean): boolean =>
+  known.get(keyOf(path)) ?? atFirst
+
+export function setFold(path: FieldPath, isOpen: boolean): void {
+  folds.set(new Map(folds.get()).set(keyOf(path), isOpen))
+}
+
+/** Opens everything around a field. */
+export function unfoldTo(path: FieldPath): void {
+  const next = new Map(folds.get())
+  path.forEach((_, index) => void next.set(keyOf(path.slice(0, index + 1)), true))
+  folds.set(next)
+}

@@ -1,0 +1,20 @@
+/** A button that opens what several pages share, and says on how many of them it is. */
+import { openFile } from '../session/session.ts'
+import { say } from '../words.ts'
+import { titlesShowing } from './shared-file.tsx'
+
+type Props = { readonly path: string; readonly says: string }
+
+export function OpenFile({ path, says }: Props) {
+  const { length } = titlesShowing(path)
+  return (
+    <div className="open-file">
+      <p>
+        {says} {say(length === 1 ? 'shownOnPage' : 'shownOnPages', { count: length })}
+      </p>
+      <button type="button" onClick={() => openFile(path)}>
+        {say('openFile', { file: path })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** What stands above the form of a file that pages share: its name, the pages that show it, and the way back. */
+import { useEffect, useRef } from 'react'
+import { openFile, siteNow } from '../session/session.ts'
+import type { State } from '../session/state.ts'
+import { say } from '../words.ts'
+
+export function SharedFile({ state: { path, page } }: { readonly state: State }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The author has pressed a button that is gone now.
+  useEffect(() => {
+    if (path) heading.current?.focus()
+  }, [path])
+  return (
+    <section className="shared" aria-labelledby="shared-file">
+      <h2 id="shared-file" ref={heading} tabIndex={-1}>
+        {path === 'site.yaml' ? say('siteSettings') : say('sharedFile', { file: path })}
+      </h2>
+      {path !== 'site.yaml' && <Pages path={path} />}
+      <button type="button" onClick={() => openFile(page)}>
+        {say('toPage')}
+      </button>
+    </section>
+  )
+}
+
+/** A change of the file changes all of these. */
+function Pages({ path }: { readonly path: string }) {
+  const titles = titlesShowing(path)
+  return (
+    <details>
+      <summary>{say(titles.length === 1 ? 'shownOnPage' : 'shownOnPages', { count: titles.length })}</summary>
+      <ul>
+        {titles.map(([route, title]) => (
+          <li key={route}>
+            {title} <code>{route}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type Titles = readonly (readonly [route: string, title: string])[]
+
+/** The pages that show a snippet or a table. */
+export function titlesShowing(path: string): Titles {
+  const site = siteNow()
+  const hidden = [...(site?.unpublished.values() ?? [])].map(({ page }) => page)
+  return [...(site?.pages.values() ?? []), ...hidden]
+    .filter(({ source }) => source.dependsOn.includes(path))
+    .map(({ route, page }) => [route, page.title] as const)
+}

@@ -1,0 +1,60 @@
+/** The two ways to use Studio that every task is tried in: a keyboard alone, and a thumb on a small phone. */
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+export type Hand = {
+  readonly press: (control: Locator) => Promise<void>
+  /** Writes over what a field says. */
+  readonly write: (control: Locator, words: string) => Promise<void>
+  readonly choose: (control: Locator, word: string) => Promise<void>
+  readonly save: (page: Page) => Promise<void>
+}
+
+const keyboard: Hand = {
+  press: async (control) => {
+    await reach(control)
+    await control.press('Enter')
+  },
+  write: async (control, words) => {
+    await reach(control)
+    await control.press('Control+a')
+    await control.pressSequentially(words)
+  },
+  choose: async (control, word) => {
+    await reach(control)
+    await control.selectOption(word)
+  },
+  save: async (page) => page.keyboard.press('Control+s'),
+}
+
+/** The Tab key gets there, and it is seen where one is. */
+async function reach(control: Locator): Promise<void> {
+  await expect(control).toBeEnabled()
+  await control.focus()
+  await expect(control).toBeFocused()
+  expect(await control.evaluate(({ tabIndex }) => tabIndex)).toBe(0)
+}
+
+const thumb: Hand = {
+  press: async (control) => control.tap(),
+  write: async (control, words) => {
+    await control.tap()
+    await control.fill(words)
+  },
+  choose: async (control, word) => {
+    await control.tap()
+    await control.selectOption(word)
+  },
+  save: async (page) => page.getByRole('button', { name: /^(?:Save|Hifadhi)$/ }).tap(),
+}
+
+type Task = (hands: { readonly page: Page; readonly hand: Hand }) => Promise<void>
+
+/** Declares a test for each hand. */
+export function task(name: string, act: Task): void {
+  test(`${name}, by keyboard`, ({ page }) => act({ page, hand: keyboard }))
+  test.describe('by touch at 360 px', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    test(`${name}, by touch`, ({ page }) => act({ page, hand: thumb }))
+  })
+}
