@@ -34,7 +34,7 @@ test.for([
   ['src/blocks/hero/schema.ts', "import { page } from '../../../schema/page.ts'"],
   ['src/blocks/hero/view.tsx', "import { view } from '../map/view.tsx'"],
   ['src/blocks/hero/view.tsx', "import { link } from '../../core/check/link.ts'"],
-  ['src/blocks/hero/view.tsx', "import { scaleBand } from 'd3-scale'"],
+  ['src/blocks/hero/view.tsx', "import { ticks } from 'd3-array'"],
   ['src/blocks/hero/view.tsx', "export { readFileSync } from 'node:fs'"],
   ['src/blocks/contact/rules.ts', "import { addressOf } from '../../core/site/address.ts'"],
   ['src/block/text.tsx', "import { z } from 'zod'"],

@@ -8,7 +8,7 @@ export type AxesProps = {
 }
 
 export function Axes({
-  scales: { band, value, figures, left, bottom, slanted },
+  scales: { bands, value, figures, left, bottom, slanted },
   categories,
   format,
 }: AxesProps) {
@@ -23,7 +23,7 @@ export function Axes({
         </g>
       ))}
       {categories.map((category) => {
-        const x = rounded((band(category) ?? 0) + band.bandwidth() / 2)
+        const x = rounded(bands.middleOf(category))
         return slanted ? (
           <text key={category} textAnchor="end" transform={`translate(${x} ${bottom + 14}) rotate(-38)`}>
             {category}

@@ -2,8 +2,8 @@
 import type { MarksProps } from './bars.tsx'
 import { rounded, TONES } from './scales.ts'
 
-export function Lines({ categories, series, scales: { band, value } }: MarksProps) {
-  const x = (place: number) => (band(categories[place] ?? '') ?? 0) + band.bandwidth() / 2
+export function Lines({ categories, series, scales: { bands, value } }: MarksProps) {
+  const x = (place: number) => bands.middleOf(categories[place] ?? '')
   const path = (values: readonly number[]) =>
     `M${values.map((height, place) => `${rounded(x(place))},${rounded(value(height))}`).join('L')}`
   return series.map(({ name, values }, index) => (

@@ -1,6 +1,5 @@
 /** The measures of a chart. One unit is a pixel at the chart's smallest size. */
 import { nice, ticks } from 'd3-array'
-import { scaleBand } from 'd3-scale'
 import type { Block } from '../../../schema/page.ts'
 
 type Chart = Block<'chart'>
@@ -25,11 +24,11 @@ export function scalesOf({ categories, series }: Chart, format: (value: number) 
   const [least, most] = nice(Math.min(0, ...values), Math.max(0, ...values), 5)
   const figures = ticks(least, most, 5)
   const left = GAP + DIGIT * Math.max(...figures.map((figure) => format(figure).length))
-  const band = scaleBand().domain(categories).range([left, WIDTH]).paddingInner(0.25).paddingOuter(0.15)
+  const bands = bandsOf(categories, [left, WIDTH], { between: 0.25, around: 0.15 })
   const labels = categories.map((category) => category.split(' '))
   // Words that are too wide are written at an angle.
   const longest = Math.max(...labels.flat().map(({ length }) => length))
-  const slanted = longest * LETTER > band.step()
+  const slanted = longest * LETTER > bands.step
   const lines = Math.max(...labels.map(({ length }) => length))
   const whole = Math.max(...categories.map(({ length }) => length))
   const below = slanted ? Math.min(140, 20 + whole * LETTER * 0.6) : 10 + lines * LINE
@@ -40,7 +39,23 @@ export function scalesOf({ categories, series }: Chart, format: (value: number) 
     const share = least === most ? 0.5 : (amount - least) / (most - least)
     return bottom * (1 - share) + TOP * share
   }
-  return { band, value, figures, left, bottom, slanted, height }
+  return { bands, value, figures, left, bottom, slanted, height }
+}
+
+/** Divides a length equally among names. `between` and `around` are gaps, in shares of a step. */
+export function bandsOf(
+  names: readonly string[],
+  [from, to]: readonly [from: number, to: number],
+  { between, around = 0 }: { readonly between: number; readonly around?: number },
+) {
+  const distinct = [...new Set(names)]
+  const steps = distinct.length - between
+  const step = (to - from) / Math.max(1, steps + 2 * around)
+  const first = from + (to - from - step * steps) / 2
+  const starts = new Map(distinct.map((name, index) => [name, first + step * index]))
+  const width = step * (1 - between)
+  const startOf = (name: string) => starts.get(name) ?? 0
+  return { step, width, startOf, middleOf: (name: string) => startOf(name) + width / 2 }
 }
 
 /** Nobody sees hundredths of a pixel, and each digit makes the page larger. */
