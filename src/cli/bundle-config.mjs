@@ -50,6 +50,8 @@ export default {
         exports: 'named',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
+        // Else they would be in a dozen files, and every command would read most of them.
+        codeSplitting: { groups: [{ name: 'messages', test: /\/diagnostics\/catalogue\// }] },
       },
     },
   },

@@ -10,13 +10,29 @@ export type Message<Details extends readonly unknown[]> = ((...details: Details)
   readonly severity: Severity
 }
 
-const messageOf =
-  (severity: Severity) =>
-  <Details extends readonly unknown[]>(
-    code: string,
-    words: (...details: Details) => Words,
-  ): Message<Details> =>
-    Object.assign((...details: Details) => findingOf(severity, code, words(...details)), { code, severity })
+type MessageOf = <Details extends readonly unknown[]>(
+  code: string,
+  words: (...details: Details) => Words,
+) => Message<Details>
+
+// The comments let a bundle leave out the messages that it does not use.
+
+/** The site cannot be built. */
+/* @__NO_SIDE_EFFECTS__ */
+export const error: MessageOf = (code, words) => messageOf('error', code, words)
+/** Something that is most likely wrong. */
+/* @__NO_SIDE_EFFECTS__ */
+export const warning: MessageOf = (code, words) => messageOf('warning', code, words)
+/** Something worth knowing. */
+/* @__NO_SIDE_EFFECTS__ */
+export const note: MessageOf = (code, words) => messageOf('note', code, words)
+
+const messageOf = <Details extends readonly unknown[]>(
+  severity: Severity,
+  code: string,
+  words: (...details: Details) => Words,
+): Message<Details> =>
+  Object.assign((...details: Details) => findingOf(severity, code, words(...details)), { code, severity })
 
 const findingOf = (severity: Severity, code: string, { message, help }: Words): Finding => ({
   severity,
@@ -24,13 +40,6 @@ const findingOf = (severity: Severity, code: string, { message, help }: Words): 
   message,
   ...(help === undefined ? {} : { help }),
 })
-
-/** The site cannot be built. */
-export const error = messageOf('error')
-/** Something that is most likely wrong. */
-export const warning = messageOf('warning')
-/** Something worth knowing. */
-export const note = messageOf('note')
 
 /** What is true of a code on every site. */
 export type About = {

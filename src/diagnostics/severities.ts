@@ -8,8 +8,3 @@ export const SEVERITIES: ReadonlyMap<string, Severity> = new Map(
     .map(({ code, severity }) => [code, severity] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
-
-/** Those whose severity a site may set in `checks:`. An error stays an error. */
-export const ADJUSTABLE: ReadonlyMap<string, Severity> = new Map(
-  [...SEVERITIES].filter(([, severity]) => severity !== 'error'),
-)

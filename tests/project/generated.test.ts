@@ -1,5 +1,6 @@
 /** What is made from the block folders and the codes of messages is fresh. If it is not: `npm run generate`. */
 import { expect, test } from 'vitest'
+import { adjustableList } from '../../src/cli/commands/generate/adjustable.ts'
 import { names } from '../../src/cli/commands/generate/editors/names.ts'
 import { fieldReference } from '../../src/cli/commands/generate/fields.ts'
 import { schemas } from '../../src/cli/commands/generate/json-schema.ts'
@@ -21,6 +22,7 @@ const generated = [
   fieldReference(),
   siteReference(PROJECT),
   messageReference(),
+  adjustableList(),
   licences(),
 ]
 

@@ -4,51 +4,58 @@
  */
 import { readFileSync } from 'node:fs'
 
-const UNUSED = [
+/** A module, and the code that stands in for it. Without such code it has the same exports, but they throw. */
+const STAND_INS = /** @type {readonly (readonly [module: RegExp, code?: string])[]} */ ([
   // Pages are rendered at once, not as streams.
-  /\/react-dom-server\.browser\.production\.js$/,
+  [/\/react-dom-server\.browser\.production\.js$/],
   // `ukurasa generate` makes the JSON Schemas.
-  /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
+  [/\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/],
   // The messages are our own.
-  /\/zod\/v4\/locales\/en\.js$/,
+  [/\/zod\/v4\/locales\/en\.js$/],
+  // zod's care for values that contain themselves. No value of YAML does.
+  [
+    /\/zod\/v4\/core\/memoizer\.js$/,
+    'export const memoizer = () => undefined, isBackEdge = () => false, isRecursiveSchema = () => false, $ZodCyclicError = Error',
+  ],
   // The core splices the texts of authors. It never writes YAML anew.
-  /\/yaml\/browser\/dist\/stringify\/\w+\.js$/,
+  [/\/yaml\/browser\/dist\/stringify\/\w+\.js$/],
   // It reads the nodes of YAML as they are, and each value as a text.
-  /\/yaml\/browser\/dist\/(?:visit|doc\/(?:anchors|applyReviver|createNode)|nodes\/(?:addPairToJSMap|toJS)|parse\/cst-visit)\.js$/,
-  /\/yaml\/browser\/dist\/schema\/(?:core|json|yaml-1\.1)\/\w+\.js$/,
+  [
+    /\/yaml\/browser\/dist\/(?:visit|doc\/(?:anchors|applyReviver|createNode)|nodes\/(?:addPairToJSMap|toJS)|parse\/cst-visit)\.js$/,
+  ],
+  [/\/yaml\/browser\/dist\/schema\/(?:core|json|yaml-1\.1)\/\w+\.js$/],
   // markdown.ts turns these rules off, and leaves addresses as they are.
-  /\/markdown-it\/lib\/rules_(?:core\/(?:linkify|replacements|smartquotes)|block\/(?:code|html_block)|inline\/(?:html_inline|image|linkify))\.mjs$/,
-  /\/markdown-it\/lib\/(?:common\/html_(?:blocks|re)|presets\/(?:commonmark|zero))\.mjs$/,
-  /\/(?:mdurl\/lib\/\w+\.mjs|punycode\.es6\.js)$/,
-  // bare-links.ts makes the links of bare addresses.
-  /\/linkify-it\/index\.mjs$/,
+  [
+    /\/markdown-it\/lib\/rules_(?:core\/(?:linkify|replacements|smartquotes)|block\/(?:code|html_block)|inline\/(?:html_inline|image|linkify))\.mjs$/,
+  ],
+  [/\/markdown-it\/lib\/(?:common\/html_(?:blocks|re)|presets\/(?:commonmark|zero))\.mjs$/],
+  [/\/(?:mdurl\/lib\/\w+\.mjs|punycode\.es6\.js)$/],
+  // bare-links.ts makes the links of bare addresses. markdown-it makes a finder of links, but never asks it.
+  [/\/linkify-it\/index\.mjs$/, 'export default class {}'],
+  // Which characters are punctuation and symbols.
+  [/\/uc\.micro\/index\.mjs$/, String.raw`export const P = /\p{P}/u, S = /\p{S}/u`],
   // Pictures of the carousel do not slide: it tells Bootstrap so.
-  /\/react-bootstrap\/esm\/(?:TransitionWrapper|transitionEndListener|triggerBrowserReflow)\.js$/,
+  [/\/react-bootstrap\/esm\/(?:TransitionWrapper|transitionEndListener|triggerBrowserReflow)\.js$/],
   // Part of a helper for old components of React, which Bootstrap's do not use.
-  /\/react-lifecycles-compat\/react-lifecycles-compat\.es\.js$/,
+  [/\/react-lifecycles-compat\/react-lifecycles-compat\.es\.js$/],
+  // React no longer reads the types that Bootstrap's components declare.
+  [
+    /\/prop-types\/index\.js$/,
+    'const anyType = new Proxy(() => anyType, { get: () => anyType })\nexport default anyType',
+  ],
+  // React has this function itself.
+  [/\/use-sync-external-store\/shim\/index\.js$/, `export { useSyncExternalStore } from 'react'`],
   // A build writes the calendar files. Pages only link to them.
-  /\/ical-generator\/dist\/index\.js$/,
-]
-
-/** zod's care for values that contain themselves. No value of YAML does. */
-const NO_CYCLES = {
-  pattern: /\/zod\/v4\/core\/memoizer\.js$/,
-  code: 'export const memoizer = () => undefined, isBackEdge = () => false, isRecursiveSchema = () => false, $ZodCyclicError = Error',
-}
+  [/\/ical-generator\/dist\/index\.js$/],
+])
 
 /** Calls of d3 whose results the charts do not need. */
 const UNUSED_CALLS = ['bisector', 'Blur2', 'BlurImage', 'shuffler']
 
-/** What packages bring, and a browser or React can do by itself. */
-const IN_BROWSER = {
-  // The names of characters, such as `&nbsp;`.
-  entities: `
+/** The names of characters, such as `&nbsp;`: the browser knows them. */
+const NAMES_BY_BROWSER = `
 const decode = (text) => Object.assign(document.createElement('textarea'), { innerHTML: text }).value
-export { decode as decodeHTML, decode as decodeHTMLStrict }`,
-  'use-sync-external-store/shim/index.js': `export { useSyncExternalStore } from 'react'`,
-  // Which characters are punctuation and symbols.
-  'uc.micro': String.raw`export const P = /\p{P}/u, S = /\p{S}/u`,
-}
+export { decode as decodeHTML, decode as decodeHTMLStrict }`
 
 /**
  * The same where no script may make elements from text. The list of all names is loaded once a text has one that is
@@ -76,20 +83,15 @@ export { decode as decodeHTML, decode as decodeHTMLStrict }`
  * @returns {import('vite').Plugin}
  */
 export function leftOut({ canParse = true } = {}) {
-  const replaced = new Map(Object.entries(IN_BROWSER))
-  if (!canParse) replaced.set('entities', NAMES_LATER)
+  const names = canParse ? NAMES_BY_BROWSER : NAMES_LATER
+  const standIns = [...STAND_INS, /** @type {const} */ ([/\/entities\/lib\/esm\/index\.js$/, names])]
   return {
     name: 'left-out',
     enforce: 'pre',
     config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: UNUSED_CALLS } } } }),
-    resolveId: (id) => (replaced.has(id) ? `\0${id}` : undefined),
     load: (id) => {
-      const own = replaced.get(id.slice(1))
-      if (id.startsWith('\0') && own !== undefined) return own
-      if (NO_CYCLES.pattern.test(id)) return NO_CYCLES.code
-      return UNUSED.some((pattern) => pattern.test(id))
-        ? withoutCode(readFileSync(id, 'utf8'), id)
-        : undefined
+      const found = standIns.find(([module]) => module.test(id))
+      return found && (found[1] ?? withoutCode(readFileSync(id, 'utf8'), id))
     },
   }
 }
@@ -100,8 +102,6 @@ export function leftOut({ canParse = true } = {}) {
  * @param {string} id
  */
 function withoutCode(code, id) {
-  // markdown-it makes one, but never asks it.
-  if (/linkify-it/.test(id)) return 'export default class {}'
   const names = [
     ...[...code.matchAll(/^export (?:(?:const|function|class) (\w+)|(default) )/gm)].map(
       ([, name, ofModule = '']) => name ?? ofModule,

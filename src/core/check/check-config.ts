@@ -4,9 +4,9 @@ import { asColour, contrast, READABLE, readableOn } from '../../block/colour.ts'
 import { PALETTES } from '../../block/palettes.ts'
 import { backgroundsOf } from '../../block/theme.ts'
 import { DEFAULT_WORDS, wordsIn } from '../../block/words.ts'
+import { ADJUSTABLE } from '../../diagnostics/adjustable.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { ADJUSTABLE } from '../../diagnostics/severities.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { counterpart, prefixOf, viewsOf } from '../site/languages.ts'
 import { fileOfRoute } from '../site/page-file.ts'
@@ -168,7 +168,7 @@ function checkWords({ words }: Pick<SiteConfig, 'words'>, reportAt: ReportAt): v
 
 function checkSettings({ checks }: SiteConfig, reportAt: ReportAt): void {
   for (const code of Object.keys(checks ?? {})) {
-    if (!ADJUSTABLE.has(code)) reportAt(['checks', code], messages.unknownCheck(code, [...ADJUSTABLE.keys()]))
+    if (!ADJUSTABLE.has(code)) reportAt(['checks', code], messages.unknownCheck(code, [...ADJUSTABLE]))
   }
 }
 

@@ -1,7 +1,7 @@
 /** Applies the severities that a site sets with `checks:` in site.yaml. */
 
+import { ADJUSTABLE } from '../../diagnostics/adjustable.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
-import { ADJUSTABLE } from '../../diagnostics/severities.ts'
 import { valueAt } from '../base/value-at.ts'
 
 const SEVERITIES: Readonly<Record<string, Severity>> = { note: 'note', warning: 'warning', error: 'error' }

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
 import { readOrigin } from '../../../build/store/origin.mjs'
 import { complain, FOREIGN_FOLDER, NO_OWN_BLOCKS } from '../../output/complain.ts'
+import { adjustableList } from './adjustable.ts'
 import { names } from './editors/names.ts'
 import { fieldReference } from './fields.ts'
 import type { Generated } from './generated.ts'
@@ -41,6 +42,7 @@ export function generate(options: { readonly check: boolean }): number {
       fieldReference(),
       siteReference(ENGINE_ROOT),
       messageReference(),
+      adjustableList(),
       licences(),
     ].filter(isStaleIn(ENGINE_ROOT)),
   ]

@@ -2,8 +2,8 @@
 import { page, snippet } from '../../../../schema/page.ts'
 import { site } from '../../../../schema/site.ts'
 import { DEFAULT_WORDS } from '../../../block/words.ts'
-import { ADJUSTABLE } from '../../../diagnostics/severities.ts'
 import { explanationOf } from '../../explain/explanations.ts'
+import { adjustableCodes } from './adjustable.ts'
 import { convert, inJson, type JsonSchema } from './editors/as-yaml.ts'
 import { withBlocks } from './editors/blocks.ts'
 import { PAGE_SNIPPETS } from './editors/snippets.ts'
@@ -22,7 +22,7 @@ export function schemas(): readonly Generated[] {
 function siteSchema(): JsonSchema {
   const whole = convert(site)
   const { checks, words } = whole.properties ?? {}
-  name(checks, [...ADJUSTABLE.keys()], (code) => explanationOf(code)?.what)
+  name(checks, adjustableCodes, (code) => explanationOf(code)?.what)
   const defaults = new Map(Object.entries(DEFAULT_WORDS))
   name(words, [...defaults.keys()], (word) => `Instead of: ${defaults.get(word)}`)
   return whole
