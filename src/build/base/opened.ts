@@ -21,12 +21,13 @@ const MOST_TRIES = 50
 
 /**
  * Gives what `use` gives, which gets the open file. Gives `OUTSIDE` if the path leads out of the folder, or another code
- * for something that is not a file. Throws the error of Node.
+ * for something that is not a file. Throws the error of Node. `realFolder` is where the folder is, without links.
  */
 export function opened<Result>(
   folder: string,
   path: string,
   use: (file: number, stats: Stats) => Result,
+  realFolder = realpathSync.native(folder),
 ): Result | LinkFault {
   for (let tries = 1; ; tries++) {
     // A pipe would make us wait for somebody who writes to it.
@@ -35,7 +36,7 @@ export function opened<Result>(
       const stats = fstatSync(file)
       const place = placeOf(file)
       const real = place ?? realpathSync.native(path)
-      if (!real.startsWith(realpathSync.native(folder) + sep)) return 'OUTSIDE'
+      if (!real.startsWith(realFolder + sep)) return 'OUTSIDE'
       if (place !== undefined || isAt(real, stats)) {
         if (stats.isDirectory()) return 'EISDIR'
         return stats.isFile() ? use(file, stats) : 'SPECIAL'

@@ -1,5 +1,5 @@
 /** Reads a site's folder for the core. */
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { once } from '../../core/base/memoize.ts'
 import type { Closed, PublicFiles, SiteFiles } from '../../core/load/site-files.ts'
@@ -24,11 +24,11 @@ export function filesIn(root: string): SiteFiles {
 
 /** Reads files by paths relative to `root`, which is absolute. */
 export function readerIn(root: string): SiteFiles['read'] {
+  const realRoot = once(() => realpathSync.native(root))
   return (path, limit) => {
     try {
-      const found = opened(root, `${root}/${path}`, (file, { size }) =>
-        size > limit ? { size } : readFileSync(file),
-      )
+      const read = (file: number, { size }: Stats) => (size > limit ? { size } : readFileSync(file))
+      const found = opened(root, `${root}/${path}`, read, realRoot())
       return typeof found === 'string' ? { errorCode: found } : found
     } catch (cause) {
       return { errorCode: codeOf(cause) }

@@ -75,7 +75,11 @@ function newView(site: Site, prefix: Prefix, config: SiteConfig): Site {
       const parsed = addressOf(href, config, site.table)
       const { address } = parsed
       if (address?.kind !== 'page') return parsed
-      return { ...parsed, address: { ...address, route: ownRoute({ ...site, prefix }, address.route) } }
+      const { languages, pages } = site
+      return {
+        ...parsed,
+        address: { ...address, route: ownRoute({ languages, pages, prefix }, address.route) },
+      }
     }),
   }
   // The clock may record who asks for the time, so its fields are copied without asking.
