@@ -1,6 +1,7 @@
 /** What a command is: how people call it, what help says about it, and how it runs. */
 import { existsSync } from 'node:fs'
 import { notePath } from '../build/store/site-folder.ts'
+import { NO_OWN_BLOCKS, type OwnBlocks } from '../preview/own-blocks.ts'
 import type { ArgumentLine, Ask, OptionLine } from './options/ask.ts'
 import { answer, NOTHING } from './options/ask.ts'
 import { parse } from './options/parse.ts'
@@ -27,14 +28,14 @@ export type Command = Usage & {
   /** What is wrong with a call, if anything. Does not run the command. */
   readonly problemOf: (words: readonly string[]) => string | undefined
   /** Gives the exit code: 0 fine, 1 the content has errors, 2 wrong usage or surroundings. */
-  readonly run: (words: readonly string[]) => Promise<number>
+  readonly run: (words: readonly string[], ofSite?: OwnBlocks) => Promise<number>
 }
 
 type Declaration<Values> = Usage & {
   /** Asks for the values of the options. Help calls this too, with nothing given. */
   readonly asks: (ask: Ask) => Values
   /** Does the work and gives the exit code. Imports the code of the work late: help and other commands do without it. */
-  readonly run: (values: Values) => Promise<number>
+  readonly run: (values: Values, ofSite: OwnBlocks) => Promise<number>
 }
 
 export function defineCommand<Values>({ asks, run, ...usage }: Declaration<Values>): Command {
@@ -53,11 +54,11 @@ export function defineCommand<Values>({ asks, run, ...usage }: Declaration<Value
       const result = read(words)
       return 'problem' in result ? result.problem : undefined
     },
-    run: async (words) => {
+    run: async (words, ofSite = NO_OWN_BLOCKS) => {
       const result = read(words)
       if ('problem' in result) return complain(`${result.problem} (npx ukurasa ${usage.name} --help)`)
       await finishEarlier(result.values)
-      return run(result.values)
+      return run(result.values, ofSite)
     },
   }
 }

@@ -3,10 +3,12 @@
 import { isInterruption } from '../build/base/interruptible.ts'
 import { reasonOf } from '../build/base/user-error.ts'
 import { nearest } from '../diagnostics/wording.ts'
+import { NO_OWN_BLOCKS, type OwnBlocks } from '../preview/own-blocks.ts'
 import type { Command } from './command.ts'
 import { helpOf, overview } from './help.ts'
 import { INTERRUPTED } from './on-interrupt.ts'
 import { complain } from './output/complain.ts'
+import { asLine } from './own-block-mistakes.mjs'
 
 /**
  * Every folder in commands/ is a command. Its `command.ts` is loaded at every start; the rest of the folder only when
@@ -16,39 +18,34 @@ export const COMMANDS: readonly Command[] = Object.values(
   import.meta.glob<Command>('./commands/*/command.ts', { eager: true, import: 'command' }),
 )
 
-/** What is wrong with a site's own block that threw, with its file and line. */
-type MistakeOf = (cause: unknown) => string | undefined
-
 /** Exit codes: 0 if all is well, 1 if the content has errors, 2 for wrong use or any other problem. */
-export async function main(
-  words: readonly string[],
-  mistakeOf: MistakeOf = () => undefined,
-): Promise<number> {
+export async function main(words: readonly string[], ofSite: OwnBlocks = NO_OWN_BLOCKS): Promise<number> {
   const [first, ...rest] = words
   if (first === undefined) {
     process.stderr.write(overview(COMMANDS))
     return 2
   }
   if (isHelp(first)) return help(rest)
+  if (VERSION_WORDS.includes(first)) return say(`${(await import('./output/version.ts')).VERSION}\n`)
   const named = commandOf(words)
   if (!named) return rest.some(isHelp) ? help([first]) : complain(unknownCommand(words))
   const left = words.slice(named.name.split(' ').length)
-  return left.some(isHelp) ? say(helpOf(named)) : run(named, left, mistakeOf)
+  return left.some(isHelp) ? say(helpOf(named)) : run(named, left, ofSite)
 }
 
 /** What authors get wrong never throws: an error that arrives here is a bug in Ukurasa, or a problem of the machine. */
 export async function run(
   command: Command,
   words: readonly string[],
-  mistakeOf: MistakeOf = () => undefined,
+  ofSite: OwnBlocks = NO_OWN_BLOCKS,
 ): Promise<number> {
   try {
-    return await command.run(words)
+    return await command.run(words, ofSite)
   } catch (cause) {
     if (isInterruption(cause)) return INTERRUPTED
-    const mistake = mistakeOf(cause)
-    if (mistake !== undefined) {
-      process.stderr.write(`${mistake}\n`)
+    const mistakes = ofSite.mistakesOf(cause)
+    if (mistakes.length > 0) {
+      process.stderr.write(mistakes.map(asLine).join(''))
       return 1
     }
     const reason = reasonOf(cause)
@@ -59,6 +56,8 @@ export async function run(
     )
   }
 }
+
+const VERSION_WORDS = ['--version', '-v', 'version']
 
 const isHelp = (word: string) => word === '--help' || word === '-h' || word === 'help'
 

@@ -1,27 +1,34 @@
 /**
  * Node does not run TypeScript: this bundles the command line into .ukurasa/ when src/ or schema/ changed. Each state of
- * the sources has its own folder, which stays until nobody has used it for a day: so two commands never disturb each other.
+ * the sources has its own folder, which stays while a command uses it: so two commands never disturb each other.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { keptFolder } from '../build/base/kept-folder.mjs'
+import { deleteOldEngines, markUsed } from '../build/store/engines-in-use.mjs'
 import { ORIGIN } from '../build/store/origin.mjs'
-import { DAY, deleteUnused, markUsed, unusedFor } from '../build/store/unused.mjs'
 import { writeBundle } from './bundle.mjs'
 
 /**
  * The folder of the bundle of the present sources. Makes it if there is none.
  * @param {string} engine
+ * @param {string} folder
+ */
+export async function bundleOf(engine, folder = bundleFolder(keptFolder(engine), stateOf(engine))) {
+  if (markUsed(folder) && existsSync(join(folder, 'program.cjs'))) return folder
+  await bundle(engine, folder)
+  markUsed(folder)
+  return folder
+}
+
+/**
  * @param {string} parent the folder of bundles
  * @param {string} state of the sources
  */
-export async function bundleOf(engine, parent = keptFolder(engine), state = stateOf(engine)) {
+export function bundleFolder(parent, state) {
   const fingerprint = createHash('sha256').update(`${process.version} ${process.arch}${state}`).digest('hex')
-  const folder = join(parent, `engine-${fingerprint.slice(0, 12)}`)
-  if (existsSync(join(folder, 'program.cjs'))) markUsed(folder)
-  else await bundle(engine, folder)
-  return folder
+  return join(parent, `engine-${fingerprint.slice(0, 12)}`)
 }
 
 /** @param {string} engine */
@@ -96,7 +103,7 @@ async function bundle(engine, folder) {
     // Another process has made the same at the same time.
     drop()
   }
-  deleteUnused(keptFolder(engine), isStale)
+  deleteOldEngines(keptFolder(engine))
 }
 
 /**
@@ -111,24 +118,4 @@ export function endUnwritten(engine, cause) {
     `ukurasa: ${keptFolder(engine)} cannot be written: ${reason}. Make room, and run the command again.\n`,
   )
   process.exit(2)
-}
-
-/**
- * A bundle of other sources that nobody uses any more, or one that a process was making when it was killed.
- * @param {string} path
- * @param {string} name
- */
-export function isStale(path, name) {
-  const [, state, maker] = /^((?:engine|own)-[0-9a-f]{12})(?:\.(\d+))?$/.exec(name) ?? []
-  if (state === undefined) return false
-  return maker === undefined ? unusedFor(path) > DAY : !isAlive(Number(maker))
-}
-
-/** @param {number} id */
-function isAlive(id) {
-  try {
-    return process.kill(id, 0)
-  } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code !== 'ESRCH'
-  }
 }

@@ -1,12 +1,20 @@
-/** What is wrong with a site's own blocks: as lines like those of diagnostics, with the file and the line. */
-import { existsSync, readdirSync } from 'node:fs'
-import { SourceMap } from 'node:module'
-import { basename, dirname, join, posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { textOf } from './bundle.mjs'
+/** What is wrong with a site's own blocks, as far as their texts show it. */
+import { readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
 
 /** @typedef {import('./own-blocks.mjs').OwnBlocks} OwnBlocks */
 /** @typedef {import('./own-blocks.mjs').BlockFile} BlockFile */
+/**
+ * `file` is relative to the folder of the site. Lines and columns count from 1.
+ * @typedef {{ readonly file: string, readonly line: number, readonly column: number, readonly message: string }} Mistake
+ */
+
+/**
+ * In one line, as diagnostics begin.
+ * @param {Mistake} mistake
+ */
+export const asLine = ({ file, line, column, message }) =>
+  `${file}:${line}:${column} error ${message} [own-block]\n`
 
 /** @param {string} value the text behind the equals sign */
 const mayBeFunction = (value) => !/^(?:[\d'"`{[]|(?:true|false|null|undefined)\b)/.test(value)
@@ -139,70 +147,5 @@ const isOwn = (name, path) =>
   /^\.\.?\//.test(name) &&
   posix.join(posix.dirname(path), name).startsWith(`${path.split('/').slice(0, 2).join('/')}/`)
 
-/** @param {string} path @param {number} line @param {string} words */
-const said = (path, line, words) => `${path}:${line}:1 error ${words} [own-block]`
-
-/**
- * A block that cannot be bundled: a mistake in TypeScript, TSX or SCSS.
- * @param {unknown} cause
- * @param {string} folder of the engine with the blocks
- */
-export function bundlingMistake(cause, folder) {
-  if (!(cause instanceof Error)) return undefined
-  /** @type {readonly unknown[]} */
-  const errors = 'errors' in cause && Array.isArray(cause.errors) ? cause.errors : [cause]
-  const places = errors.flatMap((error) => placeIn(String(Object(error).message ?? error), folder))
-  return places.length > 0 ? places.join('\n') : undefined
-}
-
-/** @param {string} message @param {string} folder */
-function placeIn(message, folder) {
-  const plain = message
-    .replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]+m`, 'g'), '')
-    .replace(/^\[[\w:-]+\] /, '')
-    .replaceAll(folder, '')
-  const [, path, line = '1', column = '1'] =
-    /(blocks\/[\w/.-]+\.(?:tsx?|scss))(?:[: ](\d+):(\d+))?/.exec(plain) ?? []
-  if (path === undefined) return []
-  const words =
-    plain.split('\n').find((each) => /\w/.test(each) && !each.includes(path)) ?? plain.split('\n')[0]
-  return [`${path}:${line}:${column} error ${words?.trim()} [own-block]`]
-}
-
-/**
- * A block that throws: its file and line, if the stack of the error names one.
- * @param {unknown} cause
- * @param {OwnBlocks} own
- * @param {string} bundle its folder
- */
-export function thrownMistake(cause, { types }, bundle) {
-  if (!(cause instanceof Error)) return undefined
-  if (cause.message.includes('.scss')) return bundlingMistake(cause, '')
-  const [, example, line = '1', words = ''] =
-    /^src\/(blocks\/\w+\/example\.yaml):(\d+): (.*)/.exec(cause.message) ?? []
-  if (example !== undefined && types.includes(example.split('/')[1] ?? ''))
-    return said(example, Number(line), words)
-  for (const [, chunk = '', row, column] of (cause.stack ?? '').matchAll(
-    /(?:\(|at )((?:file:|\/|[A-Z]:).*?\.cjs):(\d+):(\d+)/g,
-  )) {
-    const file = chunk.startsWith('file:') ? fileURLToPath(chunk) : chunk
-    if (dirname(file) !== bundle) continue
-    const place = sourceOf(file, Number(row), Number(column))
-    const [, path, type = ''] = /(blocks\/([^/]+)\/[^:]+):\d+:\d+$/.exec(place ?? '') ?? []
-    if (path === undefined || place === undefined || !types.includes(type)) continue
-    const at = place.slice(place.indexOf(path))
-    return `${at} error The block \`${type}\` fails: ${cause.message} [own-block]`
-  }
-  return undefined
-}
-
-/** @param {string} chunk @param {number} line @param {number} column */
-function sourceOf(chunk, line, column) {
-  const file = `${chunk}.map`
-  if (!existsSync(file)) return undefined
-  const map = JSON.parse(textOf(file))
-  const entry = new SourceMap(map).findEntry(line - 1, column - 1)
-  return 'originalSource' in entry
-    ? `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
-    : basename(chunk)
-}
+/** @param {string} file @param {number} line @param {string} message @returns {Mistake} */
+export const said = (file, line, message) => ({ file, line, column: 1, message })

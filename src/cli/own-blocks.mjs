@@ -16,10 +16,10 @@ import {
 } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { keptFolder } from '../build/base/kept-folder.mjs'
+import { deleteOldEngines, markUsed } from '../build/store/engines-in-use.mjs'
 import { isWhole, ORIGIN, SOURCES, writeOrigin } from '../build/store/origin.mjs'
-import { deleteUnused, markUsed } from '../build/store/unused.mjs'
 import { blockLists } from './block-lists.mjs'
-import { endUnwritten, isStale, statesIn } from './make-bundle.mjs'
+import { endUnwritten, statesIn } from './make-bundle.mjs'
 
 /**
  * @typedef {object} OwnBlocks
@@ -55,8 +55,8 @@ export function engineWith(own, engine) {
     .update(own.files.map(({ path, text }) => `${path}\0${text}\0`).join(''))
     .digest('hex')
   const folder = join(keptFolder(engine), `own-${fingerprint.slice(0, 12)}`)
-  if (isWhole(folder)) markUsed(folder)
-  else make(own, { engine, folder })
+  // Marked first: another command deletes none that is in use.
+  if (!markUsed(folder) || !isWhole(folder)) make(own, { engine, folder })
   return folder
 }
 
@@ -79,7 +79,8 @@ function make(own, { engine, folder }) {
     if (!isWhole(folder)) mend(folder, making)
     rmSync(making, { recursive: true, force: true })
   }
-  deleteUnused(keptFolder(engine), isStale)
+  markUsed(folder)
+  deleteOldEngines(keptFolder(engine))
 }
 
 /**

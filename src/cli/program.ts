@@ -3,6 +3,12 @@ import type { WorkerTask } from '../build/incremental/workers/protocol.ts'
 
 export { main } from './main.ts'
 
+/** Throws what blocks throw while they show their examples. */
+export async function showExamples(types: readonly string[]): Promise<void> {
+  const { shapes } = await import('../build/assets/gallery.tsx')
+  shapes(types)
+}
+
 /** What a worker thread runs. */
 export async function work(task: WorkerTask): Promise<void> {
   const worker = await import('../build/incremental/workers/worker.ts')

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // Runs the bundle of the command line: the one that an installed package brings, or one of the present sources.
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { keptFolder } from '../build/base/kept-folder.mjs'
+import { keptFor } from '../build/base/kept-folder.mjs'
 import { programIn } from './bundle.mjs'
 
 // Before the command line is loaded, only the machine can be at fault.
@@ -17,19 +17,6 @@ process.on('uncaughtException', (cause) => {
 // A build that Ctrl+C ends says so by its exit code, from its first moment on.
 if (process.argv[2] === 'build') process.on('SIGINT', () => process.exit(130))
 
-const engine = fileURLToPath(new URL('../../', import.meta.url))
-const words = process.argv.slice(2)
-const root = rootIn(words)
-// A block with a mistake must not keep anyone from help, or from a new block.
-const isAbout = !/^(?:help|--help|-h|explain|init|new block)\b/.test(words.join(' ')) && words.length > 0
-const ofSite =
-  isAbout && existsSync(join(root, 'blocks'))
-    ? await (await import('./engine-of-site.mjs')).engineOfSite(root, engine)
-    : undefined
-const folder =
-  ofSite?.bundle ?? builtIn(engine) ?? (await (await import('./make-bundle.mjs')).bundleOf(engine))
-// Another command waits for the bundle: see `bundle.mjs`.
-if (process.env.UKURASA_MAKES_AGAIN) process.exit()
 process.env.NODE_ENV = 'production'
 // Most commands are over before code that is inlined far has paid for its compiling, in each thread again.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300')
@@ -42,20 +29,40 @@ process.stdout.on('error', (cause) => {
   })
 })
 process.stderr.on('error', () => {})
-const { program, keep } = loaded()
+const engine = fileURLToPath(new URL('../../', import.meta.url))
+const words = process.argv.slice(2)
+const root = rootIn(words)
+// A block with a mistake must not keep anyone from help, or from a new block.
+const isAbout =
+  !/^(?:help|--help|-h|version|--version|-v|explain|init|new block)\b/.test(words.join(' ')) &&
+  words.length > 0
+const ofSite = isAbout && existsSync(join(root, 'blocks')) ? await engineWithBlocks() : undefined
+const { program, keep } = ofSite?.loaded ?? load(builtIn(engine) ?? (await plainBundle()))
+// The preview asks whether the blocks are sound now: see `preview/server/restart.ts`.
+if (process.env.UKURASA_TRIES) {
+  process.stdout.write(JSON.stringify(ofSite?.mistakes ?? []))
+  process.exit()
+}
 process.on('exit', keep)
-process.exitCode = await program.main(words, ofSite?.mistakeOf)
+process.exitCode = await program.main(words, ofSite)
 
-/** A block of a site may fail as soon as it is loaded. */
-function loaded() {
-  try {
-    return programIn(folder, join(keptFolder(engine), basename(folder)))
-  } catch (cause) {
-    const mistake = ofSite?.mistakeOf(cause)
-    if (mistake === undefined) throw cause
-    process.stderr.write(`${mistake}\n`)
-    return process.exit(1)
-  }
+/** Only the preview goes on without blocks that have mistakes. */
+async function engineWithBlocks() {
+  const { engineOfSite, soundEngineOfSite, stopIfBroken } = await import('./engine-of-site.mjs')
+  return words[0] === 'dev'
+    ? soundEngineOfSite(root, engine, load, Boolean(process.env.UKURASA_TRIES))
+    : stopIfBroken(await engineOfSite(root, engine, load))
+}
+
+async function plainBundle() {
+  return (await import('./make-bundle.mjs')).bundleOf(engine)
+}
+
+/** @param {string} bundle its folder */
+function load(bundle) {
+  // Another command waits for the bundle: see `bundle.mjs`.
+  if (process.env.UKURASA_MAKES_AGAIN) process.exit()
+  return programIn(bundle, keptFor(bundle, engine))
 }
 
 /**

@@ -151,6 +151,7 @@ export { about as 'old-schema-version' } from './catalogue/old-schema-version.ts
 export { about as 'opening-day-twice' } from './catalogue/opening-day-twice.ts'
 export { about as 'opening-exception-over' } from './catalogue/opening-exception-over.ts'
 export { about as 'own-address' } from './catalogue/own-address.ts'
+export { about as 'own-block' } from './catalogue/own-block.ts'
 export { about as 'page-not-framed' } from './catalogue/page-not-framed.ts'
 export { about as 'page-only-listed' } from './catalogue/page-only-listed.ts'
 export { about as 'page-orphan' } from './catalogue/page-orphan.ts'

@@ -52,6 +52,8 @@ export type PageFacts = {
   readonly clock?: string | undefined
   /** The address of the script of the islands. */
   readonly client?: string | undefined
+  /** What kept the page from being shown. */
+  readonly thrown?: readonly Problem[] | undefined
 }
 
 /** What the server sends without being asked. */

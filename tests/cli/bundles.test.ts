@@ -18,9 +18,9 @@ function smallEngine() {
     'cli/bundle.mjs',
     'cli/bundle-config.mjs',
     'build/base/kept-folder.mjs',
+    'build/store/engines-in-use.mjs',
     'build/store/origin.mjs',
     'build/store/seal.mjs',
-    'build/store/unused.mjs',
   ]
   for (const path of [...loader.map((name) => `src/${name}`), 'package.json', 'vite.config.ts'])
     cpSync(join(PROJECT, path), join(engine, path))
@@ -52,22 +52,27 @@ function smallEngine() {
   }
 }
 
-test('a bundle stays while somebody may be using it, and goes when nobody has for a day', async () => {
+test('the last bundles stay, and each one that a command uses', async () => {
   const { at, age, saying } = smallEngine()
-  const first = await saying('one')
-  const second = await saying('other')
-  expect([first, second].map((name) => existsSync(at(name)))).toEqual([true, true])
-  age(first, 2)
-  const third = await saying('another')
-  expect(readdirSync(at('')).sort()).toEqual([second, third].sort())
+  const names = [await saying('one'), await saying('two'), await saying('three')]
+  expect(readdirSync(at('')).sort()).toEqual([...names].sort())
+  const [used = '', unused = '', third = ''] = names
+  age(used, 3)
+  age(unused, 2)
+  age(third, 1)
+  writeFiles(at(used), { [`used-by-${process.pid}`]: '' })
+  age(used, 3)
+  const others = [await saying('four'), await saying('five')]
+  expect(readdirSync(at('')).sort()).toEqual([used, third, ...others].sort())
 })
 
-test('a command says that it uses its bundle', async () => {
+test('a command says that it uses its bundle, until it ends', async () => {
   const { at, age, saying, again } = smallEngine()
   const name = await saying('one')
   age(name, 2)
   expect((await again()).output).toBe('one')
   expect(Date.now() - statSync(at(name)).mtimeMs).toBeLessThan(DAY)
+  expect(readdirSync(at(name)).filter((file) => file.startsWith('used-by-'))).toEqual([])
 })
 
 test('what a process that was killed was making goes at once', async () => {

@@ -65,6 +65,11 @@ test.for([['--help'], ['-h'], ['help']] as const)('%j gives the overview', async
   for (const { name, summary } of COMMANDS) expect(output).toMatch(lineOf(name, summary))
 })
 
+test.for([['--version'], ['-v'], ['version']] as const)('%j says the version', async (words) => {
+  const { version } = JSON.parse(textOf('package.json'))
+  expect(await call(...words)).toEqual({ code: 0, output: `${version}\n` })
+})
+
 test.for(COMMANDS.map(({ name }) => name))(
   'ukurasa %s --help gives its options and examples',
   async (name) => {

@@ -163,9 +163,14 @@ describe('a mistake in a block is told with its file and line', () => {
     )
   })
 
-  test('styles that cannot be read', async () => {
+  test.for(['check', 'build'] as const)('styles that cannot be read: %s', async (command) => {
     change('style.scss', 'flex-wrap: wrap;', 'flex-wrap: wrap; }}')
-    await says('build', /^blocks\/menuOfTheDay\/style\.scss:\d+:\d+ error /m)
+    await says(command, /^blocks\/menuOfTheDay\/style\.scss:5:35 error expected "{"/)
+  })
+
+  test('styles that Sass reads, but no browser', async () => {
+    change('style.scss', '  dd {', '  dd::before:foo::after {')
+    await says('check', /^blocks\/menuOfTheDay\/style\.scss:\d+:\d+ error Invalid pseudo class/)
   })
 
   test('a name that no block can have', async () => {
@@ -178,7 +183,7 @@ test('a new block is there whole or not at all, whenever the command is killed',
   const meddle = pathToFileURL(join(PROJECT, 'tests/support/meddle.mjs')).href
   const kills = (at: number) => `import { beforeEachWrite } from '${meddle}'
 let at = 0
-beforeEachWrite((path) => { if (path.includes('quote') && at++ === ${at}) process.kill(process.pid, 'SIGKILL') })`
+beforeEachWrite((path) => { if (path.includes('quote') && !path.includes('.ukurasa/') && at++ === ${at}) process.kill(process.pid, 'SIGKILL') })`
   const hook = join(site, 'kill.mjs')
   const env = { NODE_OPTIONS: `--import ${pathToFileURL(hook).href}` }
   const words = ['new', 'block', 'quote']

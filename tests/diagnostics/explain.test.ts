@@ -11,6 +11,7 @@ import * as catalogue from '../../src/diagnostics/explanations.ts'
 import type { Example } from '../../src/diagnostics/finding.ts'
 import * as messages from '../../src/diagnostics/messages.ts'
 import { call } from '../support/call.ts'
+import { filesBelow } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
 import { siteFolder } from '../support/pages.ts'
 
@@ -23,6 +24,19 @@ test('the file of a diagnostic has the name of its code, and its message that na
   expect(Object.entries(messages).map(([name, { code }]) => [code, name.toLowerCase()])).toEqual(
     Object.values(messages).map(({ code }) => [code, inOneWord(code)]),
   )
+})
+
+test('whatever code is printed can be explained', () => {
+  const texts = filesBelow(join(PROJECT, 'src'))
+  const printed = Object.entries(texts).flatMap(([path, text]) =>
+    /\.(?:mjs|tsx?)$/.test(path)
+      ? [...text.matchAll(/ \[([a-z]+(?:-[a-z]+)+)\](?:\\n)?['`]|\bcode: '([a-z-]+)'/g)].map(
+          ([, shown, written]) => shown ?? written ?? '',
+        )
+      : [],
+  )
+  expect(printed).toContain('own-block')
+  expect(printed.filter((code) => explanationOf(code) === undefined)).toEqual([])
 })
 
 test('who bundles the messages does not get the explanations', async () => {

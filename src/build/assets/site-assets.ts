@@ -8,8 +8,9 @@ import * as blocks from '../../../schema/blocks.ts'
 import { lookOf } from '../../block/theme.ts'
 import { viewsOf } from '../../core/site/languages.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
-import { ENGINE_ROOT, KEPT_FOLDER } from '../base/engine-root.ts'
+import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
+import { keptFor } from '../base/kept-folder.mjs'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, Frame } from './assets.ts'
 import type { Stylesheet } from './style/sheets.ts'
@@ -21,7 +22,7 @@ const [LANGUAGES, SEARCH] = ['(languages)', '(search)']
 /** The folder of this bundle: it changes with every change of the sources. */
 const FOLDER = dirname(fileURLToPath(import.meta.url))
 const FINGERPRINT = basename(FOLDER)
-const STORE = openStore(join(KEPT_FOLDER, FINGERPRINT))
+const STORE = openStore(keptFor(FOLDER, ENGINE_ROOT))
 /** An installed package brings what is made from the sources alone, in the folder of its bundle. */
 const BROUGHT = openStore(FOLDER)
 

@@ -15,3 +15,14 @@ export function keptFolder(engine) {
   if (basename(folder) === '.ukurasa') return folder
   return join(basename(folder) === 'node_modules' ? dirname(folder) : engine, '.ukurasa')
 }
+
+/**
+ * The folder of what is kept for one bundle: beside the bundle, unless that is in a package.
+ * @param {string} bundle its folder
+ * @param {string} engine
+ */
+export function keptFor(bundle, engine) {
+  const kept = keptFolder(engine)
+  // An engine with the blocks of a site goes with all that was made of it.
+  return dirname(dirname(bundle)) === kept ? bundle : join(kept, basename(bundle))
+}

@@ -21,21 +21,19 @@ export function markUsed(folder) {
  * In milliseconds. A folder that another process deletes meanwhile is none to be deleted.
  * @param {string} folder
  */
-export function unusedFor(folder) {
+function unusedFor(folder) {
   return Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
 }
 
 /**
- * Deletes the folders in `parent` that nobody has used for two months, or those that are stale for another reason.
- * Never throws: the next command deletes the rest.
+ * Deletes the folders in `parent` that nobody has used for two months. Never throws: the next command deletes the rest.
  * @param {string} parent
- * @param {(path: string, name: string) => boolean} isStale
  */
-export function deleteUnused(parent, isStale = (path) => unusedFor(path) > TWO_MONTHS) {
+export function deleteUnused(parent) {
   try {
     for (const entry of readdirSync(parent, { withFileTypes: true })) {
       const path = join(parent, entry.name)
-      if (entry.isDirectory() && isStale(path, entry.name)) rmSync(path, { recursive: true, force: true })
+      if (entry.isDirectory() && unusedFor(path) > TWO_MONTHS) rmSync(path, { recursive: true, force: true })
     }
   } catch {}
 }

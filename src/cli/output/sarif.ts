@@ -1,15 +1,15 @@
 /** Writes what was found as SARIF, with the explanation of each code. */
-import manifest from '../../../package.json' with { type: 'json' }
 import { repositoryOf } from '../../build/base/git.ts'
 import { type ReadResult, textsOf } from '../../core/check/read-site.ts'
 import { formatSarif } from '../../diagnostics/format-sarif.ts'
 import { explanationOf } from '../explain/explanations.ts'
+import { VERSION } from './version.ts'
 
 export function printSarif(result: ReadResult, root: string): void {
   const repository = repositoryOf(root)
   const texts = textsOf(result)
   const log = formatSarif(result.diagnostics, {
-    version: manifest.version,
+    version: VERSION,
     prefix: 'problem' in repository ? '' : repository.prefix,
     ruleOf: explanationOf,
     textOf: (file) => texts.get(file),

@@ -43,8 +43,10 @@ export function Overlay() {
   )
 }
 
-/** The errors of this page, and the errors that stop all pages. */
+/** The errors of this page, and the errors that stop all pages: of a block, too, because any page may have it. */
 export function errorsHere({ facts, problems }: Pick<State, 'facts' | 'problems'>): readonly Problem[] {
   const files = new Set([facts.file, ...(facts.includes ?? []), 'site.yaml', 'pages'])
-  return problems.filter(({ severity, file }) => severity === 'error' && files.has(file))
+  const concerns = ({ severity, file }: Problem) =>
+    severity === 'error' && (files.has(file) || file.startsWith('blocks/'))
+  return [...(facts.thrown ?? []), ...problems.filter(concerns)]
 }

@@ -10,6 +10,8 @@ export type Sources = {
   readonly own: (path: string, request: IncomingMessage) => Promise<Reply | undefined>
   readonly page: PageSource
   readonly requests: Requests
+  /** The answer if a block of the site threw. */
+  readonly unshown: (cause: unknown) => Reply | undefined
 }
 
 export function devServer(sources: Sources): Server {
@@ -17,6 +19,8 @@ export function devServer(sources: Sources): Server {
     for (const [name, value] of Object.entries(LOCAL_HEADERS)) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
     answer(sources, request, response).catch((cause: unknown) => {
+      const unshown = sources.unshown(cause)
+      if (unshown && !response.headersSent) return send(unshown, 'GET', response)
       process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`)
       if (!response.headersSent) response.writeHead(500)
       response.end('This page cannot be shown. The terminal says why.')

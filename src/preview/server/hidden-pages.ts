@@ -4,7 +4,7 @@ import type { State } from '../../core/check/last-sound.ts'
 import { inWords } from '../../core/render/countdown.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import type { Site } from '../../core/site/site.ts'
-import { NO_FACTS, type PageFacts } from '../facts.ts'
+import { NO_FACTS, type PageFacts, type Problem } from '../facts.ts'
 import { emptyDocument } from './documents.ts'
 import { publishingOf, studioAddress } from './page-facts.ts'
 import { type Reply, reply } from './reply.ts'
@@ -39,6 +39,14 @@ function timesOf({ from, until }: Partial<PageFacts>): string {
 export function noSuchPage(clock: ClockFacts): Reply {
   const words = 'No file in pages/ has this address.'
   return reply(404, 'missing.html', emptyDocument('There is no such page', words, { ...NO_FACTS, ...clock }))
+}
+
+/** For a page with a block that throws while it is shown. `undefined` if there is no such problem. */
+export function notRendered(problems: readonly Problem[], clock: ClockFacts): Reply | undefined {
+  if (problems.length === 0) return undefined
+  const words = 'It appears here as soon as the file of the block is mended.'
+  const facts = { ...NO_FACTS, ...clock, thrown: problems }
+  return reply(500, 'thrown.html', emptyDocument('This page cannot be shown now', words, facts))
 }
 
 export function nothingYet(clock: ClockFacts): Reply {

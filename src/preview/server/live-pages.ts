@@ -45,7 +45,7 @@ export function livePages(live: LiveSite, assets: LiveAssets): PageSource {
   }
 }
 
-function clockFacts(live: LiveSite, { site, assembly }: State): ClockFacts {
+export function clockFacts(live: LiveSite, { site, assembly }: State): ClockFacts {
   return {
     moments: site ? momentsOf(site, assembly.pages) : [],
     clock: live.isClockSet() ? live.now().toISOString() : undefined,

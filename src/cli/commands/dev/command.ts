@@ -10,7 +10,7 @@ export const command = defineCommand({
     const site = siteOptions(ask)
     return { ...site, release: releaseOption(ask), port: portOption(ask) }
   },
-  run: async (options) => (await import('./dev.ts')).dev(options),
+  run: async (options, ofSite) => (await import('./dev.ts')).dev(options, ofSite),
   examples: [
     ['dev', 'shows the site in this folder'],
     ['dev --today 2026-01-05T08:00+03:00', 'shows it as it will be at that moment'],
