@@ -1,10 +1,16 @@
 /** Asks for what the options leave out. An empty answer means what is in [brackets], or nothing. */
 import { chainNames, menuGroups } from '../../../core/change/new-page/add-to-menu.ts'
+import {
+  blockList,
+  blockTypes,
+  DEFAULT_BLOCKS,
+  type PageOptions,
+  titleOf,
+} from '../../../core/change/new-page/page-options.ts'
+import { placesOf } from '../../../core/change/new-page/places.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import type { Prompt } from '../../options/prompt.ts'
-import { blockList, blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
-import { placesOf } from './places.ts'
 
 type Ask = Prompt['ask']
 

@@ -1,15 +1,13 @@
 /** `ukurasa rename`: gives a page a new address, and updates every link to it. */
 
 import { filesIn } from '../../../build/files/site-files.ts'
-import { type RenameSources, type Renaming, rename as renamed } from '../../../core/change/rename/rename.ts'
-import { type ReadResult, readSite } from '../../../core/check/read-site.ts'
+import type { ReadChanged } from '../../../core/change/new-errors.ts'
+import type { Renaming } from '../../../core/change/rename/rename.ts'
+import { renameInSite } from '../../../core/change/rename/rename-in-site.ts'
+import { readSite } from '../../../core/check/read-site.ts'
 import { changedFiles } from '../../../core/load/file-change.ts'
-import type { SiteFiles } from '../../../core/load/site-files.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
-import { isPage, routeTable } from '../../../core/site/routes.ts'
-import { languagesIn } from '../../../core/validate/site-in-language.ts'
 import { count } from '../../../diagnostics/wording.ts'
-import { newErrors } from '../../changes/new-errors.ts'
 import { showChanges } from '../../changes/show-changes.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
 import type { SiteOptions } from '../../options/shared.ts'
@@ -26,16 +24,11 @@ export function rename({ root, now, dryRun, ...written }: Options): number {
   const before = readSite(files, { now })
   const refusal = noSite(before)
   if (refusal !== undefined) return complain(refusal)
-  const pages = before.sources.filter(({ path }) => isPage(path))
-  const table = routeTable(pages, () => undefined)
-  const site = before.sources.find(({ path }) => path === 'site.yaml')
-  const renaming = renamed(documentsOf(before, files), table, from, to, languagesIn(site?.value))
+  const read: ReadChanged = (changes) =>
+    changes.length === 0 ? before : readSite(changedFiles(files, changes), { now })
+  const renaming = renameInSite(read, files.names, from, to)
   line.end()
   if ('refusal' in renaming) return complain(renaming.refusal)
-  const after = readSite(changedFiles(files, renaming.changes), { now })
-  line.end()
-  const broken = newErrors(before, after)
-  if (broken.length > 0) return complain(`This would break the site: ${broken.join(' ')}`)
   if (dryRun) {
     showChanges(renaming.changes)
     return 0
@@ -44,15 +37,6 @@ export function rename({ root, now, dryRun, ...written }: Options): number {
   if (problem !== undefined) return complain(problem)
   process.stdout.write(inWords(renaming, from, to))
   return 0
-}
-
-/** Everything that may link to a page: documents and the cells of tables. */
-function documentsOf({ sources, tables }: ReadResult, { names }: SiteFiles): RenameSources {
-  const found = [...sources, ...[...tables.values()].flatMap(({ table }) => (table ? [table.source] : []))]
-  const known = new Set(found.filter(({ value }) => value !== undefined).map(({ path }) => path))
-  const documents = names.filter((name) => /\.ya?ml$/i.test(name)).map((name) => `pages/${name}`)
-  const all = ['site.yaml', ...documents, ...tables.keys()]
-  return { sources: found, unread: all.filter((path) => !known.has(path)) }
 }
 
 function inWords({ changes, mentions }: Renaming, from: string, to: string): string {

@@ -3,6 +3,7 @@ import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import type { FileChange } from '../../load/file-change.ts'
+import type { ReadChanged } from '../new-errors.ts'
 import type { FixStep } from './fix-step.ts'
 import { isGuess, isWrong } from './guess.ts'
 import { leavesHalf } from './half.ts'
@@ -17,9 +18,6 @@ export type FixResult = {
   /** The site with the new texts. */
   readonly result: ReadResult
 }
-
-/** Reads the site as it would be after some changes. */
-export type ReadChanged = (changes: readonly FileChange[]) => ReadResult
 
 /** `texts` are the new texts of the files that changed, by path. */
 type State = {

@@ -1,10 +1,10 @@
 /** Makes a new page, with its entries in the menu and in a chain. Writes no file. */
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
-import { type ReadResult, readSite } from '../../check/read-site.ts'
-import { changedFiles, type FileChange } from '../../load/file-change.ts'
-import type { SiteFiles } from '../../load/site-files.ts'
+import type { ReadResult } from '../../check/read-site.ts'
+import type { FileChange } from '../../load/file-change.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import type { ReadChanged } from '../new-errors.ts'
 import { type NewPage, pageText } from './page-text.ts'
 
 export type NewPageRequest = Omit<NewPage, 'blocks'> & {
@@ -17,12 +17,7 @@ export type NewPageRequest = Omit<NewPage, 'blocks'> & {
 export type NewPageResult = { readonly changes: readonly FileChange[]; readonly result: ReadResult }
 
 /** Chooses the text of each block with the fewest findings, or the first if there is no difference. */
-export function newPage(
-  request: NewPageRequest,
-  files: SiteFiles,
-  site: SourceFile,
-  now: Date,
-): NewPageResult {
+export function newPage(request: NewPageRequest, read: ReadChanged, site: SourceFile): NewPageResult {
   const make = (choice: readonly number[]): NewPageResult => {
     const blocks = request.blocks.map(({ type, texts }, index) => ({
       type,
@@ -31,7 +26,7 @@ export function newPage(
     const page = { path: request.path, before: undefined, after: pageText({ ...request, blocks }) }
     const edited = { path: site.path, before: site.text, after: applyEdits(site.text, request.edits) }
     const changes = request.edits.length > 0 ? [page, edited] : [page]
-    return { changes, result: readSite(changedFiles(files, changes), { now }) }
+    return { changes, result: read(changes) }
   }
   let choice = request.blocks.map(() => 0)
   let best = make(choice)

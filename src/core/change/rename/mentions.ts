@@ -1,7 +1,7 @@
 /** Finds where a page is mentioned: links in fields and texts, menus, chains. */
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { fieldOf, textsIn } from '../../base/texts-in.ts'
+import { fieldOf, type TextAt, textsIn } from '../../base/texts-in.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
@@ -12,14 +12,49 @@ const NAMED_VALUES = new Set(['links', 'facts'])
 /** The address of a Markdown link: after `](`, or after the colon of `[name]: `. */
 const MARKDOWN_ADDRESS = /(\]\(\s*<?|\]:\s*<?)(\/[^\s)#?>"']*)/g
 
+/** The same with the place on the page. */
+const MARKDOWN_ADDRESS_WHOLE = /(\]\(\s*<?|\]:\s*<?)(\/[^\s)#?>"']*)(?:[#?][^\s)>"']*)?/g
+/** A whole link: its words, and the address. */
+const MARKDOWN_LINK = /\[([^\][]*)\]\(\s*<?(\/[^\s)#?>"']*)[^)]*\)/g
+
+export type Mention = TextAt & {
+  /** The whole text is the address. Otherwise the link is among other words. */
+  readonly isAddress: boolean
+}
+
+/** Where a page is mentioned. */
+export function mentionsIn(source: SourceFile, from: Route): readonly Mention[] {
+  return textsIn(source.value, []).flatMap(({ text, path }) =>
+    editsAt(source, { text, path }, from, from).length === 0
+      ? []
+      : [{ text, path, isAddress: isAddress(source, path) }],
+  )
+}
+
+/** A text with links to another page instead. They lead to its top. */
+export function relinked(text: string, from: Route, to: Route): string {
+  return text.replaceAll(MARKDOWN_ADDRESS_WHOLE, (whole, opening: string, page: string) =>
+    sameAddress(page, from) ? `${opening}${to}` : whole,
+  )
+}
+
+/** A text without the links to a page: their words stay. */
+export function unlinked(text: string, from: Route): string {
+  return text.replaceAll(MARKDOWN_LINK, (whole, words: string, page: string) =>
+    sameAddress(page, from) ? words : whole,
+  )
+}
+
 /** The edits that replace the address of a page wherever it is mentioned. Anchors stay. */
 export function mentionEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
-  return textsIn(source.value, []).flatMap(({ text, path }) => {
-    if (path[0] === 'aliases') return []
-    return isAddress(source, path)
-      ? addressEdits(source, path, text, from, to)
-      : linkEdits(source, path, from, to)
-  })
+  return textsIn(source.value, []).flatMap((text) => editsAt(source, text, from, to))
+}
+
+function editsAt(source: SourceFile, { text, path }: TextAt, from: Route, to: Route): readonly Edit[] {
+  if (path[0] === 'aliases') return []
+  return isAddress(source, path)
+    ? addressEdits(source, path, text, from, to)
+    : linkEdits(source, path, from, to)
 }
 
 function isAddress({ path: file }: SourceFile, path: FieldPath): boolean {

@@ -1,8 +1,8 @@
 /** What a caller can say about a new page. */
 import * as blocks from '../../../../schema/blocks.ts'
-import { describe } from '../../../core/base/schema-at.ts'
-import { BLOCK_TYPES } from '../../../core/validate/block-type.ts'
 import { nearest, oneOf } from '../../../diagnostics/wording.ts'
+import { describe } from '../../base/schema-at.ts'
+import { BLOCK_TYPES } from '../../validate/block-type.ts'
 
 export type PageOptions = {
   readonly title: string | undefined

@@ -1,8 +1,8 @@
 /** The edits of site.yaml that put a new page into the menu and into a chain. */
 
-import { inChain, inMenu, type MenuEdit } from '../../../core/change/new-page/add-to-menu.ts'
-import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { inChain, inMenu, type MenuEdit } from './add-to-menu.ts'
 import { menuPlace, type PageOptions } from './page-options.ts'
 
 export type Places = readonly Edit[] | { readonly refusal: string }

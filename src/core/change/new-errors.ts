@@ -1,0 +1,24 @@
+/** Judges changes before they are written. */
+import type { ReadResult } from '../check/read-site.ts'
+import type { FileChange } from '../load/file-change.ts'
+
+/** Reads the site as it would be after some changes. */
+export type ReadChanged = (changes: readonly FileChange[]) => ReadResult
+
+/** Why changes that add errors are refused, in words. */
+export function breaks(before: ReadResult, after: ReadResult): string | undefined {
+  const broken = newErrors(before, after)
+  return broken.length > 0 ? `This would break the site: ${broken.join(' ')}` : undefined
+}
+
+/** The errors that a change adds. Gives messages without places, because lines may have moved. */
+export function newErrors(before: ReadResult, after: ReadResult): readonly string[] {
+  const errorsOf = ({ diagnostics }: ReadResult) => diagnostics.filter(({ severity }) => severity === 'error')
+  const left = errorsOf(before).map(({ code }) => code)
+  return errorsOf(after).flatMap(({ code, message }) => {
+    const at = left.indexOf(code)
+    if (at < 0) return [message]
+    left.splice(at, 1)
+    return []
+  })
+}
