@@ -1,5 +1,6 @@
 /** What Studio and the server of the preview say to each other. */
 import type { Picture } from '../block/view.ts'
+import type { Review } from '../core/change/review/parts.ts'
 import type { Closed, Inspection } from '../core/load/site-files.ts'
 import type { Assets } from '../core/render/assets.ts'
 import type { ShareImage } from '../shell/types.ts'
@@ -12,6 +13,8 @@ export const PAGE_IN_FRAME = '/_ukurasa/studio/page/'
 export const ASSETS = '/_ukurasa/studio/assets/'
 export const SOURCES = '/_ukurasa/studio/sources'
 export const WRITE = '/_ukurasa/studio/write'
+export const REVIEW = '/_ukurasa/studio/review'
+export const PROPOSE = '/_ukurasa/studio/propose'
 /** A picture of the site as its file is. The name below pages/ follows. */
 export const PICTURE = '/_ukurasa/studio/picture/'
 
@@ -33,6 +36,8 @@ export type Sources = {
   /** The moment of the preview's clock, in ISO form, if it was set. */
   readonly clock: string | null
   readonly isReadOnly: boolean
+  /** The path of the schema of a page from the root, for new pages. */
+  readonly schema: string
   /** The files below pages/. */
   readonly names: readonly string[]
   readonly closed: readonly Closed[]
@@ -71,3 +76,53 @@ export type WriteAnswer =
   /** Somebody else changed these files meanwhile. Nothing was written. `null` if there is no such file any more. */
   | { readonly kind: 'changed'; readonly now: Readonly<Record<string, Text | null>> }
   | { readonly kind: 'refused'; readonly reason: string }
+
+/** A file that is not as in the last commit. `id` is what git calls its content; `null` if it is deleted. */
+export type ChangedOnDisk = { readonly path: string; readonly id: string | null }
+
+export type ReviewError = {
+  readonly path: string
+  readonly line: number
+  readonly message: string
+  readonly help: string | null
+}
+
+/** Why nothing can be proposed from this folder. */
+export type Impossible = {
+  readonly kind: 'impossible'
+  readonly why: 'no-git' | 'no-repository' | 'not-trusted' | 'no-commit' | 'no-name'
+  readonly folder: string
+}
+
+export type ReviewAnswer =
+  | {
+      readonly kind: 'review'
+      readonly files: readonly ChangedOnDisk[]
+      /** The change without the files that were left out. */
+      readonly words: Review
+      readonly title: string
+      readonly errors: readonly ReviewError[]
+      /** The branch that an earlier proposal has made. */
+      readonly branch: string | null
+      /** The earlier proposal has never reached the server. */
+      readonly isUnsent: boolean
+    }
+  | Impossible
+
+/** `kept`: the branch is on this computer only. `says` are the words of git. */
+export type Sent =
+  | { readonly kind: 'sent'; readonly remote: string; readonly pullRequest: string | null }
+  | {
+      readonly kind: 'kept'
+      readonly why: 'no-remote' | 'no-net' | 'not-allowed' | 'rejected' | 'refused'
+      readonly says: string
+    }
+
+export type Proposed =
+  | { readonly kind: 'proposed'; readonly branch: string; readonly sent: Sent }
+  /** A file is not as it was when the author looked at the change. */
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'errors'; readonly errors: readonly ReviewError[] }
+  /** git or one of its hooks refused the commit. Nothing was changed. */
+  | { readonly kind: 'failed'; readonly says: string }
+  | Impossible

@@ -12,7 +12,7 @@ export type TestRepository = {
 }
 
 /** Independent of the person who runs the tests: no configuration, no hooks, no repository around it. */
-const ENVIRONMENT = {
+export const gitEnvironment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
@@ -22,11 +22,16 @@ const ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'author@example.org',
 }
 
+/** Runs git in a folder, and gives what it prints. */
+export const gitIn =
+  (folder: string) =>
+  (...words: readonly string[]): string =>
+    execFileSync('git', ['-C', folder, ...words], { env: gitEnvironment, encoding: 'utf8' }).trim()
+
 /** `path` is a folder in the repository, which is made too. */
 export function repository(path = '.'): TestRepository {
   const folder = emptyFolder()
-  const git = (...words: readonly string[]) =>
-    execFileSync('git', ['-C', folder, ...words], { env: ENVIRONMENT, encoding: 'utf8' }).trim()
+  const git = gitIn(folder)
   mkdirSync(join(folder, path), { recursive: true })
   git('init', '--quiet', '--initial-branch=main')
   return {

@@ -15,13 +15,20 @@ export async function sourcesOf(address: string): Promise<Sources> {
 }
 
 /** `others` replace what the page of Studio would send. */
-export async function save(address: string, files: unknown, others: Partial<Question> = {}): Promise<Reply> {
+export const save = (address: string, files: unknown, others: Partial<Question> = {}): Promise<Reply> =>
+  post(address, WRITE, { files }, others)
+
+export async function post(
+  address: string,
+  path: string,
+  body: unknown,
+  others: Partial<Question> = {},
+): Promise<Reply> {
   const own = { origin: address, 'content-type': 'application/json', [KEY_HEADER]: await keyOf(address) }
-  const body = JSON.stringify({ files })
   return ask(address, {
-    path: WRITE,
+    path,
     method: 'POST',
-    body,
+    body: JSON.stringify(body),
     ...others,
     headers: { ...own, ...others.headers },
   })

@@ -1,4 +1,4 @@
-/** Asks git about a folder. No other file runs git. */
+/** Asks git about a folder. Only what makes proposals runs git besides. */
 import { spawnSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
@@ -26,13 +26,20 @@ export type Repository = {
 
 const LARGEST_ANSWER = 1024 * 1024 * 1024
 
+/** What a program that started us, such as a hook, says of another repository or index. */
+const OF_OTHERS =
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|PREFIX|NAMESPACE)$/
+
+export const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_OTHERS.test(name)))
+
 type Answer = { readonly ok: boolean; readonly output: Buffer; readonly problem: string }
 
 function git(folder: string, words: readonly string[], input?: string): Answer {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...words], {
     input,
     maxBuffer: LARGEST_ANSWER,
-    env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+    env: { ...ownEnvironment(), LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
   })
   if (error) return { ok: false, output: Buffer.alloc(0), problem: error.message }
   return { ok: status === 0, output: stdout, problem: stderr.toString('utf8').trim() }

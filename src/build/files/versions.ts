@@ -14,23 +14,31 @@ const isOpaque = (path: string) =>
 /** Lets somebody watch how the documents are read. */
 export type Watched = (files: DocumentFiles) => DocumentFiles
 
-/** The site in the folder as it was in a commit. */
+/** A file that takes the place of the one in a commit; `undefined` for one that is deleted. */
+export type Over = { readonly id: string; readonly content: Buffer } | undefined
+
+/** The site in the folder as it was in a commit, or as it would be with other files in it. */
 export function versionAt(
   repository: Repository,
   commit: string,
   watched: Watched = (files) => files,
+  over: ReadonlyMap<string, Over> = new Map(),
 ): SiteVersion {
-  const blobs = repository.list(commit).filter(({ path }) => !isHidden(path))
+  const kept = repository.list(commit).filter(({ path }) => !over.has(path))
+  const put = [...over].flatMap(([path, file]) =>
+    file ? [{ path, id: file.id, size: file.content.length }] : [],
+  )
+  const blobs = [...kept, ...put].filter(({ path }) => !isHidden(path))
   const opaque = blobs.filter(({ path }) => isOpaque(path))
   const read = blobs.filter(
     ({ path }) => path === 'site.yaml' || (path.startsWith('pages/') && !isOpaque(path)),
   )
-  const contents = repository.contents(read)
+  const stored = repository.contents(read.filter(({ path }) => !over.has(path)))
   const files: DocumentFiles = {
     root: commit,
     names: blobs.flatMap(({ path }) => (path.startsWith('pages/') ? path.slice('pages/'.length) : [])).sort(),
     read: (path, limit) => {
-      const content = contents.get(path)
+      const content = over.get(path)?.content ?? stored.get(path)
       if (!content) return { errorCode: 'ENOENT' }
       return content.length > limit ? { size: content.length } : content
     },

@@ -1,5 +1,5 @@
 /** A review as text for a terminal. */
-import type { Colours } from '../../../diagnostics/format-pretty.ts'
+import { type Colours, colours } from '../../../diagnostics/format-pretty.ts'
 import type { Line, Part, Review } from './parts.ts'
 
 export function asText({ short, sections }: Review, colour: Colours): string {
@@ -9,6 +9,11 @@ export function asText({ short, sections }: Review, colour: Colours): string {
   )
   return `${[`${write(short)}.`, ...blocks].join('\n\n')}\n`
 }
+
+/** A line without colours. */
+export const plainLine = (line: Line): string => line.map((part) => textOf(part, PLAIN)).join('')
+
+const PLAIN = colours(false)
 
 function textOf(part: Part, colour: Colours): string {
   if (typeof part === 'string') return part

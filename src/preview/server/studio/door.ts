@@ -17,7 +17,8 @@ import type { LiveSite } from '../live-site.ts'
 import { type Reply, reply } from '../reply.ts'
 import { bodyOf, type Outcome, type Requests } from '../requests.ts'
 import { STUDIO_HEADERS, studioDocument } from './document.ts'
-import { hasKey, isLoopback } from './key.ts'
+import { hasKey, isLoopback, refusalOf } from './key.ts'
+import { proposeRequests } from './propose-requests.ts'
 import { sourcesOf } from './sources.ts'
 import { type Writer, wantedIn, writeFiles } from './write-files.ts'
 
@@ -53,11 +54,12 @@ export function studioReplies(
 }
 
 /** Judged by the server first: only pages of the preview itself get here. */
-export function studioRequests({ root, write, onWritten }: StudioOptions): Requests {
+export function studioRequests({ live, root, write, onWritten }: StudioOptions): Requests {
   return {
+    ...proposeRequests({ root, now: live.now }),
     [WRITE]: async (request): Promise<Outcome> => {
-      if (!isLoopback(request.socket.localAddress)) return { status: 403, says: 'Studio only reads here.' }
-      if (!hasKey(request)) return { status: 403, says: 'Only pages of Studio may ask for this.' }
+      const refusal = refusalOf(request)
+      if (refusal) return refusal
       const wanted = wantedIn(await bodyOf(request, MOST_BYTES))
       if (!wanted) return { status: 400, says: 'This request is not understood.' }
       const answer = writeFiles(filesIn(root), wanted, write)

@@ -1,6 +1,7 @@
 /** The texts of a site and the facts about its other files, for Studio. */
 
 import { shortDigest } from '../../../build/base/hash.ts'
+import { pageSchema } from '../../../build/files/page-schema.ts'
 import { LARGEST_FILE } from '../../../core/base/limits.ts'
 import { type Content, PICTURE_FILE, type SiteFiles } from '../../../core/load/site-files.ts'
 import { decodeText } from '../../../core/yaml/decode-text.ts'
@@ -27,6 +28,7 @@ export function sourcesOf(
     root,
     clock,
     isReadOnly,
+    schema: pageSchema(root),
     names,
     closed,
     texts,

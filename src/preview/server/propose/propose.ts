@@ -1,0 +1,88 @@
+/** Shows what a proposal would change, and makes it: a commit on a branch of its own, which is sent if there is a server. */
+import type { ChangedOnDisk, Proposed, ReviewAnswer } from '../../studio.ts'
+import { branchName } from './branch-name.ts'
+import { changedFiles } from './changed-files.ts'
+import { makeCommit } from './commit.ts'
+import { type Ground, groundOf, noteProposal } from './ground.ts'
+import { errorsOf, inShort, messageOf, reviewOf } from './review.ts'
+import { runGit } from './run-git.ts'
+import { remoteOf, send } from './send.ts'
+
+/** `leftOut` are paths of files that the author does not want to propose. */
+export async function reviewFor(root: string, leftOut: readonly string[], now: Date): Promise<ReviewAnswer> {
+  const ground = await groundOf(root)
+  if ('kind' in ground) return ground
+  const files = await changedFiles(ground)
+  const isOut = ({ path }: ChangedOnDisk) => leftOut.includes(path)
+  const wanted = files.filter((file) => !isOut(file))
+  const words = reviewOf(ground, wanted)
+  return {
+    kind: 'review',
+    files,
+    words,
+    title: wanted.length > 0 ? inShort(words) : '',
+    errors: errorsOf(ground, files.filter(isOut), now),
+    branch: ground.open?.branch ?? null,
+    isUnsent: ground.open !== undefined && ground.open.sent !== ground.open.tip,
+  }
+}
+
+export type Proposal = { readonly files: readonly ChangedOnDisk[]; readonly title: string }
+
+export async function propose(root: string, { files, title }: Proposal, now: Date): Promise<Proposed> {
+  const ground = await groundOf(root)
+  if ('kind' in ground) return ground
+  const present = await changedFiles(ground)
+  const wanted = present.filter(({ path }) => files.some((file) => file.path === path))
+  if (files.some(({ path, id }) => !wanted.some((file) => file.path === path && file.id === id)))
+    return { kind: 'changed' }
+  const { open } = ground
+  if (files.length === 0) return open ? sendOn(ground, open.branch, open.tip) : { kind: 'changed' }
+  const leftOut = present.filter((file) => !wanted.includes(file))
+  const errors = errorsOf(ground, leftOut, now)
+  if (errors.length > 0) return { kind: 'errors', errors }
+  return commitAndSend(ground, wanted, title)
+}
+
+async function commitAndSend(
+  ground: Ground,
+  files: readonly ChangedOnDisk[],
+  title: string,
+): Promise<Proposed> {
+  const { root, open } = ground
+  const words = reviewOf(ground, files)
+  const line = oneLine(title) || inShort(words)
+  const made = await makeCommit(ground, files, messageOf(line, words))
+  if (made === 'changed') return { kind: 'changed' }
+  if ('failed' in made) return { kind: 'failed', says: made.failed }
+  const branch = open?.branch ?? branchName(line, await takenIn(ground))
+  const ref = ['update-ref', '-m', 'proposed in Studio', `refs/heads/${branch}`, made.commit, open?.tip ?? '']
+  const kept = await runGit(ref, { cwd: root })
+  if (!kept.ok) return { kind: 'failed', says: kept.says }
+  noteProposal(root, { branch, sent: open?.sent })
+  return sendOn(ground, branch, made.commit)
+}
+
+async function sendOn(ground: Ground, branch: string, commit: string): Promise<Proposed> {
+  const sent = await send(ground, branch)
+  if (sent.kind === 'sent') noteProposal(ground.root, { branch, sent: commit })
+  // Somebody has changed this branch at the server. The next proposal gets a branch of its own.
+  else if (sent.why === 'rejected') noteProposal(ground.root, { branch: '' })
+  return { kind: 'proposed', branch, sent }
+}
+
+/** Whether a branch of the author or of the server has a name already. */
+async function takenIn({ root, repository }: Ground): Promise<(name: string) => boolean> {
+  const remote = (await remoteOf(root)) ?? 'origin'
+  return (name) =>
+    [`refs/heads/${name}`, `refs/remotes/${remote}/${name}`].some(
+      (ref) => repository.commit(ref) !== undefined,
+    )
+}
+
+const LONGEST = 100
+const oneLine = (words: string): string =>
+  words
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)

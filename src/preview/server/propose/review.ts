@@ -1,0 +1,59 @@
+/** What a proposal would change, in words, and what must be mended first. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '../../../build/files/site-files.ts'
+import { versionAt } from '../../../build/files/versions.ts'
+import { changesBetween } from '../../../core/change/diff/compare-sites.ts'
+import { asText, plainLine } from '../../../core/change/review/as-text.ts'
+import type { Review } from '../../../core/change/review/parts.ts'
+import { review } from '../../../core/change/review/review.ts'
+import { readSite } from '../../../core/check/read-site.ts'
+import { type FileChange, changedFiles as withChanges } from '../../../core/load/file-change.ts'
+import { decodeText } from '../../../core/yaml/decode-text.ts'
+import { colours } from '../../../diagnostics/format-pretty.ts'
+import type { ChangedOnDisk, ReviewError } from '../../studio.ts'
+import type { Ground } from './ground.ts'
+
+export function reviewOf({ root, repository, parent }: Ground, files: readonly ChangedOnDisk[]): Review {
+  const over = new Map(
+    files.map(({ path, id }) => [
+      path,
+      id === null ? undefined : { id, content: readFileSync(join(root, path)) },
+    ]),
+  )
+  return review(changesBetween(versionAt(repository, parent), versionAt(repository, parent, undefined, over)))
+}
+
+/** In one line. */
+export const inShort = ({ short }: Review): string => plainLine(short)
+
+/** The whole message of a commit: the title, and the change in words. */
+export const messageOf = (title: string, words: Review): string =>
+  `${title}\n\n${asText(words, colours(false))}`
+
+/** The errors of the site as it would be, with the files that are left out as they were. */
+export function errorsOf(
+  { root, repository, parent }: Ground,
+  leftOut: readonly ChangedOnDisk[],
+  now: Date,
+): readonly ReviewError[] {
+  const files = filesIn(root)
+  const texts = leftOut.filter(({ path }) => /^(?:site\.yaml|pages\/.*\.(?:yaml|csv))$/.test(path))
+  const blobs = repository.list(parent).filter(({ path }) => texts.some((each) => each.path === path))
+  const before = repository.contents(blobs)
+  const reverted = texts.map(({ path, id }): FileChange => {
+    const content = before.get(path)
+    const decoded = content && decodeText(path, content)
+    const after = decoded && 'text' in decoded ? decoded.text : undefined
+    return { path, before: id === null ? undefined : '', after }
+  })
+  const { diagnostics } = readSite(withChanges(files, reverted), { now })
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ span, message, help }) => ({
+      path: span.file,
+      line: span.start.line,
+      message,
+      help: help ?? null,
+    }))
+}
