@@ -1,13 +1,16 @@
 /** Studio: the bar, the form, and the choice between two versions. The page is beside it, in its frame. */
 import { lazy, Suspense } from 'react'
 import { valueAt } from '../core/base/value-at.ts'
+import { routeOf } from '../core/site/routes.ts'
 import { useSignal } from '../preview/page/signal.ts'
+import { Dialogs } from './actions/dialogs.tsx'
 import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
 import { FileForm } from './form/file-form.tsx'
 import { MessageList } from './form/message-list.tsx'
 import { save } from './session/saving.ts'
 import { openFile, redo, undo } from './session/session.ts'
+import { isPageFile } from './session/shown-page.ts'
 import { type State, store } from './session/state.ts'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
@@ -39,7 +42,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
   const { isReadOnly, isSaving, notice } = state
   return (
     <header className="bar">
-      <a href={route}>{say('toSite')}</a>
+      <a href={routeOnSite(state) ?? route}>{say('toSite')}</a>
       <h1>{titleOf(state)}</h1>
       <div className="row">
         <button type="button" id="undo" disabled={state.draft.undo.length === 0} onClick={undo}>
@@ -52,6 +55,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
           {say('save')}
         </button>
       </div>
+      <Dialogs state={state} />
       <Views />
       <button type="button" aria-pressed={state.path === 'site.yaml'} onClick={() => openFile('site.yaml')}>
         {say('siteSettings')}
@@ -62,6 +66,10 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
     </header>
   )
 }
+
+/** A page that was never saved has no address on the site yet. */
+const routeOnSite = ({ page, draft }: State): string | undefined =>
+  isPageFile(page) && draft.files.get(page)?.opened ? routeOf(page) : undefined
 
 /** That of the page, or of its file while the page has none. */
 function titleOf({ source, path }: State): string {

@@ -48,7 +48,9 @@ function onKey(event: KeyboardEvent): void {
         : key === 'z' || key === 'y'
           ? redo
           : undefined
-  if (!act) return
+  // Words in a dialog are no part of the page yet: there the browser undoes what was typed.
+  const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+  if (!act || (isInDialog && key !== 's')) return
   event.preventDefault()
   void act()
 }

@@ -1,5 +1,5 @@
 /** A dialog in front of everything. The browser keeps the focus in it, and gives it back afterwards. */
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   readonly title: string
@@ -11,8 +11,11 @@ type Props = {
 export function Modal({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+  // Closed before it leaves the document: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     <dialog

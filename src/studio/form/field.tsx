@@ -2,6 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
+import { MendButton } from '../mend/mend-button.tsx'
 import { perform } from '../session/session.ts'
 import { type State, store } from '../session/state.ts'
 import { say } from '../words.ts'
@@ -158,6 +159,9 @@ function TextField(props: ViewProps & { readonly state: State; readonly value: s
           <Words key={`${each.code} ${each.message}`} diagnostic={each} />
         ))}
       </div>
+      {found.map((each) => (
+        <MendButton key={`${each.code} ${each.message}`} finding={each} />
+      ))}
       {isStandIn && (
         <p className="stand-in">
           {say('toConfirm')}{' '}

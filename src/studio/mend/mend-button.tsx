@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { useSignal } from '../../preview/page/signal.ts'
+import { textAt } from '../draft/draft.ts'
 import { focusLater } from '../form/entry-tools.tsx'
 import { Words } from '../form/words-of-message.tsx'
 import { store } from '../session/state.ts'
@@ -25,7 +26,8 @@ export function MendButton({ finding }: { readonly finding: Diagnostic }) {
 /** For pages where more than one thing can be mended. */
 export function MendAllButton() {
   const state = useSignal(store)
-  const many = state?.messages.filter(({ fix = [] }) => fix.length > 0) ?? []
+  const many =
+    state?.messages.filter(({ fix = [], span }) => fix.length > 0 && span.file === state.path) ?? []
   if (!state || many.length < 2) return null
   return (
     <Offer words={say('mendAll')} find={async () => (await import('./mending.ts')).mendsOf(state.path)} />
@@ -63,7 +65,8 @@ function Offer({ words, find, about }: Props) {
 }
 
 function Preview({ mend, onClose }: { readonly mend: Mend; readonly onClose: () => void }) {
-  const isStale = useSignal(store)?.source.text !== mend.before
+  const { draft } = useSignal(store) ?? {}
+  const isStale = !draft || textAt(draft, mend.path) !== mend.before
   const carryOut = async () => {
     onClose()
     ;(await import('./mending.ts')).carryOut(mend)

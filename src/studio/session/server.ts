@@ -46,6 +46,26 @@ export async function write(files: readonly Wanted[]): Promise<WriteAnswer | und
   }
 }
 
+/** A request that answers in JSON. Gives what the server says instead, or nothing if it does not answer. */
+export async function post<Answer>(
+  path: string,
+  body: unknown,
+): Promise<Answer | { readonly kind: 'none'; readonly says: string }> {
+  try {
+    const answer = await ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.headers.get('content-type')?.startsWith('application/json'))
+      return { kind: 'none', says: await answer.text() }
+    const said: Answer = await answer.json()
+    return said
+  } catch {
+    return { kind: 'none', says: '' }
+  }
+}
+
 async function ask(path: string, request: RequestInit = {}): Promise<Response> {
   const answer = await askWith(key, path, request)
   if (answer.status !== 403) return answer

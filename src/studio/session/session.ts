@@ -1,8 +1,6 @@
 /** What an author does: open, change, undo. Everything goes through the draft. */
 import { applySplices } from '../../core/base/edit.ts'
 import { routeOf } from '../../core/site/routes.ts'
-import { toSource } from '../../core/yaml/source.ts'
-import type { SourceFile } from '../../core/yaml/source-file.ts'
 import { type PageAssets, type Sources, STUDIO } from '../../preview/studio.ts'
 import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
 import { type Draft, emptyDraft, openFiles, type Step, textAt } from '../draft/draft.ts'
@@ -15,8 +13,9 @@ import { trimmed } from '../operations/trimmed.ts'
 import { showPage } from '../page/frame.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
+import { read } from './read-text.ts'
 import { fetchAssets, fetchSources } from './server.ts'
-import { fileOfStep, isPageFile, pageOfStep, shownPath } from './shown-page.ts'
+import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath } from './shown-page.ts'
 import { type KeptOffer, type State, store, update } from './state.ts'
 
 /** In milliseconds after the last key. */
@@ -28,11 +27,15 @@ let address = '/'
 let later: ReturnType<typeof setTimeout> | undefined
 /** The folder of the site, for messages and for the name of what is kept. */
 let root = ''
+let schema = ''
 /** The texts of the site as they were on the disk when they were fetched last. */
 let onDisk: Sources['texts'] = {}
 
 /** What the core knows of the site. */
 export const siteNow = () => engine?.state().site
+
+/** The path of the schema of a page from the root. */
+export const pageSchema = (): string => schema
 
 /** The core, once a page is open. */
 export const engineNow = (): Engine | undefined => engine
@@ -46,6 +49,7 @@ export async function open(route: string): Promise<boolean> {
   engine = newEngine(sources)
   onDisk = sources.texts
   root = sources.root
+  schema = sources.schema
   assets = found
   address = route
   const opened = sources.texts[path]
@@ -100,14 +104,6 @@ const NEW = {
   meeting: undefined,
   kept: undefined,
 } satisfies Partial<State>
-
-const isPageAt = (path: string, route: string) => isPageFile(path) && routeOf(path) === route
-
-/** A table has a text, but no value. */
-function read(path: string, text: string): SourceFile {
-  if (path.endsWith('.yaml')) return toSource(path, text, () => undefined)
-  return { ...toSource(path, '', () => undefined), text, value: undefined }
-}
 
 /** Shows a file of the site in the form, beside the same page. Gives `false` if there is none. */
 export function openFile(path: string): boolean {

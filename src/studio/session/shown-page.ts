@@ -1,9 +1,11 @@
 /** Which page is shown after a step that makes, moves or deletes files. */
-import { isPage } from '../../core/site/routes.ts'
+import { isPage, routeOf } from '../../core/site/routes.ts'
 import { type Draft, type Step, textAt } from '../draft/draft.ts'
 
 /** Other files below pages/ have no address. */
 export const isPageFile = (path: string): boolean => path.endsWith('.yaml') && isPage(path)
+
+export const isPageAt = (path: string, route: string): boolean => isPageFile(path) && routeOf(path) === route
 
 /** The page that a step has just made or brought back. */
 export function pageOfStep(draft: Draft, { changes }: Step): string | undefined {
@@ -12,8 +14,9 @@ export function pageOfStep(draft: Draft, { changes }: Step): string | undefined 
   )?.path
 }
 
-/** The file that a step has changed, if it is not the one in the form. */
+/** The file that a step has changed, if it is not the one in the form. Of a page that is made or moved, the page counts. */
 export function fileOfStep({ changes }: Step, inForm: string | undefined): string | undefined {
+  if (changes.some(({ kind }) => kind === 'file')) return undefined
   const paths = changes.flatMap(({ kind, path }) => (kind === 'edit' ? [path] : []))
   return paths.some((path) => path === inForm) ? undefined : paths[0]
 }

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 import type { KeptFile, Live } from './live.ts'
 
 /** Opens the page at a path. */
-export async function openStudio(page: Page, live: Live, path: string): Promise<void> {
+export async function openStudio(page: Page, live: Pick<Live, 'address'>, path: string): Promise<void> {
   const news = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(`${live.address()}/_studio${path}`)
   await news

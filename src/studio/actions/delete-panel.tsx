@@ -1,0 +1,71 @@
+/** Deletes the page. What leads there is shown first, with what becomes of it. */
+import { useMemo, useState } from 'react'
+import { routeOf } from '../../core/site/routes.ts'
+import { focusLater } from '../form/entry-tools.tsx'
+import { placeOf } from '../place-words.ts'
+import { siteNow } from '../session/session.ts'
+import { say } from '../words.ts'
+import type { Deleting } from './delete-page.ts'
+import { PanelChoice } from './panel-fields.tsx'
+import { carryOutDeleting, deletingOf } from './site-actions.ts'
+
+export function DeletePanel({ path, onDone }: { readonly path: string; readonly onDone: () => void }) {
+  const [to, setTo] = useState('')
+  const deleting = useMemo(() => deletingOf(path, to || undefined), [path, to])
+  if (!deleting) return <p>{say('needed')}</p>
+  const own = routeOf(path)
+  const others = [...(siteNow()?.titles ?? [])].filter(([route]) => route !== own)
+  return (
+    <>
+      <PanelChoice
+        label={say('insteadOf')}
+        value={to}
+        onChange={setTo}
+        options={[
+          ['', say('noPageInstead')],
+          ...others.map(([route, title]) => [route, `${title} (${route})`] as const),
+        ]}
+      />
+      <Leading deleting={deleting} />
+      <p className="row">
+        <button
+          type="button"
+          className="main"
+          onClick={() => {
+            onDone()
+            carryOutDeleting(deleting)
+            focusLater('undo')
+          }}
+        >
+          {say('deleteNow')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+function Leading({ deleting: { gone, leads, errors } }: { readonly deleting: Deleting }) {
+  return (
+    <div aria-live="polite">
+      <p>{say('deleteSays', { files: gone.join(', ') })}</p>
+      {leads.length === 0 && <p>{say('nothingLeads')}</p>}
+      <ul className="plain">
+        {leads.map(({ path, at, becomes }) => (
+          <li key={`${path} ${at.join('.')}`}>
+            <code>{path}</code> {placeOf(at)}: {say(`becomes-${becomes}`)}
+          </li>
+        ))}
+      </ul>
+      {errors.length > 0 && (
+        <>
+          <h3>{say('errorsAfter')}</h3>
+          <ul className="plain">
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

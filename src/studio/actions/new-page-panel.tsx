@@ -1,0 +1,72 @@
+/** Makes a new page, with its place in the menu and in a chain. */
+import { type FormEvent, useState } from 'react'
+import { focusLater } from '../form/entry-tools.tsx'
+import { say } from '../words.ts'
+import { PanelChoice, PanelText } from './panel-fields.tsx'
+import { addPage, placesInSite } from './site-actions.ts'
+
+/** What `menu` says for the menu itself. The dropdowns are named by their numbers: their titles may hold any sign. */
+const MENU = '+'
+
+export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
+  const [{ groups, chains }] = useState(placesInSite)
+  const [route, setRoute] = useState('/')
+  const [title, setTitle] = useState('')
+  const [description, setDescription] = useState('')
+  const [menu, setMenu] = useState('')
+  const [chain, setChain] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    const page = {
+      title: title.trim() || undefined,
+      description: description.trim() || undefined,
+      blocks: undefined,
+      menu: menu || undefined,
+      chain: chain || undefined,
+      after: undefined,
+    }
+    const refused = addPage({ route, page })
+    setProblem(refused)
+    if (refused !== undefined) return
+    onDone()
+    focusLater('field-title')
+  }
+  const none = ['', say('nowhere')] as const
+  return (
+    <form onSubmit={make}>
+      <PanelText
+        label={say('address')}
+        value={route}
+        onChange={setRoute}
+        help={say('addressHelp')}
+        problem={problem}
+      />
+      <PanelText label={say('pageTitle')} value={title} onChange={setTitle} />
+      <PanelText label={say('pageDescription')} value={description} onChange={setDescription} />
+      <PanelChoice
+        label={say('inMenu')}
+        value={menu}
+        onChange={setMenu}
+        options={[
+          none,
+          [MENU, say('menuItself')],
+          ...groups.map((name, index) => [String(index + 1), name] as const),
+        ]}
+      />
+      {chains.length > 0 && (
+        <PanelChoice
+          label={say('inChain')}
+          value={chain}
+          onChange={setChain}
+          options={[none, ...chains.map((name) => [name, name] as const)]}
+        />
+      )}
+      <p className="row">
+        <button type="submit" className="main">
+          {say('makePage')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+/** What can be done with the pages of the site, one thing at a time. */
+import { useEffect, useState } from 'react'
+import { Modal } from '../modal.tsx'
+import { openFile } from '../session/session.ts'
+import type { State } from '../session/state.ts'
+import { say } from '../words.ts'
+import { DeletePanel } from './delete-panel.tsx'
+import { LanguagesPanel } from './languages-panel.tsx'
+import { NewPagePanel } from './new-page-panel.tsx'
+import { PublishingPanel } from './publishing-panel.tsx'
+import { RenamePanel } from './rename-panel.tsx'
+import { pairsOf } from './site-actions.ts'
+
+const PANELS = ['newPage', 'rename', 'publishing', 'languages', 'delete'] as const
+type Panel = (typeof PANELS)[number]
+
+type Props = { readonly state: State; readonly isGone: boolean; readonly onClose: () => void }
+
+export function PageDialog({ state, isGone, onClose }: Props) {
+  const [panel, setPanel] = useState<Panel>()
+  const { page: path } = state
+  // The panels change the page, whatever file is in the form.
+  useEffect(() => void openFile(path), [path])
+  if (panel === undefined) {
+    const isOn = (each: Panel) =>
+      each === 'newPage' || (!isGone && (each !== 'languages' || pairsOf(path).length > 0))
+    return (
+      <Modal title={say('pageMenu')} onClose={onClose}>
+        <ul className="choices">
+          {PANELS.filter(isOn).map((each) => (
+            <li key={each}>
+              <button type="button" onClick={() => setPanel(each)}>
+                {say(each)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={onClose}>
+          {say('cancel')}
+        </button>
+      </Modal>
+    )
+  }
+  return (
+    <Modal key={panel} title={say(panel)} onClose={onClose}>
+      {panel === 'newPage' && <NewPagePanel onDone={onClose} />}
+      {panel === 'rename' && <RenamePanel path={path} onDone={onClose} />}
+      {panel === 'publishing' && <PublishingPanel state={state} />}
+      {panel === 'languages' && <LanguagesPanel path={path} onDone={onClose} />}
+      {panel === 'delete' && <DeletePanel path={path} onDone={onClose} />}
+      <button type="button" onClick={onClose}>
+        {say(panel === 'publishing' ? 'close' : 'cancel')}
+      </button>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+/** A labelled text and a labelled choice, as the panels have them. */
+import { useId } from 'react'
+
+type TextProps = {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly help?: string
+  readonly problem?: string | undefined
+  readonly type?: 'text' | 'datetime-local'
+}
+
+export function PanelText({ label, value, onChange, help, problem, type = 'text' }: TextProps) {
+  const id = useId()
+  return (
+    <div className={problem === undefined ? 'field' : 'field error'}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        autoComplete="off"
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={`${id}-says`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="says" id={`${id}-says`}>
+        {help}
+      </p>
+      {problem !== undefined && (
+        <p className="message error" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, words: string])[]
+  readonly onChange: (value: string) => void
+}
+
+export function PanelChoice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** Gives the page another address. Every link follows. */
+import { type FormEvent, useState } from 'react'
+import { routeOf } from '../../core/site/routes.ts'
+import { focusLater } from '../form/entry-tools.tsx'
+import { say } from '../words.ts'
+import { PanelText } from './panel-fields.tsx'
+import { movePage } from './site-actions.ts'
+
+export function RenamePanel({ path, onDone }: { readonly path: string; readonly onDone: () => void }) {
+  const [to, setTo] = useState(routeOf(path))
+  const [problem, setProblem] = useState<string>()
+  const move = (event: FormEvent) => {
+    event.preventDefault()
+    const refused = movePage(path, to)
+    setProblem(refused)
+    if (refused !== undefined) return
+    onDone()
+    focusLater('undo')
+  }
+  return (
+    <form onSubmit={move}>
+      <p>{say('renameHelp')}</p>
+      <PanelText
+        label={say('address')}
+        value={to}
+        onChange={setTo}
+        help={say('addressHelp')}
+        problem={problem}
+      />
+      <p className="row">
+        <button type="submit" className="main">
+          {say('rename')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+/** The change in words, its files, and the button that proposes it. */
+import { useState } from 'react'
+import { routeOf } from '../../core/site/routes.ts'
+import { type Proposed, type ReviewAnswer, type ReviewError, STUDIO } from '../../preview/studio.ts'
+import { PanelText } from '../actions/panel-fields.tsx'
+import { isPageFile } from '../session/shown-page.ts'
+import { say } from '../words.ts'
+import { ProposedWords } from './proposed-words.tsx'
+import { type NoAnswer, propose } from './proposing.ts'
+import { ReviewWords } from './review-words.tsx'
+
+type Review = ReviewAnswer & { readonly kind: 'review' }
+type Props = {
+  readonly review: Review
+  readonly leftOut: readonly string[]
+  readonly onLook: (leftOut: readonly string[]) => void
+}
+
+export function ReviewForm({ review, leftOut, onLook }: Props) {
+  const { files, words, errors, branch, isUnsent } = review
+  const [title, setTitle] = useState(review.title)
+  const [isBusy, setBusy] = useState(false)
+  const [done, setDone] = useState<Proposed | NoAnswer>()
+  const wanted = files.filter(({ path }) => !leftOut.includes(path))
+  const make = async () => {
+    setBusy(true)
+    setDone(await propose(wanted, title))
+    setBusy(false)
+  }
+  if (done && done.kind !== 'errors')
+    return <ProposedWords done={done} onLook={() => onLook([...leftOut])} onDone={() => setDone(undefined)} />
+  const found = done?.kind === 'errors' ? done.errors : errors
+  const mayPropose = wanted.length > 0 && found.length === 0
+  return (
+    <>
+      {files.length === 0 ? (
+        <p role="status">{say(isUnsent ? 'notSentYet' : 'nothingNew')}</p>
+      ) : (
+        <ReviewWords words={words} />
+      )}
+      {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={onLook} />}
+      <Errors errors={found} />
+      {mayPropose && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
+      {wanted.length > 0 && <p>{branch === null ? say('proposeHelp') : say('proposeMore', { branch })}</p>}
+      <p className="row">
+        {wanted.length > 0 && (
+          <button type="button" className="main" disabled={!mayPropose || isBusy} onClick={() => void make()}>
+            {say('proposeNow')}
+          </button>
+        )}
+        {files.length === 0 && isUnsent && (
+          <button type="button" className="main" disabled={isBusy} onClick={() => void make()}>
+            {say('sendNow')}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Somebody else may work in the same folder: what is not ready can be left out. */
+function Files({ files, leftOut, onLook }: Omit<Props, 'review'> & Pick<Review, 'files'>) {
+  const turn = (path: string, isIn: boolean) =>
+    onLook(isIn ? leftOut.filter((each) => each !== path) : [...leftOut, path])
+  return (
+    <fieldset>
+      <legend>{say('proposeFiles')}</legend>
+      {files.map(({ path }) => (
+        <label key={path} className="check">
+          <input
+            type="checkbox"
+            checked={!leftOut.includes(path)}
+            onChange={({ target }) => turn(path, target.checked)}
+          />
+          {path}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Errors({ errors }: { readonly errors: readonly ReviewError[] }) {
+  if (errors.length === 0) return null
+  return (
+    <section aria-labelledby="mend-first" role="alert">
+      <h3 id="mend-first">{say('mendFirst')}</h3>
+      <ul className="plain">
+        {errors.map(({ path, line, message, help }) => (
+          <li key={`${path} ${line} ${message}`}>
+            {isPageFile(path) ? (
+              <a href={`${STUDIO}${routeOf(path).slice(1)}`}>{path}</a>
+            ) : (
+              <code>{path}</code>
+            )}
+            , {say('lineOf', { line })}: {message} {help}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
