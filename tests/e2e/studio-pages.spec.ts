@@ -212,6 +212,13 @@ task('a page is deleted, with all that leads there', async ({ page, hand }) => {
   expect(site.diff()).toEqual([])
 })
 
+task('Save stays in view', async ({ page }) => {
+  await openStudio(page, site, '/fees')
+  await page.getByRole('heading', { name: 'What the check says' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: 'What the check says' })).toBeInViewport()
+})
+
 task('a draft is published', async ({ page, hand }) => {
   await openStudio(page, site, '/trip')
   const dialog = await panel(page, hand, 'Draft and dates')

@@ -1,5 +1,6 @@
 /** Deletes the page. What leads there is shown first, with what becomes of it. */
 import { useMemo, useState } from 'react'
+import type { FieldPath } from '../../core/base/field-path.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import { focusLater } from '../form/entry-tools.tsx'
 import { placeOf } from '../place-words.ts'
@@ -44,6 +45,9 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
   )
 }
 
+/** An address names its entry: the word `href` says nothing more. */
+const bare = (at: FieldPath): FieldPath => (at.at(-1) === 'href' ? at.slice(0, -1) : at)
+
 function Leading({ deleting: { gone, leads, errors } }: { readonly deleting: Deleting }) {
   return (
     <div aria-live="polite">
@@ -52,7 +56,7 @@ function Leading({ deleting: { gone, leads, errors } }: { readonly deleting: Del
       <ul className="plain">
         {leads.map(({ path, at, becomes }) => (
           <li key={`${path} ${at.join('.')}`}>
-            <code>{path}</code> {placeOf(at)}: {say(`becomes-${becomes}`)}
+            <code>{path}</code> {placeOf(bare(at))}: {say(`becomes-${becomes}`)}
           </li>
         ))}
       </ul>
