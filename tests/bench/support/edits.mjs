@@ -39,6 +39,23 @@ export async function measureEdits(engine) {
 }
 
 /**
+ * Does something while the live preview of a site runs.
+ * @template Result
+ * @param {string} engine
+ * @param {string} root
+ * @param {(address: string) => Promise<Result>} act
+ */
+export async function servedBy(engine, root, act) {
+  const cli = join(engine, 'src/cli/ukurasa.mjs')
+  const server = spawn(process.execPath, [cli, 'dev', '--root', root, '--port', '0'])
+  try {
+    return await act(await addressOf(server.stdout))
+  } finally {
+    server.kill()
+  }
+}
+
+/**
  * @param {string} engine
  * @param {import('playwright').Browser} browser
  * @param {string} root
