@@ -10,6 +10,8 @@ export const STUDIO = '/_studio/'
 
 /** The addresses of Studio's requests. The address of a page follows those that end with `/`. */
 export const PAGE_IN_FRAME = '/_ukurasa/studio/page/'
+/** An example of a block. Its type follows. */
+export const EXAMPLE = '/_ukurasa/studio/example/'
 export const ASSETS = '/_ukurasa/studio/assets/'
 export const SOURCES = '/_ukurasa/studio/sources'
 export const WRITE = '/_ukurasa/studio/write'

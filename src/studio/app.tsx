@@ -12,14 +12,17 @@ import { save } from './session/saving.ts'
 import { openFile, redo, undo } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
 import { type State, store } from './session/state.ts'
+import { adding } from './session/view.ts'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
 
+const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
 const KeptDialog = lazy(async () => ({ default: (await import('./kept-dialog.tsx')).KeptDialog }))
 const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }))
 
 export function App({ route }: { readonly route: string }) {
   const state = useSignal(store)
+  const added = useSignal(adding)
   if (!state) return <p role="alert">{say('noPage')}</p>
   const isGone = textAt(state.draft, state.path) === undefined
   return (
@@ -31,6 +34,7 @@ export function App({ route }: { readonly route: string }) {
         <MessageList />
       </main>
       <Suspense>
+        {added && <Gallery adding={added} />}
         {state.kept && <KeptDialog kept={state.kept} />}
         {state.meeting && <MeetingDialog meeting={state.meeting} />}
       </Suspense>

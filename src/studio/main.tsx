@@ -3,10 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { listen } from '../preview/news.ts'
 import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
-import { startPointing } from './page/frame.ts'
 import { save, takeNews } from './session/saving.ts'
-import { open, openFile, redo, refresh, undo } from './session/session.ts'
-import { store, update } from './session/state.ts'
+import { open, redo, refresh, undo } from './session/session.ts'
+import { store } from './session/state.ts'
 import { loadWords } from './words.ts'
 
 const host = document.getElementById('studio')
@@ -15,11 +14,7 @@ if (host) void start(host, host.dataset.route ?? '/')
 async function start(host: HTMLElement, route: string): Promise<void> {
   await Promise.all([open(route), loadWords()])
   createRoot(host).render(<App route={route} />)
-  void startPointing((block) => {
-    openFile(store.get()?.page ?? '')
-    update({ block })
-    requestAnimationFrame(() => document.getElementById(`block-${block}`)?.focus())
-  })
+  void import('./page/page-view.tsx').then(({ startPageView }) => startPageView(onKey))
   listen({
     onNews: ({ kind }) => kind === 'changed' && void takeNews(),
     mayReload: () => !isUnsaved(),

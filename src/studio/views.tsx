@@ -1,18 +1,18 @@
 /** On a narrow screen either the form or the page is shown. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useSignal } from '../preview/page/signal.ts'
+import { VIEWS, view } from './session/view.ts'
 import { say } from './words.ts'
 
-const VIEWS = ['form', 'page'] as const
-
 export function Views() {
-  const [view, setView] = useState<(typeof VIEWS)[number]>('form')
+  const shown = useSignal(view)
   useEffect(() => {
-    document.body.dataset.view = view
-  }, [view])
+    document.body.dataset.view = shown
+  }, [shown])
   return (
     <fieldset className="row views" aria-label={say('views')}>
       {VIEWS.map((each) => (
-        <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+        <button key={each} type="button" aria-pressed={shown === each} onClick={() => view.set(each)}>
           {say(each)}
         </button>
       ))}

@@ -48,7 +48,9 @@ test.describe('with a thumb at 360 px', () => {
   })
 })
 
-test('a click on the page opens the form of its block, and no link leads away', async ({ page }) => {
+test('a click on the page chooses what is there, opens the form of its block, and no link leads away', async ({
+  page,
+}) => {
   await openStudio(page, live, '/fees')
   const frame = pageOf(page)
   await expect(frame.locator('body')).toBeVisible()
@@ -58,7 +60,8 @@ test('a click on the page opens the form of its block, and no link leads away', 
     .first()
   await link.click()
   await expect(page.locator('.block.open')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Block 2:' }).first()).toBeFocused()
+  await expect(page.locator('.block.open')).toContainText('Block 2: Link list')
+  await expect(frame.getByRole('button', { name: 'Block 2: Link list', exact: true })).toBeFocused()
   await expect(page).toHaveURL(/_studio\/fees$/)
 })
 

@@ -55,7 +55,7 @@ test('its files: the bundle, the public doors with their types, the schemas for 
 
 test('its size', () => {
   // Studio: scripts with React and the core in them, 370 kB packed and 940 kB unpacked. Its sources are here too.
-  expect(statSync(tarball).size).toBeLessThan(2_100_000)
+  expect(statSync(tarball).size).toBeLessThan(2_200_000)
   const unpacked = Object.values(before).reduce((sum, content) => sum + content.length, 0)
   expect(unpacked).toBeLessThan(7_800_000)
 })

@@ -2,6 +2,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { SiteFiles } from '../load/site-files.ts'
 import { type Assembly, assemble, type Settings, siteOf } from '../site/assemble.ts'
+import type { WrapReader } from '../site/read-documents.ts'
+import type { PageReader } from '../site/read-page.ts'
 import { rememberPages } from '../site/remember-pages.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import type { Inspect } from './check-pictures.ts'
@@ -13,15 +15,22 @@ export type State = {
   readonly assembly: Assembly
   /** Findings in single files. */
   readonly found: readonly Diagnostic[]
+  /** Reads a page as it is now, with the rest of the site as it was. */
+  readonly read: PageReader
 }
 
 /** Remembers the last valid state of each page, and of site.yaml. An unchanged file must have the same content object. */
 export function lastSoundReader(files: () => SiteFiles): (now: Date) => State {
-  const wrap = rememberPages()
+  const remember = rememberPages()
   const sound = new Map<string, LinkedPage>()
   let settings: Settings | undefined
   return (now) => {
     const found: Diagnostic[] = []
+    let read: PageReader = () => undefined
+    const wrap: WrapReader = (reader, context) => {
+      read = reader
+      return remember(reader, context)
+    }
     const assembly = assemble(files(), (diagnostic) => found.push(diagnostic), wrap)
     for (const page of assembly.pages) sound.set(page.source.path, page)
     settings = assembly.settings ?? settings
@@ -30,12 +39,16 @@ export function lastSoundReader(files: () => SiteFiles): (now: Date) => State {
       return page ? [page] : []
     })
     const site = settings && siteOf({ ...assembly, pages }, settings, { now, drafts: true })
-    return { site, assembly, found }
+    return { site, assembly, found, read }
   }
 }
 
 /** With findings between files. Takes longer. `release`: stand-ins are errors. */
-export function checkState({ site, assembly, found }: State, inspect: Inspect, release: boolean): ReadResult {
+export function checkState(
+  { site, assembly, found }: Omit<State, 'read'>,
+  inspect: Inspect,
+  release: boolean,
+): ReadResult {
   const all = [...found]
   const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
   checkAssembled(assembly, assembly.settings && site, inspect, report, { release })

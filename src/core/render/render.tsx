@@ -3,8 +3,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as blocks from '../../../schema/blocks.ts'
 import type { Block, BlockType } from '../../../schema/page.ts'
+import { withoutHints } from '../../block/hints.ts'
 import type { BlockView, PageContext, ViewsOf } from '../../block/view.ts'
 import * as viewModules from '../../blocks/index.ts'
+import { inPlace } from '../../shell/document.tsx'
 import { Pager } from '../../shell/parts.tsx'
 import { siteFor } from '../site/languages.ts'
 import { nextLinks } from '../site/nav.ts'
@@ -28,6 +30,21 @@ export type Around = (view: ReactElement, index: number) => ReactElement
 export function renderPage(site: Site, linked: LinkedPage, assets: Assets, around?: Around): string {
   const input = { site, assets }
   return documentOf(input, linked, input, around)
+}
+
+/** One block as it is in the whole document. `adapt` changes what its view gets. */
+export function renderBlock(
+  whole: Site,
+  { route, page }: LinkedPage,
+  assets: Assets,
+  index: number,
+  adapt: (context: PageContext) => PageContext = (context) => context,
+): string {
+  const block = page.blocks[index]
+  if (!block) return ''
+  const context = adapt(pageContext(siteFor(whole, route), route, assets.pictures))
+  const alone = page.blocks.map((_, at) => (at === index ? viewOf(block.type, block, context, at) : null))
+  return withoutHints(renderToStaticMarkup(inPlace(alone, page.layout !== 'bare')))
 }
 
 /** Returns a function that renders documents. `frame` is for the parts around the blocks, which many pages share. */

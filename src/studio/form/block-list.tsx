@@ -1,22 +1,22 @@
 /** The blocks of the page in their order. One is open at a time. */
-import { useState } from 'react'
 import * as blocks from '../../../schema/blocks.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { scrollToBlock } from '../page/frame.ts'
+import { nameOfBlock } from '../page/names-of-parts.ts'
+import { blockPlaces } from '../session/page-blocks.ts'
 import { type State, store, update } from '../session/state.ts'
+import { adding } from '../session/view.ts'
 import { say } from '../words.ts'
-import { AddBlock } from './add-block.tsx'
-import { EntryTools } from './entry-tools.tsx'
+import { EntryTools, focusLater } from './entry-tools.tsx'
 import { Fields } from './field.tsx'
-import { fieldsIn, labelOf } from './fields.ts'
+import { fieldsIn } from './fields.ts'
 import { OpenFile } from './open-file.tsx'
 
 const FIELDS = new Map(Object.entries(blocks).map(([type, schema]) => [type, fieldsIn(schema)]))
 
 export function BlockList() {
   const state = useSignal(store)
-  const [addsAt, setAddsAt] = useState<number>()
   if (!state) return null
   const list = valueAt(state.source.value, ['blocks'])
   const entries: readonly unknown[] = Array.isArray(list) ? list : []
@@ -26,31 +26,27 @@ export function BlockList() {
       <ol className="blocks">
         {entries.map((block, index) => (
           <BlockEntry
-            key={nameOf(block, index)}
+            key={nameOfBlock(block, index)}
             state={state}
             block={block}
             index={index}
             count={entries.length}
-            onAdd={() => setAddsAt(index + 1)}
+            onAdd={() => add(index + 1)}
           />
         ))}
       </ol>
       {entries.length === 0 && (
-        <button type="button" disabled={state.isReadOnly} onClick={() => setAddsAt(0)}>
+        <button type="button" disabled={state.isReadOnly} onClick={() => add(0)}>
           {say('addBlock')}
         </button>
       )}
-      {addsAt !== undefined && <AddBlock at={addsAt} onClose={() => setAddsAt(undefined)} />}
     </section>
   )
 }
 
-const nameOf = (block: unknown, index: number): string => {
-  const type = valueAt(block, ['type'])
-  const file = valueAt(block, ['use'])
-  const words = typeof type === 'string' ? labelOf(type) : typeof file === 'string' ? file : ''
-  return say('block', { number: index + 1, type: words }).replace(/: $/, '')
-}
+/** The gallery gives the focus back by itself if nothing is added. */
+const add = (at: number) =>
+  adding.set({ at, onDone: (isAdded) => (isAdded ? focusLater(`block-${at}`) : undefined) })
 
 type EntryProps = {
   readonly state: State
@@ -61,12 +57,12 @@ type EntryProps = {
 }
 
 function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
-  const name = nameOf(block, index)
+  const name = nameOfBlock(block, index)
   const title = valueAt(block, ['title'])
   const isOpen = state.block === index
   const show = (shown: number | undefined) => {
     update({ block: shown })
-    if (shown !== undefined && state.path === state.page) scrollToBlock(shown)
+    if (shown !== undefined && state.path === state.page) scrollToBlock(blockPlaces().indexOf(shown))
   }
   return (
     <li className={isOpen ? 'block open' : 'block'}>

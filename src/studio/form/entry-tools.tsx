@@ -1,6 +1,6 @@
 /** Moves, copies and removes an entry of a list. The focus goes with it, and it is said where it is now. */
 import type { FieldPath } from '../../core/base/field-path.ts'
-import { perform } from '../session/session.ts'
+import { duplicateEntry, moveEntry, removeEntry } from '../session/entry-acts.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 
@@ -19,21 +19,19 @@ const idOf = (list: FieldPath, index: number, tool: string) => `tool-${tool}-${l
 
 export function EntryTools({ list, index, count, name, mayGo, onPlace }: Props) {
   const isReadOnly = store.get()?.isReadOnly === true
+  const place = { list, index, count, name }
   const move = (to: number, tool: string) => {
-    const notice = say('moved', { what: name, number: to + 1, count })
-    if (!perform({ kind: 'move', list, index, to }, { notice })) return
+    if (!moveEntry(place, to)) return
     onPlace?.(to)
     focusLater(idOf(list, to, tool), idOf(list, to, tool === 'up' ? 'down' : 'up'))
   }
   const duplicate = () => {
-    const notice = say('added', { what: name })
-    if (!perform({ kind: 'duplicate', list, index }, { notice })) return
+    if (!duplicateEntry(place)) return
     onPlace?.(index + 1)
     focusLater(idOf(list, index + 1, 'copy'))
   }
   const remove = () => {
-    const notice = say('removed', { what: name })
-    if (!perform({ kind: 'remove', list, index }, { notice })) return
+    if (!removeEntry(place)) return
     onPlace?.(Math.max(0, index - 1))
     focusLater(idOf(list, Math.min(index, count - 2), 'copy'), 'undo')
   }

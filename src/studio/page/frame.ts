@@ -1,33 +1,112 @@
 /** The page in its frame. It is changed as it is typed, and stays where it is. */
 import { Idiomorph } from 'idiomorph'
-import { BLOCK_MARK } from '../../preview/facts.ts'
 import { withoutScripts } from '../../preview/marks.ts'
+import { signal } from '../../preview/page/signal.ts'
+import { type BlockNodes, blocksOf, boxOfBlock } from './dom.ts'
+import { patchBetween } from './patch.ts'
 
-let wanted: string | undefined
+/** The element with all that Studio shows on the page. It is beside the body, out of reach of the site's styles. */
+export const HOST = 'ukurasa-studio'
+
+/** Counts the changes of the page. */
+export const shown = signal(0)
+
+type Wanted = { readonly html: string | undefined; readonly blocks: ReadonlyMap<number, string> }
+
+let wanted: Wanted | undefined
 let isShowing = false
 
 const frame = () => document.querySelector<HTMLIFrameElement>('#page')
 
 /** If texts come faster than they can be shown, the last one is. */
 export function showPage(html: string): void {
-  wanted = html
+  want({ html, blocks: new Map() })
+}
+
+/** Shows other blocks in the place of those with their numbers. */
+export function showBlocks(changed: readonly { readonly index: number; readonly html: string }[]): void {
+  if (changed.length === 0) return
+  const blocks = new Map(wanted?.blocks)
+  for (const { index, html } of changed) blocks.set(index, html)
+  want({ html: wanted?.html, blocks })
+}
+
+function want(next: Wanted): void {
+  wanted = next
   if (!isShowing) void showWanted()
 }
 
 async function showWanted(): Promise<void> {
   isShowing = true
   while (wanted !== undefined) {
-    const html = wanted
+    const { html, blocks } = wanted
     wanted = undefined
-    const fresh = await parsed(withoutScripts(html).replaceAll(STYLES, ''))
+    const whole = html === undefined ? undefined : await parsed(withoutScripts(html).replaceAll(STYLES, ''))
+    const parts = await Promise.all(
+      [...blocks].map(async ([index, part]) => [index, await parsed(part)] as const),
+    )
     const page = await loaded()
-    if (!fresh || !page) continue
-    addStyles(page, html)
-    Idiomorph.morph(page.documentElement, fresh.documentElement, {
-      head: { style: 'merge', shouldPreserve: (element) => element.localName === 'style' },
+    if (!page) continue
+    inPlace(page, () => {
+      if (whole && html !== undefined) {
+        addStyles(page, html)
+        morph(page, whole)
+      }
+      const present = parts.length > 0 ? blocksOf(page) : new Map<number, BlockNodes>()
+      for (const [index, part] of parts) {
+        const own = present.get(index)
+        if (own && part) patchBetween(own.start, own.end, [...part.body.childNodes])
+      }
+      quieten(page)
     })
+    shown.set(shown.get() + 1)
   }
   isShowing = false
+}
+
+function morph(page: Document, fresh: Document): void {
+  Idiomorph.morph(page.documentElement, fresh.documentElement, {
+    head: { style: 'merge', shouldPreserve: (element) => element.localName === 'style' },
+    callbacks: {
+      beforeNodeRemoved: (node) => node.nodeName.toLowerCase() !== HOST,
+      beforeAttributeUpdated: (name) => name !== 'tabindex',
+    },
+  })
+}
+
+/** The number of the block that stays where it is in the window, while the page around it changes. */
+let [stays, staysNext]: [number | undefined, number | undefined] = [undefined, undefined]
+
+export function stayAt(index: number | undefined): void {
+  staysNext = index
+  if (!isShowing) stays = index
+}
+
+function inPlace(page: Document, change: () => void): void {
+  const before = topOf(page, stays)
+  change()
+  stays = staysNext
+  const after = topOf(page, stays)
+  const window = page.defaultView
+  const wasSeen =
+    before !== undefined && window && before > -window.innerHeight && before < window.innerHeight
+  if (wasSeen && after !== undefined && Math.abs(after - before) > 1)
+    window.scrollBy({ top: after - before, behavior: 'instant' })
+}
+
+function topOf(page: Document, index: number | undefined): number | undefined {
+  const block = index === undefined ? undefined : blocksOf(page).get(index)
+  const box = block && boxOfBlock(page, block)
+  return box && box.top - (page.defaultView?.scrollY ?? 0)
+}
+
+/** Tab leads through what Studio shows on the page. Links and buttons of the page do nothing here. */
+function quieten(page: Document): void {
+  const all = page.body.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
+  )
+  for (const element of all)
+    if (element.getAttribute('tabindex') !== '-1') element.setAttribute('tabindex', '-1')
 }
 
 /** Parsing these would break the policy of Studio. The page in the frame has them already, and may get more. */
@@ -44,8 +123,10 @@ function addStyles(page: Document, html: string): void {
 }
 
 /** The policy allows no script to make elements from text. A request for a document may. */
-function parsed(html: string): Promise<Document | undefined> {
-  const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
+export function parsed(html: string): Promise<Document | undefined> {
+  const address = URL.createObjectURL(
+    new Blob([`<!doctype html>${html}`], { type: 'text/html; charset=utf-8' }),
+  )
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.responseType = 'document'
@@ -58,7 +139,7 @@ function parsed(html: string): Promise<Document | undefined> {
   })
 }
 
-async function loaded(): Promise<Document | undefined> {
+export async function loaded(): Promise<Document | undefined> {
   const element = frame()
   const page = element?.contentDocument
   if (!element || (page?.readyState === 'complete' && page.URL !== 'about:blank')) return page ?? undefined
@@ -66,48 +147,17 @@ async function loaded(): Promise<Document | undefined> {
   return element.contentDocument ?? undefined
 }
 
-/** A click on the page opens the form of its block. Links lead nowhere. */
-export async function startPointing(onBlock: (index: number) => void): Promise<void> {
-  const page = await loaded()
-  page?.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault()
-      const index = blockAround(event.composedPath()[0])
-      if (index !== undefined) onBlock(index)
-    },
-    true,
-  )
-}
-
-function blockAround(target: EventTarget | undefined): number | undefined {
-  for (let node = asNode(target); node; node = node.parentNode)
-    for (let before = node.previousSibling; before; before = before.previousSibling) {
-      const [name, index] = (before.nodeType === Node.COMMENT_NODE ? (before.nodeValue ?? '') : '').split(' ')
-      if (name === `/${BLOCK_MARK}`) break
-      if (name === BLOCK_MARK) return Number(index)
-    }
-  return undefined
-}
-
-/** Nodes of the frame are no instances of this window's classes. */
-function asNode(target: EventTarget | undefined): Node | null {
-  return frame()?.contentDocument?.contains(isNode(target) ? target : null) && isNode(target) ? target : null
-}
-
-const isNode = (target: EventTarget | undefined): target is Node =>
-  target !== undefined && 'nodeType' in target
-
 /** Scrolls to a block, as far as needed. */
 export function scrollToBlock(index: number): void {
   const page = frame()?.contentDocument
-  if (!page) return
-  const comments = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
-  while (comments.nextNode()) {
-    if (comments.currentNode.nodeValue !== `${BLOCK_MARK} ${index}`) continue
-    comments.currentNode.parentElement?.querySelectorAll(':scope > *').forEach((element) => {
-      if (element.previousSibling === comments.currentNode) element.scrollIntoView({ block: 'nearest' })
-    })
-    return
-  }
+  const block = page && blocksOf(page).get(index)
+  const box = block && boxOfBlock(page, block)
+  const window = page?.defaultView
+  if (!box || !window) return
+  const { scrollY, innerHeight } = window
+  const isSeen = box.top + box.height > scrollY + BAR && box.top < scrollY + innerHeight - BAR
+  if (!isSeen) window.scrollTo({ top: box.top - BAR, behavior: 'instant' })
 }
+
+/** Room for the tools above a block, in pixels. */
+const BAR = 120

@@ -10,16 +10,16 @@ import type { Operation, Outcome, TextFile } from '../operations/operation.ts'
 import { operateTable } from '../operations/table.ts'
 import type { TableOperation } from '../operations/table-operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
-import { showPage } from '../page/frame.ts'
+import { showBlocks, showPage } from '../page/frame.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
 import { read } from './read-text.ts'
 import { fetchAssets, fetchSources } from './server.ts'
-import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath } from './shown-page.ts'
+import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
 import { type KeptOffer, type State, store, update } from './state.ts'
 
 /** In milliseconds after the last key. */
-const CHECK_AFTER = 150
+const CHECK_AFTER = 250
 
 let engine: Engine | undefined
 let assets: PageAssets | undefined
@@ -31,8 +31,8 @@ let schema = ''
 /** The texts of the site as they were on the disk when they were fetched last. */
 let onDisk: Sources['texts'] = {}
 
-/** What the core knows of the site. */
-export const siteNow = () => engine?.state().site
+/** What the core knew of the site at the last check. */
+export const siteNow = () => engine?.lately()
 
 /** The path of the schema of a page from the root. */
 export const pageSchema = (): string => schema
@@ -194,16 +194,18 @@ function putStep(draft: Draft, step: Step, notice: string): void {
 export function put(draft: Draft, notice = '', page?: string): void {
   const state = store.get()
   if (!state) return
-  for (const [path, { text }] of draft.files) engine?.set(path, text)
-  // Whatever was new and is undone.
-  for (const path of state.draft.files.keys()) if (!draft.files.has(path)) engine?.set(path, undefined)
   const shown = page ?? shownPath(draft, state.page)
-  const isElsewhere =
-    page === undefined && state.path !== state.page && textAt(draft, state.path) !== undefined
-  const path = isElsewhere ? state.path : shown
+  const stays = page === undefined && textAt(draft, state.path) !== undefined
+  const path = stays && state.path !== state.page ? state.path : shown
+  const isAlone = !takeOthers(engine, draft, state.draft, path) && path === state.path && path === state.page
+  const text = textAt(draft, path)
+  const changed = isAlone && text !== undefined ? engine?.change(path, text, assets) : undefined
+  if (!changed) engine?.set(path, text)
   const block = path === state.path ? state.block : 0
-  update({ draft, notice, page: shown, path, block, source: read(path, textAt(draft, path) ?? '') })
-  refresh()
+  update({ draft, notice, page: shown, path, block, source: changed?.source ?? read(path, text ?? '') })
+  if (!changed || changed.blocks === 'anew') return refresh()
+  showBlocks(changed.blocks)
+  checkLater()
 }
 
 /** The address of Studio follows the page once its file has been saved. */
@@ -223,11 +225,14 @@ export function refresh(): void {
   if (!engine || page === undefined) return
   const html = assets && engine.html(page, assets)
   if (html !== undefined) showPage(html)
+  checkLater()
+}
+
+function checkLater(): void {
   clearTimeout(later)
   later = setTimeout(() => {
-    const found = engine?.check() ?? []
-    const { draft } = store.get() ?? {}
-    update({ messages: found.filter(({ span }) => draft?.files.has(span.file)) })
+    const files = store.get()?.draft.files
+    update({ messages: engine?.check().filter(({ span }) => files?.has(span.file)) ?? [] })
   }, CHECK_AFTER)
 }
 

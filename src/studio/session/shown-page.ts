@@ -1,6 +1,7 @@
 /** Which page is shown after a step that makes, moves or deletes files. */
 import { isPage, routeOf } from '../../core/site/routes.ts'
 import { type Draft, type Step, textAt } from '../draft/draft.ts'
+import type { Engine } from '../engine/engine.ts'
 
 /** Other files below pages/ have no address. */
 export const isPageFile = (path: string): boolean => path.endsWith('.yaml') && isPage(path)
@@ -26,4 +27,15 @@ export function shownPath({ files }: Draft, path: string): string {
   if (files.has(path)) return path
   const [other] = [...files].find(([each, { text }]) => isPageFile(each) && text !== undefined) ?? []
   return other ?? path
+}
+
+/** Tells the core of all files but one. Gives `true` if any of them has changed. */
+export function takeOthers(engine: Engine | undefined, draft: Draft, before: Draft, path: string): boolean {
+  const wanted = new Map([...draft.files].map(([each, { text }]) => [each, text]))
+  // Whatever was new and is undone.
+  for (const each of before.files.keys()) if (!wanted.has(each)) wanted.set(each, undefined)
+  wanted.delete(path)
+  const others = [...wanted].filter(([each, text]) => engine?.text(each) !== text)
+  for (const [each, text] of others) engine?.set(each, text)
+  return others.length > 0
 }

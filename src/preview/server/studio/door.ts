@@ -11,7 +11,17 @@ import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 import { renderPage } from '../../../core/render/render.tsx'
 import type { LinkedPage, Site } from '../../../core/site/site.ts'
 import { withoutScripts } from '../../marks.ts'
-import { ASSETS, PAGE_IN_FRAME, type PageAssets, PICTURE, SOURCES, STUDIO, WRITE } from '../../studio.ts'
+import {
+  ASSETS,
+  EXAMPLE,
+  PAGE_IN_FRAME,
+  type PageAssets,
+  PICTURE,
+  SOURCES,
+  STUDIO,
+  WRITE,
+} from '../../studio.ts'
+import { examplePage } from '../gallery/entries.ts'
 import type { LiveAssets } from '../live-assets.ts'
 import type { LiveSite } from '../live-site.ts'
 import { type Reply, reply } from '../reply.ts'
@@ -46,6 +56,7 @@ export function studioReplies(
     const route = (prefix: string) => `/${decoded(path.slice(prefix.length))}`
     if (path.startsWith(STUDIO)) return documentFor(options, route(STUDIO))
     if (path.startsWith(PAGE_IN_FRAME)) return framed(options, route(PAGE_IN_FRAME))
+    if (path.startsWith(EXAMPLE)) return example(options, path.slice(EXAMPLE.length))
     if (path.startsWith(PICTURE)) return picture(options, decoded(path.slice(PICTURE.length)))
     if (path !== SOURCES && !path.startsWith(ASSETS)) return undefined
     if (!hasKey(request)) return OTHERS
@@ -88,6 +99,14 @@ async function framed({ live, assets }: StudioOptions, route: string): Promise<R
   if (!site || !page) return reply(200, 'page.html', NOT_YET)
   const html = renderPage(site, page, await assets.of(site, page))
   return reply(200, 'page.html', withoutScripts(html))
+}
+
+/** A block for the gallery, as it looks on this site. */
+async function example({ live, assets }: StudioOptions, type: string): Promise<Reply> {
+  const { site } = live.state()
+  const page = site && examplePage(site, type, 0)
+  if (!page) return NONE
+  return reply(200, 'page.html', withoutScripts(renderPage(site, page, await assets.of(site, page))))
 }
 
 const pageAt = (site: Site, route: string): LinkedPage | undefined =>

@@ -1,0 +1,16 @@
+/** Which texts are words for people, and not names, addresses or codes that a view works with. */
+import { z } from 'zod'
+import type { Schema } from '../../core/base/schema-at.ts'
+
+/** `schema` is without wrappers, as `schemaAt` gives it. */
+export function isPlainWords(schema: Schema | undefined): boolean {
+  if (!(schema instanceof z.ZodString) || metaOf(schema).names !== undefined) return false
+  const checks = schema._zod.def.checks ?? []
+  return checks.every((check) => check._zod.def.check !== 'string_format')
+}
+
+/** Whether a text in Markdown has no paragraphs. */
+export const isOneLine = (schema: Schema | undefined): boolean =>
+  schema !== undefined && metaOf(schema).isOneLine === true
+
+const metaOf = (schema: Schema): Readonly<Record<string, unknown>> => z.globalRegistry.get(schema) ?? {}

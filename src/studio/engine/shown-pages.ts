@@ -1,0 +1,136 @@
+/** The pages as Studio shows them. While an author types, only the block that changed is rendered. */
+import type { Block } from '../../../schema/page.ts'
+import { pictureName } from '../../core/base/picture-name.ts'
+import type { State } from '../../core/check/last-sound.ts'
+import type { Assets } from '../../core/render/assets.ts'
+import { renderBlock, renderPage } from '../../core/render/render.tsx'
+import type { LinkedPage, Site } from '../../core/site/site.ts'
+import { toSource } from '../../core/yaml/source.ts'
+import type { SourceFile } from '../../core/yaml/source-file.ts'
+import { marked, withMarks } from '../../preview/marks.ts'
+import { NO_PICTURE, type PageAssets, PICTURE } from '../../preview/studio.ts'
+import { blockPlaces } from './block-places.ts'
+import { type MarkedText, markTexts } from './mark-texts.ts'
+
+export type ShownPages = {
+  /** The page as visitors will see it, with marks around its blocks. `undefined` if it has never been without mistakes. */
+  readonly html: (path: string, assets: PageAssets) => string | undefined
+  /** Another text of a page, and what that changes on it. Fast enough for every key. */
+  readonly change: (path: string, text: string, assets: PageAssets | undefined) => Changed
+  /** A block with marks around its texts. `undefined` if there is none. */
+  readonly marked: (path: string, index: number) => Marked | undefined
+  /** For each block on the page, the entry of `blocks:` that it comes from. */
+  readonly places: (path: string) => readonly number[]
+}
+
+export type Changed = {
+  readonly source: SourceFile
+  /** `anew`: all of the page must be shown anew. */
+  readonly blocks: readonly ChangedBlock[] | 'anew'
+}
+export type ChangedBlock = { readonly index: number; readonly html: string }
+export type Marked = {
+  readonly html: string
+  /** By the numbers in the marks. */
+  readonly texts: readonly (MarkedText | undefined)[]
+}
+
+/** A page as it is shown. */
+type Shown = {
+  readonly linked: LinkedPage
+  readonly source: SourceFile
+  readonly assets: PageAssets
+  /** Its blocks as JSON. */
+  readonly blocks: readonly string[]
+}
+
+type Core = {
+  readonly set: (path: string, text: string) => void
+  readonly state: () => State
+  readonly lately: () => State | undefined
+}
+
+export function shownPages({ set, state, lately }: Core): ShownPages {
+  const pages = new Map<string, Shown>()
+  const show = (linked: LinkedPage, source: SourceFile, assets: PageAssets): Shown => {
+    const made = { linked, source, assets, blocks: linked.page.blocks.map((block) => JSON.stringify(block)) }
+    pages.set(source.path, made)
+    return made
+  }
+  return {
+    html: (path, assets) => {
+      const { site, assembly } = state()
+      const page = site && pageOf(site, path)
+      if (!page) return undefined
+      show(page, assembly.loaded.pages.find((source) => source.path === path) ?? page.source, assets)
+      return withMarks(renderPage(site, page, assetsFrom(assets, site.images), marked))
+    },
+    change: (path, text, assets) => {
+      set(path, text)
+      const { site, read } = lately() ?? {}
+      const found = read?.(path, () => undefined)
+      const source = found?.source ?? toSource(path, text, () => undefined)
+      const before = pages.get(path)
+      if (!site || !before || before.assets !== assets) return { source, blocks: 'anew' }
+      // What is broken stays as it was.
+      if (!found?.page) return { source, blocks: [] }
+      if (!isSameFrame(before.linked, found.page)) return { source, blocks: 'anew' }
+      return { source, blocks: changedBlocks(site, before, show(found.page, source, assets)) }
+    },
+    marked: (path, index) => {
+      const [{ site } = { site: undefined }, shown] = [lately(), pages.get(path)]
+      return site && shown && markedBlock(site, shown, index)
+    },
+    places: (path) => {
+      const shown = pages.get(path)
+      return shown ? blockPlaces(shown.source, shown.linked.source) : []
+    },
+  }
+}
+
+function pageOf({ pages, unpublished }: Site, path: string): LinkedPage | undefined {
+  const hidden = [...unpublished.values()].map(({ page }) => page)
+  return [...pages.values(), ...hidden].find(({ source }) => source.path === path)
+}
+
+/** Whether two states of a page differ in the fields of their blocks at most. */
+function isSameFrame(one: LinkedPage, other: LinkedPage): boolean {
+  const rest = ({ route, page: { blocks, ...fields }, traits }: LinkedPage) =>
+    JSON.stringify([route, fields, blocks.map(({ type }) => type), traits.anchors])
+  return rest(one) === rest(other)
+}
+
+const withPage = (site: Site, page: LinkedPage): Site =>
+  site.pages.has(page.route) ? { ...site, pages: new Map(site.pages).set(page.route, page) } : site
+
+function changedBlocks(site: Site, before: Shown, now: Shown): readonly ChangedBlock[] {
+  const changed = now.blocks.flatMap((block, index) => (block === before.blocks[index] ? [] : [index]))
+  const whole = withPage(site, now.linked)
+  const assets = assetsFrom(now.assets, site.images)
+  return changed.map((index) => ({ index, html: renderBlock(whole, now.linked, assets, index) }))
+}
+
+function markedBlock(site: Site, { linked, assets }: Shown, index: number): Marked | undefined {
+  const block: Block | undefined = linked.page.blocks[index]
+  if (!block) return undefined
+  const { block: own, texts, adapt } = markTexts(block)
+  const whole = { ...linked, page: { ...linked.page, blocks: linked.page.blocks.with(index, own) } }
+  const files = assetsFrom(assets, site.images)
+  try {
+    return { html: renderBlock(withPage(site, whole), whole, files, index, adapt), texts: texts() }
+  } catch {
+    // A view that cannot show marks: its texts are changed in the form.
+    return undefined
+  }
+}
+
+/** A picture that was chosen just now is shown as its file is, until the page is saved. */
+function assetsFrom({ pictures, shareImages, ...assets }: PageAssets, images: ReadonlySet<string>): Assets {
+  const unprepared = (file: string) => (images.has(file) ? `${PICTURE}${file}` : NO_PICTURE)
+  return {
+    ...assets,
+    pictures: (picture) =>
+      pictures[pictureName(picture)] ?? { src: unprepared(picture.file), width: 1600, height: 900 },
+    shareImages: new Map(Object.entries(shareImages)),
+  }
+}

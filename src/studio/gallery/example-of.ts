@@ -1,0 +1,25 @@
+/** What a new block begins with: the shortest example that fits this site. */
+import { blockTexts } from '../../core/change/new-page/block-texts.ts'
+import { toSource } from '../../core/yaml/source.ts'
+import { isNewValue } from '../form/new-value.ts'
+import type { NewValue } from '../operations/operation.ts'
+import { siteNow } from '../session/session.ts'
+
+function textsOf(type: string): readonly string[] {
+  const site = siteNow()
+  if (!site) return []
+  return blockTexts(type, {
+    images: [...site.images],
+    contacts: Object.keys(site.config.contacts ?? {}),
+    links: Object.keys(site.config.links ?? {}),
+  })
+}
+
+/** Examples of some blocks need a picture or a contact of the site. */
+export const hasExample = (type: string): boolean => textsOf(type).length > 0
+
+export function exampleOf(type: string): NewValue | undefined {
+  const [text = `type: ${type}`] = textsOf(type)
+  const { value } = toSource('example.yaml', text, () => undefined)
+  return isNewValue(value) ? value : undefined
+}

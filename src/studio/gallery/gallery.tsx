@@ -1,0 +1,90 @@
+/** The blocks that can be added, with a picture of each as it looks on this site. A new block begins with an example. */
+import { type KeyboardEvent, useState } from 'react'
+import * as blocks from '../../../schema/blocks.ts'
+import { describe } from '../../core/base/schema-at.ts'
+import { EXAMPLE } from '../../preview/studio.ts'
+import { labelOf } from '../form/fields.ts'
+import { Modal } from '../modal.tsx'
+import { perform } from '../session/session.ts'
+import { update } from '../session/state.ts'
+import { type Adding, adding } from '../session/view.ts'
+import { say } from '../words.ts'
+import { exampleOf, hasExample } from './example-of.ts'
+
+const TYPES = Object.entries(blocks).map(([type, schema]) => {
+  const [name, says] = [labelOf(type), describe(schema) ?? '']
+  return { type, name, says, words: `${type} ${name} ${says}`.toLowerCase() }
+})
+
+export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding }) {
+  const [search, setSearch] = useState('')
+  const wanted = search.toLowerCase().split(/\s+/)
+  const found = TYPES.filter(({ words }) => wanted.every((word) => words.includes(word)))
+  const close = (isAdded: boolean) => {
+    adding.set(undefined)
+    onDone(isAdded)
+  }
+  const add = (type: string) => {
+    const value = exampleOf(type)
+    const notice = say('added', { what: labelOf(type) })
+    const isAdded =
+      value !== undefined && perform({ kind: 'insert', list: ['blocks'], index: at, value }, { notice })
+    if (isAdded) update({ block: at })
+    close(isAdded)
+  }
+  return (
+    <Modal title={say('chooseBlock')} onClose={() => close(false)}>
+      <label htmlFor="search-blocks">{say('searchBlocks')}</label>
+      <input
+        id="search-blocks"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        // Browsers only empty the field otherwise.
+        onKeyDown={({ key }) => key === 'Escape' && close(false)}
+      />
+      <p aria-live="polite">{say('foundBlocks', { count: found.length })}</p>
+      <ul className="gallery" onKeyDown={moveFocus}>
+        {found.map(({ type, name, says }) => (
+          <li key={type}>
+            <Picture type={type} name={name} />
+            <button type="button" onClick={() => add(type)}>
+              <b>{name}</b> <span>{says}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => close(false)}>
+        {say('cancel')}
+      </button>
+    </Modal>
+  )
+}
+
+/** A small page with an example. Nothing in it can be reached. */
+function Picture({ type, name }: { readonly type: string; readonly name: string }) {
+  return (
+    <div className="picture" inert>
+      {hasExample(type) && (
+        <iframe
+          src={`${EXAMPLE}${type}`}
+          title={name}
+          loading="lazy"
+          tabIndex={-1}
+          sandbox="allow-same-origin"
+        />
+      )}
+    </div>
+  )
+}
+
+/** Arrows lead from block to block. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  const all = [...event.currentTarget.querySelectorAll('button')]
+  const next = by === undefined ? undefined : all[all.findIndex((each) => each.matches(':focus')) + by]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,84 @@
+/** A block on the page. If it is open, it has its tools, and its texts can be chosen. */
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import type { FieldPath } from '../../core/base/field-path.ts'
+import type { State } from '../session/state.ts'
+import { say } from '../words.ts'
+import { choose, edit, focusOn, keyOfBlock, keyOfText } from './choosing.ts'
+import type { Box } from './dom.ts'
+import { entryAround, nameOfText } from './names-of-parts.ts'
+import type { SurfaceBlock, SurfaceText } from './surface.ts'
+import { Tools } from './tools.tsx'
+
+type Props = {
+  readonly block: SurfaceBlock
+  readonly state: State
+  readonly texts: readonly SurfaceText[]
+  /** The numbers of all blocks that can be seen. */
+  readonly entries: readonly number[]
+}
+
+const place = ({ left, top, width, height }: Box) => ({ left, top, width, height })
+
+export function BlockOnPage({ block: { entry, name, box }, state, texts, entries }: Props) {
+  const [chosen, setChosen] = useState<FieldPath>()
+  const isOpen = state.block === entry
+  const around = isOpen && chosen ? entryAround(chosen) : undefined
+  const onKey = (event: KeyboardEvent) => {
+    const by = event.altKey ? undefined : { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const next = by === undefined ? undefined : entries[entries.indexOf(entry) + by]
+    if (next === undefined) return
+    event.preventDefault()
+    focusOn(keyOfBlock(next))
+  }
+  return (
+    <section aria-label={name} className={isOpen ? 'open' : 'closed'}>
+      <div className="frame" style={place(box)}>
+        <div className="tools">
+          <button
+            type="button"
+            id={keyOfBlock(entry)}
+            className="handle"
+            data-path={JSON.stringify(['blocks', entry])}
+            aria-pressed={isOpen}
+            onFocus={() => choose(entry)}
+            onClick={() => choose(entry)}
+            onKeyDown={onKey}
+          >
+            {name}
+          </button>
+          {isOpen && !state.isReadOnly && <Tools list={['blocks']} index={entry} />}
+          {around && !state.isReadOnly && <Tools {...around} path={chosen} />}
+        </div>
+      </div>
+      {texts.map((text) => (
+        <TextOnPage key={keyOfText(text.path)} text={text} onChosen={setChosen} />
+      ))}
+    </section>
+  )
+}
+
+type TextProps = { readonly text: SurfaceText; readonly onChosen: (path: FieldPath) => void }
+
+/** A text that was chosen before is changed by a click, and by Enter at once. */
+function TextOnPage({ text, onChosen }: TextProps) {
+  const wasChosen = useRef(false)
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail === 0 || detail > 1 || wasChosen.current) edit(text)
+  }
+  return (
+    <button
+      type="button"
+      id={keyOfText(text.path)}
+      className="text"
+      style={place(text.box)}
+      data-path={JSON.stringify(text.path)}
+      aria-label={say('changeText', { what: nameOfText(text.path) })}
+      onPointerDown={({ currentTarget }) => {
+        const root = currentTarget.getRootNode()
+        wasChosen.current = 'activeElement' in root && root.activeElement === currentTarget
+      }}
+      onFocus={() => onChosen(text.path)}
+      onClick={onClick}
+    />
+  )
+}

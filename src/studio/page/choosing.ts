@@ -1,0 +1,96 @@
+/** Which part of the page is chosen. The open block of the form is the chosen block of the page. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { signal } from '../../preview/page/signal.ts'
+import type { Draft } from '../draft/draft.ts'
+import { openFile } from '../session/session.ts'
+import { store, update } from '../session/state.ts'
+import { view } from '../session/view.ts'
+import { say } from '../words.ts'
+import { type SurfaceText, surface, survey } from './surface.ts'
+
+/** A text that is being changed, and the draft as it was before. */
+export type Editing = { readonly text: SurfaceText; readonly value: string; readonly before: Draft }
+
+export const editing = signal<Editing | undefined>(undefined)
+
+/** The part that gets the focus as soon as it is there. */
+let wanted: readonly string[] = []
+let root: ShadowRoot | undefined
+
+export function focusIn(shadow: ShadowRoot): void {
+  root = shadow
+}
+
+export const keyOfText = (path: FieldPath) => `text-${path.map(String).join('-')}`
+export const keyOfBlock = (entry: number) => `handle-${entry}`
+export const keyOfTool = (tool: string, list: FieldPath, index: number) =>
+  `${tool}-${[...list, index].map(String).join('-')}`
+
+/** The first of these that can be used. */
+export function focusOn(...keys: readonly string[]): void {
+  wanted = keys
+  focusWanted()
+}
+
+/** Called whenever something new is there. */
+export function focusWanted(): void {
+  for (const key of wanted) {
+    const found = root?.getElementById(key)
+    if (!found?.matches(':enabled')) continue
+    wanted = []
+    found.focus({ preventScroll: key.startsWith('handle-') })
+    return
+  }
+}
+
+/** Opens a block. The form shows it, too, also if it has shown another file. */
+export function choose(entry: number): void {
+  const { block, path, page } = store.get() ?? {}
+  if (block === entry && path === page) return
+  if (page !== undefined && path !== page) openFile(page)
+  update({ block: entry })
+  requestAnimationFrame(() => document.getElementById(`block-${entry}`)?.scrollIntoView({ block: 'nearest' }))
+}
+
+/** The text at a point of the page, in pixels from its upper left corner. */
+export function textAt(left: number, top: number): SurfaceText | undefined {
+  return surface
+    .get()
+    .texts.filter(
+      ({ box }) =>
+        box.left <= left && left <= box.left + box.width && box.top <= top && top <= box.top + box.height,
+    )
+    .sort((one, other) => one.box.width * one.box.height - other.box.width * other.box.height)[0]
+}
+
+/** What a text says in the file: values such as `${organisation.name}` stay as they are. */
+export function edit(text: SurfaceText): void {
+  const state = store.get()
+  if (!state || state.isReadOnly) return
+  const words = String(valueAt(state.source.value, text.path) ?? '')
+  editing.set({ text, value: words.replace(/\n+$/, ''), before: state.draft })
+}
+
+/** For what cannot be changed on the page: its field, or else its block, in the form. */
+export function openInForm(entry: number, path?: FieldPath): void {
+  view.set('form')
+  choose(entry)
+  update({ notice: say('inForm') })
+  requestAnimationFrame(() => {
+    const field = path && document.getElementById(`field-${path.map(String).join('-')}`)
+    const found = field ?? document.getElementById(`block-${entry}`)
+    found?.focus()
+    found?.scrollIntoView({ block: 'center' })
+  })
+}
+
+/** Chooses what is at a point, and changes it if it is a text and `changes` is true. */
+export async function chooseAt(entry: number, left: number, top: number, changes: boolean): Promise<void> {
+  choose(entry)
+  await survey()
+  const text = textAt(left, top)
+  if (changes && text) return edit(text)
+  if (changes) return openInForm(entry)
+  focusOn(text ? keyOfText(text.path) : keyOfBlock(entry), keyOfBlock(entry))
+}

@@ -1,0 +1,37 @@
+/** What the parts of a page are called, in the form and on the page. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { labelOf } from '../form/fields.ts'
+import { say } from '../words.ts'
+
+/** `Block 2: Hero`. */
+export function nameOfBlock(block: unknown, index: number): string {
+  const type = valueAt(block, ['type'])
+  const file = valueAt(block, ['use'])
+  const words = typeof type === 'string' ? labelOf(type) : typeof file === 'string' ? file : ''
+  return say('block', { number: index + 1, type: words }).replace(/: $/, '')
+}
+
+/** An entry of a list in a block: `Items 2`. */
+export const nameOfEntry = (list: FieldPath, index: number): string =>
+  say('entry', { name: labelOf(String(list.findLast((key) => typeof key === 'string'))), number: index + 1 })
+
+/** A text in a block: `Items 2, title`. `path` begins at the page. */
+export function nameOfText(path: FieldPath): string {
+  const names: string[] = []
+  for (let at = 2; at < path.length; at++) {
+    const [key, next] = [path[at], path[at + 1]]
+    if (typeof next === 'number') names.push(nameOfEntry(path.slice(0, at + 1), next))
+    else if (typeof key === 'string') names.push(labelOf(key))
+  }
+  return names.join(', ')
+}
+
+/** The innermost entry around a text, if it is in a list of its block. */
+export function entryAround(
+  path: FieldPath,
+): { readonly list: FieldPath; readonly index: number } | undefined {
+  const at = path.findLastIndex((key, place) => typeof key === 'number' && place > 1)
+  const index = path[at]
+  return typeof index === 'number' && at > 1 ? { list: path.slice(0, at), index } : undefined
+}

@@ -1,0 +1,28 @@
+/** A click on the page chooses what is there; two clicks change it. Links lead nowhere. */
+import { blockPlaces } from '../session/page-blocks.ts'
+import { chooseAt } from './choosing.ts'
+import { blockAround, isElement } from './dom.ts'
+import { HOST } from './frame.ts'
+
+export function startPointing(page: Document): void {
+  page.addEventListener('click', (event) => point(page, event, event.detail > 1), true)
+  page.addEventListener('auxclick', (event) => event.preventDefault(), true)
+  page.addEventListener('submit', (event) => event.preventDefault(), true)
+}
+
+function point(page: Document, event: MouseEvent, changes: boolean): void {
+  const target = nodeOf(event.target)
+  if (!target || (isElement(target) && target.localName === HOST)) return
+  event.preventDefault()
+  const index = blockAround(target)
+  const entry = index === undefined ? undefined : blockPlaces()[index]
+  const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {}
+  if (entry !== undefined) void chooseAt(entry, event.clientX + scrollX, event.clientY + scrollY, changes)
+}
+
+/** Nodes of the frame are no instances of this window's classes. */
+function nodeOf(target: EventTarget | null): Node | undefined {
+  return target !== null && isNode(target) ? target : undefined
+}
+
+const isNode = (target: EventTarget): target is Node => 'nodeType' in target

@@ -1,0 +1,87 @@
+/** A text of the page while it is changed. It lies over its place; the page below changes with every key. */
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { put } from '../session/session.ts'
+import { store } from '../session/state.ts'
+import { say } from '../words.ts'
+import { type Editing, editing, focusOn, keyOfBlock, keyOfText } from './choosing.ts'
+import { lookOf } from './look.ts'
+import { nameOfText } from './names-of-parts.ts'
+import { writeText } from './write-text.ts'
+
+export function TextEditor({ edited }: { readonly edited: Editing }) {
+  const { text, value } = edited
+  const box = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const look = useRef(lookOf(text))
+  const help = useId()
+  const isLong = text.kind === 'long'
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.select()
+    if (area.current) grow(area.current)
+  }, [])
+  const onKey = (event: KeyboardEvent) => {
+    // What keys do elsewhere must not happen to the text that is being changed.
+    if (/^[zy]$/i.test(event.key)) event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    const isDone = event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)
+    if (event.key !== 'Escape' && !isDone) return
+    event.preventDefault()
+    event.stopPropagation()
+    finish(edited, isDone)
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const stays = relatedTarget !== null && box.current?.contains(relatedTarget)
+    if (!stays && editing.get() === edited) editing.set(undefined)
+  }
+  const { style, place } = look.current
+  return (
+    <div className={`editor ${text.kind}`} ref={box} style={place}>
+      <textarea
+        ref={area}
+        rows={1}
+        style={style}
+        defaultValue={value}
+        aria-label={nameOfText(text.path)}
+        aria-describedby={help}
+        onKeyDown={onKey}
+        onBlur={onBlur}
+        onInput={({ currentTarget }) => {
+          grow(currentTarget)
+          writeText(text.path, text.kind, currentTarget.value)
+        }}
+      />
+      <p>
+        <span className="keys" id={help}>
+          {say(isLong ? 'editLong' : 'editLine')}
+        </span>
+        <button type="button" onPointerDown={keepFocus} onBlur={onBlur} onClick={() => finish(edited, true)}>
+          {say('done')}
+        </button>
+        <button type="button" onPointerDown={keepFocus} onBlur={onBlur} onClick={() => finish(edited, false)}>
+          {say('asBefore')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** A button that is pressed must not end the editing before it does its work. */
+const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault()
+
+function grow(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + 2}px`
+}
+
+/** Without `isDone` the text is again what it was. */
+function finish({ text, value, before }: Editing, isDone: boolean): void {
+  editing.set(undefined)
+  const { draft, path } = store.get() ?? {}
+  if (!isDone && draft && path !== undefined && draft !== before) {
+    const isSameFile = draft.files.get(path)?.opened === before.files.get(path)?.opened
+    if (isSameFile) put(before)
+    else writeText(text.path, text.kind, value)
+  }
+  focusOn(keyOfText(text.path), keyOfBlock(Number(text.path[1])))
+}

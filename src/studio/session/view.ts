@@ -1,0 +1,10 @@
+/** What Studio shows on a narrow screen, and where a new block will be added. */
+import { signal } from '../../preview/page/signal.ts'
+
+export const VIEWS = ['form', 'page'] as const
+export const view = signal<(typeof VIEWS)[number]>('form')
+
+/** The gallery of blocks is open while this says where the new one will be. */
+export const adding = signal<Adding | undefined>(undefined)
+/** `onDone` gets `false` if nothing was added. */
+export type Adding = { readonly at: number; readonly onDone: (isAdded: boolean) => void }
