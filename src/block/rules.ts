@@ -7,7 +7,17 @@ export type RuleContext = {
   /** The number of the present day, in UTC. */
   readonly today: number
   /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. */
-  readonly report: (path: readonly PropertyKey[], finding: Finding) => void
+  readonly report: (path: readonly PropertyKey[], finding: Finding, spot?: RuleSpot) => void
+}
+
+/** What of the field a finding is about, if it is not its value, and what the author surely meant. */
+export type RuleSpot = {
+  readonly isName?: boolean
+  readonly meant?: string | undefined
+  /** The names that it can have instead. */
+  readonly known?: readonly string[]
+  /** Other names of the same group with the same slip, and what they mean. */
+  readonly others?: readonly (readonly [name: string, meant: string])[]
 }
 
 export type BlockRules<Fields> = (block: Fields, context: RuleContext) => void

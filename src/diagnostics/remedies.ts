@@ -1,6 +1,6 @@
 /** What to write instead, for slips that several messages share. */
 import { toCopy } from './here.ts'
-import { count, oneOf, quoted } from './wording.ts'
+import { count, firstOf, oneOf, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */
 export const linesInstead = (lines: readonly string[]) => toCopy('Write these lines instead:', lines)
@@ -40,3 +40,40 @@ export const isOfAnotherLanguage = (help: string | undefined) => help?.startsWit
 
 export const namesStayEnglish = (names: readonly string[]) =>
   `The names before the colons stay English on every page: ${names.map((name) => quoted(name)).join(', ')} and so on. Only the words after them are translated.`
+
+/** `meant` is the value with its sign at the right place. */
+export const standInOutside = (meant: string) => {
+  const [first = '', more] = meant.split(/\r?\n/, 2)
+  const line = /^!todo/i.test(first) ? first : '!todo'
+  return `Write \`!todo\` before ${more === undefined ? 'the quotes' : 'the sign'}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. Or write the true words.`
+}
+
+/** For an entry that is right alone, and would also be right with the one below it. */
+export const oneEntryOrTwo = (first: string, second: string, missing: string) =>
+  `If ${quoted(second)} belongs to the entry above, which begins with ${quoted(first)}, delete its dash, and write two spaces in its place. If it begins a new entry, add \`${missing}:\` below it.`
+
+/** For a field that is indented too far. */
+export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
+  `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, with ${count(spaces, 'space')} before it.`
+
+/** For a field that is not indented far enough. */
+export const ofEntryAbove = (name: string, list: string, spaces: number) =>
+  `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it with ${count(spaces, 'space')} before it.`
+
+export const ofThePage = (name: string) =>
+  `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
+
+/** For a page that several links lead to, and that is gone. */
+export const sameLinks = (places: readonly string[]) =>
+  `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}. If the page has a new name, write the old address below \`aliases:\` in it. If it is gone, delete the links.`
+
+export const blockAmongEntries = (type: string, spaces: number) =>
+  `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, like the dashes of the other blocks, and move its fields as far.`
+
+/** For the lines of a text that stand below its name. */
+export const barForLines = (name: string) =>
+  `A text of several lines needs a \`|\` after its colon: \`${name}: |\`. Then it may have colons, too.`
+
+/** For a list whose name is missing. `names` are the lists that the block can have. */
+export const listWithoutName = (names: readonly string[]) =>
+  `The name of the list is missing. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`

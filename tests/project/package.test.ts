@@ -55,9 +55,10 @@ test('its files: the bundle, the public doors with their types, the schemas for 
 
 test('its size', () => {
   // Studio: scripts with React and the core in them, 370 kB packed and 940 kB unpacked. Its sources are here too.
-  expect(statSync(tarball).size).toBeLessThan(2_200_000)
+  // What messages say and explain is in the bundle of the engine and in that of Studio.
+  expect(statSync(tarball).size).toBeLessThan(2_250_000)
   const unpacked = Object.values(before).reduce((sum, content) => sum + content.length, 0)
-  expect(unpacked).toBeLessThan(7_800_000)
+  expect(unpacked).toBeLessThan(8_100_000)
 })
 
 test('it has no page of the school', () => {

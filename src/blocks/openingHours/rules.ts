@@ -3,7 +3,8 @@ import type { Block } from '../../../schema/page.ts'
 import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { DAYS, daysIn, daysMeant, spansIn } from './week.ts'
+import { daysMeant, hoursMeant } from './meant.ts'
+import { DAYS, daysIn, spansIn } from './week.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]
@@ -11,14 +12,16 @@ type Path = readonly PropertyKey[]
 
 export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, context) => {
   const taken = new Set<number>()
-  const unknown = Object.keys(hours).filter((words) => !daysIn(words))
+  reportUnknown(
+    Object.keys(hours).filter((words) => !daysIn(words)),
+    context,
+  )
   for (const [words, times] of Object.entries(hours)) {
     const days = daysIn(words)
     const path = ['hours', words]
-    if (!days && words === unknown[0])
-      context.report(path, messages.notOpeningDays(unknown, daysMeant(words)))
     const twice = days?.find((day) => taken.has(day))
-    if (twice !== undefined) context.report(path, messages.openingDayTwice(DAYS[twice] ?? words))
+    if (twice !== undefined)
+      context.report(path, messages.openingDayTwice(DAYS[twice] ?? words), { isName: true })
     for (const day of days ?? []) taken.add(day)
     checkTimes(times, path, context)
   }
@@ -26,6 +29,26 @@ export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, cont
     checkTimes(exception.hours, ['exceptions', index, 'hours'], context)
     checkDays(exception, ['exceptions', index], context)
   })
+}
+
+/** All days that nobody can read are one message. If each of them has one reading, it mends them all. */
+function reportUnknown(unknown: readonly string[], { report }: RuleContext): void {
+  const [first, ...others] = unknown
+  if (first === undefined) return
+  const meant = unknown.flatMap((words) => daysMeant(words) ?? [])
+  const isSure = meant.length === unknown.length
+  const [own] = meant
+  report(
+    ['hours', first],
+    messages.notOpeningDays(unknown, isSure ? meant : meant.slice(0, daysMeant(first) ? 1 : 0)),
+    {
+      isName: true,
+      ...(isSure && {
+        meant: own,
+        others: others.map((words, index) => [words, meant[index + 1] ?? words] as const),
+      }),
+    },
+  )
 }
 
 /** A place that is open through the night closes in the morning, so fewer hours than these after it has opened. */
@@ -36,10 +59,14 @@ const later = (time: string) => `${hourOf(time) + 12}${time.slice(-3)}`
 
 function checkTimes(words: string, path: Path, { report }: RuleContext): void {
   const spans = spansIn(words)
-  if (!spans) report(path, messages.notOpeningHours(words))
+  const meant = spans ? undefined : hoursMeant(words)
+  if (!spans)
+    report(path, messages.notOpeningHours(words, meant?.hours), {
+      meant: meant?.isSure ? meant.hours : undefined,
+    })
   for (const { opens, closes } of spans ?? []) {
     const [from, to] = [hourOf(opens), hourOf(closes)]
-    const isThroughNight = to < from && to + 24 - from > LONGEST_NIGHT
+    const isThroughNight = to < from && to + 24 - from >= LONGEST_NIGHT
     if (isThroughNight && to > 0 && to <= 12)
       report(path, messages.hoursAtNight(`${opens}-${closes}`, [`${opens}-${later(closes)}`]))
   }

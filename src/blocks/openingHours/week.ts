@@ -19,26 +19,6 @@ export function daysIn(words: string): readonly number[] | undefined {
   )
 }
 
-/** Days in Swahili, French and German, and in English at full length. From Monday to Sunday. */
-const OTHER_NAMES = [
-  ['monday', 'mondays', 'jumatatu', 'lundi', 'lun', 'montag', 'mo'],
-  ['tuesday', 'tuesdays', 'tues', 'jumanne', 'mardi', 'mar', 'dienstag', 'di'],
-  ['wednesday', 'wednesdays', 'jumatano', 'mercredi', 'mer', 'mittwoch', 'mi'],
-  ['thursday', 'thursdays', 'thur', 'thurs', 'alhamisi', 'jeudi', 'jeu', 'donnerstag', 'do'],
-  ['friday', 'fridays', 'ijumaa', 'vendredi', 'ven', 'freitag', 'fr'],
-  ['saturday', 'saturdays', 'jumamosi', 'samedi', 'sam', 'samstag', 'sa'],
-  ['sunday', 'sundays', 'jumapili', 'dimanche', 'dim', 'sonntag', 'so'],
-]
-
-/** What the words mean, if they name days in another way: `Jumatatu-Ijumaa`. */
-export function daysMeant(words: string): string | undefined {
-  const short = words.replaceAll(/\p{L}+/gu, (word) => {
-    const day = OTHER_NAMES.findIndex((names) => names.includes(word.toLowerCase()))
-    return DAYS[day]?.slice(0, 3) ?? word
-  })
-  return short !== words && daysIn(short) ? short : undefined
-}
-
 const numberOf = (name: string) => NAMES.indexOf(name.toLowerCase())
 
 /** None for `closed`. `undefined` if the words are no hours, or two of them overlap. */

@@ -1,5 +1,6 @@
 /** The numbers in cells, and how a site writes them. */
 import type { Block } from '../../../schema/page.ts'
+import { isDoubtful, isInAnotherCurrency, suggestAmounts } from '../../block/amount-meant.ts'
 import type { PageContext } from '../../block/view.ts'
 
 export type Column = Block<'table'>['columns'][number]
@@ -20,4 +21,11 @@ export function written(figure: number, cell: string, { kind }: Column, page: Pa
   const decimals = Math.min(cell.split('.')[1]?.length ?? 0, 20)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return new Intl.NumberFormat(page.config.lang, digits).format(figure)
+}
+
+/** What a cell that is no amount may mean. `other`: the currency of the site, if the amount is in another one. */
+export function amountIn(cell: string, currency: string | undefined) {
+  const other = isInAnotherCurrency(cell, currency) ? currency : undefined
+  const meant = other === undefined ? suggestAmounts(cell, currency) : []
+  return { meant, isSure: meant.length === 1 && !isDoubtful(cell), other }
 }

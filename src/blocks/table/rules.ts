@@ -2,11 +2,11 @@
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { type Column, figureIn } from './figures.ts'
+import { amountIn, type Column, figureIn } from './figures.ts'
 
 type Table = Block<'table'>
 
-export const rules: BlockRules<Table> = (table, { report }) => {
+export const rules: BlockRules<Table> = (table, { report, config: { currency } }) => {
   const { columns, items } = table
   const names = columns.map(({ name }) => name)
   names.forEach((name, index) => {
@@ -15,9 +15,11 @@ export const rules: BlockRules<Table> = (table, { report }) => {
   checkNames(items, names, report)
   const [first] = columns
   items.forEach((row, index) => {
-    if (first && table.rowHeadings !== false && !row[first.name])
+    const isNamed = Object.keys(row).every((name) => names.includes(name))
+    if (first && table.rowHeadings !== false && !row[first.name] && isNamed)
       report(['items', index], messages.rowHeadingMissing(first.name))
-    for (const column of columns) checkFigure(row[column.name]?.markdown, column, ['items', index], report)
+    for (const column of columns)
+      checkFigure(row[column.name]?.markdown, { column, path: ['items', index], report, currency })
   })
 }
 
@@ -28,23 +30,33 @@ function checkNames(items: Table['items'], names: readonly string[], report: Rul
     for (const name of Object.keys(row)) {
       if (told.has(name)) continue
       told.add(name)
-      report(['items', index, name], messages.columnUnknown(name, 'items', names))
+      const known = names.filter((each) => row[each] === undefined)
+      report(
+        ['items', index, name],
+        messages.columnUnknown(name, 'items', names, known.length === 1 ? known[0] : undefined),
+        { isName: true, known },
+      )
     }
   })
 }
 
-function checkFigure(
-  cell: string | undefined,
-  column: Column,
-  path: readonly PropertyKey[],
-  report: RuleContext['report'],
-): void {
+type Place = {
+  readonly column: Column
+  readonly path: readonly PropertyKey[]
+  readonly report: RuleContext['report']
+  readonly currency: string | undefined
+}
+
+function checkFigure(cell: string | undefined, { column, path, report, currency }: Place): void {
   const { name, kind = 'text' } = column
   if (cell === undefined || kind === 'text' || !/\d/.test(cell) || figureIn(cell, column) !== undefined)
     return
-  const finding =
-    kind === 'money'
-      ? messages.notAnAmount(undefined, `\`${name}\``, cell, [])
-      : messages.notANumber(`\`${name}\``, cell, [])
-  report([...path, name], finding)
+  const isAmount = kind === 'money'
+  const { meant, isSure, other } = isAmount ? amountIn(cell, currency) : NO_AMOUNT
+  const finding = isAmount
+    ? messages.notAnAmount(other, `\`${name}\``, cell, meant)
+    : messages.notANumber(`\`${name}\``, cell, meant)
+  report([...path, name], finding, { meant: isSure ? meant[0] : undefined })
 }
+
+const NO_AMOUNT = { meant: [], isSure: false, other: undefined }

@@ -36,7 +36,16 @@ const OTHERS: readonly Signature<string>[] = [
     found: 'SVG',
     begins: /^(?:\xef\xbb\xbf)?\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>|\s)*<(?:svg:)?svg[\s>]/s,
   },
-  { found: 'HTML', begins: /^\s*<(?:!doctype )?html/i },
+  { found: 'HTML', begins: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype )?html/i },
+  { found: 'video', begins: /^.{4}ftyp(?:mp4|isom|M4V|qt |3gp|avc1|iso\d)|^.E\xdf\xa3|^RIFF.{4}AVI /s },
+  { found: 'Word', begins: /^PK[^\w\s]{2}.*word\//s },
+  { found: 'Excel', begins: /^PK[^\w\s]{2}.*xl\//s },
+  { found: 'PowerPoint', begins: /^PK[^\w\s]{2}.*ppt\//s },
+  { found: 'Word', begins: /^\xd0\xcf.\xe0/ },
+  { found: 'ZIP', begins: /^PK[^\w\s]{2}/ },
+  { found: 'shortcut', begins: /^(?:\xef\xbb\xbf)?\[InternetShortcut\]/ },
+  { found: 'pointer', begins: /^version https:\/\/git-lfs/ },
+  { found: 'text', begins: /^(?:\xef\xbb\xbf)?[\t\n\r\x20-\x7e]{8,}$/ },
 ]
 
 export function kindOf(start: Buffer): Kind | undefined {

@@ -5,6 +5,7 @@ import { PALETTES } from '../../block/palettes.ts'
 import { backgroundsOf } from '../../block/theme.ts'
 import { DEFAULT_WORDS, wordsIn } from '../../block/words.ts'
 import { ADJUSTABLE } from '../../diagnostics/adjustable.ts'
+import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -14,7 +15,11 @@ import { isPossible } from '../site/possible-addresses.ts'
 import { suggestible } from '../site/routes.ts'
 import { contactUris } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
+import { fixWith, rewritten } from '../yaml/rewrite.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { checkContacts } from './check-contacts.ts'
+import { checkHeader, checkMenuOf } from './check-menus.ts'
+import { checkWords } from './check-words.ts'
 import { momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
@@ -33,24 +38,27 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   checkCountdown(site, reportAt)
   checkLanguage(site.config, reportAt)
   checkColours(site.config, reportAt)
-  checkWords(site.config, reportAtName)
+  checkWords(site.config, ['words'], site.configSource, report)
   checkSettings(site.config, reportAtName)
   checkSpelling(site, spellings, reportAtName)
-  for (const view of viewsOf(site)) if (view !== site) checkLanguageOf(view, reportAt, reportAtName)
+  for (const view of viewsOf(site)) if (view !== site) checkLanguageOf(view, reportAt, reportAtName, report)
 }
 
 /** Checks the settings of another language, and whether it has all pages. */
-function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt): void {
+function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt, report: Report): void {
   const { config, languages, prefix, searchable, table } = site
   const name = prefix.slice(1)
   const at = ['languages', name]
-  const own = languages.get('')?.languages?.[name] ?? {}
+  const main = languages.get('') ?? config
+  const own = main.languages?.[name] ?? {}
   const below: (report: ReportAt) => ReportAt = (report) => (path, finding) =>
     report([...at, ...path], finding)
   checkHeader(own, below(reportAt))
   checkChains(own, site, below(reportAt))
   checkFooterContacts(own, config, below(reportAt))
-  checkWords(own, below(reportAtName))
+  checkOwnContacts(own, main, [...at, 'contacts'], site.configSource, report)
+  checkMenuOf(site, own, main, below(reportAtName))
+  checkWords(own, [...at, 'words'], site.configSource, report)
   checkLanguage(config, (_, finding) => reportAtName(at, finding))
   if (!table.find(prefix) && !isPossible(prefix, table.possible))
     reportAtName(at, messages.homePageMissing(name))
@@ -58,20 +66,13 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt)
     (route) =>
       route !== '/' && prefixOf(languages, route) === '' && !table.find(counterpart(site, route, prefix)),
   )
+  checkOriginals(site, missing[0] ?? '/page', report)
   const [first] = missing
   if (first !== undefined)
     reportAtName(
       at,
       messages.translationMissing(name, missing, fileOfRoute(counterpart(site, first, prefix))),
     )
-}
-
-function checkHeader({ header = [] }: Partial<Pick<SiteConfig, 'header'>>, reportAt: ReportAt): void {
-  header.forEach((entry, index) => {
-    if (!entry.href && !entry.links) reportAt(['header', index], messages.menuEntryEmpty())
-    if (entry.href && entry.links) reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href))
-    if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
-  })
 }
 
 function checkChains(
@@ -100,6 +101,41 @@ function checkFooterContacts(
   footer?.contacts?.forEach((name, index) => {
     if (!known.includes(name)) reportAt(['footer', 'contacts', index], messages.unknownContact(name, known))
   })
+}
+
+/** A contact of another language that is like one of the main language, which it does not translate: it is misspelt. */
+function checkOwnContacts(
+  { contacts = {} }: { readonly contacts?: object | undefined },
+  main: Pick<SiteConfig, 'contacts'>,
+  at: FieldPath,
+  source: SourceFile,
+  report: Report,
+): void {
+  const known = Object.keys(main.contacts ?? {})
+  const free = known.filter((name) => !(name in contacts))
+  for (const name of Object.keys(contacts)) {
+    const meant = known.includes(name) ? undefined : certain(name, free)
+    if (meant === undefined) continue
+    const span = source.spanOfKey([...at, name])
+    report({
+      ...messages.unknownContact(name, known),
+      span,
+      ...fixWith(rewritten(source, span, name, meant)),
+    })
+  }
+}
+
+/** Notes pages of a language that translate no page. `example` is a page that is not translated. */
+function checkOriginals(site: Site, example: string, report: Report): void {
+  const { languages, pages, prefix, searchable, table } = site
+  for (const route of searchable) {
+    const original = counterpart(site, route, '')
+    if (prefixOf(languages, route) !== prefix || table.find(original) || isPossible(original, table.possible))
+      continue
+    const source = pages.get(route)?.source
+    const file = fileOfRoute(counterpart(site, example, prefix))
+    if (source) report({ ...messages.originalMissing(route, original, file), span: source.spanOf(['title']) })
+  }
 }
 
 const MONTH = 30 * 86_400_000
@@ -157,13 +193,6 @@ function checkColours({ theme }: SiteConfig, reportAt: ReportAt): void {
           messages.colourContrast(colour, ratio, background, readableOn(colour, backgrounds, towards)),
         )
     }
-}
-
-function checkWords({ words }: Pick<SiteConfig, 'words'>, reportAt: ReportAt): void {
-  const known = Object.keys(DEFAULT_WORDS)
-  for (const name of Object.keys(words ?? {})) {
-    if (!known.includes(name)) reportAt(['words', name], messages.unknownWord(name, known))
-  }
 }
 
 function checkSettings({ checks }: SiteConfig, reportAt: ReportAt): void {

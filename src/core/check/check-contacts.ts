@@ -1,9 +1,11 @@
 /** Checks the phone numbers and email addresses of site.yaml. Phones and mail programs use them as they are. */
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import { notAnEmail, notAPhone } from '../../diagnostics/messages.ts'
+import { emailMeant } from '../base/email-meant.ts'
 import { isOutside } from '../base/outside-address.ts'
 import type { Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
+import { standInOutside } from '../yaml/stand-in-outside.ts'
 
 /** A single number, with the usual signs between groups of digits. */
 const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
@@ -27,12 +29,14 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
   const check = (
     path: readonly string[],
     value: string | undefined,
-    { fits, refused, around }: ContactRule,
+    { fits, refused, read }: ContactRule,
   ) => {
     if (value === undefined || fits(value)) return
     const spot = fieldSpot(source, path, value)
-    const bare = value.replaceAll(around, '')
-    report({ ...refused(value), span: spot.span(), ...spot.fixWith(fits(bare) ? bare : undefined) })
+    const standIn = standInOutside(source, spot.span())
+    const bare = read(value)
+    const meant = bare !== undefined && fits(bare) ? bare : undefined
+    report({ ...refused(value, meant), span: spot.span(), ...(standIn ?? spot.fixWith(meant)) })
   }
   for (const [name, { phone, email }] of Object.entries(config.contacts ?? {})) {
     check(['contacts', name, 'phone'], phone, PHONES)
@@ -42,14 +46,18 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
 
 type ContactRule = {
   readonly fits: (value: string) => boolean
-  readonly refused: (value: string) => Finding
-  /** Signs around the value that belong to links or to lists of addresses. The fix removes them. */
-  readonly around: RegExp
+  readonly refused: (value: string, meant: string | undefined) => Finding
+  /** What the value may mean: without the signs of links, of lists, and of slips. */
+  readonly read: (value: string) => string | undefined
 }
 
 const PHONES: ContactRule = {
   fits: isPhone,
-  refused: notAPhone,
-  around: new RegExp(`^tel:\\s*|${TRUNK_ZERO.source}`, 'gi'),
+  refused: (value) => notAPhone(value),
+  read: (value) => value.replaceAll(new RegExp(`^tel:\\s*|${TRUNK_ZERO.source}`, 'gi'), ''),
 }
-const EMAILS: ContactRule = { fits: isEmail, refused: notAnEmail, around: /^(?:mailto:|<)\s*|>$/gi }
+const EMAILS: ContactRule = {
+  fits: isEmail,
+  refused: notAnEmail,
+  read: (value) => emailMeant(value) ?? value.replaceAll(/^(?:mailto:|<)\s*|>$/gi, ''),
+}

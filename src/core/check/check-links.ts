@@ -46,6 +46,8 @@ export function addressChecker(site: Site, numberOf: LinkGraph['numberOf']): Che
 /** Checks all that is the same on every page. */
 function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): CheckedAddress {
   const { address, finding, meant } = site.addressOf(href)
+  const titled = finding?.code === messages.addressRefused.code && !meant ? ofTitle(href, site) : undefined
+  if (titled !== undefined) return { finding: messages.addressRefused(href, titled), meant: titled }
   if (finding?.code === messages.brokenLink.code && meant === undefined)
     return { finding: placeForPath(href, site) ?? finding }
   if (address?.kind !== 'page') return withPlace({ address, finding, meant }, site)
@@ -55,6 +57,13 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   const problem = isNamed ? {} : targetProblem(href, address, route, site)
   const worst = problem.finding ? problem : { finding, meant }
   return { address, finding: worst.finding, meant: worst.meant, page: numberOf(route) }
+}
+
+/** The only page whose title is written in the place of its address. */
+function ofTitle(words: string, { titles }: Site): Route | undefined {
+  const plain = words.trim().toLowerCase()
+  const [found, ...others] = [...titles].filter(([, title]) => title.toLowerCase() === plain)
+  return others.length > 0 ? undefined : found?.[0]
 }
 
 /** `/fees/dates`, where `/fees` has a place `dates`. There may be such a page one day, so it has no fix. */

@@ -39,8 +39,19 @@ export function checkSite(
   checkConfigRules(site, spellings, report)
   // Where a page with mistakes links to is unknown.
   const complete = !hasErrors && pages.length === site.table.routes.length
-  checkAcrossPages(site, pages, complete ? checker.checkGraph(pages, links) : undefined, report)
-  checkPictures(site, pages, report, checker.inspect)
+  // A picture that is not used may be meant for the place of one that is damaged.
+  let isPictureRefused = false
+  checkPictures(
+    site,
+    pages,
+    (diagnostic) => {
+      isPictureRefused ||= diagnostic.severity === 'error'
+      report(diagnostic)
+    },
+    checker.inspect,
+  )
+  const graph = complete ? checker.checkGraph(pages, links) : undefined
+  checkAcrossPages(site, pages, { graph, areUsesKnown: complete && !isPictureRefused }, report)
 }
 
 /** Checks the links and texts of site.yaml. */

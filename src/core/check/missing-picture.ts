@@ -4,6 +4,7 @@ import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { isFromWeb, nearest } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
+import { unquoted } from '../base/unquoted.ts'
 import { PICTURE_FILE } from '../load/site-files.ts'
 
 /** `images` are all pictures below pages/. `meant` is the one that the author surely meant. */
@@ -11,10 +12,13 @@ export function missingPicture(
   image: string,
   images: readonly string[],
 ): { readonly finding: Finding; readonly meant: string | undefined } {
+  const inTag = /^<img\b[^<>]*\bsrc=["']([^"']+)["']/i.exec(image)?.[1]
+  if (inTag !== undefined)
+    return { finding: messages.imageMissing(image, ofThatName(inTag, images) ?? inTag), meant: undefined }
   const other = images.find((each) => plainName(each) === plainName(image))
   if (other !== undefined) return { finding: messages.imageLetterCase(image, other), meant: other }
   if (isFromWeb(image)) return { finding: messages.imageMissing(image), meant: undefined }
-  const meant = ofThatName(image, images)
+  const meant = ofThatName(unquoted(image), images)
   const near =
     meant ??
     (PICTURE_FILE.test(image) ? similar(image, images) : (certain(image, images) ?? unended(image, images)))
@@ -52,5 +56,16 @@ function unended(image: string, images: readonly string[]): string | undefined {
 function similar(image: string, images: readonly string[]): string | undefined {
   const near = nearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
   const found = images.filter((each) => stem(each) === near)
+  return found.length === 1 ? found[0] : withWords(image, images)
+}
+
+/** The only picture with all words of the name, or with none but these: `chef-kitchen.svg` for `chef.svg`. */
+function withWords(image: string, images: readonly string[]): string | undefined {
+  const wordsOf = (name: string) => stem(name).split(/[-_ ]+/)
+  const own = wordsOf(image)
+  const found = images.filter((each) => {
+    const words = wordsOf(each)
+    return own.every((word) => words.includes(word)) || words.every((word) => own.includes(word))
+  })
   return found.length === 1 ? found[0] : undefined
 }

@@ -11,6 +11,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { checkPublic } from './check-public-files.ts'
 import { checkSite } from './check-site.ts'
 import type { Wrap } from './checker.ts'
+import { oncePerCause } from './once-per-cause.ts'
 import { inSeverities } from './severities.ts'
 import { withUnknownNames } from './unknown-names.ts'
 
@@ -88,7 +89,7 @@ export function resultOf(
   const sources = sourcesOf(assembly)
   const { get } = textsOf({ sources, tables })
   const all = () => sources.map(({ text }) => text)
-  const once = withUnknownNames(withoutDuplicates(found), loaded.site, { get, all })
+  const once = oncePerCause(withUnknownNames(withoutDuplicates(found), loaded.site, { get, all }))
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const valid = () =>

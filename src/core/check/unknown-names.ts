@@ -2,12 +2,17 @@
  * Names that site.yaml does not have: links, contacts and values. If the mistake is in site.yaml, there is one message
  * there, and none at the texts that use the name. All other messages get the lines that add the name.
  */
+import { site as siteSchema } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { type Diagnostic, startOf } from '../../diagnostics/diagnostic.ts'
 import { toCopy } from '../../diagnostics/here.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { oneOf } from '../../diagnostics/wording.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { pathOf, REFERENCE } from '../validate/interpolate.ts'
+import { linesToAdd } from '../validate/lines-to-add.ts'
 import { asWritten, replaced } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { linesForSite } from './lines-for-site.ts'
@@ -114,11 +119,33 @@ function isUsed(name: string, texts: readonly string[]): boolean {
   )
 }
 
+/** The line that adds a field to a contact that does not have it. */
+function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): Diagnostic {
+  const [group, contact = '', field = '', ...more] = path.map(String)
+  const schema = schemaAt(siteSchema, ['contacts', contact])
+  const isMeant = /^Did you mean/.test(diagnostic.help ?? '')
+  if (group !== 'contacts' || field === '' || more.length > 0 || isMeant) return diagnostic
+  if (!fieldsOf(schema).includes(field))
+    return { ...diagnostic, help: `${diagnostic.help ?? ''} A contact can have ${oneOf(fieldsOf(schema))}.` }
+  const added = linesToAdd(field, fieldAt(schema, field), ['contacts', contact], site)
+  if (!added?.below) return diagnostic
+  const words = `To add \`${field}\`, write in site.yaml, below line ${added.below}:`
+  return { ...diagnostic, help: toCopy([diagnostic.help || [], words].flat().join(' '), added.lines) }
+}
+
 /** The lines that add the name. A name that is certainly misspelt needs none. */
 function withLines({ diagnostic, name }: Unknown, site: SourceFile): Diagnostic {
   const [group = '', first = ''] = pathOf(name).map(String)
   const known = Object.keys(Object(valueAt(site.value, [group])))
-  if (diagnostic.fix || known.includes(first) || certain(first, known) !== undefined) return diagnostic
+  if (
+    diagnostic.fix ||
+    certain(
+      first,
+      known.filter((each) => each !== first),
+    ) !== undefined
+  )
+    return diagnostic
+  if (known.includes(first)) return withField(diagnostic, pathOf(name), site)
   const added = linesForSite(group, [first], site)
   if (!added) return diagnostic
   const where =

@@ -106,6 +106,8 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
 }
 
 function refused(href: string, context: AddressContext): ParsedAddress {
+  const tagged = LINK_TAG.exec(href)
+  if (tagged) return { finding: messages.addressRefused(href, tagged[1]) }
   const remarked = withRemark(href, context)
   if (remarked) return { finding: remarked }
   const meant = isNone(href) ? undefined : suggestAddress(href, context)
@@ -116,6 +118,9 @@ function refused(href: string, context: AddressContext): ParsedAddress {
   }
   return { finding: messages.addressRefused(href, meant), meant }
 }
+
+/** `<a href="/fees">Fees</a>`. Its words belong to the title, so it has no fix. */
+const LINK_TAG = /^<a\b[^<>]*\bhref=["']([^"'\s<>]+)["'][^<>]*>[^<>]+<\/a>$/i
 
 /** `/choir // ask`: words after a valid address. Whether they are a remark is in doubt, so it has no fix. */
 function withRemark(href: string, { config, table }: AddressContext): Finding | undefined {

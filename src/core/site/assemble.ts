@@ -8,6 +8,7 @@ import type { LoadedSite } from '../load/load.ts'
 import type { PublicFiles, SiteFiles } from '../load/site-files.ts'
 import type { TableFile } from '../load/tables/table.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { fieldSpot } from '../yaml/spot.ts'
 import { addressOf } from './address.ts'
 import { isSearchable, languageConfigs } from './languages.ts'
 import { readDocuments, type WrapReader } from './read-documents.ts'
@@ -57,7 +58,19 @@ const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map(
 
 export function settingsOf(config: SiteConfig, source: SourceFile, report: Report): Settings | undefined {
   const url = siteUrl(config.url)
-  if (!url) return void report({ ...messages.siteUrlRefused(config.url), span: source.spanOf(['url']) })
+  if (!url) {
+    const bare = config.url.trim().replace(/^(?:https?:)?\/*/i, '')
+    const meant = /^[\w-]+(?:\.[\w-]+)+(?:\/[\w-]*)*$/.test(bare)
+      ? `https://${bare.replace(/\/?$/, '/')}`
+      : undefined
+    const spot = fieldSpot(source, ['url'], config.url)
+    const sure = meant !== undefined && siteUrl(meant) ? meant : undefined
+    return void report({
+      ...messages.siteUrlRefused(config.url, sure),
+      span: spot.span(),
+      ...spot.fixWith(sure),
+    })
+  }
   return { ...url, config, source }
 }
 

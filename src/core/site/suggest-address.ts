@@ -1,6 +1,8 @@
 /** Suggests the address that an author meant. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
+import { emailMeant } from '../base/email-meant.ts'
+import { unquoted } from '../base/unquoted.ts'
 import { alikeFile, sameFile } from './linked-file.ts'
 import { NOT_FOUND, type RouteTable, suggestible } from './routes.ts'
 import { siteUrl } from './site-url.ts'
@@ -17,6 +19,8 @@ export function suggestAddress(href: string, context: AddressContext): string | 
 }
 
 const READINGS: readonly ((href: string, context: AddressContext) => string | undefined)[] = [
+  (href) => EMPTY_TAG.exec(href)?.[2],
+  inQuotes,
   (href, { table }) => sameFile(href, table),
   (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
   ownPath,
@@ -27,6 +31,7 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
   suggestNumber,
   misspeltHttps,
+  mailTo,
   (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
   (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
   (href, { table }) => suggestPath(href, table) ?? alikeFile(href, table),
@@ -37,6 +42,19 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
   },
 ]
 
+/** An address in the quotes of a word processor. */
+function inQuotes(href: string, context: AddressContext): string | undefined {
+  const bare = unquoted(href)
+  if (bare === href) return undefined
+  const isName = bare.startsWith('link:') && Object.keys(context.config.links ?? {}).includes(bare.slice(5))
+  const isRight = isName || /^https:\/\/[^\s"]+$/.test(bare)
+  return isRight ? bare : suggestAddress(bare, context)
+}
+
+/** `<iframe src="https://…"></iframe>`: a tag with an address and no words. */
+const EMPTY_TAG =
+  /^<(iframe|embed|img|a)\b[^<>]*\b(?:src|href)=["'](https:\/\/[^"'\s<>]+|\/[^"'\s<>]*)["'][^<>]*>(?:\s*<\/\1>)?$/i
+
 /** A host name with an ending that no file has: `kicd.ac.ke`. */
 const HOST =
   /^(?:[a-z\d-]+\.)+(?:com|edu|gov|info|int|ke|net|org|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
@@ -46,6 +64,14 @@ const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/\S*)$
 /** `tel:+254 700 000 000`. */
 export function suggestNumber(href: string): string | undefined {
   return /^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined
+}
+
+/** `mailto:office@example,org`, and `office(at)example.org` without its `mailto:`. */
+function mailTo(href: string): string | undefined {
+  const [, scheme = '', words = '', more = ''] = /^(mailto:)?([^?/:]*)(.*)$/i.exec(href) ?? []
+  if (scheme === '' && more !== '') return undefined
+  const meant = emailMeant(words)
+  return meant === undefined ? undefined : `mailto:${meant}${more}`
 }
 
 /** `https:/host` and `htps://host`. */

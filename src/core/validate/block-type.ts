@@ -1,7 +1,8 @@
 /** Blocks with an unknown type, or without one: which type the author meant. */
 import * as blocks from '../../../schema/blocks.ts'
 import { certain } from '../../diagnostics/certain.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
+import { htmlInstead } from '../../diagnostics/html-instead.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { entryOfListAbove } from '../../diagnostics/remedies.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
@@ -29,12 +30,19 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
   return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...(fix ? { fix } : {}) }
 }
 
+/** A block of HTML is answered with the block that does the same. */
+function withoutTypeAtAll(value: unknown): Finding {
+  const instead = typeof value === 'string' ? htmlInstead(value) : undefined
+  const finding = messages.blockWithoutType(BLOCK_TYPES)
+  return instead === undefined ? finding : { ...finding, help: instead }
+}
+
 /** For a block without the field `type`. Looks for the type under another field name. */
 export function withoutType(value: unknown, at: FieldPath, source: SourceFile): Diagnostic {
   const { file, start } = source.spanOf(at)
   const span = { file, start, end: start }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return entryOfBlockAbove(value, at, source) ?? { ...messages.blockWithoutType(BLOCK_TYPES), span }
+    return entryOfBlockAbove(value, at, source) ?? { ...withoutTypeAtAll(value), span }
   const names = Object.keys(value)
   const use = names.find((name) => isSnippet(Reflect.get(value, name)))
   if (use !== undefined) {

@@ -190,7 +190,8 @@ function fixOf(
   span: SourceSpan,
   source: SourceFile,
 ): Pick<Diagnostic, 'fix'> {
-  const meant = certain(name, namesOf(values))
+  const same = namesOf(values).filter((each) => each.endsWith(`.${name}`))
+  const meant = certain(name, namesOf(values)) ?? (same.length === 1 ? same[0] : undefined)
   const isThere = source.textIn(span.file).slice(span.start.offset, span.end.offset) === written
   return meant !== undefined && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
 }

@@ -47,38 +47,53 @@ function halves(
   entries: readonly unknown[],
   schema: Schema,
   list: FieldPath,
-  { source, at }: SchemaInput,
+  input: SchemaInput,
 ): Slip | undefined {
-  const [one, two] = entries.map((entry) => Object.keys(Object(entry)))
-  if (!one?.[0] || !two?.[0] || entries.length % 2 > 0 || one.some((name) => two.includes(name)))
-    return undefined
-  const names = fieldsOf(schema)
-  if (names.indexOf(one[0]) > names.indexOf(two[0])) return undefined
-  const seconds = entries.flatMap((_, index) => (index % 2 > 0 ? [index] : []))
-  const isWhole = (index: number) => {
-    const whole = { ...Object(entries[index - 1]), ...Object(entries[index]) }
-    const parts = Object.keys(Object(entries[index - 1])).length + Object.keys(Object(entries[index])).length
-    // An entry that is right alone is one.
-    const isAlone =
-      z.safeParse(schema, entries[index]).success || z.safeParse(schema, entries[index - 1]).success
-    return Object.keys(whole).length === parts && !isAlone && z.safeParse(schema, whole).success
-  }
-  if (!seconds.every(isWhole)) return undefined
-  const spans = seconds.map((index) => source.spanOf([...at, ...list, index]))
+  const found = entries.flatMap((_, index) => {
+    const pair = pairAt(index, entries, schema)
+    return pair ? [pair] : []
+  })
+  const sure = found.filter(({ isSure }) => isSure)
+  const [pair] = sure.length > 0 ? sure : found
+  if (!pair) return undefined
+  const { source, at } = input
+  const told = sure.length > 0 ? sure : [pair]
+  const spans = told.map(({ index }) => source.spanOf([...at, ...list, index]))
   const [span] = spans
   if (!span) return undefined
   const text = source.textIn(span.file)
-  const dashes = spans.map(({ start }) => text.slice(0, start.offset).lastIndexOf('-'))
-  const finding = messages.missingField(one[0], entryOf(list))
+  const fix = spans.map(({ start }) => {
+    const dash = text.slice(0, start.offset).lastIndexOf('-')
+    return { file: span.file, start: dash, end: dash + 1, text: ' ' }
+  })
+  const { one, two, missing } = pair
+  const help = pair.isSure ? remedies.oneEntry(one, two) : remedies.oneEntryOrTwo(one, two, missing)
   return {
     diagnostic: {
-      ...finding,
-      help: remedies.oneEntry(one[0], two[0]),
+      ...messages.missingField(missing, entryOf(list)),
+      help,
       span: { ...span, end: span.start },
-      fix: dashes.map((start) => ({ file: span.file, start, end: start + 1, text: ' ' })),
+      ...(pair.isSure && /\.ya?ml$/.test(span.file) ? { fix } : {}),
     },
-    at: [list],
+    at: told.flatMap(({ index }) => [
+      [...list, index - 1],
+      [...list, index],
+    ]),
   }
+}
+
+/** An entry that is wrong alone, and right together with the one above it. It is sure if that one is wrong alone, too. */
+function pairAt(index: number, entries: readonly unknown[], schema: Schema) {
+  const [above, own] = [Object(entries[index - 1]), Object(entries[index])]
+  const names = fieldsOf(schema)
+  const [one, two] = [Object.keys(above)[0], Object.keys(own)[0]]
+  if (one === undefined || two === undefined || Object.keys(own).some((name) => name in above))
+    return undefined
+  if (names.indexOf(one) > names.indexOf(two)) return undefined
+  const isRight = (value: unknown) => z.safeParse(schema, value).success
+  if (isRight(own) || !isRight({ ...above, ...own })) return undefined
+  const missing = names.find((name) => !(name in own) && !(fieldAt(schema, name) instanceof z.ZodOptional))
+  return { index, one, two, missing: missing ?? one, isSure: !isRight(above) }
 }
 
 /** `- Is there a fee?: No.`, where an entry has a question and an answer. */

@@ -1,7 +1,7 @@
 /** Suggests the value that an author meant, if the form of the text leaves no doubt. */
+import { spelt, suggestAmounts, withFigures } from '../../block/amount-meant.ts'
 import type { Conventions } from './interpolate.ts'
 import { isDay } from './read-day.ts'
-import { suggestAmounts } from './suggest-amount.ts'
 import { suggestDays } from './suggest-day.ts'
 
 /** The values that the words may mean. A single one is certain. `code` is the code of the finding. */
@@ -11,26 +11,22 @@ export function suggestValues(
   { currency }: Conventions = {},
 ): readonly string[] {
   const meant = SUGGEST_BY_CODE[code]?.(words.trim(), currency) ?? []
-  return [...new Set(meant)].filter((value) => value !== words)
+  return [...new Set([meant].flat())].filter((value) => value !== words)
 }
 
-type Suggest = (words: string, currency: string | undefined) => readonly string[]
+type Suggest = (words: string, currency: string | undefined) => string | readonly string[]
 
 const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
   'not-true-or-false': flag,
-  'not-an-amount': (words, currency) => suggestAmounts(withFigures(words), currency),
+  'not-an-amount': suggestAmounts,
   'not-a-number': number,
   'not-a-date': suggestDays,
   'not-an-instant': instant,
   'not-a-route': route,
   'not-an-anchor': anchor,
-}
-
-/** Reads letters that look like figures, in words with figures: `3,8O0`, `l,500`. */
-function withFigures(words: string): string {
-  return words.replaceAll(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (figures) =>
-    /\d/.test(figures) ? figures.replaceAll(/[oO]/g, '0').replaceAll(/[lI]/g, '1') : figures,
-  )
+  'not-a-language': language,
+  'not-a-currency': currencyIn,
+  'not-an-offset': offset,
 }
 
 /** Reads `20,5` with a decimal comma, and letters that look like figures. */
@@ -39,8 +35,48 @@ function number(words: string): readonly string[] {
   return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(figures) ? [figures] : []
 }
 
-const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1)$/i
-const NO = /^(?:false|no|n|off|nein|hapana|la|non|0)$/i
+const LANGUAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    english: 'en',
+    swahili: 'sw',
+    kiswahili: 'sw',
+    german: 'de',
+    deutsch: 'de',
+    french: 'fr',
+  }),
+).set('français', 'fr')
+
+function language(words: string): string | readonly string[] {
+  return LANGUAGES.get(words.toLowerCase()) ?? []
+}
+
+/** `Ksh` and `€`. A sign of several currencies, such as `$`, is in doubt. */
+function currencyIn(words: string): readonly string[] {
+  const upper = words.toUpperCase()
+  return /^[A-Z]{3}$/.test(upper) && upper !== 'KSH' && upper !== 'TSH' && upper !== 'USH'
+    ? [upper]
+    : spelt(words)
+}
+
+const ZONES: Readonly<Record<string, string>> = {
+  EAT: '+03:00',
+  'AFRICA/NAIROBI': '+03:00',
+  UTC: '+00:00',
+  GMT: '+00:00',
+  Z: '+00:00',
+}
+
+/** `EAT`, `UTC+3` and `+0300`. */
+function offset(words: string): readonly string[] {
+  const zone = ZONES[words.toUpperCase()]
+  if (zone !== undefined) return [zone]
+  const [, sign, hours = '', minutes = '00'] =
+    /^(?:UTC|GMT)?\s*([+-])\s*(\d{1,2}):?(\d\d)?(?:\s*h(?:ours)?)?$/i.exec(words) ?? []
+  return sign === undefined ? [] : [`${sign}${hours.padStart(2, '0')}:${minutes}`]
+}
+
+const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1|[✓✔✅☑]\ufe0f?)$/i
+const NO = /^(?:false|no|n|off|nein|hapana|la|non|0|[✗✘❌☒]\ufe0f?)$/i
 
 function flag(words: string): readonly string[] {
   if (YES.test(words)) return ['true']

@@ -1,11 +1,11 @@
 /** Unknown fields. Most are known fields with another name. */
 import { certain } from '../../diagnostics/certain.ts'
-import type { Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import type { Edit, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
-import { replaced } from '../yaml/rewrite.ts'
+import { fixWith, replaced } from '../yaml/rewrite.ts'
 
 /** The fields of a group, compared with its schema. */
 export type FieldGroup = {
@@ -24,6 +24,15 @@ export type FieldGroup = {
   readonly valueOf: (name: string) => unknown
   /** The block types that have these fields. */
   readonly otherTypes: readonly string[]
+  /** For a field that another group has: one around this one, or the last entry of a list in it. */
+  readonly outside: (name: string) => Misplaced | undefined
+}
+
+export type Misplaced = {
+  readonly help: string
+  readonly fix?: readonly Edit[]
+  /** The path of the field in the group where it belongs, from this group on. It is not missing there. */
+  readonly home?: string
 }
 
 /** Reports each unknown field. Returns the names that the author meant: those fields are not missing. */
@@ -31,12 +40,20 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
   const { known, present, missing } = group
   const free = known.filter((name) => !present.includes(name))
   const remedy = remedyFor(names, group)
-  const unclear = names.filter((name) => !meantBy(name, free) && !group.moved.includes(name))
+  const unclear = names.filter(
+    (name) => !meantBy(name, free) && !group.moved.includes(name) && !placeOf(name, group),
+  )
   return names.flatMap((name) => {
     if (remedy?.told.includes(name)) {
       const { help, told } = remedy
       if (name === told[0]) report({ ...unknown(told, group, { remedy: help }), span: group.spanOfKey(name) })
       return remedy.hidesMissing ? missing : []
+    }
+    const misplaced = placeOf(name, group)
+    if (misplaced) {
+      const { help, fix, home = '' } = misplaced
+      report({ ...unknown([name], group, { remedy: help }), span: group.spanOfKey(name), ...fixWith(fix) })
+      return home
     }
     // Fields that nothing is known of are told together.
     if (unclear.length > 1 && unclear.includes(name)) {
@@ -59,6 +76,13 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
     })
     return meant ?? []
   })
+}
+
+/** A name that is like a field of the group is that field. */
+const placeOf = (name: string, { known, present, moved, outside }: FieldGroup) => {
+  const free = known.filter((each) => !present.includes(each))
+  const isLike = certain(name, free) ?? fieldFor(name, free)
+  return moved.includes(name) || isLike !== undefined ? undefined : outside(name)
 }
 
 const meantBy = (name: string, free: readonly string[]) =>

@@ -1,5 +1,6 @@
 /** Suggests what an author meant by a refused text, and the edit that writes it. */
 import { z } from 'zod'
+import { isDoubtful, isForFree } from '../../block/amount-meant.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { notAName } from '../../diagnostics/messages.ts'
@@ -9,7 +10,6 @@ import { valueAt } from '../base/value-at.ts'
 import { asWritten, replaced, rewritten } from '../yaml/rewrite.ts'
 import { isOnlyDay } from './read-day.ts'
 import type { Issue, SchemaInput } from './schema-input.ts'
-import { isForFree } from './suggest-amount.ts'
 import { suggestValues } from './suggest-values.ts'
 
 const FREE = 'isFree: true'
@@ -17,6 +17,10 @@ const FREE = 'isFree: true'
 /** The values that the author may have meant. */
 export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): readonly string[] {
   if (isFreeItem(issue, input, text)) return [FREE]
+  const behind = beforeRemark(text)
+  const own = schemaAt(input.schema, issue.path)
+  if (behind !== undefined && own !== undefined && z.safeParse(own, behind.value).success)
+    return [`${behind.value} # ${behind.remark}`]
   if (issue.code === 'invalid_value' && issue.message === 'not-one-of') {
     const known = issue.values.map(String)
     return [choiceFor(text, known) ?? certain(text, known) ?? []].flat()
@@ -26,15 +30,26 @@ export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): 
   return suggested.filter((value) => schema === undefined || z.safeParse(schema, value).success)
 }
 
+/** `4:3 // as on phones`: a value with a remark behind it. */
+function beforeRemark(text: string) {
+  const [, value, remark] = /^(\S[^\n]*?)\s+(?:\/\/+|;;?|<!--)\s*([^\n]*?)\s*(?:-->)?$/.exec(text) ?? []
+  return value === undefined || remark === undefined || remark === '' ? undefined : { value, remark }
+}
+
 /** The edit, if only one value is possible. */
 export function fixOf(issue: Issue, input: SchemaInput, found: unknown): Pick<Diagnostic, 'fix'> {
   if (typeof found !== 'string') return {}
   const [sure, ...others] = suggestionsFor(issue, input, found)
   if (sure === undefined || others.length > 0) return {}
   if (issue.message === 'not-a-date' && !isOnlyDay(found)) return {}
+  if (issue.message === 'not-an-amount' && isDoubtful(found)) return {}
   const path = [...input.at, ...issue.path]
   const span = input.source.spanOf(path)
   const start = sure === FREE ? input.source.spanOfKey(path).start : undefined
+  // A remark is no part of the value, so it stays outside quotes.
+  const isRemark = beforeRemark(found) !== undefined && sure.includes(' # ')
+  const isPlain = input.source.textIn(span.file).startsWith(found, span.start.offset)
+  if (isRemark) return isPlain ? { fix: [replaced(span, sure)] } : {}
   const fix = start ? [replaced({ ...span, start }, FREE)] : rewritten(input.source, span, found, sure)
   return fix ? { fix } : {}
 }

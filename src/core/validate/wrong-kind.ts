@@ -1,5 +1,6 @@
 /** A text in place of a list, or a group in place of a text. Usually a sign is missing, or there is one too many. */
 import type { z } from 'zod'
+import * as blocks from '../../../schema/blocks.ts'
 import type { Diagnostic, Edit, Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
@@ -9,6 +10,7 @@ import { fieldIn } from '../yaml/field-names.ts'
 import { fixWith, quotedThere, replaced } from '../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
+import { blockAmongEntries } from './block-among-entries.ts'
 import { KINDS, kindOf, type WrongValue } from './kinds.ts'
 import { addressesForList, otherForGroup, otherForText } from './other-kind.ts'
 
@@ -38,7 +40,8 @@ const withFix = (finding: Finding, fix: readonly Edit[] | undefined): FindingWit
 function forText(found: WrongValue): FindingWithFix | undefined {
   const { source, span, name, value, written } = found
   const first = written[0] ?? ''
-  if (kindOf(value) !== KINDS.text && written.includes('\n')) return otherForText(found)
+  if (kindOf(value) !== KINDS.text && written.includes('\n'))
+    return blockAmongEntries(found) ?? otherForText(found)
   if (written.includes('\n')) return undefined
   const end = { ...span.end, offset: span.start.offset + written.length }
   const quoted = quotedThere(source, { ...span, end })
@@ -61,6 +64,8 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   if (kindOf(value) === KINDS.group) {
     const isBelow = /^ {2,}$/.test(text.slice(line.start, start.offset))
     const dash = { file, start: start.offset - 2, end: start.offset, text: '- ' }
+    const types = name === '`blocks`' ? blocksWithoutDash(found) : undefined
+    if (types) return types
     return withFix(messages.wrongKind(name, KINDS.list, KINDS.group), isBelow ? [dash] : undefined)
   }
   const bullet = bulletOf(line.text)
@@ -92,8 +97,35 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   const addresses = addressesForList(found)
   if (addresses) return addresses
   const isOneWord = /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
+  // Words of a sentence may have commas as well, so several words in a part leave a doubt.
+  const areWords = /^[\w-]+(?:\s*[,;]\s*[\w-]+)+$/.test(written)
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
-  return withFix(finding, isOneWord ? [replaced(span, `[${written}]`)] : undefined)
+  const list = isOneWord ? written : written.split(/\s*[,;]\s*/).join(', ')
+  return withFix(finding, isOneWord || areWords ? [replaced(span, `[${list}]`)] : undefined)
+}
+
+/** `blocks:` with the types of blocks as the names of its fields. */
+function blocksWithoutDash({ source, span, name, value }: WrongValue): FindingWithFix | undefined {
+  const types = Object.keys(Object(value))
+  const [first] = types
+  if (first === undefined || !types.every((type) => type in blocks)) return undefined
+  const finding = messages.wrongKind(name, KINDS.list, KINDS.group)
+  const keys = types.map((type) => source.spanOfKey(['blocks', type]))
+  const text = source.textIn(span.file)
+  const isWhole = keys.every(
+    ({ start, end }) =>
+      /^ {2}$/.test(text.slice(start.offset - start.column + 1, start.offset)) &&
+      /^:[ \t]*\r?\n {4}\S/.test(text.slice(end.offset)),
+  )
+  const fix = keys.map((key, index) => {
+    const end = text.indexOf(':', key.end.offset) + 1
+    return { file: key.file, start: key.start.offset, end, text: `- type: ${types[index]}` }
+  })
+  return {
+    ...finding,
+    help: remedies.linesInstead(types.map((type) => `- type: ${type}`)),
+    ...(isWhole && fixWith(fix)),
+  }
 }
 
 /** The offsets of the lines of a text in the file. Empty if a line may continue the line above. */

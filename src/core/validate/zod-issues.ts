@@ -1,6 +1,7 @@
 /** Turns zod's issues into messages for authors. */
 
 import { z } from 'zod'
+import { isInAnotherCurrency } from '../../block/amount-meant.ts'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
@@ -8,14 +9,15 @@ import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
+import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
 import { type Conventions, isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
 import { linesBelow, linesToAdd } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
+import { outsideItsGroup } from './misplaced-field.ts'
 import type { Issue, SchemaInput } from './schema-input.ts'
-import { isInAnotherCurrency } from './suggest-amount.ts'
 import { dateFinding, instantFinding } from './suggest-day.ts'
 import { areNamesTranslated } from './translated-names.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
@@ -44,6 +46,7 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
       path: input.source.path,
       valueOf: (name: string) => valueAt(input.value, [...issue.path, name]),
       otherTypes: at.length === 2 && issue.path.length === 0 ? typesThatFit(input.value) : [],
+      outside: (name: string) => outsideItsGroup(name, issue.path, input, (path) => nameOf(input, path)),
     }
     for (const name of reportUnknownFields(issue.keys, group, reportOne))
       misspelt.add([...issue.path, name].join('/'))
@@ -76,6 +79,8 @@ function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
   const value = soleValue(valueAt(input.source.value, [...input.at, ...issue.path]), input.values)
   if (value) return report({ ...findingFor(issue, input, found, quoted(value.name)), span: value.span })
   const span = placeOf(issue, input)
+  const standIn = typeof found === 'string' ? standInOutside(input.source, span) : undefined
+  if (standIn) return report({ ...findingFor(issue, input, found), span, ...standIn })
   if (isOfKind(issue, found) && found !== '' && !isMissing(issue, input))
     return report(wrongKind(issue, input, found))
   report({ ...findingFor(issue, input, found), span, ...fixOf(issue, input, found) })

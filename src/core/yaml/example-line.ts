@@ -6,7 +6,8 @@ import { applyEdits } from '../base/edit.ts'
 /** `text` is the text of the file. Adds nothing if the fix adds or removes lines. */
 export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
   const { fix, help, span } = diagnostic
-  if (!fix || fix.length === 0) return diagnostic
+  // Lines to copy say it already.
+  if (!fix || fix.length === 0 || help?.includes('\n')) return diagnostic
   const before = text.split('\n')
   const after = applyEdits(text, fix).split('\n')
   const line = after[span.start.line - 1]

@@ -40,7 +40,8 @@ export function textOfScalar(
     return void report({ ...messages.textIsRemark(owner, false, isPlace), span: toSpan(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))
-  if (!entry) return words
+  // Words that are a whole file are told as such.
+  if (!entry || owner === undefined) return words
   const first = firstEntry(text, start, toSpan, owner)
   if (first) return void report(first)
   const dash = start + entry.index + entry[0].length - 1

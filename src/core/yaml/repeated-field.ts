@@ -78,13 +78,29 @@ export function writtenTwice(
   const areGroups = [first, second].every((field) => writtenBy(field).includes('\n'))
   // The first line of the entry is a comment.
   const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))
-  const what = isSame ? 'value' : isHalf ? 'remark' : isEntry ? 'entry' : areGroups ? 'group' : 'value'
+  // The field above has no value, so this one was meant to be in it.
+  const isBelow = /\n *(?:- +)?\w+:[ \t]*\r?\n *$/.test(text.slice(0, span.start.offset))
+  const what = isBelow
+    ? 'below'
+    : isSame
+      ? 'value'
+      : isHalf
+        ? 'remark'
+        : isEntry
+          ? 'entry'
+          : areGroups
+            ? 'group'
+            : 'value'
   return {
     ...messages.duplicateField(name, first.span.start.line, what),
     span,
-    ...fixWith(isSame ? withoutLine(second, text) : undefined),
+    // After a dash, the second one may begin an entry.
+    ...fixWith(isSame && !isBelow && !isAfterDash(first, text) ? withoutLine(second, text) : undefined),
   }
 }
+
+const isAfterDash = ({ span: { start } }: FieldInText, text: string) =>
+  /- +$/.test(text.slice(Math.max(0, start.offset - 8), start.offset))
 
 /** Removes the line of a field, if nothing else is on it. */
 function withoutLine({ span, end }: FieldInText, text: string): readonly Edit[] | undefined {

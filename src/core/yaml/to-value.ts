@@ -140,6 +140,9 @@ function fieldsOf(
     else if (first === undefined) {
       known.set(name, field)
       values[name] = readNode(value, [...path, name], context)
+    } else if (path.length === 0 && beginsAgain(fields, at)) {
+      report({ ...messages.pageTwice(first.span.start.line), span })
+      break
     } else {
       const entry = nextEntry(fields, at, path, text)
       report(entry ?? writtenTwice(first, field, text, typeof path.at(-1) === 'number'))
@@ -147,6 +150,13 @@ function fieldsOf(
     }
   }
   return values
+}
+
+/** Whether the first fields of a page come again in their order, because the whole page was pasted twice. */
+function beginsAgain(fields: readonly FieldInText[], at: number): boolean {
+  const names = fields.map(({ name }) => name)
+  const first = names.indexOf(names[at])
+  return at - first > 1 && names[at + 1] !== undefined && names[at + 1] === names[first + 1]
 }
 
 /** The name of a field. `undefined` if the key is not a plain word. */

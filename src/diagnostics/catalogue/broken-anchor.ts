@@ -6,9 +6,17 @@ export const brokenAnchor = error(
   (anchor: string, route: string, anchors: readonly string[]) => ({
     message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
     help:
-      didYouMean(anchor, anchors, 'Its places are') || `Write \`anchor: ${anchor}\` in a block of that page.`,
+      didYouMean(anchor, anchors, 'Its places are') ||
+      `Write \`anchor: ${nameFor(anchor)}\` in a block of that page${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
   }),
 )
+
+/** Anchors have small letters, digits and hyphens. */
+const nameFor = (anchor: string) =>
+  anchor
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '') || 'name'
 
 export const about: About = {
   what: 'A link ends in `#name`, and the page has no place of that name.',

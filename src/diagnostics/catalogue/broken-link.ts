@@ -2,10 +2,27 @@ import { type About, error } from '../finding.ts'
 import { meant, quoted } from '../wording.ts'
 
 /** `near` is the address that the author meant, if it is certain. */
-export const brokenLink = error('broken-link', (route: string, routes: readonly string[], near?: string) => ({
-  message: `There is no page ${quoted(route)}.`,
-  help: near === undefined ? meant(route, routes, 'Some pages are') : `Did you mean \`${near}\`?`,
-}))
+export const brokenLink = error('broken-link', (route: string, routes: readonly string[], near?: string) => {
+  const like = near ?? renamed(route, routes)
+  return {
+    message: `There is no page ${quoted(route)}.`,
+    help: like === undefined ? meant(route, routes, 'Some pages are') : `Did you mean \`${like}\`?`,
+  }
+})
+
+/** The only page with the same word at the end of its address: `/our-choir` or `/life/choir` for `/choir`. */
+function renamed(route: string, routes: readonly string[]): string | undefined {
+  const wordsOf = (path: string) => path.toLowerCase().replace(/^.*\//, '').split(/[-_.]/)
+  const own = wordsOf(route)
+  const found = routes.filter((each) => {
+    const words = wordsOf(each)
+    return (
+      own.every((word) => words.includes(word)) ||
+      (words[0] !== '' && words.every((word) => own.includes(word)))
+    )
+  })
+  return found.length === 1 ? found[0] : undefined
+}
 
 export const about: About = {
   what: 'A link leads to a page that the site does not have.',

@@ -3,13 +3,15 @@ import { quoted } from '../wording.ts'
 
 export const duplicateField = error(
   'duplicate-field',
-  (name: string, firstLine: number, what: 'value' | 'entry' | 'group' | 'remark' = 'value') => ({
+  (name: string, firstLine: number, what: 'value' | 'entry' | 'group' | 'remark' | 'below' = 'value') => ({
     message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
     help: {
       value: 'Keep one of the two.',
       entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`. If not, keep one of the two.`,
       remark:
         'The line above is a comment, so this line belongs to the entry before it. Put `#` before this line too, or take it away from the line above.',
+      below:
+        'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',
       group: `Move the lines below this one to the end of the lines below line ${firstLine}. Then delete this line.`,
     }[what],
   }),

@@ -1,14 +1,16 @@
 import { type About, error } from '../finding.ts'
 
-/** `name` is the field that the line starts with, if there is one. */
-export const fieldWithoutColon = error('field-without-colon', (name?: string) => ({
+/** `name` is the field that the line starts with, if there is one. `areWords`: a sentence at the start of a line. */
+export const fieldWithoutColon = error('field-without-colon', (name?: string, areWords = false) => ({
   message:
     name === undefined
       ? 'This line is neither a field nor an entry of a list.'
       : `A colon is missing after \`${name}\`.`,
   help:
     name === undefined
-      ? 'Write `name: value`, or `- ` before an entry. If a text has several lines, write `|` after its colon and indent the lines.'
+      ? areWords
+        ? 'The words of a page stand in a block. Below `blocks:`, write a block `- type: richText` with the field `text: |`, and indent the words below it.'
+        : 'Write `name: value`, or `- ` before an entry. If a text has several lines, write `|` after its colon and indent the lines.'
       : `Write \`${name}: …\`.`,
 }))
 

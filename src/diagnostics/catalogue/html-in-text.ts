@@ -1,23 +1,30 @@
 import { type About, warning } from '../finding.ts'
+import { htmlInstead } from '../html-instead.ts'
 import { quoted } from '../wording.ts'
 
-export const htmlInText = warning('html-in-text', (owner: string, written: string) => ({
+export const htmlInText = warning('html-in-text', (owner: string, written: string, isMarkdown: boolean) => ({
   message: `${quoted(written)} in ${owner} is HTML. The page would show it as it is written.`,
-  help: remedy(written),
+  help: remedy(written, isMarkdown),
 }))
 
-function remedy(written: string): string {
-  const name = /^<\/?([a-z]+)/i.exec(written)?.[1]?.toLowerCase()
+function remedy(written: string, isMarkdown: boolean): string {
+  const name = /^<\/?([a-z]+\d?)/i.exec(written)?.[1]?.toLowerCase()
   if (name === undefined) return 'Write the character itself, or a plain space for `&nbsp;`.'
-  if (name === 'b' || name === 'strong')
-    return 'For bold words, write **words**. This only works in texts with Markdown.'
-  if (name === 'i' || name === 'em')
-    return 'For italic words, write *words*. This only works in texts with Markdown.'
-  if (name === 'a') return 'For a link, write [words](/page). This only works in texts with Markdown.'
+  const instead = htmlInstead(written)
+  if (instead !== undefined) return instead
+  if (!isMarkdown)
+    return name === 'a'
+      ? 'This field shows plain words, and no links. Keep the words alone. Put the link into a `text`, as [words](/page).'
+      : 'This field shows plain words. Delete the tag, and the one that closes it.'
+  if (/^h\d$/.test(name))
+    return 'For a heading, write `## ` before the words, on a line of its own below a `|`. Or use the field `title` of the block.'
+  if (name === 'b' || name === 'strong') return 'For bold words, write **words**.'
+  if (name === 'i' || name === 'em') return 'For italic words, write *words*.'
+  if (name === 'a') return 'For a link, write [words](/page).'
   if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
   if (name === 'br' || name === 'p' || name === 'div')
     return 'Write `|` after the colon and the text on the lines below, with a blank line between paragraphs.'
-  return 'Delete it.'
+  return 'Delete the tag, and the one that closes it. Keep the words between them.'
 }
 
 export const about: About = {

@@ -1,10 +1,41 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const imageKindRefused = error('image-kind-refused', (image: string, kind: string) => ({
-  message: `${quoted(image)} has the format ${kind}, which this site does not show.`,
-  help: 'Open it in an image program, and save it again as JPEG or PNG.',
-}))
+type Other = { readonly is: string; readonly help: string }
+const EXPORT = 'Open it in its program, and export the picture as JPEG or PNG.'
+
+/** Files that are no pictures, whatever their names say. */
+const OTHERS: Readonly<Record<string, Other>> = {
+  HTML: {
+    is: 'a web page',
+    help: 'Open the page that it comes from. Right-click the picture there, choose *Save image as*, and use that file.',
+  },
+  PDF: { is: 'a PDF document', help: EXPORT },
+  Word: { is: 'a document of a word processor', help: EXPORT },
+  Excel: { is: 'a spreadsheet', help: EXPORT },
+  PowerPoint: { is: 'a presentation', help: EXPORT },
+  ZIP: { is: 'a ZIP archive', help: 'Unpack it, and use the picture in it.' },
+  video: {
+    is: 'a film',
+    help: 'Put the film on a site such as YouTube, and show it with the block `dashboards`. Or save one picture of it as JPEG.',
+  },
+  shortcut: { is: 'a link to a web page', help: 'Open the link, and save the picture itself.' },
+  pointer: {
+    is: 'a pointer of Git LFS',
+    help: 'The picture itself was not downloaded. Run `git lfs pull`.',
+  },
+  text: { is: 'a text', help: 'Save the picture itself with this name.' },
+}
+
+export const imageKindRefused = error('image-kind-refused', (image: string, kind: string) => {
+  const other = OTHERS[kind]
+  return other
+    ? { message: `${quoted(image)} is not a picture: it is ${other.is}.`, help: other.help }
+    : {
+        message: `${quoted(image)} has the format ${kind}, which this site does not show.`,
+        help: 'Open it in an image program, and save it again as JPEG or PNG.',
+      }
+})
 
 export const about: About = {
   what: 'The file is a picture in a format that this site does not show, such as HEIC or TIFF.',

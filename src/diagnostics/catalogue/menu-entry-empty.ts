@@ -1,8 +1,10 @@
 import { type About, error } from '../finding.ts'
 
-export const menuEntryEmpty = error('menu-entry-empty', () => ({
+export const menuEntryEmpty = error('menu-entry-empty', (isTorn = false) => ({
   message: 'This entry of the menu has neither `href` nor `links`.',
-  help: 'Add `href: /page`. For a dropdown, add `links:` with its entries and a `title`.',
+  help: isTorn
+    ? 'The line below belongs to it. Delete its dash, and write two spaces in its place.'
+    : 'Add `href: /page`. For a dropdown, add `links:` with its entries and a `title`.',
 }))
 
 export const about: About = {

@@ -8,13 +8,13 @@ export const notAnAmount = error('not-an-amount', (currency: string | undefined,
     'an amount of money',
     currency === undefined
       ? hasDecimalComma(refused)
-        ? 'Cents follow a point, as in 2.60. A comma separates thousands, as in 64,200.'
+        ? 'Cents follow a point, as in 2.60. A comma separates thousands, as in 64,200: perhaps a digit is missing.'
         : 'Write digits, such as 64200, 64,200 or 64 200, without a currency.'
       : `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`,
   ),
 )
 
-/** Whoever leaves out a digit of 64,200 writes the same, so nothing is fixed. */
+/** Somebody who leaves out a digit of 64,200 writes the same, so nothing is fixed. */
 const hasDecimalComma = ([, value]: Refused): boolean => /^\d+,\d{1,2}$/.test(value)
 
 export const about: About = {

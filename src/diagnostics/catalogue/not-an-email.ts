@@ -1,9 +1,13 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const notAnEmail = error('not-an-email', (email: string) => ({
+/** `meant` is the address that the author surely meant. */
+export const notAnEmail = error('not-an-email', (email: string, meant?: string) => ({
   message: `${quoted(email)} is not a valid e-mail address.`,
-  help: 'Write the address alone, as in office@example.org. A second one needs an entry of its own in `contacts`.',
+  help:
+    meant === undefined
+      ? `${email.includes('@') ? '' : 'It has no `@`. '}Write the address alone, as in office@example.org. A second one needs an entry of its own in \`contacts\`.`
+      : `Did you mean ${quoted(meant)}?`,
 }))
 
 export const about: About = {

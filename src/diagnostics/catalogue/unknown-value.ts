@@ -1,12 +1,29 @@
 import { type About, error } from '../finding.ts'
-import { meant, quoted } from '../wording.ts'
+import { meant, nearest, oneOf, quoted } from '../wording.ts'
 
 export const unknownValue = error('unknown-value', (name: string, known: readonly string[]) => ({
   message: `site.yaml has no value ${quoted(name)}.`,
   help: /\s[-+*/]\s?\S|\d\s*\*/.test(name)
     ? 'Ukurasa does not calculate. Add the result to site.yaml as a value of its own, such as `yearFee: 192,600` below `facts:`, and write `${facts.yearFee}` here.'
-    : meant(name, known, 'Some values are'),
+    : (ofGroup(name, known) ?? meant(name, known, 'Some values are')),
 }))
+
+/** For a whole group, and for a field that a contact or the organisation does not have. */
+function ofGroup(name: string, known: readonly string[]): string | undefined {
+  const same = known.filter((each) => each.endsWith(`.${name}`))
+  if (same.length > 0) return `Did you mean ${oneOf(same)}?`
+  const inside = known.filter((each) => each.startsWith(`${name}.`))
+  if (inside.length > 0) return `${quoted(name)} is a group of values. Write one of them: ${oneOf(inside)}.`
+  const [, group = '', field = ''] = /^(contacts\.[^.]+|organisation)\.(.+)$/.exec(name) ?? []
+  const beside = known.flatMap((each) => (each.startsWith(`${group}.`) ? each.slice(group.length + 1) : []))
+  if (group === '' || beside.length === 0) return undefined
+  const near = nearest(field, beside)
+  if (near !== undefined) return `Did you mean \`${group}.${near}\`?`
+  const elsewhere = known.filter((each) => each.startsWith('contacts.') && each.endsWith(`.${field}`))
+  return elsewhere.length > 0
+    ? `Did you mean ${oneOf(elsewhere)}?`
+    : `${quoted(group)} only has ${oneOf(beside).replace(' or `', ' and `')}.`
+}
 
 export const about: About = {
   what: 'A text uses a value that site.yaml does not have.',

@@ -126,7 +126,7 @@ function withSteps(
 function withoutUselessFixes(state: State, first: ReadResult, read: ReadTexts): State {
   const kept = [...state.texts.keys()].flatMap((file): FixStep[] => {
     const steps = state.steps.filter((step) => step.file === file)
-    const wrong = steps.findIndex((step) => isWrong(step, state.result))
+    const wrong = steps.findIndex((step) => isWrong(step, state.result, true))
     if (wrong < 0 && isRead(file, state.result))
       return isGain(rankOf(file, state.result), rankOf(file, first)) ? steps : []
     const sure = wrong < 0 ? steps : steps.slice(0, wrong)

@@ -1,4 +1,6 @@
 /** Fixes of indents and dashes are guesses. A guess is wrong if the words do not fit the place where it puts them. */
+
+import type { SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { ReadResult } from '../../check/read-site.ts'
@@ -13,9 +15,10 @@ export const isGuess = ({ findings }: Pick<FixStep, 'findings'>) =>
 
 /**
  * Whether a line that a guess changed has an error that cannot be fixed, or tears an entry of a list apart. Of another
- * step, whether it leaves half of something behind, which a later error may have hidden at first.
+ * step, whether it leaves half of something behind, which a later error may have hidden at first. `isEnd`: no more is
+ * fixed after it.
  */
-export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult): boolean {
+export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isEnd = false): boolean {
   const source = sources.find(({ path }) => path === step.file)
   if (source?.value === undefined) return false
   const [before, after] = [step.before.split('\n'), step.after.split('\n')]
@@ -28,19 +31,27 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult): bo
   // A field that another group now lacks belongs there.
   const names = [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? [])
   const isMissed = (code: string, message: string) =>
-    code === 'missing-field' && names.some((name) => message.includes(`the field \`${name}\``))
+    (code === 'missing-field' || code === 'unknown-field') &&
+    names.some((name) => message.includes(`\`${name}\``))
   const errors = diagnostics.filter(
-    ({ severity, span, fix = [] }) => severity === 'error' && span.file === step.file && fix.length === 0,
+    ({ severity, span, fix = [] }) =>
+      severity === 'error' && span.file === step.file && (isEnd || fix.length === 0),
   )
   if (!isGuess(step)) return errors.some(({ code, span }) => HALF.has(code) && isChanged(span.start.line))
   return (
-    lines.some(
-      (line, index) => changed.has(line) && BLOCK.test(line) && !typesIn(source).includes(index + 1),
-    ) ||
+    lines.some((line, index) => BLOCK.test(line) && !typesIn(source).includes(index + 1)) ||
     errors.some(({ code, message, span }) => isChanged(span.start.line) || isMissed(code, message)) ||
+    (isEnd && errors.some(({ code }) => MISPLACED.has(code))) ||
+    errors.some(({ code, span }) => code === 'wrong-kind' && linesOf(span).some(isChanged)) ||
     tornEntries(source, source.value, []).some((path) => isChanged(source.spanOf(path).start.line))
   )
 }
+
+const linesOf = ({ start, end }: SourceSpan) =>
+  Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index)
+
+/** What lines at a wrong place leave behind, wherever it is told. */
+const MISPLACED = new Set(['block-without-type', 'wrong-kind'])
 
 const BLOCK = /^type: [a-zA-Z]+$/
 

@@ -7,11 +7,18 @@ import type { PageFinding } from '../link-graph.ts'
 import { checkSearchResults } from './search-results.ts'
 import { checkImages } from './unused-images.ts'
 
-/** `pages` are all valid pages, published or not. `graph` is `undefined` if the site has errors. */
+type Known = {
+  /** `undefined` if the site has errors. */
+  readonly graph: readonly PageFinding[] | undefined
+  /** Whether it is known which pictures are used. */
+  readonly areUsesKnown: boolean
+}
+
+/** `pages` are all valid pages, published or not. */
 export function checkAcrossPages(
   site: Site,
   pages: readonly LinkedPage[],
-  graph: readonly PageFinding[] | undefined,
+  { graph, areUsesKnown }: Known,
   report: Report,
 ): void {
   checkSearchResults(site, report)
@@ -21,6 +28,5 @@ export function checkAcrossPages(
   }
   if (graph && defaultNotFound(site))
     report({ ...messages.notFoundPageMissing(), span: startOf('pages/404.yaml') })
-  // Which pictures a page with mistakes shows is unknown.
-  checkImages(site, graph ? pages : undefined, report)
+  checkImages(site, areUsesKnown ? pages : undefined, report)
 }

@@ -1,10 +1,14 @@
 /** Runs the rules of blocks, which are in their `rules.ts`. */
 import type { Block, BlockType, Page } from '../../../../schema/page.ts'
 import type { SiteConfig } from '../../../../schema/site.ts'
-import type { BlockRules, RuleContext } from '../../../block/rules.ts'
+import type { BlockRules, RuleContext, RuleSpot } from '../../../block/rules.ts'
 import * as rulesModules from '../../../blocks/rules.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { certain } from '../../../diagnostics/certain.ts'
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import type { Clock } from '../../base/clock.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { fixWith, rewritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 const rules: { readonly [Type in BlockType]?: BlockRules<Block<Type>> } = rulesModules
@@ -19,10 +23,28 @@ export function checkBlockRules(
 ): void {
   page.blocks.forEach((block, index) => {
     if (!rules[block.type]) return
-    const reportAt: RuleContext['report'] = (path, finding) =>
-      report({ ...finding, span: source.spanOf(['blocks', index, ...path]) })
+    const reportAt: RuleContext['report'] = (path, finding, spot = {}) => {
+      const at = ['blocks', index, ...path]
+      const span = spot.isName ? source.spanOfKey(at) : source.spanOf(at)
+      report({ ...finding, span, ...fixAt(at, spot, source) })
+    }
     checkOne(block.type, block, new Context(config, clock, reportAt))
   })
+}
+
+/** Writes what was meant in the place of a name or a value. */
+function fixAt(at: FieldPath, spot: RuleSpot, source: SourceFile): Pick<Diagnostic, 'fix'> {
+  const { isName, known = [], others = [] } = spot
+  const written = isName ? String(at.at(-1)) : valueAt(source.value, at)
+  if (typeof written !== 'string') return {}
+  const meant = spot.meant ?? certain(written, known)
+  if (meant === undefined) return {}
+  const own = rewritten(source, isName ? source.spanOfKey(at) : source.spanOf(at), written, meant)
+  const further = others.map(([name, right]) =>
+    rewritten(source, source.spanOfKey([...at.slice(0, -1), name]), name, right),
+  )
+  const edits = [own, ...further]
+  return edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
 }
 
 /** Reads the clock only if a rule does, so that a watched clock notes no more than needed. */

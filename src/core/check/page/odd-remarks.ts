@@ -1,5 +1,7 @@
 /** Finds remarks and stand-ins that YAML does not know as such. Visitors would see them. */
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { outside } from '../../yaml/stand-in-outside.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A remark as programmers write it. Not `https://`, and not what stands between words on both sides again and again. */
@@ -21,6 +23,10 @@ export function standInAsText({ text, owner, written }: WrittenText): Slip | und
   const words = STAND_IN.exec(text)?.[0]
   if (words === undefined) return undefined
   const finding = messages.standInMisspelt(owner, words)
+  if (/^!todo\b/i.test(text) && /^["'|>]/.test(written())) {
+    const help = remedies.standInOutside(outside(written()))
+    return { finding: { ...finding, help }, words, rewrite: outside }
+  }
   // Only then it is certain that the words behind it are the value.
   const isFirst = /^todo! +\p{L}/iu.test(text) && written() === text && !text.includes('\n')
   return { finding, words, ...(isFirst ? { rewrite: (line) => line.replace(/^todo!/i, '!todo') } : {}) }

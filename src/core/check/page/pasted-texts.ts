@@ -58,20 +58,23 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
       if (look === joinedLines && !joins) continue
       // A fact may be used in Markdown.
       if (look === marksInPlainText && place[0] === 'facts') continue
-      const slip = look({
-        text,
-        owner,
-        isMarkdown,
-        get isOneLine() {
-          return isOneLine(value, place)
-        },
-        written,
-      })
-      if (!slip) continue
+      const lookAt = (words: string) =>
+        look({
+          text: words,
+          owner,
+          isMarkdown,
+          get isOneLine() {
+            return isOneLine(value, place)
+          },
+          written,
+        })
+      const found = lookAt(text)
+      if (!found) continue
       const raw = valueAt(source.value, place)
+      const isFilled = typeof raw === 'string' && raw !== text && found.words !== text
       // Words that come from a value of site.yaml are told there.
-      if (slip.words !== text && typeof raw === 'string' && raw !== text && !raw.includes(slip.words))
-        continue
+      const slip = isFilled && !raw.includes(found.words) ? lookAt(raw) : found
+      if (!slip) continue
       const fix = slip.rewrite
         ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
         : slip.fix && editsOf(slip.fix, text, source, place)
@@ -96,9 +99,10 @@ function editsOf(fix: (text: string) => string, text: string, source: SourceFile
   return isBelowBar ? [replaced(span, fix(written))] : rewritten(source, span, text, fix(text))
 }
 
-/** Addresses have their own messages. */
+/** Addresses and numbers have their own messages. */
 const isMeantForPrograms = (path: FieldPath) =>
-  path.at(-1) === 'href' || path.at(-1) === 'embedUrl' || path.at(-1) === 'file'
+  ADDRESSES.has(path.at(-1)) || (path[0] === 'contacts' && (path[2] === 'email' || path[2] === 'phone'))
+const ADDRESSES: ReadonlySet<PropertyKey | undefined> = new Set(['href', 'embedUrl', 'file'])
 
 const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   joinedLines,
@@ -170,7 +174,7 @@ function html({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   const [found] = TAG.exec(text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
   if (found === undefined) return undefined
   return {
-    finding: messages.htmlInText(owner, found),
+    finding: messages.htmlInText(owner, found, isMarkdown),
     words: found,
     fix: (words) => {
       const plain = withoutTags(words, isMarkdown)
@@ -182,10 +186,12 @@ function html({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
 function withoutTags(words: string, isMarkdown: boolean): string {
   const mark = (signs: string) => (isMarkdown ? signs : '')
   return words
-    .replaceAll(/<(b|strong)>([^<>\n]+)<\/\1>/gi, `${mark('**')}$2${mark('**')}`)
-    .replaceAll(/<(i|em)>([^<>\n]+)<\/\1>/gi, `${mark('*')}$2${mark('*')}`)
-    .replaceAll(/<a href="([^"<>\s]+)">([^<>\n]+)<\/a>/gi, (link, href: string, title: string) =>
-      isMarkdown ? `[${title}](${href})` : link,
+    .replaceAll(/<(b|strong)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('**')}$2${mark('**')}`)
+    .replaceAll(/<(i|em)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('*')}$2${mark('*')}`)
+    .replaceAll(/<(u|span|font|center|big)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, '$2')
+    .replaceAll(
+      /<a(?: [^<>]*)? href="([^"<>\s]+)"[^<>]*>([^<>\n]+)<\/a>/gi,
+      (link, href: string, title: string) => (isMarkdown ? `[${title}](${href})` : link),
     )
 }
 

@@ -9,6 +9,10 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { weekdaysIn, YEAR } from './weekdays.ts'
 
+/** Fields that say what happens on the day of the field `date`. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'title'])
+const ISO = /^\d{4}-\d{2}-\d{2}$/
+
 export type CheckTexts = (source: SourceFile, report: Report) => void
 
 /** Call it once for a site: it builds its patterns from site.yaml. */
@@ -24,7 +28,16 @@ export function textChecks(config: SiteConfig): CheckTexts {
       report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {
       for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
-      for (const wrong of weekdays(text)) reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
+      for (const wrong of weekdays.wrongIn(text))
+        reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
+      const date = NAMES.has(name) && valueAt(owner, ['until']) === undefined && valueAt(owner, ['date'])
+      const day = typeof date === 'string' && ISO.test(date) ? weekdays.besides(text, date) : undefined
+      if (day && typeof date === 'string')
+        reportFinding(
+          path,
+          day.words,
+          messages.dateInWordsDiffers(day.words, date, day.weekdayOfDate, day.iso),
+        )
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
       if (typed) reportFinding(path, typed.words, findingOf(typed))

@@ -8,15 +8,29 @@ export type WrongWeekday = {
   readonly fits: number | undefined
 }
 
-export type WeekdaysIn = (text: string) => readonly WrongWeekday[]
+/** A day that words name without a year, as in `Saturday 14 March`. In the year of `date` it is the day `iso`. */
+export type NamedDay = { readonly words: string; readonly iso: string; readonly weekdayOfDate: string }
+
+export type Weekdays = {
+  readonly wrongIn: (text: string) => readonly WrongWeekday[]
+  /** The first day that differs from a date beside the text. */
+  readonly besides: (text: string, date: string) => NamedDay | undefined
+}
 
 /** Knows the names of the days in the language of the site, and in English. */
-export function weekdaysIn(lang: string): WeekdaysIn {
-  let search: WeekdaysIn | undefined
-  return (text) => {
-    if (!YEAR.test(text) || !AFTER_WORD.test(text) || !DAY.test(text)) return []
-    search ??= searchIn(lang)
-    return search(text)
+export function weekdaysIn(lang: string): Weekdays {
+  let search: Weekdays | undefined
+  return {
+    wrongIn: (text) => {
+      if (!YEAR.test(text) || !AFTER_WORD.test(text) || !DAY.test(text)) return []
+      search ??= searchIn(lang)
+      return search.wrongIn(text)
+    },
+    besides: (text, date) => {
+      if (!AFTER_WORD.test(text) || !DAY.test(text)) return undefined
+      search ??= searchIn(lang)
+      return search.besides(text, date)
+    },
   }
 }
 
@@ -28,10 +42,40 @@ const AFTER_WORD = /\p{L}\.?,?\s/u
 const DAY = /(?<!\d)\d\d?(?!\d)/
 
 /** Called when the first text may have a date: collecting the names of days and months is slow. */
-function searchIn(lang: string): WeekdaysIn {
+function searchIn(lang: string): Weekdays {
   const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
   const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(escaped).join('|'))
+  const { patterns, noYear } = patternsOf(weekday ?? '', month ?? '')
+  const read = (groups: Groups = {}) => {
+    const stated = weekdays.get(plain(groups.weekday ?? ''))
+    const monthOf = groups.number ? Number(groups.number) - 1 : months.get(plain(groups.month ?? ''))
+    if (stated === undefined || monthOf === undefined) return undefined
+    return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
+  }
+  return {
+    wrongIn: (text) =>
+      patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: words, groups }) => {
+          const found = read(groups)
+          return found ? checkWeekday(words, found.stated, found.date, lang) : []
+        }),
+      ),
+    besides: (text, iso) => {
+      for (const pattern of noYear) {
+        const { 0: words = '', groups } = pattern.exec(text) ?? {}
+        const day = groups && dateOf({ ...(read(groups)?.date ?? NO_DAY), year: Number(iso.slice(0, 4)) })
+        const named = day?.toISOString().slice(0, 10)
+        if (named !== undefined && named !== iso)
+          return { words, iso: named, weekdayOfDate: nameOfDay(new Date(iso), lang) }
+      }
+      return undefined
+    },
+  }
+}
+
+/** Matches days with a year, and days without one. `weekday` and `month` match their names. */
+function patternsOf(weekday: string, month: string) {
   const dayOfMonth = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?`
   const year = String.raw`(?<year>(?:19|20)\d\d)`
   const dates = [
@@ -39,24 +83,28 @@ function searchIn(lang: string): WeekdaysIn {
     String.raw`(?<month>${month})\.?\s+${dayOfMonth},?\s+${year}`,
     String.raw`${year}-(?<number>\d\d)-(?<day>\d\d)`,
   ]
-  const patterns = dates.map(
-    (date) =>
-      new RegExp(
-        String.raw`(?<![\p{L}\d])(?<weekday>${weekday})\.?,?\s+(?:the\s+|den\s+)?${date}(?!\d)`,
-        'giu',
-      ),
-  )
-  return (text) =>
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: words, groups = {} }) => {
-        const stated = weekdays.get(plain(groups.weekday ?? ''))
-        const monthOf = groups.number ? Number(groups.number) - 1 : months.get(plain(groups.month ?? ''))
-        if (stated === undefined || monthOf === undefined) return []
-        const day = { year: Number(groups.year), month: monthOf, day: Number(groups.day) }
-        return checkWeekday(words, stated, day, lang)
-      }),
-    )
+  const before = String.raw`(?<![\p{L}\d])(?<weekday>${weekday})\.?,?\s+(?:the\s+|den\s+)?`
+  const patterns = [
+    ...[...dates, String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./]${year}`].map(
+      (date) => `${before}${date}(?!\\d)`,
+    ),
+    // `24 October 2025 (Friday)`
+    ...dates.map(
+      (date) =>
+        String.raw`(?<![\p{L}\d])${date}(?:\s*\(|,\s+(?:an?\s+)?)(?<weekday>${weekday})(?:\.?\)|(?=\.?(?:[.,;!?]|$)))`,
+    ),
+  ].map((pattern) => new RegExp(pattern, 'giu'))
+  const noYear = [
+    String.raw`${dayOfMonth}\s+(?:of\s+)?(?<month>${month})(?!\p{L})(?!\.?,?\s+\d{4})`,
+    String.raw`(?<month>${month})\.?\s+${dayOfMonth}(?![\d,])`,
+  ].map((date) => new RegExp(`${before}${date}`, 'iu'))
+  return { patterns, noYear }
 }
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+const nameOfDay = (day: Date, lang: string) =>
+  new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(day)
 
 /** `month` counts from 0. */
 type CalendarDay = { readonly year: number; readonly month: number; readonly day: number }
@@ -69,12 +117,17 @@ function checkWeekday(
 ): readonly WrongWeekday[] {
   const found = dateOf(date)
   if (!found || found.getUTCDay() === stated) return []
-  const isWeekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(found)
+  // Some people write the month first: `10/11/2025`.
+  const turned = { ...date, month: date.day - 1, day: date.month + 1 }
+  if (/\d[./]\d/.test(words) && dateOf(turned)?.getUTCDay() === stated) return []
+  const isWeekday = nameOfDay(found, lang)
   const fits = [-1, 1, -2, 2].find(
     (shift) => dateOf({ ...date, year: date.year + shift })?.getUTCDay() === stated,
   )
   return [{ words, isWeekday, fits: fits === undefined ? undefined : date.year + fits }]
 }
+
+const NO_DAY: CalendarDay = { year: 0, month: -1, day: 0 }
 
 /** `undefined` for a day that does not exist. */
 function dateOf({ year, month, day }: CalendarDay): Date | undefined {

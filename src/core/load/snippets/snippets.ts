@@ -81,6 +81,13 @@ function blocksOf(
   return blocks
 }
 
+/** The translation of a snippet, in the folder of the page: `snippets/sw/fees` for `snippets/fees` in `pages/sw/`. */
+function inOwnLanguage(name: string, path: string, snippets: Expansion['snippets']): string | undefined {
+  const folder = /^pages\/([a-z]{2})\//.exec(path)?.[1]
+  const own = name.replace(/^snippets\/(?![a-z]{2}\/)/, `snippets/${folder}/`)
+  return folder !== undefined && own !== name && snippets.has(own) ? own : undefined
+}
+
 function includedBlocks(
   name: string,
   { source, at, value }: Omit<WrittenBlock, 'rows'>,
@@ -93,6 +100,11 @@ function includedBlocks(
     const sure = suggestFile(name, known)
     const spot = fieldSpot(source, [...at, 'use'], name)
     report({ ...messages.unknownSnippet(name, known, sure), span: spot.span(), ...spot.fixWith(sure) })
+  }
+  const own = inOwnLanguage(name, source.path, snippets)
+  if (snippet && own !== undefined) {
+    const spot = fieldSpot(source, [...at, 'use'], name)
+    report({ ...messages.snippetOfAnotherLanguage(name, own), span: spot.span(), ...spot.fixWith(own) })
   }
   const other = Object.keys(Object(value)).find((field) => field !== 'use')
   if (other !== undefined) report({ ...messages.useNotAlone(other), span: source.spanOfKey([...at, other]) })

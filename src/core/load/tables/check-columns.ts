@@ -1,12 +1,13 @@
 /** Checks that the columns of a table are fields of the list that includes it. A misspelt name gives one message. */
 import { z } from 'zod'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { certain } from '../../../diagnostics/certain.ts'
+import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
 import { describe, fieldAt, fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
-import type { Column } from './check-shape.ts'
 import { guessNames } from './guess-names.ts'
-import type { Row } from './parse-csv.ts'
+import type { Cell, Row } from './parse-csv.ts'
+import { shiftedBySplits, splitFinding } from './split-cells.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -36,13 +37,13 @@ export function checkColumns(
     return false
   }
   let fits = true
-  const refuse = ({ cell }: Pick<Column, 'cell'>, finding: ReturnType<typeof messages.columnUnknown>) => {
+  const refuse = ({ cell }: { cell: Omit<Cell, 'text'> }, finding: Finding) => {
     fits = false
     report({ ...finding, span: table.toSpan(cell.start, cell.end) })
   }
   for (const column of table.columns)
     if (!known.includes(column.name.replaceAll(/\.\d+(?=\.)/g, '.1')))
-      refuse(column, messages.columnUnknown(column.name, list, known, fieldFor(column.name, known)))
+      refuse(column, messages.columnUnknown(column.name, list, known, columnFor(column.name, known)))
   if (!fits) return false
   const [first] = table.columns
   const names = table.columns.map(({ name }) => name)
@@ -50,7 +51,17 @@ export function checkColumns(
     const isThere = names.some((each) => each === name || each.startsWith(`${name}.`))
     if (first && !isThere) refuse(first, messages.columnMissing(name, list, describe(fieldAt(entry, name))))
   }
+  const splits = shiftedBySplits(table.rows, table.columns, entry, table.source.text)
+  const [split] = splits
+  const finding = splitFinding(splits)
+  if (split && finding) refuse({ cell: split }, finding)
   return fits
+}
+
+/** `Amount (KES)` is `amount`. */
+function columnFor(name: string, known: readonly string[]): string | undefined {
+  const bare = name.replace(/\s*[([].*$/, '')
+  return fieldFor(name, known) ?? certain(bare, known) ?? fieldFor(bare, known)
 }
 
 function checkOwnColumns(table: Table, list: string, own: readonly string[], report: Report): boolean {

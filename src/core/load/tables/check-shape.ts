@@ -33,13 +33,16 @@ export function readColumns(
   return refused ? undefined : columns
 }
 
-/** `false` if the row is too long, or fills a group and its fields. A comma in an amount makes a row too long. */
-export function checkRow(row: Row, head: Row, reportCell: ReportCell): boolean {
+/**
+ * `false` if the row is too long, or fills a group and its fields. `isSplit` says whether a comma in a cell made it too
+ * long.
+ */
+export function checkRow(row: Row, head: Row, reportCell: ReportCell, isSplit: () => boolean): boolean {
   const twice = row.findIndex(({ text }, index) => text !== '' && isGroup(head[index]?.text ?? '', row, head))
   const cell = row[twice]
   if (cell) reportCell(messages.cellAndGroup(head[twice]?.text ?? ''), cell)
   const extra = row.slice(head.length).find(({ text }) => text !== '')
-  if (extra) reportCell(messages.rowTooLong(row.length, head.length), extra)
+  if (extra && !isSplit()) reportCell(messages.rowTooLong(row.length, head.length), extra)
   return !cell && !extra
 }
 

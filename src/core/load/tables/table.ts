@@ -10,6 +10,7 @@ import { type CellName, cellNames, withCell } from './cell-names.ts'
 import { type Column, checkRow, readColumns } from './check-shape.ts'
 import { isEntry } from './guess-names.ts'
 import { type Cell, parseCsv, type Row } from './parse-csv.ts'
+import { type Split, splitAmounts, splitFinding, splitWords } from './split-cells.ts'
 
 export type Table = {
   /** Its value is the list of entries, one for each row. */
@@ -68,7 +69,17 @@ export function readTable(path: string, text: string, report: Report): TableFile
     return { ...file, table: { ...tableOf({ path, text, toSpan, columns, entries: nameless }), nameless } }
   }
   const columns = readColumns(head, entries, reportCell)
-  const fits = entries.map((row) => checkRow(row, head, reportCell))
+  const splits: Split[] = []
+  const fits = entries.map((row) =>
+    checkRow(row, head, reportCell, () => {
+      const found = [...splitAmounts(row, text), ...splitWords(row, text)]
+      splits.push(...found)
+      return found.length > 0
+    }),
+  )
+  const [first] = splits
+  const finding = splitFinding(splits)
+  if (first && finding) reportCell(finding, first)
   if (!columns || fits.includes(false)) return file
   return { ...file, table: tableOf({ path, text, toSpan, columns, entries }) }
 }

@@ -5,7 +5,9 @@ import { DEEPEST } from '../../base/limits.ts'
 import { bulletForDash } from './bullets.ts'
 import { firstEntryOut } from './first-entry.ts'
 import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
+import { listWithoutName } from './list-without-name.ts'
 import { headingOut } from './lost-headings.ts'
+import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
 import { commentSign, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
 import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
@@ -28,11 +30,14 @@ const EXPLANATIONS: readonly Explanation[] = [
   spaceMissing,
   headingOut,
   textNotIndented,
+  lineOutOfText,
+  textWithoutBar,
   firstLineTooDeep,
   firstEntryOut,
   dashMissing,
   textWithoutDash,
   misplacedEntry,
+  listWithoutName,
   badIndent,
   colonInText,
   bracket,
@@ -45,6 +50,10 @@ export function explain(errors: readonly YAMLParseError[], text: string): Syntax
   const first = errors[0]
   if (!first) return undefined
   const at = Math.min(first.pos[0], text.length)
+  if (!FIELD.test(text)) {
+    const start = text.search(/^[^#\s]/m)
+    return { finding: messages.notAPage('a text', false), start, end: text.indexOf('\n', start) }
+  }
   // Extreme nesting overflows the library's call stack.
   if (first.message.includes('call stack'))
     return { finding: messages.tooDeep(DEEPEST), start: at, end: at + 1 }
@@ -67,6 +76,9 @@ export function explain(errors: readonly YAMLParseError[], text: string): Syntax
   }
   return { finding: messages.notYaml(error.message), start: at, end: Math.max(first.pos[1], at + 1) }
 }
+
+/** A text without a single field is no page, but words that somebody has pasted. */
+const FIELD = /^[ \t]*(?:- +)?[\w-]+[ \t]*:|[{[?]/m
 
 /** The line with the error. The library may point at blank lines or comments before it. */
 function lineOfWords(text: string, at: number) {

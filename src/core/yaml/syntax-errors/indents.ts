@@ -108,11 +108,13 @@ export function firstLineTooDeep({ text, line }: ParserError): SyntaxMistake | u
   // If the first line has the right indent, the other line has the wrong one.
   if (indentOf(first) === contentOf(above) + 2) return undefined
   const by = indentOf(first) - indentOf(line)
+  // An entry or a field that has come between is no line of the text.
+  const isOfList = /^ *(?:- +)?[\w.-]+:(?: |$)/.test(first.text)
   return {
     finding: messages.badIndent(),
     start: first.words,
     end: first.end,
-    fixes: [lines.map((each) => ({ start: each.start, end: each.start + by, text: '' }))],
+    fixes: isOfList ? [] : [lines.map((each) => ({ start: each.start, end: each.start + by, text: '' }))],
   }
 }
 

@@ -105,6 +105,9 @@ export function textWithoutDash({ text, line }: ParserError): SyntaxMistake | un
   const lost = all.filter((each) => !isEntry(each))
   const [first] = lost
   if (!first || lost.length === all.length || !lost.every(beginsAnew) || all.some(isField)) return undefined
+  // Entries end alike. A line that ends in another way may be a part of another text.
+  const isEnded = ({ text: words }: Line) => /[.!?]\s*$/.test(words)
+  if (all.filter(isEntry).every(isEnded) && !lost.every(isEnded)) return undefined
   const isNumbered = lost.every(({ start, end }) => /^ *\d+[.)] /.test(text.slice(start, end)))
   const fix = lost.map(({ words, end }) => {
     const number = isNumbered ? (/^\d+[.)] +/.exec(text.slice(words, end))?.[0].length ?? 0) : 0
@@ -119,6 +122,8 @@ function dashAt(text: string, line: Line, column: number): SyntaxMistake | undef
   if (name === undefined) return undefined
   const by = column + 2 - indentOf(line)
   if (by !== 0 && by !== 2) return undefined
+  // Fields below with the same indent may be those of a group whose name is missing.
+  const moved = by === 0 ? [] : movedIn(text, line)
   const dash =
     by === 0
       ? { start: line.words - 2, end: line.words, text: '- ' }
@@ -127,7 +132,7 @@ function dashAt(text: string, line: Line, column: number): SyntaxMistake | undef
     finding: messages.dashMissing(name),
     start: line.words,
     end: line.words + name.length,
-    fixes: [[dash, ...(by === 0 ? [] : movedIn(text, line))]],
+    fixes: by === 2 && moved.length > 0 && name !== 'type' ? [] : [[dash, ...moved]],
   }
 }
 

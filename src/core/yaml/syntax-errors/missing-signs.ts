@@ -2,7 +2,14 @@
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldNames } from '../field-names.ts'
-import { indentOf, lineBefore, ownerOf, type ParserError, type SyntaxMistake } from './syntax-error.ts'
+import {
+  indentOf,
+  lineBefore,
+  lineBelow,
+  ownerOf,
+  type ParserError,
+  type SyntaxMistake,
+} from './syntax-error.ts'
 
 const ODD_SPACE = /^ *(?:(?:- +)*[\w.-]+:|(?:- +)*-)([\u00a0\u2000-\u200a\u202f\u3000]+)/
 
@@ -50,23 +57,50 @@ export function misplacedEntry({ text, code, at, line, owner }: ParserError): Sy
   return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }
 }
 
+/** What is left of the name of a field: `badgeCla`. */
+const isLikeName = (word: string) =>
+  fieldNames().some((name) => name.length > 4 && word.startsWith(name.slice(0, 5)))
+
+/** A value of several words without an end. */
+const isUnfinished = (line: string) => /:\s+\S+\s+\S.*[^.!?\s]\s*$/.test(line)
+
+/** A name that authors choose, such as `grade5Fee`, is no word of a sentence. Neither is one before an address alone. */
+const ownName = (word: string, value: string) =>
+  value !== '' &&
+  !isLikeName(word) &&
+  (/^[a-z]+(?:[A-Z]|\d+[A-Z])\w*$/.test(word) || /^https:\/\/\S+$/.test(value))
+    ? word
+    : undefined
+
 /** `title Home`, `title; Home` and `title = Home`. Or a sentence that goes on in the next line without an indent. */
 export function fieldWithoutColon({ code, line, text }: ParserError): SyntaxMistake | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
   const [whole = '', lead = '', word = '', sign = ''] =
     /^( *(?:- +)*)(\w+)\s*([;=]?)(?:\s+|$)/.exec(line.text) ?? []
   // Without a sign it may be a sentence that begins with this word.
-  const name = sign ? certain(word, fieldNames()) : fieldNames().find((each) => each === word)
+  const name = sign
+    ? certain(word, fieldNames())
+    : (fieldNames().find((each) => each === word) ?? ownName(word, line.text.slice(whole.length)))
   const place = { start: line.words, end: line.end }
   if (name !== undefined) {
     const colon = line.start + whole.length === line.end ? ':' : ': '
     const splice = { start: line.start + lead.length, end: line.start + whole.length, text: name + colon }
-    return { ...place, finding: messages.fieldWithoutColon(name), fixes: [[splice]] }
+    // A name with nothing behind or below it would be an empty field.
+    const below = lineBelow(text, line)
+    const isEmpty = colon === ':' && (!below || indentOf(below) <= indentOf(line))
+    return { ...place, finding: messages.fieldWithoutColon(name), fixes: isEmpty ? [] : [[splice]] }
   }
   const above = lineBefore(text, line)
   const field = above && /^( *(?:- +)*)\w+: +[^\s|>"'[{&*!#]/.exec(above.text)
-  const goesOn = /^\s*\p{Ll}[\p{L}\d'’-]*[,;]? /u.test(line.text) && indentOf(line) <= indentOf(above ?? line)
-  if (!above || !field || !goesOn) return { ...place, finding: messages.fieldWithoutColon() }
+  const goesOn =
+    /^\s*\p{Ll}[\p{Ll}\d'’-]*[,;]? /u.test(line.text) &&
+    indentOf(line) <= indentOf(above ?? line) &&
+    !isLikeName(word) &&
+    isUnfinished(above?.text ?? '')
+  if (!above || !field || !goesOn) {
+    const areWords = indentOf(line) === 0 && /^\p{Lu}[^:]*\s[^:]*\s[^:]*$/u.test(line.text)
+    return { ...place, finding: messages.fieldWithoutColon(undefined, areWords) }
+  }
   const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
   const indent = ' '.repeat((field[1]?.length ?? 0) + 2)
   return { ...place, finding, fixes: [[{ start: line.start, end: line.words, text: indent }]] }

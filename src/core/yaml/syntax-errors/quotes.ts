@@ -57,7 +57,12 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
   const finding = curly
     ? messages.smartQuotes(owner, curly[1] ?? '', curly[3] ?? '')
     : messages.colonInText(owner, field)
-  return { finding, start: at, end: line.end, fixes: field === undefined ? quotings(error) : [] }
+  return {
+    finding,
+    start: at,
+    end: line.end,
+    fixes: field === undefined && !/^[\s-]*\w*[<>{}|]/.test(line.text) ? quotings(error) : [],
+  }
 }
 
 /** Fixes that put quotes around the value of the line, or of its following lines too. */
@@ -106,11 +111,13 @@ export function bracket({ text, code, message, at }: ParserError): SyntaxMistake
   if (closing === undefined) return undefined
   const start = openBracket(text, at, closing === ']' ? '[' : '{')
   const line = lineAt(text, start)
+  const isGroup = closing === ']' || text.slice(start, line.end).includes(':')
   return {
     finding: messages.bracketNotClosed(closing, ownerOf(text, line)),
     start,
     end: start + 1,
-    fixes: start === line.value ? [[{ start: line.end, end: line.end, text: closing }]] : [],
+    // Without a colon it is no group, but a text.
+    fixes: isGroup && start === line.value ? [[{ start: line.end, end: line.end, text: closing }]] : [],
   }
 }
 

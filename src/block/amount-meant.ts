@@ -22,15 +22,37 @@ export function isForFree(words: string): boolean {
   )
 }
 
-/** Reads `KSh 64,200/=`, `64.200` and `64200 KES`. A point before three digits separates thousands. */
+/** Reads `KSh 64,200/=`, `64.200`, `64200 KES`, `1500,50` and `3,8O0`. */
 export function suggestAmounts(words: string, currency: string | undefined): readonly string[] {
-  const bare = withoutCurrency(words, currency)
+  const bare = withoutCurrency(withFigures(words), currency)
+  // A point before three digits separates thousands, or one digit of the cents is too many.
+  if (DOUBTFUL.test(bare)) return [bare.replace('.', ','), bare.slice(0, -1)]
   if (/^\d{1,3}(?:[.'’]\d{3})+(?:,\d{2})?$/.test(bare)) {
     const [whole = '', cents] = bare.split(',')
     const figures = whole.replaceAll(/[.'’]/g, ',')
     return [cents === undefined ? figures : `${figures}.${cents}`]
   }
+  if (/^\d+,\d{1,2}$/.test(bare)) return [bare.replace(',', '.')]
   return /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/.test(bare) ? [bare] : []
+}
+
+const DOUBTFUL = /^\d{1,3}\.\d\d0$/
+
+/** `64,20`: cents behind a comma, or a digit of 64,200 is missing. */
+export const isDoubtful = (words: string) => /(?<![\d,.])\d{1,3},\d{1,2}(?![\d,])/.test(withFigures(words))
+
+/** Reads letters that look like figures, in words with figures: `3,8O0`, `l,500`. */
+export function withFigures(words: string): string {
+  return words.replaceAll(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (figures) =>
+    /\d/.test(figures) ? figures.replaceAll(/[oO]/g, '0').replaceAll(/[lI]/g, '1') : figures,
+  )
+}
+
+/** The currency that a word such as `Ksh` stands for. */
+export function spelt(words: string): readonly string[] {
+  return Object.entries(SPELLINGS).flatMap(([name, spellings]) =>
+    new RegExp(`^(?:${spellings})\\.?$`, 'i').test(words) ? [name] : [],
+  )
 }
 
 /** Whether an amount has another currency than the site. Then its digits alone would mean another amount. */

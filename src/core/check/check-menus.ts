@@ -1,0 +1,35 @@
+/** Checks the menu of site.yaml, and those of other languages, which take its place. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { prefixOf } from '../site/languages.ts'
+import { pageAt } from '../site/nav.ts'
+import type { Route } from '../site/routes.ts'
+import type { Site } from '../site/site.ts'
+
+type ReportAt = (path: FieldPath, finding: Finding) => void
+type Menu = Partial<Pick<SiteConfig, 'header'>>
+
+export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
+  header.forEach((entry, index) => {
+    const next = header[index + 1]
+    const isTorn = next !== undefined && next.title === undefined && (next.href ?? next.links) !== undefined
+    if (!entry.href && !entry.links) reportAt(['header', index], messages.menuEntryEmpty(isTorn))
+    if (entry.href && entry.links) reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href))
+    if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
+  })
+}
+
+/** Notes what the menu of another language leaves out. `site` is the site in that language, `own` its settings. */
+export function checkMenuOf(site: Site, own: Menu, main: Menu, reportAt: ReportAt): void {
+  if (own.header === undefined) return
+  const pagesOf = ({ header = [] }: Menu) =>
+    header.flatMap(({ href, links = [] }) =>
+      [href, ...links.map((link) => link.href)].flatMap((each) => pageAt(site, each?.split('#')[0]) ?? []),
+    )
+  const shown = new Set(pagesOf(own))
+  const isTranslated = (route: Route) => prefixOf(site.languages, route) === site.prefix
+  const missing = [...new Set(pagesOf(main))].filter((route) => isTranslated(route) && !shown.has(route))
+  if (missing.length > 0) reportAt(['header'], messages.menuShorter(site.prefix.slice(1), missing))
+}

@@ -1,0 +1,46 @@
+/** Several findings with one cause become one: links to a page that is gone, and a page whose address another one has. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { inOrder } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+
+export function oncePerCause(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  return linksOnce(withoutPagesOfTakenAddresses(found))
+}
+
+/** What is said of a page that is not on the site, or is there with a wrong name. */
+const OF_PAGES = new Set(
+  [messages.pageOrphan, messages.pageOnlyListed, messages.deadEnd, messages.titleTwice].map(
+    ({ code }) => code,
+  ),
+).add(messages.descriptionTwice.code)
+
+function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const taken = new Set(
+    found.flatMap(({ code, span }) =>
+      (code === messages.routeTwice.code && span.start.offset === 0) || code === messages.originalMissing.code
+        ? span.file
+        : [],
+    ),
+  )
+  if (taken.size === 0) return found
+  return found.filter(({ code, span }) => !(taken.has(span.file) && OF_PAGES.has(code)))
+}
+
+/** A link that can be mended is a slip of its own. */
+function linksOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>()
+  for (const each of found) {
+    if (each.code !== messages.brokenLink.code || each.fix) continue
+    groups.set(each.message, [...(groups.get(each.message) ?? []), each])
+  }
+  const told = new Map<Diagnostic, readonly Diagnostic[]>()
+  for (const group of groups.values()) {
+    const [first, ...others] = inOrder(group)
+    if (!first || others.length === 0) continue
+    const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
+    told.set(first, [{ ...first, help: `${first.help ?? ''} ${remedies.sameLinks(places)}`.trim() }])
+    for (const other of others) told.set(other, [])
+  }
+  return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])
+}

@@ -1,0 +1,102 @@
+/** Fields that another group has: one around theirs, if they are indented too far, or the entry above them. */
+import { z } from 'zod'
+import * as blocks from '../../../schema/blocks.ts'
+import { page } from '../../../schema/page.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { shiftLines } from '../base/lines.ts'
+import { fieldsOf, schemaAt } from '../base/schema-at.ts'
+import { valueAt } from '../base/value-at.ts'
+import { lastOffset } from '../yaml/add-lines.ts'
+import type { SchemaInput } from './schema-input.ts'
+import type { Misplaced } from './unknown-fields.ts'
+
+type NameOf = (path: FieldPath) => string
+
+/** `path` is that of the group with the unknown field. */
+export function outsideItsGroup(
+  name: string,
+  path: FieldPath,
+  input: SchemaInput,
+  nameOf: NameOf,
+): Misplaced | undefined {
+  return (
+    ofOuterGroup(name, path, input, nameOf) ?? ofEntryAbove(name, path, input) ?? ofPage(name, path, input)
+  )
+}
+
+/** A field of the block, such as `total`, that is indented like the fields of the last item. */
+function ofOuterGroup(
+  name: string,
+  path: FieldPath,
+  input: SchemaInput,
+  nameOf: NameOf,
+): Misplaced | undefined {
+  const index = path.findLastIndex((step) => typeof step === 'number')
+  const list = path.slice(0, Math.max(0, index))
+  const owner = list.slice(0, -1)
+  const isField = fieldsOf(schemaAt(input.schema, owner)).includes(name)
+  if (list.length === 0 || !isField || valueAt(input.value, [...owner, name]) !== undefined) return undefined
+  const column = columnOf(owner, input)
+  const key = input.source.spanOfKey([...input.at, ...path, name])
+  const spaces = column - 1
+  const words = nameOf(owner).replace(/^The /, 'the ')
+  const help = remedies.ofOuterGroup(name, words, spaces, String(list.at(-1)))
+  const by = column - key.start.column
+  const isLast = path.length === index + 1 && isLastOf(path, name, list, owner, input)
+  return { help, ...(isLast && by < 0 && { fix: shifted([...path, name], by, input) }) }
+}
+
+/** Whether nothing of the list or of the group around it comes after the field. */
+function isLastOf(path: FieldPath, name: string, list: FieldPath, owner: FieldPath, { value }: SchemaInput) {
+  const entries: unknown = valueAt(value, list)
+  return (
+    Object.keys(Object(valueAt(value, path))).at(-1) === name &&
+    Array.isArray(entries) &&
+    entries.length - 1 === path.at(-1) &&
+    Object.keys(Object(valueAt(value, owner))).includes(String(list.at(-1)))
+  )
+}
+
+/** A field of the last item that is indented like the fields of the block. */
+function ofEntryAbove(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
+  const names = Object.keys(Object(valueAt(input.value, path)))
+  const list = names[names.indexOf(name) - 1]
+  const entries: unknown = list === undefined ? undefined : valueAt(input.value, [...path, list])
+  const entry = list === undefined ? undefined : schemaAt(input.schema, [...path, list, 0])
+  if (list === undefined || !Array.isArray(entries) || !(entry instanceof z.ZodObject)) return undefined
+  const last = [...path, list, entries.length - 1]
+  if (!fieldsOf(entry).includes(name) || valueAt(input.value, [...last, name]) !== undefined) return undefined
+  const column = columnOf(last, input)
+  const by = column - input.source.spanOfKey([...input.at, ...path, name]).start.column
+  const whole = { ...Object(valueAt(input.value, last)), [name]: valueAt(input.value, [...path, name]) }
+  const isSure = by > 0 && z.safeParse(entry, whole).success
+  return {
+    help: remedies.ofEntryAbove(name, list, column - 1),
+    home: [list, entries.length - 1, name].join('/'),
+    ...(isSure && { fix: shifted([...path, name], by, input) }),
+  }
+}
+
+/** `noindex` in a block. Names that blocks have as well may be meant for another block. */
+function ofPage(name: string, path: FieldPath, { at }: SchemaInput): Misplaced | undefined {
+  const isOfBlock = at.length === 2 && path.length === 0
+  const isOfBlocks = Object.values(blocks).some((schema) => fieldsOf(schema).includes(name))
+  return isOfBlock && !isOfBlocks && fieldsOf(page).includes(name) && name !== 'description'
+    ? { help: remedies.ofThePage(name) }
+    : undefined
+}
+
+/** The column in which the fields of a group begin. */
+function columnOf(group: FieldPath, { source, at, value }: SchemaInput): number {
+  const [first = ''] = Object.keys(Object(valueAt(value, group)))
+  return source.spanOfKey([...at, ...group, first]).start.column
+}
+
+function shifted(field: FieldPath, by: number, { source, at }: SchemaInput) {
+  const { file, start } = source.spanOfKey([...at, ...field])
+  const end = lastOffset(source, [...at, ...field])
+  return /\.ya?ml$/.test(file) && file === source.path
+    ? shiftLines({ path: file, text: source.text }, start.offset, end, by)
+    : []
+}

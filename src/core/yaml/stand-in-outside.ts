@@ -1,0 +1,23 @@
+/** `"!todo Welcome"`: a stand-in with its sign inside the quotes or below the `|`, so that it is a part of the text. */
+import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import { replaced } from './rewrite.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** `undefined` for any other text. */
+export function standInOutside(
+  source: Pick<SourceFile, 'textIn'>,
+  span: SourceSpan,
+): Pick<Diagnostic, 'help' | 'fix'> | undefined {
+  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
+  if (!/^(?:["']\s*|[|>][-+\d]*[ \t]*\r?\n\s*)!todo\b/i.test(written)) return undefined
+  const meant = outside(written)
+  const help = remedies.standInOutside(meant)
+  return { help, ...(meant === written ? {} : { fix: [replaced(span, meant)] }) }
+}
+
+/** The same with the sign before the quotes or the `|`. A sign with nothing behind it stays. */
+export const outside = (written: string) =>
+  written
+    .replace(/^(["'])\s*!todo:?\s*(?=\S)(?!\1)/i, '!todo $1')
+    .replace(/^([|>][-+\d]*[ \t]*\r?\n[ \t]*)!todo:?[ \t]+(?=\S)/i, '!todo $1')

@@ -1,0 +1,61 @@
+/** Lines of a text of several lines: one that is not indented, or all of them without a `|`. */
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import {
+  contentOf,
+  indentOf,
+  isBlank,
+  type Line,
+  lineBefore,
+  lineBelow,
+  opensText,
+  ownerOf,
+  type ParserError,
+  type SyntaxMistake,
+} from './syntax-error.ts'
+
+const isWords = (line: Line) => !/^ *(?:- |#|[\w.-]+:(?: |$))/.test(line.text) && /\S \S/.test(line.text)
+
+/** The first line above with a smaller indent, and the last line before it. */
+function openerOf(text: string, line: Line): readonly [opener: Line, first: Line] | undefined {
+  let first: Line | undefined
+  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
+    if (isBlank(above)) continue
+    if (first && indentOf(above) < indentOf(first)) return [above, first]
+    if (!first || indentOf(above) <= indentOf(first) || opensText(above)) first = above
+  }
+  return undefined
+}
+
+/** A line pasted into a text below `|`, without an indent. Only if the text goes on below it, it is surely one of its. */
+export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR' && code !== 'BLOCK_AS_IMPLICIT_KEY')
+    return undefined
+  const [opener, first] = openerOf(text, line) ?? []
+  if (!opener || !first || !opensText(opener) || !isWords(line) || indentOf(line) >= indentOf(first))
+    return undefined
+  let below = lineBelow(text, line)
+  while (below && isBlank(below)) below = lineBelow(text, below)
+  const goesOn = below !== undefined && indentOf(below) === indentOf(first) && !/^ *- /.test(below.text)
+  const finding = messages.textNotIndented(ownerOf(text, opener) ?? 'the field above')
+  const indent = ' '.repeat(indentOf(first))
+  const fixes = goesOn ? [[{ start: line.start, end: line.words, text: indent }]] : []
+  return { finding, start: line.words, end: line.end, fixes }
+}
+
+/** `text:` with its words on the lines below, one of which has a colon. */
+export function textWithoutBar({ text, line, code }: ParserError): SyntaxMistake | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
+  let first = line
+  let opener = lineBefore(text, line)
+  while (opener && (isBlank(opener) || indentOf(opener) === indentOf(line))) {
+    if (!isBlank(opener)) first = opener
+    opener = lineBefore(text, opener)
+  }
+  const name = opener && /^ *(?:- +)?(text|description|answer|bio|discrepancy):[ \t]*$/.exec(opener.text)?.[1]
+  if (!opener || name === undefined || contentOf(opener) >= indentOf(line) || !isWords(first))
+    return undefined
+  const finding = { ...messages.colonInText(`\`${name}\``), help: remedies.barForLines(name) }
+  const end = opener.start + opener.text.trimEnd().length
+  return { finding, start: opener.words, end, fixes: [[{ start: end, end, text: ' |' }]] }
+}

@@ -1,0 +1,26 @@
+import { type About, error } from '../finding.ts'
+import { sameForMore } from '../remedies.ts'
+import { quoted } from '../wording.ts'
+
+/** `others`: how many other cells have the same slip. */
+export const commaInCell = error('comma-in-cell', (written: string, others: number) => ({
+  message: `The comma in ${quoted(written)} makes two cells of it.`,
+  help: `Put quotes around the cell: \`"${written}"\`${/^[\d,.]+$/.test(written) ? `. Or write the number without a comma: \`${written.replaceAll(',', '')}\`` : ''}.${others > 0 ? ` ${sameForMore(others, true)}` : ''}`,
+}))
+
+export const about: About = {
+  what: 'A cell of a table has a comma in it, and no quotes around it.',
+  why: 'In a CSV file, a comma begins the next cell. All cells behind it would be in the wrong column.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'Tuition,64,200 below title,amount',
+      right: 'Tuition,"64,200" below title,amount',
+    },
+    {
+      in: 'words',
+      wrong: 'Coach,3500,Per term, in advance below title,amount,text',
+      right: 'Coach,3500,"Per term, in advance" below title,amount,text',
+    },
+  ],
+}

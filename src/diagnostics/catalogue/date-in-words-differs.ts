@@ -1,0 +1,56 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `iso` is the day of the field `date`, on the day of the week `weekday`. `meant` is the day of the words. */
+export const dateInWordsDiffers = warning(
+  'date-in-words-differs',
+  (words: string, iso: string, weekday: string, meant: string) => ({
+    message: `${quoted(words)} is another day than \`date: ${iso}\`, which is a ${weekday}.`,
+    help: `Find out which day is right. Write \`date: ${meant}\`, or correct the words.`,
+  }),
+)
+
+export const about: About = {
+  what: 'The name of an event names a day that is not its date.',
+  why: 'Visitors would read two different days, and calendars would get the wrong one.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Dates
+          year: 2026
+          events:
+            - name: Day to pay, on Saturday 14 March
+              date: 2026-03-15
+      `,
+      right: `
+        - type: calendar
+          title: Dates
+          year: 2026
+          events:
+            - name: Day to pay, on Saturday 14 March
+              date: 2026-03-14
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Dates
+          year: 2026
+          events:
+            - name: Sports day (Fri 12 June)
+              date: 2026-06-05
+      `,
+      right: `
+        - type: calendar
+          title: Dates
+          year: 2026
+          events:
+            - name: Sports day (Fri 12 June)
+              date: 2026-06-12
+      `,
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { type About, warning } from '../finding.ts'
+import { oneOf, quoted } from '../wording.ts'
+
+/** `strange` are names in braces that Ukurasa does not know there. */
+export const holeMissing = warning(
+  'hole-missing',
+  (word: string, hole: string, strange: readonly string[], meant?: string) => ({
+    message: `${quoted(word)} must have \`{${hole}}\` in it.${strange.length > 0 ? ` It has ${oneOf(strange.map((name) => `{${name}}`))}, which visitors would see.` : ''}`,
+    help:
+      meant === undefined
+        ? `Ukurasa writes the value there, as in ${quoted(`… {${hole}} …`)}. Such a name stays English.`
+        : `Did you mean ${quoted(meant, 90)}? A name in braces stays English, because Ukurasa writes the value there.`,
+  }),
+)
+
+export const about: About = {
+  what: 'A word below `words` in site.yaml lacks a name in braces that Ukurasa replaces, such as `{number}`.',
+  why: 'Visitors would not see the value, or would see a translated name with its braces.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        words:
+          slide: Picha {nambari} kati ya {count}
+      `,
+      right: `
+        words:
+          slide: Picha {number} kati ya {count}
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        words:
+          closesOn: The deadline
+      `,
+      right: `
+        words:
+          closesOn: The deadline is {date}
+      `,
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import { type About, note } from '../finding.ts'
+import { firstOf } from '../wording.ts'
+
+export const menuShorter = note('menu-shorter', (language: string, missing: readonly string[]) => ({
+  message: `The menu in the language \`${language}\` lacks ${missing.length === 1 ? 'a page' : `${missing.length} pages`} of the main menu: ${firstOf(missing)}.`,
+  help: 'A list in `languages` takes the place of the whole list. If visitors should find these pages in the menu, write all its entries here.',
+}))
+
+export const about: About = {
+  what: 'The menu of another language leaves out pages that the main menu has.',
+  why: 'A list below `languages` is not added to the main list. It takes its place.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a menu in Swahili with one translated entry, beside four in English',
+      right: 'a menu in Swahili with four entries',
+    },
+    {
+      in: 'words',
+      wrong: 'a page that was only added to the menu in English',
+      right: 'the same page added to both menus',
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import { type About, note } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const originalMissing = note('original-missing', (route: string, original: string, file: string) => ({
+  message: `${quoted(route)} translates no page: there is no page ${quoted(original)}.`,
+  help: `If it is a translation, give its file the name of the page that it translates, as in \`${file}\`. If it is a page of this language alone, link to it.`,
+}))
+
+export const about: About = {
+  what: 'A page in the folder of a language has no page of the same name in the main language.',
+  why: 'A translation has the name of its page. Otherwise the two pages do not link to each other.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'pages/sw/admission.yaml, where the page in English is pages/adm.yaml',
+      right: 'pages/sw/adm.yaml',
+    },
+    {
+      in: 'words',
+      wrong: 'pages/sw/karo.yaml beside pages/fees.yaml',
+      right: 'pages/sw/fees.yaml',
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { type About, error } from '../finding.ts'
+
+export const pageTwice = error('page-twice', (firstLine: number) => ({
+  message: `The whole page comes again here: it already begins in line ${firstLine}.`,
+  help: 'If the two are the same, delete everything from this line on. If they are two pages, move these lines to a file of their own.',
+}))
+
+export const about: About = {
+  what: 'A file has all fields of a page twice.',
+  why: 'A file is one page. Usually somebody has pasted the whole page once more.',
+  examples: [
+    {
+      in: 'page',
+      wrong: `
+        title: Choir
+        description: Our choir.
+        title: Choir
+        description: Our choir.
+      `,
+      right: `
+        title: Choir
+        description: Our choir.
+      `,
+    },
+    {
+      in: 'page',
+      wrong: `
+        title: Choir
+        description: Our choir.
+        title: Band
+        description: Our band.
+      `,
+      right: `
+        title: Choir
+        description: Our choir.
+      `,
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const snippetOfAnotherLanguage = warning(
+  'snippet-of-another-language',
+  (name: string, own: string) => ({
+    message: `${quoted(name)} is not in the language of this page.`,
+    help: `Did you mean \`${own}\`?`,
+  }),
+)
+
+export const about: About = {
+  what: 'A translated page includes a snippet of the main language, and the snippet is translated as well.',
+  why: 'Visitors would read two languages on one page.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`use: snippets/how-to-pay` in pages/sw/fees.yaml, beside snippets/sw/how-to-pay.yaml',
+      right: '`use: snippets/sw/how-to-pay`',
+    },
+    {
+      in: 'words',
+      wrong: 'a translated page that was copied, with the snippets of the English page',
+      right: 'the same page with its own snippets',
+    },
+  ],
+}
