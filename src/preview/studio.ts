@@ -17,6 +17,8 @@ export const SOURCES = '/_ukurasa/studio/sources'
 export const WRITE = '/_ukurasa/studio/write'
 export const REVIEW = '/_ukurasa/studio/review'
 export const PROPOSE = '/_ukurasa/studio/propose'
+/** Takes a new picture. */
+export const UPLOAD = '/_ukurasa/studio/upload'
 /** A picture of the site as its file is. The name below pages/ follows. */
 export const PICTURE = '/_ukurasa/studio/picture/'
 
@@ -128,3 +130,12 @@ export type Proposed =
   /** git or one of its hooks refused the commit. Nothing was changed. */
   | { readonly kind: 'failed'; readonly says: string }
   | Impossible
+
+/** A new picture. `bytes` are in Base64. */
+export type Upload = { readonly path: string; readonly bytes: string }
+
+export type UploadAnswer =
+  | { readonly kind: 'written' }
+  /** There is such a file. Nothing was written. */
+  | { readonly kind: 'exists' }
+  | { readonly kind: 'refused'; readonly reason: string }

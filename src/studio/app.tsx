@@ -13,6 +13,7 @@ import { openFile, redo, undo } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
 import { type State, store } from './session/state.ts'
 import { adding } from './session/view.ts'
+import { TextButton } from './text/text-button.tsx'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
 
@@ -61,9 +62,12 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
       </div>
       <Dialogs state={state} />
       <Views />
-      <button type="button" aria-pressed={state.path === 'site.yaml'} onClick={() => openFile('site.yaml')}>
-        {say('siteSettings')}
-      </button>
+      <div className="row">
+        <button type="button" aria-pressed={state.path === 'site.yaml'} onClick={() => openFile('site.yaml')}>
+          {say('siteSettings')}
+        </button>
+        <TextButton />
+      </div>
       <p className="notice">
         <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
       </p>

@@ -1,17 +1,35 @@
 /** The language of the surface: that of the site if Studio speaks it, or else English. */
-import { en, type WordName, type Words } from './words/en.ts'
+import { labelOf } from './form/fields.ts'
+import { en, labels as englishLabels, type Labels, type WordName, type Words } from './words/en.ts'
 
 /** Loaded when they are needed. */
-const OTHERS: ReadonlyMap<string, () => Promise<Words>> = new Map([
-  ['sw', async () => (await import('./words/sw.ts')).sw],
+const OTHERS: ReadonlyMap<string, () => Promise<Language>> = new Map([
+  [
+    'sw',
+    async () => {
+      const [{ sw }, { labels: own }] = await Promise.all([
+        import('./words/sw.ts'),
+        import('./words/sw-labels.ts'),
+      ])
+      return { words: sw, labels: own }
+    },
+  ],
 ])
 
-let words: Words = en
+type Language = { readonly words: Words; readonly labels: Labels }
+
+const ENGLISH: Language = { words: en, labels: englishLabels }
+let { words, labels } = ENGLISH
 
 /** Before anything is said. */
 export async function loadWords(): Promise<void> {
-  words = (await OTHERS.get(document.documentElement.lang.replace(/-.*/, ''))?.()) ?? en
+  const own = await OTHERS.get(document.documentElement.lang.replace(/-.*/, ''))?.()
+  ;({ words, labels } = own ?? ENGLISH)
 }
+
+/** The name of a field in everyday words. */
+export const labelFor = (name: string): string =>
+  Object.hasOwn(labels, name) ? (labels[name] ?? name) : labelOf(name)
 
 /** A word, with values in the place of their names. */
 export function say(name: WordName, values: Readonly<Record<string, string | number>> = {}): string {

@@ -36,8 +36,8 @@ task('the phone number of a contact is changed in the settings', async ({ page, 
 task('an entry of the menu is moved', async ({ page, hand }) => {
   await openStudio(page, live, '/who')
   await hand.press(button(page, 'Settings of the site'))
-  await hand.press(button(page, 'Header'))
-  await hand.press(button(page, 'Header 2'))
+  await hand.press(button(page, 'Menu'))
+  await hand.press(button(page, 'Menu 2'))
   await hand.press(button(page, 'Move down: Links 1'))
   await expect(page.getByRole('status')).toHaveText('Links 1 is now 2 of 4.')
   await saveAll(page, hand)
@@ -61,4 +61,86 @@ task('a snippet is changed from a page that shows it', async ({ page, hand }) =>
     'pages/snippets/finance-office.yaml -    title: Finance office',
     'pages/snippets/finance-office.yaml +    title: Ask the bursar',
   ])
+})
+
+task('a link is set with the picker', async ({ page, hand }) => {
+  await openStudio(page, live, '/fees')
+  await hand.press(button(page, 'Block 2: Link list Fees by grade'))
+  const href = field(page, 'blocks-1-links-0-href')
+  const choose = page.locator('#field-blocks-1-links-0-href-pick')
+  await hand.press(choose)
+  const picker = page.getByRole('dialog', { name: 'Where does the link lead?' })
+  await hand.write(picker.getByRole('searchbox'), 'football')
+  await hand.press(picker.getByRole('button', { name: '/football', exact: false }).first())
+  await expect(picker).toHaveCount(0)
+  await expect(href).toHaveValue('/football')
+  await expect(choose).toBeFocused()
+  await saveAll(page, hand)
+  expect(changesOf(live)).toEqual([
+    'pages/fees.yaml -      - href: /grade4fee',
+    'pages/fees.yaml +      - href: /football',
+  ])
+})
+
+task('a value is marked as one to confirm, given to somebody, and confirmed', async ({ page, hand }) => {
+  await openStudio(page, live, '/fees')
+  await hand.press(button(page, 'To confirm?: Title'))
+  const mark = page.getByRole('group', { name: 'Still to be confirmed: Title' }).first()
+  await expect(mark.getByLabel('Who confirms it')).toBeFocused()
+  await hand.write(mark.getByLabel('Who confirms it'), 'bursar')
+  await mark.getByLabel('Until').fill('2026-12-01')
+  await saveAll(page, hand)
+  expect(changesOf(live)).toEqual([
+    'pages/fees.yaml -title: Our Friendly Fees',
+    'pages/fees.yaml +title: !todo Our Friendly Fees # owner: bursar, due: 2026-12-01',
+  ])
+  await hand.press(mark.getByRole('button', { name: /^This is right/ }))
+  await expect(page.getByRole('status')).toHaveText('Title is confirmed.')
+  await expect(field(page, 'title')).toBeFocused()
+  await saveAll(page, hand)
+  expect(changesOf(live)).toEqual([])
+})
+
+task('a word is made bold in a long text', async ({ page, hand }) => {
+  await openStudio(page, live, '/fees')
+  const text = field(page, 'blocks-0-text')
+  const was = await text.inputValue()
+  await text.focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  const tools = page.getByRole('toolbar', { name: 'Tools for: Text' }).first()
+  await hand.press(tools.getByRole('button', { name: 'Bold' }))
+  const [word = ''] = was.split(' ')
+  await expect(text).toHaveValue(`**${word}**${was.slice(word.length)}`)
+  await expect(pageOf(page).locator('main strong').first()).toHaveText(word)
+  await page.keyboard.press('Control+b')
+  await expect(text).toHaveValue(was)
+  await page.keyboard.press('Control+b')
+  await saveAll(page, hand)
+  const changes = changesOf(live)
+  expect(changes).toHaveLength(2)
+  expect(changes[1]).toContain(`**${word}**`)
+})
+
+task('a mistake is mended in the text view', async ({ page, hand }) => {
+  const path = 'pages/fees.yaml'
+  live.edit(path, (text) => text.replace('description:', 'descripton:'))
+  expect(changesOf(live)).toHaveLength(2)
+  await openStudio(page, live, '/fees')
+  await hand.press(button(page, 'As text'))
+  const text = page.getByRole('textbox', { name: `The text of ${path}` })
+  const message = page
+    .getByRole('region', { name: 'What the check says' })
+    .getByRole('listitem')
+    .filter({ hasText: 'descripton' })
+  await hand.press(message.getByRole('button', { name: 'Go there' }).first())
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Control+ArrowRight')
+  for (let keys = 0; keys < 'descripton'.length; keys++) await page.keyboard.press('Backspace')
+  await page.keyboard.type('description')
+  await page.keyboard.press('Escape')
+  await expect(message).toHaveCount(0)
+  await saveAll(page, hand)
+  // The file is again what it was, byte for byte.
+  expect(changesOf(live)).toEqual([])
 })

@@ -163,7 +163,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'the words of Studio in a language',
-    files: /^src\/studio\/words\/\w+\.ts$/,
+    files: /^src\/studio\/words\/[\w-]+\.ts$/,
     may: [/^src\/studio\/words\/en\.ts$/],
   },
   {
@@ -173,6 +173,7 @@ export const ROLES: readonly Role[] = [
       REACT,
       /^react-dom\/client$/,
       /^idiomorph$/,
+      /^@(?:codemirror|lezer)\//,
       /^zod$/,
       SCHEMA,
       BLOCK,

@@ -12,6 +12,8 @@ export type Engine = {
   /** The text of a file as it is now, or `undefined`. */
   readonly text: (path: string) => string | undefined
   readonly set: (path: string, text: string | undefined) => void
+  /** A picture below pages/ that is new, or is gone again. */
+  readonly setPicture: (name: string, isThere: boolean) => void
   /** The site as it is typed. */
   readonly files: () => SiteFiles
   readonly now: () => Date
@@ -45,6 +47,10 @@ export function newEngine(sources: Sources): Engine {
   return {
     text: files.text,
     set,
+    setPicture: (name, isThere) => {
+      files.setPicture(name, isThere)
+      known = undefined
+    },
     files: files.all,
     now,
     state,

@@ -7,6 +7,8 @@ export type MemoryFiles = {
   readonly text: (path: string) => string | undefined
   /** `undefined` deletes the file. */
   readonly set: (path: string, text: string | undefined) => void
+  /** A picture below pages/ that is new, or is gone again. */
+  readonly setPicture: (name: string, isThere: boolean) => void
 }
 
 export function memoryFiles(sources: Sources): MemoryFiles {
@@ -28,7 +30,13 @@ export function memoryFiles(sources: Sources): MemoryFiles {
     contents.set(path, content)
     return content
   }
-  const inspect: SiteFiles['inspect'] = (image) => inspections[image] ?? { width: 0, hasLocation: false }
+  // The server looks into a new picture when it is saved.
+  const inspect: SiteFiles['inspect'] = (image) => inspections[image] ?? { width: 4000, hasLocation: false }
+  const setName = (name: string, isThere: boolean) => {
+    if (names.includes(name) === isThere) return
+    const others = names.filter((each) => each !== name)
+    names = isThere ? [...others, name].sort() : others
+  }
   return {
     all: () => ({ root, closed, names, read, publicFiles: () => publicFiles, inspect }),
     text: (path) => texts.get(path),
@@ -38,10 +46,9 @@ export function memoryFiles(sources: Sources): MemoryFiles {
       const name = path.startsWith('pages/') ? path.slice('pages/'.length) : undefined
       if (text === undefined) texts.delete(path)
       else texts.set(path, text)
-      if (name === undefined || names.includes(name) === (text !== undefined)) return
-      const others = names.filter((each) => each !== name)
-      names = text === undefined ? others : [...others, name].sort()
+      if (name !== undefined) setName(name, text !== undefined)
     },
+    setPicture: setName,
   }
 }
 

@@ -9,6 +9,7 @@ import { toSource } from '../../core/yaml/source.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import { marked, withMarks } from '../../preview/marks.ts'
 import { NO_PICTURE, type PageAssets, PICTURE } from '../../preview/studio.ts'
+import { newPicture } from '../pictures/new-pictures.ts'
 import { blockPlaces } from './block-places.ts'
 import { type MarkedText, markTexts } from './mark-texts.ts'
 
@@ -126,7 +127,8 @@ function markedBlock(site: Site, { linked, assets }: Shown, index: number): Mark
 
 /** A picture that was chosen just now is shown as its file is, until the page is saved. */
 function assetsFrom({ pictures, shareImages, ...assets }: PageAssets, images: ReadonlySet<string>): Assets {
-  const unprepared = (file: string) => (images.has(file) ? `${PICTURE}${file}` : NO_PICTURE)
+  const unprepared = (file: string) =>
+    newPicture(file) ?? (images.has(file) ? `${PICTURE}${file}` : NO_PICTURE)
   return {
     ...assets,
     pictures: (picture) =>

@@ -1,11 +1,19 @@
 /** The control for one text. What it shows is what the file says. */
-import { useEffect, useRef } from 'react'
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { siteNow } from '../session/session.ts'
 import { say } from '../words.ts'
+import { groupedLike } from './amount.ts'
+import { Choice } from './choice.tsx'
 import type { Control } from './fields.ts'
+import { LongText, MarkdownText } from './long-text.tsx'
+import { momentOf, writtenMoment } from './moment.ts'
 import { NAMES_LISTS } from './names.tsx'
+import { PickButton } from './pick-button.tsx'
 
 export type ControlProps = {
   readonly id: string
+  readonly path: FieldPath
+  readonly label: string
   readonly control: Control
   readonly value: string
   readonly isInvalid: boolean
@@ -16,17 +24,11 @@ export type ControlProps = {
 }
 
 export function TextControl(props: ControlProps) {
-  const { id, control, value, isInvalid, describedBy, isReadOnly, onChange } = props
-  const common = {
-    id,
-    value,
-    'aria-invalid': isInvalid || undefined,
-    'aria-describedby': describedBy,
-    disabled: isReadOnly,
-  }
+  const { control, isReadOnly, onChange } = props
+  const common = commonOf(props)
   switch (control.kind) {
     case 'long':
-      return <LongText {...common} rows={3} onChange={onChange} />
+      return <MarkdownText {...common} label={props.label} rows={3} onChange={onChange} />
     case 'line':
       return (
         <LongText
@@ -37,76 +39,117 @@ export function TextControl(props: ControlProps) {
         />
       )
     case 'choice':
-      return <Choice {...props} words={control.options.map((option) => [option, option])} />
-    case 'flag':
       return (
-        <Choice
-          {...props}
-          words={[
-            ['true', say('yes')],
-            ['false', say('no')],
-          ]}
-        />
+        <Choice {...common} words={control.options.map((option) => [option, option])} onChange={onChange} />
+      )
+    case 'flag':
+      return <Choice {...common} words={FLAG()} onChange={onChange} />
+    case 'amount':
+      return <Amount {...props} />
+    case 'moment':
+      return <MomentInput {...props} />
+    case 'colour':
+      return <Colour {...props} />
+    case 'name':
+      return (
+        <div className="beside">
+          <PlainInput {...props} list={NAMES_LISTS.get(control.names)} />
+          <PickButton {...props} names={control.names} isReadOnly={isReadOnly} />
+        </div>
       )
     default:
-      return (
-        <input
-          {...common}
-          type={control.kind === 'day' && isDay(value) ? 'date' : 'text'}
-          inputMode={control.kind === 'number' ? 'decimal' : undefined}
-          list={control.kind === 'name' ? NAMES_LISTS.get(control.names) : undefined}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )
+      return <PlainInput {...props} />
   }
+}
+
+const FLAG = () =>
+  [
+    ['true', say('yes')],
+    ['false', say('no')],
+  ] as const
+
+const commonOf = ({ id, value, isInvalid, describedBy, isReadOnly }: ControlProps) => ({
+  id,
+  value,
+  'aria-invalid': isInvalid || undefined,
+  'aria-describedby': describedBy,
+  disabled: isReadOnly,
+})
+
+function PlainInput(props: ControlProps & { readonly list?: string | undefined }) {
+  const { control, value, list, onChange } = props
+  return (
+    <input
+      {...commonOf(props)}
+      type={control.kind === 'day' && isDay(value) ? 'date' : 'text'}
+      inputMode={control.kind === 'number' ? 'decimal' : undefined}
+      list={list}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
 }
 
 /** A browser shows nothing for a day that is written in another way. */
 const isDay = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-type LongProps = {
-  readonly id: string
-  readonly value: string
-  readonly disabled: boolean
-  readonly rows: number
-  readonly placeholder?: string | undefined
-  readonly onChange: (value: string) => void
-}
+/** What it was when the author came to it. */
+let amountBefore = ''
 
-/** Grows with its text. */
-function LongText({ value, onChange, ...others }: LongProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    const element = area.current
-    if (!element || value === undefined) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight + 2}px`
-  }, [value])
-  return <textarea ref={area} {...others} value={value} onChange={({ target }) => onChange(target.value)} />
-}
-
-type Choices = readonly (readonly [value: string, word: string])[]
-
-function Choice({ words, ...props }: ControlProps & { readonly words: Choices }) {
-  const { id, value, isInvalid, describedBy, isReadOnly, onChange } = props
-  const isKnown = value === '' || words.some(([each]) => each === value)
+function Amount(props: ControlProps) {
+  const { value, onChange } = props
+  const { currency } = siteNow()?.config ?? {}
   return (
-    <select
-      id={id}
-      value={value}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy}
-      disabled={isReadOnly}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{say('choose')}</option>
-      {!isKnown && <option value={value}>{value}</option>}
-      {words.map(([each, word]) => (
-        <option key={each} value={each}>
-          {word}
-        </option>
-      ))}
-    </select>
+    <div className="beside">
+      <input
+        {...commonOf(props)}
+        inputMode="decimal"
+        autoComplete="off"
+        onFocus={() => {
+          amountBefore = value
+        }}
+        onBlur={() => {
+          const grouped = groupedLike(amountBefore, value)
+          if (grouped !== value) onChange(grouped)
+        }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {currency !== undefined && <span className="unit">{currency}</span>}
+    </div>
+  )
+}
+
+function MomentInput(props: ControlProps) {
+  const { value, onChange } = props
+  const moment = momentOf(value, siteNow()?.config.timezone)
+  if (!moment) return <PlainInput {...props} />
+  return (
+    <div className="beside">
+      <input
+        {...commonOf(props)}
+        type="datetime-local"
+        value={moment.local}
+        onChange={({ target }) => onChange(writtenMoment({ ...moment, local: target.value }))}
+      />
+      <span className="unit">{moment.offset}</span>
+    </div>
+  )
+}
+
+/** A value such as `#1f4e8c`, with or without the sign. */
+function Colour(props: ControlProps) {
+  const { label, value, isReadOnly, onChange } = props
+  const [, sign = '#', digits = '000000'] = /^(#?)([\da-f]{6})$/i.exec(value) ?? []
+  return (
+    <div className="beside">
+      <PlainInput {...props} />
+      <input
+        type="color"
+        aria-label={say('pick', { what: label })}
+        value={`#${digits.toLowerCase()}`}
+        disabled={isReadOnly}
+        onChange={({ target }) => onChange(target.value.replace('#', sign))}
+      />
+    </div>
   )
 }

@@ -2,20 +2,16 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
-import { MendButton } from '../mend/mend-button.tsx'
 import { perform } from '../session/session.ts'
-import { type State, store } from '../session/state.ts'
-import { say } from '../words.ts'
-import { TextControl } from './controls.tsx'
-import { type Control, emptyValue, type Field, labelOf } from './fields.ts'
+import { store } from '../session/state.ts'
+import { labelFor, say } from '../words.ts'
+import { type Control, emptyValue, type Field } from './fields.ts'
 import { Foldable } from './foldable.tsx'
 import { ListField } from './list-field.tsx'
-import { messagesAt } from './messages.ts'
 import { RecordField } from './record-field.tsx'
 import { summaryOf } from './summary.ts'
-import { Words } from './words-of-message.tsx'
-
-export const idOf = (path: FieldPath): string => `field-${path.map(String).join('-')}`
+import { TextField } from './text-field.tsx'
+import type { ViewProps } from './view-props.ts'
 
 type Props = { readonly path: FieldPath; readonly fields: readonly Field[] }
 
@@ -26,7 +22,7 @@ export function Fields({ path, fields }: Props) {
         <FieldView
           key={name}
           path={[...path, name]}
-          label={labelOf(name)}
+          label={labelFor(name)}
           says={says}
           isRequired={isRequired}
           control={control}
@@ -35,16 +31,6 @@ export function Fields({ path, fields }: Props) {
       ))}
     </>
   )
-}
-
-export type ViewProps = {
-  readonly path: FieldPath
-  readonly label: string
-  readonly says: string
-  readonly isRequired: boolean
-  readonly control: Control
-  /** The fields that stand before it, so that a new one is written at its place. */
-  readonly after?: readonly string[]
 }
 
 export function FieldView(props: ViewProps) {
@@ -127,65 +113,4 @@ function Group({
       )}
     </Foldable>
   )
-}
-
-function TextField(props: ViewProps & { readonly state: State; readonly value: string }) {
-  const { path, label, says, isRequired, control, state, value } = props
-  const id = idOf(path)
-  const found = messagesAt(state, path)
-  const isStandIn = state.source.standIns.some((each) => idOf(each.path) === id)
-  return (
-    <div className={found.length > 0 ? `field ${found[0]?.severity}` : 'field'}>
-      <label htmlFor={id}>
-        {label}
-        {isRequired && <span aria-hidden="true"> ∗</span>}
-      </label>
-      <TextControl
-        id={id}
-        control={control}
-        value={value}
-        isInvalid={found.some(({ severity }) => severity === 'error')}
-        describedBy={`${id}-says ${id}-found`}
-        isRequired={isRequired}
-        isReadOnly={state.isReadOnly}
-        onChange={(next) => change(props, next)}
-      />
-      <p className="says" id={`${id}-says`}>
-        {says}
-        {value.includes('${') && ` ${say('fromSite', { value: /\$\{[^}]*\}?/.exec(value)?.[0] ?? '' })}`}
-      </p>
-      <div id={`${id}-found`}>
-        {found.map((each) => (
-          <Words key={`${each.code} ${each.message}`} diagnostic={each} />
-        ))}
-      </div>
-      {found.map((each) => (
-        <MendButton key={`${each.code} ${each.message}`} finding={each} />
-      ))}
-      {isStandIn && (
-        <p className="stand-in">
-          {say('toConfirm')}{' '}
-          <button type="button" onClick={() => perform({ kind: 'mark', at: path, standIn: false })}>
-            {say('confirmed')}
-          </button>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** An emptied field leaves the file, unless it must be there. */
-function change(
-  { path, isRequired, control, after = [], state }: ViewProps & { readonly state: State },
-  next: string,
-) {
-  const target = idOf(path)
-  const isEntry = typeof path.at(-1) === 'number'
-  if (next === '' && !isRequired && !isEntry) return perform({ kind: 'unset', at: path }, { target })
-  const siblings = valueAt(state.source.value, path.slice(0, -1))
-  const before = after.findLast((name) => valueAt(siblings, [name]) !== undefined)
-  const place = before === undefined ? {} : { after: before }
-  if (control.kind === 'long')
-    return perform({ kind: 'set-text', at: path, text: next, ...place }, { target })
-  return perform({ kind: 'set', at: path, value: next, ...place }, { target })
 }

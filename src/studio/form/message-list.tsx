@@ -5,10 +5,12 @@ import { useSignal } from '../../preview/page/signal.ts'
 import { MendAllButton, MendButton } from '../mend/mend-button.tsx'
 import { openFile } from '../session/session.ts'
 import { store, update } from '../session/state.ts'
+import { asText, placeToShow } from '../text/shown.ts'
 import { say } from '../words.ts'
 import { cellIdAt } from './cells.ts'
-import { idOf } from './field.tsx'
+import { idOf } from './field-id.ts'
 import { unfoldTo } from './folds.ts'
+import { isBroken } from './is-broken.ts'
 import { pathOf } from './messages.ts'
 import { Words } from './words-of-message.tsx'
 
@@ -40,8 +42,10 @@ export function MessageList() {
 /** Opens the block, and puts the focus on the field, or else on the nearest thing around it. */
 function lead(message: Diagnostic): void {
   openFile(message.span.file)
-  const { source } = store.get() ?? {}
-  if (!source) return
+  const state = store.get()
+  if (!state) return
+  const { source } = state
+  if (asText.get() || isBroken(state)) return placeToShow.set(message.span.start)
   const path = pathOf(source, message)
   unfoldTo(path)
   const [first, index] = path

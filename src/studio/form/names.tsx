@@ -1,5 +1,6 @@
 /** What the site knows by name: addresses of pages, named links, pictures, contacts. Browsers suggest it while one types. */
 import { siteNow } from '../session/session.ts'
+import { targetsOf } from './targets.ts'
 
 /** The id of the list for each kind of name in the schemas. */
 export const NAMES_LISTS: ReadonlyMap<string, string> = new Map([
@@ -12,20 +13,14 @@ export const NAMES_LISTS: ReadonlyMap<string, string> = new Map([
 export function NamesLists() {
   const site = siteNow()
   if (!site) return null
-  const { config, titles, images } = site
+  const { config, images } = site
   return (
     <>
       <datalist id="names-address">
-        {[...titles].map(([route, title]) => (
-          <option key={route} value={route}>
+        {targetsOf(site).map(({ href, title }) => (
+          <option key={href} value={href}>
             {title}
           </option>
-        ))}
-        {Object.keys(config.links ?? {}).map((name) => (
-          <option key={name} value={`link:${name}`} />
-        ))}
-        {[...site.table.files()].map((file) => (
-          <option key={file} value={file} />
         ))}
       </datalist>
       <datalist id="names-picture">

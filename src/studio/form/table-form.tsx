@@ -3,11 +3,9 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { performOnTable } from '../session/session.ts'
 import type { State } from '../session/state.ts'
-import { say } from '../words.ts'
+import { labelFor, say } from '../words.ts'
 import { cellId, isAbout, messagesOfRow, type Sheet, sheetOf, type TableRow } from './cells.ts'
-import { labelOf } from './fields.ts'
 import { RowTools } from './row-tools.tsx'
-import { WholeText } from './whole-text.tsx'
 import { Words } from './words-of-message.tsx'
 
 /** A browser takes long for thousands of fields. */
@@ -17,7 +15,7 @@ export function TableForm({ state }: { readonly state: State }) {
   const [shown, setShown] = useState(AT_ONCE)
   const { path, source, messages, isReadOnly } = state
   const sheet = sheetOf(source.text)
-  if (!sheet) return <WholeText state={state} />
+  if (!sheet) return null
   const own = messages.filter(({ span }) => span.file === path)
   return (
     <>
@@ -27,7 +25,7 @@ export function TableForm({ state }: { readonly state: State }) {
           <tr>
             {sheet.names.map((name) => (
               <th key={name} scope="col">
-                {labelOf(name)}
+                {labelFor(name)}
               </th>
             ))}
             <td />
@@ -70,9 +68,9 @@ function Row({ sheet, row, at, found, isReadOnly }: RowProps) {
         {names.map((name, column) => {
           const cell = row.cells[column]
           const id = cellId(row.row, column)
-          const label = say('cell', { column: labelOf(name), number: at + 1 })
+          const label = say('cell', { column: labelFor(name), number: at + 1 })
           return (
-            <td key={name} data-name={labelOf(name)}>
+            <td key={name} data-name={labelFor(name)}>
               <Cell
                 id={id}
                 label={label}

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { signal } from '../../preview/page/signal.ts'
 import type { Draft } from '../draft/draft.ts'
-import { openFile } from '../session/session.ts'
+import { openPage } from '../session/open-page.ts'
 import { store, update } from '../session/state.ts'
 import { view } from '../session/view.ts'
 import { say } from '../words.ts'
@@ -48,7 +48,7 @@ export function focusWanted(): void {
 export function choose(entry: number): void {
   const { block, path, page } = store.get() ?? {}
   if (block === entry && path === page) return
-  if (page !== undefined && path !== page) openFile(page)
+  openPage()
   update({ block: entry })
   requestAnimationFrame(() => document.getElementById(`block-${entry}`)?.scrollIntoView({ block: 'nearest' }))
 }

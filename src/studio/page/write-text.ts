@@ -6,11 +6,13 @@ import { fieldAt, fieldsOf, schemaAt } from '../../core/base/schema-at.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { isBlockType } from '../../core/validate/validate.ts'
 import type { TextKind } from '../engine/mark-texts.ts'
+import { openPage } from '../session/open-page.ts'
 import { perform } from '../session/session.ts'
 import { store } from '../session/state.ts'
 
 /** An emptied text leaves the file, unless it must be there. */
 export function writeText(path: FieldPath, kind: TextKind, words: string): boolean {
+  openPage()
   const { source } = store.get() ?? {}
   const type = valueAt(source?.value, [...path.slice(0, 2), 'type'])
   const name = path.at(-1)

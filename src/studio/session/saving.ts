@@ -4,7 +4,7 @@ import { adopted } from '../draft/adopt.ts'
 import { type Opened, textAt } from '../draft/draft.ts'
 import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
-import { changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
+import { type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
 import { say } from '../words.ts'
 import { fetchSources, write } from './server.ts'
 import { followPath, knowOthers, put, refresh } from './session.ts'
@@ -17,9 +17,12 @@ const openedFrom = (text: Text | undefined): Opened | undefined =>
 export async function save(says = say('saved')): Promise<void> {
   const state = store.get()
   if (!state || state.isSaving || state.isReadOnly || state.meeting || state.kept) return
-  const { files } = changedIn(state.draft)
-  if (files.length === 0) return update({ notice: say('nothingToSave') })
+  const { files, pictures } = changedIn(state.draft)
+  if (files.length + pictures.length === 0) return update({ notice: say('nothingToSave') })
   update({ isSaving: true, notice: '' })
+  const problem = await savePictures(pictures)
+  if (problem !== undefined) return update({ isSaving: false, notice: say('notSaved', { reason: problem }) })
+  if (files.length === 0) return update({ isSaving: false, notice: says })
   const answer = await write(
     files.map(({ path, opened, text }) => ({
       path,
@@ -40,6 +43,18 @@ export async function save(says = say('saved')): Promise<void> {
   const latest = store.get()?.draft ?? state.draft
   update({ draft: savedDraft(latest, written, []), notice: says })
   followPath()
+}
+
+/** Gives why one was not saved. A new picture that is not used any more stays where it is. */
+async function savePictures(pictures: readonly ChangedPicture[]): Promise<string | undefined> {
+  for (const each of pictures) {
+    const { upload } = await import('../pictures/upload.ts')
+    const problem = await upload(each).catch(() => say('noServer'))
+    if (problem !== undefined) return problem
+    const { draft } = store.get() ?? {}
+    if (draft) update({ draft: savedDraft(draft, [], [each]) })
+  }
+  return undefined
 }
 
 /** Brings both versions of each file together, and asks where they clash. */
@@ -72,6 +87,24 @@ export function choose(key: string, choice: Choice): void {
 
 /** Files have changed. The page takes over what it has not changed itself. */
 export async function takeNews(): Promise<void> {
+  hasNews = true
+  if (isTaking) return
+  isTaking = true
+  try {
+    while (hasNews) {
+      hasNews = false
+      await takeOnce()
+    }
+  } finally {
+    isTaking = false
+  }
+}
+
+/** One after the other. Otherwise older texts could arrive last. */
+let isTaking = false
+let hasNews = false
+
+async function takeOnce(): Promise<void> {
   const opened = openedPrints()
   const sources = await fetchSources().catch(() => undefined)
   if (!sources) return

@@ -1,5 +1,6 @@
 /** What an author does: open, change, undo. Everything goes through the draft. */
 import { applySplices } from '../../core/base/edit.ts'
+import { PICTURE_FILE } from '../../core/load/site-files.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import { type PageAssets, type Sources, STUDIO } from '../../preview/studio.ts'
 import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
@@ -11,6 +12,7 @@ import { operateTable } from '../operations/table.ts'
 import type { TableOperation } from '../operations/table-operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { showBlocks, showPage } from '../page/frame.ts'
+import { followPictures } from '../pictures/new-pictures.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
 import { read } from './read-text.ts'
@@ -33,7 +35,6 @@ let onDisk: Sources['texts'] = {}
 
 /** What the core knew of the site at the last check. */
 export const siteNow = () => engine?.lately()
-
 /** The path of the schema of a page from the root. */
 export const pageSchema = (): string => schema
 
@@ -194,6 +195,7 @@ function putStep(draft: Draft, step: Step, notice: string): void {
 export function put(draft: Draft, notice = '', page?: string): void {
   const state = store.get()
   if (!state) return
+  followPictures(draft, (file, isThere) => engine?.setPicture(file, isThere))
   const shown = page ?? shownPath(draft, state.page)
   const stays = page === undefined && textAt(draft, state.path) !== undefined
   const path = stays && state.path !== state.page ? state.path : shown
@@ -237,11 +239,12 @@ function checkLater(): void {
 }
 
 /** The other files of the site have changed, and perhaps the pictures of the page. */
-export async function knowOthers({ texts }: Sources): Promise<void> {
+export async function knowOthers({ texts, names }: Sources): Promise<void> {
   const { files } = store.get()?.draft ?? emptyDraft
   for (const [path, { text }] of Object.entries(texts)) if (!files.has(path)) engine?.set(path, text)
   for (const path of Object.keys(onDisk))
     if (!(path in texts) && !files.has(path)) engine?.set(path, undefined)
   onDisk = texts
+  for (const name of names) if (PICTURE_FILE.test(name)) engine?.setPicture(name, true)
   assets = (await fetchAssets(address).catch(() => undefined)) ?? assets
 }

@@ -12,7 +12,7 @@ function git(root: string, ...words: readonly string[]): string {
 export function commitAll({ root }: Live): void {
   git(root(), 'init', '--quiet')
   git(root(), 'add', '--all')
-  git(root(), 'commit', '--quiet', '--message', 'The site')
+  git(root(), 'commit', '--quiet', '--allow-empty', '--message', 'The site')
 }
 
 /** The changed lines of all files, each with its file. New files have a line with `new`. */

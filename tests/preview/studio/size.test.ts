@@ -24,3 +24,16 @@ test('a page can be edited after 260 kB of script', async () => {
   const later = Object.keys(bundle).filter((path) => path.startsWith('/_ukurasa/studio-'))
   expect(later.filter((path) => !first.includes(path)).length).toBeGreaterThan(2)
 })
+
+/** Rule 8: what comes when the text of a file is opened. */
+const TEXT_VIEW = 110_000
+
+test('the text view takes 110 kB more', async () => {
+  const bundle = await makeBundle()
+  const first = atOnce(bundle, ENTRY)
+  const more = [...atOnce(bundle, '/_ukurasa/studio-text-view.js')].filter((path) => !first.has(path))
+  const bytes = more.map((path) => brotliCompressSync(bundle[path] ?? '').length)
+  const sum = bytes.reduce((total, size) => total + size, 0)
+  expect(sum).toBeGreaterThan(10_000)
+  expect(sum).toBeLessThan(TEXT_VIEW)
+})

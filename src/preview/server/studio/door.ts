@@ -30,6 +30,7 @@ import { STUDIO_HEADERS, studioDocument } from './document.ts'
 import { hasKey, isLoopback, refusalOf } from './key.ts'
 import { proposeRequests } from './propose-requests.ts'
 import { sourcesOf } from './sources.ts'
+import { uploadRequests } from './upload-requests.ts'
 import { type Writer, wantedIn, writeFiles } from './write-files.ts'
 
 export type StudioOptions = {
@@ -68,6 +69,7 @@ export function studioReplies(
 export function studioRequests({ live, root, write, onWritten }: StudioOptions): Requests {
   return {
     ...proposeRequests({ root, now: live.now }),
+    ...uploadRequests(root, onWritten),
     [WRITE]: async (request): Promise<Outcome> => {
       const refusal = refusalOf(request)
       if (refusal) return refusal

@@ -17,6 +17,11 @@ export function isWritable(path: string, names: readonly string[]): boolean {
   return NEW_FILE.test(path) && !DEVICE.test(path)
 }
 
+const NEW_PICTURE = /^pages\/images\/[a-z0-9][a-z0-9-]{0,99}\.(?:jpg|png|webp|svg)$/
+
+/** A picture that the site does not have yet may be put into the folder of the pictures. */
+export const isNewPicture = (path: string): boolean => NEW_PICTURE.test(path) && !DEVICE.test(path)
+
 /** Whether the file, or a folder on the way to it, is a symbolic link. A missing file is none. */
 export function isBehindLink(root: string, path: string): boolean {
   const file = join(root, path)

@@ -1,0 +1,4 @@
+/** The id of the control for the value at a path. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+
+export const idOf = (path: FieldPath): string => `field-${path.map(String).join('-')}`

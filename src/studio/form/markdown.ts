@@ -1,0 +1,52 @@
+/** What the toolbar above a long text does to it. `start` and `end` are the selection. */
+
+export type Selected = { readonly text: string; readonly start: number; readonly end: number }
+
+const BOLD = '**'
+
+/** Makes the selection bold, or takes that back. */
+export function bold({ text, start, end }: Selected): Selected {
+  const isBold = text.slice(start - 2, start) === BOLD && text.slice(end, end + 2) === BOLD
+  if (isBold) {
+    const plain = text.slice(0, start - 2) + text.slice(start, end) + text.slice(end + 2)
+    return { text: plain, start: start - 2, end: end - 2 }
+  }
+  // Blanks at the edge would keep the signs from working.
+  const words = text.slice(start, end)
+  const from = start + (words.length - words.trimStart().length)
+  const to = from + words.trim().length
+  return {
+    text: text.slice(0, from) + BOLD + text.slice(from, to) + BOLD + text.slice(to),
+    start: from + 2,
+    end: to + 2,
+  }
+}
+
+/** Makes the selection a link. `title` is shown if nothing is selected. */
+export function linked({ text, start, end }: Selected, href: string, title: string): Selected {
+  const words = text.slice(start, end) || title
+  const written = `[${words}](${href})`
+  return {
+    text: text.slice(0, start) + written + text.slice(end),
+    start: start + 1,
+    end: start + 1 + words.length,
+  }
+}
+
+/** Makes each selected line an entry of a list, or takes that back. A list needs an empty line above it. */
+export function listed({ text, start, end }: Selected): Selected {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const after = text.indexOf('\n', end)
+  const to = after < 0 ? text.length : after
+  const lines = text.slice(from, to).split('\n')
+  const isList = lines.every((line) => line.startsWith('- '))
+  const written = lines.map((line) => (isList ? line.slice(2) : `- ${line}`)).join('\n')
+  const above = text.slice(0, from)
+  const needsSpace = !isList && /[^\n]\n$/.test(above) && !/(?:^|\n)- [^\n]*\n$/.test(above)
+  const before = needsSpace ? `${above}\n` : above
+  return {
+    text: before + written + text.slice(to),
+    start: before.length,
+    end: before.length + written.length,
+  }
+}

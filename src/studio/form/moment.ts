@@ -1,0 +1,14 @@
+/** Days with a time. A browser edits them without their offset from UTC, which stays as the author wrote it. */
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:\d{2})$/
+
+export type Moment = { readonly local: string; readonly offset: string }
+
+/** `undefined` for anything else, which is edited as text. */
+export function momentOf(value: string, offset = '+00:00'): Moment | undefined {
+  if (value === '') return { local: '', offset }
+  const [, local, own] = MOMENT.exec(value) ?? []
+  return local === undefined || own === undefined ? undefined : { local, offset: own }
+}
+
+export const writtenMoment = ({ local, offset }: Moment): string => (local === '' ? '' : local + offset)

@@ -1,0 +1,71 @@
+/** One text of a form, with what the check says of it. */
+import { valueAt } from '../../core/base/value-at.ts'
+import { MendButton } from '../mend/mend-button.tsx'
+import { perform } from '../session/session.ts'
+import type { State } from '../session/state.ts'
+import { TextControl } from './controls.tsx'
+import { idOf } from './field-id.ts'
+import { messagesAt } from './messages.ts'
+import { SiteValues } from './site-values.tsx'
+import { MarkButton, StandInMark } from './stand-in.tsx'
+import type { ViewProps } from './view-props.ts'
+import { Words } from './words-of-message.tsx'
+
+type Props = ViewProps & { readonly state: State; readonly value: string }
+
+export function TextField(props: Props) {
+  const { path, label, says, isRequired, control, state, value } = props
+  const id = idOf(path)
+  const found = messagesAt(state, path)
+  const isStandIn = state.source.standIns.some((each) => idOf(each.path) === id)
+  const ofMark = { state, path, id, label }
+  return (
+    <div className={found.length > 0 ? `field ${found[0]?.severity}` : 'field'}>
+      <div className="field-head">
+        <label htmlFor={id}>
+          {label}
+          {isRequired && <span aria-hidden="true"> ∗</span>}
+        </label>
+        {!isStandIn && value !== '' && <MarkButton {...ofMark} />}
+      </div>
+      <TextControl
+        id={id}
+        path={path}
+        label={label}
+        control={control}
+        value={value}
+        isInvalid={found.some(({ severity }) => severity === 'error')}
+        describedBy={`${id}-says ${id}-found`}
+        isRequired={isRequired}
+        isReadOnly={state.isReadOnly}
+        onChange={(next) => change(props, next)}
+      />
+      <p className="says" id={`${id}-says`}>
+        {says}
+      </p>
+      {value.includes('${') && <SiteValues text={value} file={state.path} />}
+      <div id={`${id}-found`}>
+        {found.map((each) => (
+          <Words key={`${each.code} ${each.message}`} diagnostic={each} />
+        ))}
+      </div>
+      {found.map((each) => (
+        <MendButton key={`${each.code} ${each.message}`} finding={each} />
+      ))}
+      {isStandIn && <StandInMark {...ofMark} />}
+    </div>
+  )
+}
+
+/** An emptied field leaves the file, unless it must be there. */
+function change({ path, isRequired, control, after = [], state }: Props, next: string) {
+  const target = idOf(path)
+  const isEntry = typeof path.at(-1) === 'number'
+  if (next === '' && !isRequired && !isEntry) return perform({ kind: 'unset', at: path }, { target })
+  const siblings = valueAt(state.source.value, path.slice(0, -1))
+  const before = after.findLast((name) => valueAt(siblings, [name]) !== undefined)
+  const place = before === undefined ? {} : { after: before }
+  if (control.kind === 'long')
+    return perform({ kind: 'set-text', at: path, text: next, ...place }, { target })
+  return perform({ kind: 'set', at: path, value: next, ...place }, { target })
+}

@@ -1,0 +1,8 @@
+/** Whether the text of a file is shown in place of its form, and the place in it that a message leads to. */
+import { signal } from '../../preview/page/signal.ts'
+
+export const asText = signal(false)
+
+export type TextPlace = { readonly line: number; readonly column: number }
+
+export const placeToShow = signal<TextPlace | undefined>(undefined)

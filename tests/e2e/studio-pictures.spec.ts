@@ -1,0 +1,99 @@
+/** A photograph of a phone becomes a picture of the page: upright, smaller, and without the place where it was taken. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/fixtures.ts'
+import { changesOf, commitAll, restore } from './support/git.ts'
+import { task } from './support/hands.ts'
+import { liveSchool } from './support/live.ts'
+import { field, openStudio, pageOf, saved } from './support/studio.ts'
+
+const live = liveSchool()
+test.beforeAll(() => commitAll(live))
+test.afterEach(() => restore(live))
+
+/** It lies on its side, and says where it was taken. */
+const photograph = () =>
+  sharp({ create: { width: 3200, height: 2000, channels: 3, background: '#264' } })
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '0/1 43/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+task('the picture of the popup is replaced', async ({ page, hand }) => {
+  await openStudio(page, live, '/')
+  await hand.press(page.getByRole('button', { name: /^Block \d+: Promo popup/ }))
+  const image = page.locator('[id^="field-blocks-"][id$="-image"]')
+  const id = (await image.getAttribute('id')) ?? ''
+  await hand.press(page.locator(`#${id}-pick`))
+  const picker = page.getByRole('dialog', { name: 'Which picture?' })
+  await picker.getByLabel('Choose a file').setInputFiles({
+    name: 'IMG_2041.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  })
+  const use = picker.getByRole('button', { name: 'Use this picture' })
+  await expect(use).toBeDisabled()
+  await hand.write(picker.getByLabel('What does the picture show'), 'A new trunk')
+  await expect(picker.getByText('It is saved as images/a-new-trunk.jpg.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await hand.press(use)
+  await expect(picker).toHaveCount(0)
+  await expect(image).toHaveValue('images/a-new-trunk.jpg')
+  await expect(pageOf(page).locator('img[src^="blob:"]').first()).toHaveJSProperty('naturalWidth', 1500)
+  await hand.save(page)
+  await saved(page)
+  await expect(page.getByRole('status')).toHaveText('Saved on this computer.')
+  const changes = changesOf(live)
+  expect(changes).toEqual([
+    'new pages/images/a-new-trunk.jpg',
+    'pages/index.yaml -    image: images/admissions.svg',
+    expect.stringContaining('pages/index.yaml -    alt: A green school trunk'),
+    'pages/index.yaml +    image: images/a-new-trunk.jpg',
+    'pages/index.yaml +    alt: A new trunk',
+  ])
+  const { width, height, exif, orientation } = await sharp(
+    join(live.root(), 'pages/images/a-new-trunk.jpg'),
+  ).metadata()
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 1500,
+    height: 2400,
+    exif: undefined,
+    orientation: undefined,
+  })
+})
+
+test('a pasted picture is only decoration; one Undo takes back the picture and its words', async ({
+  page,
+}) => {
+  await openStudio(page, live, '/history')
+  await page.locator('[id^="field-blocks-0-image-pick"]').press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Which picture?' })
+  await expect(picker).toBeVisible()
+  await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 30
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    const clipboardData = new DataTransfer()
+    if (blob) clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }))
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await picker.getByLabel('The picture is only decoration').check()
+  await picker.getByRole('button', { name: 'Use this picture' }).press('Enter')
+  await expect(field(page, 'blocks-0-image')).toHaveValue('images/picture.png')
+  await expect(field(page, 'blocks-0-decorative')).toHaveValue('true')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await saved(page)
+  expect(existsSync(join(live.root(), 'pages/images/picture.png'))).toBe(false)
+})
+
+test('a file that is no picture is refused in words', async ({ page }) => {
+  await openStudio(page, live, '/history')
+  await page.locator('[id^="field-blocks-0-image-pick"]').press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Which picture?' })
+  const buffer = Buffer.from('words')
+  await picker.getByLabel('Choose a file').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer })
+  await expect(picker.getByRole('alert')).toContainText('This browser cannot read this file.')
+})

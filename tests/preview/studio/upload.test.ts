@@ -1,0 +1,147 @@
+/** New pictures: only true pictures get into the site, only where pictures are, and never over a file or through a link. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { LARGEST_PICTURE } from '../../../src/preview/server/studio/upload.ts'
+import { KEY_HEADER, UPLOAD } from '../../../src/preview/studio.ts'
+import { ask, foreignQuestions } from '../../support/ask.ts'
+import { emptyFolder } from '../../support/folder.ts'
+import { prose } from '../../support/pages.ts'
+import { FRAME, openSite } from '../../support/preview.ts'
+import { keyOf } from '../../support/studio.ts'
+
+vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+
+const openFees = () => openSite({ 'pages/fees.yaml': prose('It costs 20.') })
+const photograph = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
+const PATH = 'pages/images/hall.jpg'
+
+async function upload(
+  address: string,
+  path: unknown,
+  bytes: Buffer | string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const own = { origin: address, 'content-type': 'application/json', [KEY_HEADER]: await keyOf(address) }
+  const body = JSON.stringify({ path, bytes: typeof bytes === 'string' ? bytes : bytes.toString('base64') })
+  return ask(address, { path: UPLOAD, method: 'POST', body, headers: { ...own, ...headers } })
+}
+
+test('a photograph, a PNG and a drawing are saved as they are', async () => {
+  const { address, root } = await openFees()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+  for (const [path, bytes] of [
+    [PATH, await photograph().jpeg().toBuffer()],
+    ['pages/images/gate.png', await photograph().png().toBuffer()],
+    ['pages/images/gate.svg', Buffer.from(drawing)],
+  ] as const) {
+    expect((await upload(address, path, bytes)).status, path).toBe(200)
+    expect(readFileSync(join(root, path))).toEqual(bytes)
+  }
+})
+
+test('a file that exists stays', async () => {
+  const { address, root } = await openFees()
+  mkdirSync(join(root, 'pages/images'), { recursive: true })
+  writeFileSync(join(root, PATH), 'words')
+  const { status, body } = await upload(address, PATH, await photograph().jpeg().toBuffer())
+  expect([status, JSON.parse(body)]).toEqual([409, { kind: 'exists' }])
+  expect(readFileSync(join(root, PATH), 'utf8')).toBe('words')
+})
+
+const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>alert(1)</script></svg>'
+
+test.for([
+  ['words', PATH, async () => Buffer.from('words')],
+  ['nothing', PATH, async () => Buffer.alloc(0)],
+  ['a page', PATH, async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PNG with another ending', PATH, () => photograph().png().toBuffer()],
+  ['half a photograph', PATH, async () => (await photograph().jpeg().toBuffer()).subarray(0, 100)],
+  ['a drawing with a script', 'pages/images/gate.svg', async () => Buffer.from(SCRIPT)],
+  [
+    'a photograph that says where it was taken',
+    PATH,
+    () =>
+      photograph()
+        .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '0/1 43/1 0/1' } })
+        .jpeg()
+        .toBuffer(),
+  ],
+] as const)('%s is no picture for a site', async ([, path, make]) => {
+  const { address, root } = await openFees()
+  const { status, body } = await upload(address, path, await make())
+  expect([status, JSON.parse(body).kind]).toEqual([409, 'refused'])
+  expect(existsSync(join(root, path))).toBe(false)
+})
+
+test('a picture that is too large is refused', async () => {
+  const { address, root } = await openFees()
+  const bytes = Buffer.alloc(LARGEST_PICTURE + 1)
+  expect((await upload(address, PATH, bytes)).status).toBeGreaterThanOrEqual(400)
+  expect(existsSync(join(root, PATH))).toBe(false)
+})
+
+test.for([
+  '../hall.jpg',
+  'pages/images/../../hall.jpg',
+  'pages/images/./hall.jpg',
+  'pages/images//hall.jpg',
+  '/tmp/hall.jpg',
+  'C:/hall.jpg',
+  'pages\\images\\hall.jpg',
+  'pages/images/..\\hall.jpg',
+  'pages/images/%2e%2e/hall.jpg',
+  'pages/images/hall.jpg\0.png',
+  'pages/images/hall.jpg ',
+  'pages/images/hall.jpg::$DATA',
+  'pages/images/con.jpg',
+  'pages/images/Hall.JPG',
+  'pages/images/.hall.jpg',
+  'pages/images/-hall.jpg',
+  'pages/images/hall.gif',
+  'pages/images/hall.js',
+  'pages/images/hall.yaml',
+  'pages/images/hall',
+  'pages/hall.jpg',
+  'public/hall.jpg',
+  'site.yaml',
+  '',
+])('no picture is written at %j', async (path) => {
+  const { address, root } = await openFees()
+  const before = readdirSync(root, { recursive: true }).sort()
+  expect((await upload(address, path, await photograph().jpeg().toBuffer())).status).toBe(409)
+  expect(readdirSync(root, { recursive: true }).sort()).toEqual(before)
+})
+
+test('nothing is written through links', async () => {
+  const { address, root } = await openFees()
+  const elsewhere = emptyFolder()
+  const bytes = await photograph().jpeg().toBuffer()
+  rmSync(join(root, 'pages/images'), { recursive: true })
+  symlinkSync(elsewhere, join(root, 'pages/images'))
+  expect((await upload(address, PATH, bytes)).status).toBe(409)
+  expect(readdirSync(elsewhere)).toEqual([])
+})
+
+test('not even through one that leads nowhere', async () => {
+  const { address, root } = await openFees()
+  const elsewhere = emptyFolder()
+  mkdirSync(join(root, 'pages/images'), { recursive: true })
+  symlinkSync(join(elsewhere, 'later.jpg'), join(root, PATH))
+  expect((await upload(address, PATH, await photograph().jpeg().toBuffer())).status).toBe(409)
+  expect(readdirSync(elsewhere)).toEqual([])
+})
+
+test('what another site can send is refused before it is read', async () => {
+  const { address, root } = await openFees()
+  const bytes = await photograph().jpeg().toBuffer()
+  for (const { name, headers } of foreignQuestions(new URL(address).port))
+    expect((await upload(address, PATH, bytes, { ...headers })).status, name).toBe(403)
+  expect((await upload(address, PATH, bytes, { [KEY_HEADER]: 'x' })).status).toBe(403)
+  expect((await upload(address, PATH, bytes, { origin: '' })).status).toBe(403)
+  expect((await upload(address, PATH, bytes, { 'content-type': 'multipart/form-data' })).status).toBe(400)
+  expect((await upload(address, PATH, 'not Base64!')).status).toBe(400)
+  expect((await upload(address, ['pages'], bytes)).status).toBe(400)
+  expect(existsSync(join(root, PATH))).toBe(false)
+})

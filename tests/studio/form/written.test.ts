@@ -1,0 +1,31 @@
+/** Amounts and moments keep the way in which the author writes them. */
+import { expect, test } from 'vitest'
+import { groupedLike } from '../../../src/studio/form/amount.ts'
+import { momentOf, writtenMoment } from '../../../src/studio/form/moment.ts'
+
+test.for([
+  ['64,200', '65000', '65,000'],
+  ['64 200', '1650000.50', '1 650 000.50'],
+  ['64200', '65000', '65000'],
+  ['64,200', '900', '900'],
+  ['64,200', '65,000', '65,000'],
+  ['64,200', 'free', 'free'],
+  ['', '65000', '65000'],
+] as const)('where %j was written, %j becomes %j', ([before, typed, after]) =>
+  expect(groupedLike(before, typed)).toBe(after),
+)
+
+test.for(['2025-10-29T23:59+03:00', '2025-10-29T23:59:30Z', '2025-10-29T23:59-05:30'])(
+  '%s stays as it is written',
+  (value) => {
+    const moment = momentOf(value)
+    expect(moment && writtenMoment(moment)).toBe(value)
+  },
+)
+
+test('a new moment has the offset of the site', () =>
+  expect(momentOf('', '+03:00')).toEqual({ local: '', offset: '+03:00' }))
+
+test.for(['${facts.end}', '2025-10-29', 'tomorrow'])('%s is edited as text', (value) =>
+  expect(momentOf(value)).toBeUndefined(),
+)
