@@ -35,7 +35,7 @@ function gridCard(card: Card, page: PageContext, Heading: 'h2' | 'h3') {
       )}
       <div className="card-body">
         {card.emoji && (
-          <span className={`emoji badge-${card.badgeClass ?? 'sisal'}`} aria-hidden="true">
+          <span className={badgeOf(card)} aria-hidden="true">
             {card.emoji}
           </span>
         )}
@@ -45,6 +45,9 @@ function gridCard(card: Card, page: PageContext, Heading: 'h2' | 'h3') {
     </div>
   )
 }
+
+const badgeOf = ({ badgeClass = 'sisal' }: Card) =>
+  badgeClass === 'sisal' ? 'emoji' : `emoji badge-${badgeClass}`
 
 /** The title is the link. Styles make the whole card clickable. */
 function linked({ title, href }: Card, page: PageContext): ReactNode {

@@ -1,11 +1,14 @@
 /**
- * Writes amounts as Intl does. The first use of Intl loads language tables, which takes as long as ten pages. So whole
+ * Writes amounts as Intl does: with the sign of the currency where the language has one, else with its code. The first use of Intl loads language tables, which takes as long as ten pages. So whole
  * numbers are written without Intl in languages that separate thousands with commas.
  */
 import { memoize } from '../base/memoize.ts'
 
 /** The languages of Kenya, and common kinds of English. Other regions separate thousands in other ways. */
 const WITH_COMMAS = new Set(['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE'])
+
+/** Their usual short forms are letters, such as Ksh. `KES 68,400` is as common, and clear everywhere. */
+const WITHOUT_SIGN = new Set(['', 'KES', 'TZS', 'UGX'])
 
 /** Returns a function that writes amounts. Without a currency it writes plain numbers. */
 export const amountsIn = (lang: string, currency = ''): ((amount: number) => string) =>
@@ -14,7 +17,7 @@ export const amountsIn = (lang: string, currency = ''): ((amount: number) => str
 const formats = memoize((lang: string) =>
   memoize((currency: string) => {
     const write = newWriter(lang, currency)
-    if (!WITH_COMMAS.has(lang) || !/^([A-Z]{3})?$/.test(currency)) return write
+    if (!WITH_COMMAS.has(lang) || !WITHOUT_SIGN.has(currency)) return write
     return (amount: number) => (isOrdinary(amount) ? withCommas(amount, currency) : write(amount))
   }),
 )
@@ -29,10 +32,18 @@ function withCommas(amount: number, currency: string): string {
 }
 
 function newWriter(lang: string, currency: string) {
-  const style = currency ? ({ style: 'currency', currency, currencyDisplay: 'code' } as const) : {}
+  const style = currency
+    ? ({ style: 'currency', currency, currencyDisplay: hasSign(lang, currency) ? 'symbol' : 'code' } as const)
+    : {}
   const formatWith = memoize(
     (minimumFractionDigits: number) =>
       new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 }),
   )
   return (amount: number) => formatWith(Number.isInteger(amount) ? 0 : 2).format(amount)
+}
+
+/** Dollars of another country have letters too: `US$`. */
+function hasSign(lang: string, currency: string): boolean {
+  const parts = new Intl.NumberFormat(lang, { style: 'currency', currency }).formatToParts(1)
+  return parts.some(({ type, value }) => type === 'currency' && !/\p{L}/u.test(value))
 }

@@ -4,12 +4,17 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn } from '../../../src/build/files/site-files.ts'
+import { fieldOf, textsIn } from '../../../src/core/base/texts-in.ts'
+import { valueAt } from '../../../src/core/base/value-at.ts'
+import { standInWords } from '../../../src/core/change/new-page/stand-ins/words.ts'
 import { readSite } from '../../../src/core/check/read-site.ts'
 import { BLOCK_TYPES } from '../../../src/core/validate/block-type.ts'
+import { EXAMPLE_TEXTS } from '../../../src/core/validate/examples.ts'
+import { toSource } from '../../../src/core/yaml/source.ts'
 import { call } from '../../support/call.ts'
 import { emptyFolder, filesBelow } from '../../support/folder.ts'
 import { PROJECT } from '../../support/modules.ts'
-import { siteFolder } from '../../support/pages.ts'
+import { siteFolder, textOfBase } from '../../support/pages.ts'
 import { page, SITE, schoolFolder } from '../../support/school-folder.ts'
 
 const NOW = new Date('2025-10-01T12:00+03:00')
@@ -137,6 +142,41 @@ test.for(BLOCK_TYPES)('a page that begins with %s passes the check', async (type
   const { code } = await call('new', 'page', '/new', '--blocks', `${type},${type}`, '--root', root)
   expect(code).toBe(0)
   expect(findings(root, 'pages/new.yaml').filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+/** Fields that no visitor reads as words. */
+const UNREAD = ['type', 'image', 'href', 'kind', 'variant', 'badgeClass', 'embedUrl', 'aspectRatio', 'id']
+const UNREAD_TOO = ['icon', 'emoji', 'contacts', 'hours', 'anchor', 'date', 'until', 'start', 'end', 'time']
+
+/** What visitors read in blocks, with the names of columns. */
+function wordsIn(blocks: unknown): readonly string[] {
+  return textsIn(blocks, []).flatMap(({ text, path }) => {
+    const unread = [...UNREAD, ...UNREAD_TOO].includes(fieldOf(path)) || /^(?:true|false)$/.test(text)
+    const isCell = path.includes('items') && /^\p{Lu}/u.test(fieldOf(path))
+    return [...(unread || !/\p{L}/u.test(text) ? [] : [text]), ...(isCell ? [fieldOf(path)] : [])]
+  })
+}
+
+test.for(BLOCK_TYPES.flatMap((type) => ['sw', 'fr', 'fr-BE'].map((lang) => [type, lang] as const)))(
+  'a page with %s on a site in %s has no English word',
+  async ([type, lang]) => {
+    const root = siteFolder({ 'site.yaml': textOfBase('site.yaml').replace(/^lang: .*$/m, `lang: ${lang}`) })
+    expect(await call('new', 'page', '/mpya', '--blocks', type, '--root', root)).toMatchObject({ code: 0 })
+    const file = 'pages/mpya.yaml'
+    expect(findings(root, file).filter(({ severity }) => severity === 'error')).toEqual([])
+    const { sources } = readSite(filesIn(root), { now: NOW })
+    const value = sources.find(({ path }) => path === file)?.value
+    const english = wordsIn(toSource('example.yaml', EXAMPLE_TEXTS.get(type) ?? '', () => undefined).value)
+    expect(wordsIn(valueAt(value, ['blocks'])).filter((word) => english.includes(word))).toEqual([])
+    expect(valueAt(value, ['description'])).toBe(standInWords(lang)?.page)
+  },
+)
+
+test('a page in the folder of a language is in that language', async () => {
+  const root = emptyFolder()
+  cpSync(join(PROJECT, 'tests/sites/lugha'), root, { recursive: true })
+  expect(await call('new', 'page', '/sw/mpya', '--root', root)).toMatchObject({ code: 0 })
+  expect(textOf(root, 'pages/sw/mpya.yaml')).toContain(standInWords('sw')?.text)
 })
 
 test('in the school site and in a site in another language', async () => {

@@ -7,7 +7,13 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 test('an amount is written as its language and currency have it', () => {
   expect(plain(amountsIn('en', 'KES')(45000))).toBe('KES 45,000')
   expect(plain(amountsIn('en', 'KES')(1200.5))).toBe('KES 1,200.50')
-  expect(plain(amountsIn('de', 'EUR')(1200))).toBe('1.200 EUR')
+  expect(plain(amountsIn('sw', 'KES')(68400))).toBe('KES 68,400')
+  expect(plain(amountsIn('sw-KE', 'KES')(6.5))).toBe('KES 6.50')
+  expect(plain(amountsIn('de', 'EUR')(1200))).toBe('1.200 €')
+  expect(plain(amountsIn('fr', 'EUR')(6.5))).toBe('6,50 €')
+  expect(plain(amountsIn('fr', 'KES')(1200))).toBe('1 200 KES')
+  expect(plain(amountsIn('en', 'EUR')(1200))).toBe('€1,200')
+  expect(plain(amountsIn('en-KE', 'USD')(1200))).toBe('USD 1,200')
   expect(plain(amountsIn('en', undefined)(1200))).toBe('1,200')
 })
 
@@ -23,9 +29,13 @@ test('what is written without Intl is what Intl writes', () => {
     }
 })
 
+/** A sign has no letters. */
+const displayOf = (lang: string, currency: string) =>
+  /\p{L}/u.test(new Intl.NumberFormat(lang, { style: 'currency', currency }).format(1)) ? 'code' : 'symbol'
+
 const ofIntl = (lang: string, currency: string | undefined) => (amount: number) =>
   new Intl.NumberFormat(lang, {
-    ...(currency && { style: 'currency', currency, currencyDisplay: 'code' }),
+    ...(currency && { style: 'currency', currency, currencyDisplay: displayOf(lang, currency) }),
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(amount)

@@ -6,12 +6,15 @@ import { valueAt } from '../../base/value-at.ts'
 import { EXAMPLE_TEXTS } from '../../validate/examples.ts'
 import { toSource } from '../../yaml/source.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { spokenEdits } from './stand-ins/spoken-edits.ts'
 
 /** The names of this site that examples can use. */
 export type SiteNames = {
   readonly images: readonly string[]
   readonly contacts: readonly string[]
   readonly links: readonly string[]
+  /** The language of the page. Without it the examples stay English. */
+  readonly lang?: string
 }
 
 /** A page that every site has, and an outside address that will always exist. */
@@ -36,7 +39,8 @@ export function blockExamples(type: string, site: SiteNames): readonly BlockExam
   const examples = Array.isArray(source.value) ? source.value : []
   return examples.flatMap((example: unknown, index): readonly BlockExample[] => {
     const texts = textsIn(example, [index]).filter(({ path }) => path[1] === 'block')
-    const edits = texts.map((text) => editsOf(text, source, site))
+    const spoken = spokenEdits(type, texts, source, site.lang ?? '')
+    const edits = texts.map((text) => spoken.get(text) ?? editsOf(text, source, site))
     const fits = edits.every((each) => each !== undefined)
     if (!fits) return []
     return [{ name: String(valueAt(example, ['name'])), text: linesOf(source, index, edits.flat()) }]

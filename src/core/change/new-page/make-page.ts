@@ -81,17 +81,26 @@ function wantedOf(
   if ('refusal' in edits) return edits
   const types = blockTypes(page.blocks ?? DEFAULT_BLOCKS)
   if ('problem' in types) return { refusal: types.problem }
+  const lang = languageOf(route, site)
   const surroundings = {
     images: names.filter((name) => PICTURE_FILE.test(name)),
     contacts: Object.keys(valueAt(site.value, ['contacts']) ?? {}),
     links: Object.keys(valueAt(site.value, ['links']) ?? {}),
+    lang,
   }
   const blocks = types.map((type) => ({ type, texts: blockTexts(type, surroundings) }))
   const empty = blocks.find(({ texts }) => texts.length === 0)
   if (empty)
     return { refusal: `The block ${empty.type} needs a picture or a contact, and the site has none yet.` }
   const path = fileOfRoute(route)
-  return { path, title, description: page.description, schema: namedSchema(sources) ?? schema, blocks, edits }
+  const { description } = page
+  return { path, title, description, lang, schema: namedSchema(sources) ?? schema, blocks, edits }
+}
+
+/** Of a page in the folder of a language: that language. */
+function languageOf(route: string, { value }: SourceFile): string {
+  const folder = languagesIn(value).find((each) => `${route}/`.startsWith(`/${each}/`))
+  return folder ?? String(valueAt(value, ['lang']) ?? '')
 }
 
 /** The schema that the pages of the site name. From the root, with `/`. */

@@ -4,20 +4,25 @@ import * as blocks from '../../../../schema/blocks.ts'
 import { relativePath } from '../../base/relative-path.ts'
 import { describe } from '../../base/schema-at.ts'
 import { asWritten, inQuotes } from '../../yaml/rewrite.ts'
+import { standInWords } from './stand-ins/words.ts'
 
 export type NewPage = {
   /** The path from the root: `pages/choir.yaml`. */
   readonly path: string
   readonly title: string
   readonly description: string | undefined
+  /** The language of the page. */
+  readonly lang: string
   /** The path of the page schema from the root, with `/`. */
   readonly schema: string
   /** The blocks in order. `lines` has no indent. */
   readonly blocks: readonly { readonly type: string; readonly lines: string }[]
 }
 
-export function pageText({ path, title, description, schema, blocks: listed }: NewPage): string {
-  const fallback = `What visitors find on the page ${title}, and what they can do there, in one or two sentences.`
+export function pageText({ path, title, description, lang, schema, blocks: listed }: NewPage): string {
+  const fallback =
+    standInWords(lang)?.page ??
+    `What visitors find on the page ${title}, and what they can do there, in one or two sentences.`
   return [
     `# yaml-language-server: $schema=${relativePath(path, schema)}`,
     '# What is marked !todo is an example: write what is true, then delete the mark.',

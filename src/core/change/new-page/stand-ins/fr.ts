@@ -1,0 +1,27 @@
+import type { StandInWords } from './words.ts'
+
+export const fr: StandInWords = {
+  page: 'Ce que les visiteurs trouvent sur cette page, et ce qu’ils peuvent y faire, en une ou deux phrases.',
+  title: 'Titre',
+  text: 'Écrivez ici une ou deux phrases.',
+  name: 'Nom',
+  link: 'Texte du lien',
+  alt: 'Ce que montre l’image',
+  caption: 'Légende de l’image',
+  question: 'Que demandent les visiteurs ?',
+  answer: 'Écrivez la réponse ici.',
+  role: 'Fonction',
+  place: 'Lieu',
+  organisation: 'Nom de l’organisation',
+  campus: 'Nom du site',
+  unit: 'Unité',
+  method: 'Moyen de paiement',
+  startLabel: 'Début',
+  endLabel: 'Fin',
+  discrepancy: 'Expliquez pourquoi ce total est différent.',
+  item: 'Un élément de la liste',
+  category: 'Catégorie',
+  column: 'Colonne',
+  cell: 'Contenu',
+  stated: 'Date à confirmer',
+}

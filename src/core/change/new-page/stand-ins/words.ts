@@ -1,0 +1,63 @@
+/** What a new page says in place of the English examples of blocks, if it is in another language. */
+import type { FieldPath } from '../../../base/field-path.ts'
+import { fieldOf } from '../../../base/texts-in.ts'
+import { fr } from './fr.ts'
+import { sw } from './sw.ts'
+
+export type StandInWords = Readonly<Record<StandIn, string>>
+
+/** Most have the name of their field. `page` is the description of the page, `item` is an entry of a list of texts. */
+type StandIn =
+  | 'page'
+  | 'title'
+  | 'text'
+  | 'name'
+  | 'link'
+  | 'alt'
+  | 'caption'
+  | 'question'
+  | 'answer'
+  | 'role'
+  | 'place'
+  | 'organisation'
+  | 'campus'
+  | 'unit'
+  | 'method'
+  | 'startLabel'
+  | 'endLabel'
+  | 'discrepancy'
+  | 'item'
+  | 'category'
+  | 'column'
+  | 'cell'
+  | 'stated'
+
+const LANGUAGES: ReadonlyMap<string, StandInWords> = new Map(Object.entries({ fr, sw }))
+
+/** `undefined` for English, and for a language that Ukurasa does not speak. `lang` may have a country: `fr-BE`. */
+export const standInWords = (lang: string): StandInWords | undefined =>
+  LANGUAGES.get(lang.replace(/-.*/, '').toLowerCase())
+
+/** Fields whose words have another name here. */
+const OTHERS: Readonly<Record<string, StandIn>> = {
+  bio: 'text',
+  description: 'text',
+  items: 'item',
+  conditions: 'item',
+  categories: 'category',
+}
+const SAME: readonly string[] = Object.keys(fr) satisfies readonly string[]
+const isStandIn = (name: string): name is StandIn => SAME.includes(name)
+
+/** The stand-in for a text of an example; `undefined` for what is the same in every language. */
+export function standInFor(type: string, path: FieldPath, text: string): StandIn | undefined {
+  if (!/\p{L}/u.test(text)) return undefined
+  const [list, , name] = path.slice(-3)
+  if (type === 'table' && list === 'columns' && name === 'name') return 'column'
+  if (type === 'table' && list === 'items') return 'cell'
+  const field = fieldOf(path)
+  if (field === 'title' && (type === 'ctaButton' || path.includes('link') || path.includes('links')))
+    return 'link'
+  const known = OTHERS[field] ?? field
+  return isStandIn(known) ? known : undefined
+}
