@@ -102,7 +102,7 @@ test('it speaks English, with a warning, if it does not know the language', asyn
 test('money and days follow the language', () => {
   const text = (path: string) =>
     files[path] ? readFileSync(join(out, path), 'utf8').replaceAll('\u00a0', ' ') : ''
-  expect(text('gebuehren.html')).toContain('1.264,50 EUR')
+  expect(text('gebuehren.html')).toContain('1.264,50 €')
   expect(text('kalender.html')).toContain('3. Februar 2025')
 })
 
