@@ -1,9 +1,15 @@
-/** The numbers in cells, and how a site writes them. */
+/** The cells of rows, the numbers in them, and how a site writes these. */
 import type { Block } from '../../../schema/page.ts'
 import { isDoubtful, isInAnotherCurrency, suggestAmounts } from '../../block/amount-meant.ts'
 import type { PageContext } from '../../block/view.ts'
 
 export type Column = Block<'table'>['columns'][number]
+export type Row = Block<'table'>['items'][number]
+export type Cell = Row[string]
+
+/** A column may have the name of something that every object of JavaScript has, such as `constructor`. */
+export const cellIn = (row: Row, { name }: Column): Cell | undefined =>
+  Object.hasOwn(row, name) ? row[name] : undefined
 
 /** What fields for numbers and for money accept in other blocks. */
 const NUMBER = /^-?(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?$/

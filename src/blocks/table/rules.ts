@@ -2,7 +2,7 @@
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { amountIn, type Column, figureIn } from './figures.ts'
+import { amountIn, type Column, cellIn, figureIn } from './figures.ts'
 
 type Table = Block<'table'>
 
@@ -16,10 +16,10 @@ export const rules: BlockRules<Table> = (table, { report, config: { currency } }
   const [first] = columns
   items.forEach((row, index) => {
     const isNamed = Object.keys(row).every((name) => names.includes(name))
-    if (first && table.rowHeadings !== false && !row[first.name] && isNamed)
+    if (first && table.rowHeadings !== false && !cellIn(row, first) && isNamed)
       report(['items', index], messages.rowHeadingMissing(first.name))
     for (const column of columns)
-      checkFigure(row[column.name]?.markdown, { column, path: ['items', index], report, currency })
+      checkFigure(cellIn(row, column)?.markdown, { column, path: ['items', index], report, currency })
   })
 }
 

@@ -2,7 +2,7 @@ import type { Block } from '../../../schema/page.ts'
 import { Section } from '../../block/section.tsx'
 import { inlineTextOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
-import { type Column, figureIn, written } from './figures.ts'
+import { type Cell, type Column, cellIn, figureIn, type Row, written } from './figures.ts'
 
 type Table = Block<'table'>
 
@@ -35,13 +35,13 @@ export const view: BlockView<Table> = ({ block, page }) => {
 
 /** A function, not a component, which would take React more time: tables have many rows. */
 function cellsOf(
-  row: Table['items'][number],
+  row: Row,
   columns: readonly Column[],
   headed: boolean,
   page: PageContext,
 ) {
   return columns.map((column, index) => {
-    const content = contentOf(row[column.name], column, page)
+    const content = contentOf(cellIn(row, column), column, page)
     if (headed && index === 0)
       return (
         <th scope="row" key={column.name} className={classOf(column)}>
@@ -57,7 +57,7 @@ function cellsOf(
   })
 }
 
-function contentOf(cell: Table['items'][number][string] | undefined, column: Column, page: PageContext) {
+function contentOf(cell: Cell | undefined, column: Column, page: PageContext) {
   if (!cell) return null
   const figure = figureIn(cell.markdown, column)
   return figure === undefined ? inlineTextOf(page, cell) : written(figure, cell.markdown, column, page)
