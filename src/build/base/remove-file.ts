@@ -25,6 +25,9 @@ function removeFolder(path: string): void {
     rmdirSync(path)
   } catch (cause) {
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(cause))) throw cause
-    throw new UserError(`${path} must be a file, but it is a folder. Delete it.`)
+    throw mustBeFile(path)
   }
 }
+
+export const mustBeFile = (path: string) =>
+  new UserError(`${path} must be a file, but it is a folder. Delete it.`)

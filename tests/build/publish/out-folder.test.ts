@@ -1,5 +1,5 @@
 /** Folders that a build must not take. */
-import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../../src/build/publish/release/refusal.ts'
@@ -78,6 +78,18 @@ test('a folder of another build is refused', () => {
   ])
     expect(refusalOf(path, root), path).toMatch(/^--out: /)
   expect(filesBelow(out)['index.html']).toBe('one')
+})
+
+test('a file where the releases belong is told of', () => {
+  const { root, out, releasesFolder } = folders()
+  const expected = `--out: ${out} needs the folder ${releasesFolder}, but that is a file. Delete it.`
+  writeFileSync(releasesFolder, '')
+  expect(refusalOf(out, root)).toBe(expected)
+  rmSync(releasesFolder)
+  publish(out, { 'index.html': 'one' })
+  rmSync(releasesFolder, { recursive: true })
+  writeFileSync(releasesFolder, '')
+  expect(refusalOf(out, root)).toBe(expected)
 })
 
 test('a name that begins like a folder of the sources is another folder', () => {

@@ -24,10 +24,15 @@ function whyNot(output: OutputFolder, root: string): string | undefined {
   if (SOURCES.some((name) => isInside(output.out, join(root, name))))
     return 'is part of the sources. Choose another folder.'
   if (isInReleases(output.out)) return 'belongs to the output of another build. Choose another folder.'
+  const { releasesFolder } = output
+  if (statSync(releasesFolder, { throwIfNoEntry: false })?.isDirectory() === false)
+    return `needs the folder ${releasesFolder}, but that is a file. Delete it.`
   const published = publishedIn(output)
   if (published === undefined) return undefined
   if (!statSync(published).isDirectory()) return 'is a file.'
-  return isOurs(published)
+  // Only a build makes a link to a release.
+  const isLinked = published !== output.out
+  return isLinked || isOurs(published)
     ? undefined
     : 'contains files that no build wrote. Choose an empty folder, or delete these files.'
 }

@@ -1,9 +1,10 @@
 /** What a release must contain. */
-
+import { join } from 'node:path'
+import { mustBeFile } from '../../base/remove-file.ts'
 import { UserError } from '../../base/user-error.ts'
 import type { PlannedFile } from '../../files/planned-file.ts'
 import type { ReleaseState } from './kept-state.ts'
-import type { Host, Manifest } from './manifest.ts'
+import { type Host, MANIFEST, type Manifest } from './manifest.ts'
 import { foldersOf, otherFilesIn } from './release-folder.ts'
 
 export type ReleaseContent = { readonly files: readonly PlannedFile[]; readonly manifest: Manifest }
@@ -15,13 +16,15 @@ export type PublishedRelease = {
   readonly state: ReleaseState | undefined
 }
 
-/** Throws if somebody else put a file into `published` that has the name of a file of the site. */
+/** Throws if somebody else put a file into `published` where a build must write. */
 export function releaseContentOf(
   files: readonly PlannedFile[],
   host: Host,
   published: PublishedRelease | undefined,
 ): ReleaseContent {
   const others = published ? otherFilesIn(published.folder, published.state) : []
+  if (published && others.some((path) => path.startsWith(`${MANIFEST}/`)))
+    throw mustBeFile(join(published.folder, MANIFEST))
   const taken = others.length > 0 ? takenOf(files, others) : undefined
   if (taken !== undefined)
     throw new UserError(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
