@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
 import { readOrigin } from '../../../build/store/origin.mjs'
+import * as catalogue from '../../../diagnostics/explanations.ts'
 import { complain, FOREIGN_FOLDER, NO_OWN_BLOCKS } from '../../output/complain.ts'
 import { adjustableList } from './adjustable.ts'
 import { names } from './editors/names.ts'
@@ -17,7 +18,7 @@ import type { Generated } from './generated.ts'
 import { schemas } from './json-schema.ts'
 import { licences } from './licences.ts'
 import { lists } from './lists.ts'
-import { messageReference } from './messages.ts'
+import { messageReference, withoutTwoExamples } from './messages.ts'
 import { reference } from './reference.ts'
 import { siteReference } from './site/site-reference.ts'
 
@@ -25,6 +26,8 @@ export function generate(options: { readonly check: boolean }): number {
   const origin = readOrigin(ENGINE_ROOT)
   if (origin) return generateFor(origin.root, options)
   if (!HAS_SOURCES) return complain(NO_OWN_BLOCKS)
+  const lacking = withoutTwoExamples(catalogue)
+  if (lacking !== undefined) return complain(lacking)
   const staleLists = lists(ENGINE_ROOT).filter(isStaleIn(ENGINE_ROOT))
   if (staleLists.length > 0 && !options.check) {
     staleLists.forEach(saveIn(ENGINE_ROOT))

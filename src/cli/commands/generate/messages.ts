@@ -17,6 +17,16 @@ export function messageReference(): Generated {
   return { path: 'schema/messages.md', text: `${HEAD}\n${parts.join('\n')}` }
 }
 
+/** What to say about messages that lack an example. The compiler says so as well, but it runs later. */
+export function withoutTwoExamples(catalogue: Readonly<Record<string, unknown>>): string | undefined {
+  const lacking = Object.entries(catalogue).flatMap(([code, about]) => {
+    const { examples }: { readonly examples?: unknown } = Object(about)
+    return Array.isArray(examples) && examples.length > 1 ? [] : [`src/diagnostics/catalogue/${code}.ts`]
+  })
+  if (lacking.length === 0) return undefined
+  return `A message needs two examples: add what is missing to ${lacking.join(', ')}.`
+}
+
 function partOf(code: string, explanation: Explanation): string {
   const { severity, what, why, examples } = explanation
   const choice = choiceOf(explanation, code)

@@ -1,0 +1,20 @@
+/** `npm run generate`, for people who change the engine. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyEngine } from '../support/engine-folder.ts'
+import { emptyFolder } from '../support/folder.ts'
+import { run } from '../support/run.ts'
+
+test('a message that has one example is told of in words', async () => {
+  const engine = emptyFolder()
+  copyEngine(engine, 'base')
+  const file = 'src/diagnostics/catalogue/alt-missing.ts'
+  const text = readFileSync(join(engine, file), 'utf8')
+  const second = text.lastIndexOf('    {\n      in:')
+  writeFileSync(join(engine, file), `${text.slice(0, second)}  ],\n}\n`)
+  expect(await run(['generate'], { engine })).toEqual({
+    code: 2,
+    output: `ukurasa: A message needs two examples: add what is missing to ${file}.\n`,
+  })
+})
