@@ -1,5 +1,5 @@
 /** What the bundle exports. Everything except the command line itself is loaded only when it is needed. */
-import type { WorkerTask } from '../build/incremental/workers/protocol.ts'
+import { incremental } from './incremental.ts'
 
 export { main } from './main.ts'
 
@@ -10,9 +10,8 @@ export async function showExamples(types: readonly string[]): Promise<void> {
 }
 
 /** What a worker thread runs. */
-export async function work(task: WorkerTask): Promise<void> {
-  const worker = await import('../build/incremental/workers/worker.ts')
-  await worker.work(task)
+export async function work(task: Parameters<typeof incremental.work>[0]): Promise<void> {
+  await incremental?.work(task)
 }
 
 /** Makes what all pages and the preview share, for a package. */

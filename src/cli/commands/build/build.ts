@@ -6,7 +6,6 @@ import { codeOf } from '../../../build/base/error-code.ts'
 import { interruptible } from '../../../build/base/interruptible.ts'
 import { UserError } from '../../../build/base/user-error.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
-import { type IncrementalBuild, incrementalBuildOf } from '../../../build/incremental/incremental-build.ts'
 import { PICTURES_FOLDER } from '../../../build/pictures/pictures-folder.ts'
 import { preparePictures } from '../../../build/pictures/prepare.ts'
 import { hostOf, plannedFiles } from '../../../build/publish/output.ts'
@@ -15,6 +14,7 @@ import { refusalOf } from '../../../build/publish/release/refusal.ts'
 import { write } from '../../../build/publish/release/write.ts'
 import { readSite, withFindings } from '../../../core/check/read-site.ts'
 import { count } from '../../../diagnostics/wording.ts'
+import { incremental } from '../../incremental.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
@@ -47,26 +47,26 @@ export async function build(options: Options): Promise<number> {
 }
 
 async function buildInto(output: OutputFolder, options: Options): Promise<number> {
-  const incremental = incrementalBuildOf(options.root, options.out, options.now)
+  const earlier = await incremental?.forBuild(options.root, options.out, options.now)
   try {
-    return await buildWith(incremental, output, options)
+    return await buildWith(earlier, output, options)
   } finally {
-    await incremental?.end()
+    await earlier?.end()
   }
 }
 
-/** Without `incremental` the result is the same, but it takes longer. */
+/** `earlier` has results of earlier builds. Without it the result is the same, but it takes longer. */
 async function buildWith(
-  incremental: IncrementalBuild | undefined,
+  earlier: Awaited<ReturnType<typeof incremental.forBuild>>,
   output: OutputFolder,
   options: Options,
 ): Promise<number> {
   const line = progress()
   const files = filesIn(options.root)
-  await incremental?.readAhead(files, pageCounter(files, line))
-  const reading = { ...options, kept: incremental, onAssembled: incremental?.onAssembled }
+  await earlier?.readAhead(files, pageCounter(files, line))
+  const reading = { ...options, kept: earlier, onAssembled: earlier?.onAssembled }
   const read = await interruptible(() => readSite(withProgress(files, line), reading))
-  incremental?.save()
+  earlier?.save()
   const onProgress = counter(line, 'Making pictures')
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, onProgress }))
@@ -79,7 +79,7 @@ async function buildWith(
   const shared = await shownDuring(line, 'Making the files that all pages share', frame)
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
-    const pages = incremental?.pageFiles(site, read.pages, assets)
+    const pages = earlier?.pageFiles(site, read.pages, assets)
     const planned = plannedFiles(site, assets, pages?.filesOf, pages?.engine, pages?.search)
     const changed = write(output, planned, hostOf(site, assets), options.plain, {
       onProgress: counter(line, 'Writing files'),

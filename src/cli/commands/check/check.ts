@@ -2,8 +2,6 @@
 
 import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
-import { newHeldBlocks } from '../../../build/incremental/held-blocks.ts'
-import { incrementalOf } from '../../../build/incremental/incremental.ts'
 import { readOrigin } from '../../../build/store/origin.mjs'
 import { type ReadResult, readSite, withFindings } from '../../../core/check/read-site.ts'
 import { upcoming } from '../../../core/check/upcoming.ts'
@@ -12,6 +10,7 @@ import { typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeOf, sameAddress } from '../../../core/site/routes.ts'
 import { examples } from '../../../core/validate/examples.ts'
 import { count, meant } from '../../../diagnostics/wording.ts'
+import { incremental } from '../../incremental.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
@@ -33,7 +32,7 @@ export async function check(options: Options): Promise<number> {
   if (readOrigin(ENGINE_ROOT)) examples()
   const line = progress()
   // To find what will appear or expire, it needs the blocks of all pages.
-  const kept = incrementalOf({ ...options, blocks: options.until && newHeldBlocks() })
+  const kept = await incremental?.forCheck(options.root, options.now, options.until !== undefined)
   const read = readSite(withProgress(filesIn(options.root), line), { ...options, kept })
   const result = withFindings(read, olderTranslations(read, options.root))
   kept?.save()

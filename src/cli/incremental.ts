@@ -1,0 +1,5 @@
+/**
+ * The only line that uses build/incremental. Without that folder, and with `export const incremental = undefined` here,
+ * all commands do the same, but they take longer. So they ask for it with `?.`.
+ */
+export * as incremental from '../build/incremental/index.ts'
