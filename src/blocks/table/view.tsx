@@ -34,12 +34,7 @@ export const view: BlockView<Table> = ({ block, page }) => {
 }
 
 /** A function, not a component, which would take React more time: tables have many rows. */
-function cellsOf(
-  row: Row,
-  columns: readonly Column[],
-  headed: boolean,
-  page: PageContext,
-) {
+function cellsOf(row: Row, columns: readonly Column[], headed: boolean, page: PageContext) {
   return columns.map((column, index) => {
     const content = contentOf(cellIn(row, column), column, page)
     if (headed && index === 0)
