@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { MANIFEST, readManifest } from '../../../src/build/publish/release/manifest.ts'
 import { outputFolderAt } from '../../../src/build/publish/release/output-folder.ts'
 import { recover } from '../../../src/build/publish/release/recover.ts'
-import { refusalOf } from '../../../src/build/publish/release/refusal.ts'
 import { write } from '../../../src/build/publish/release/write.ts'
 import { type Files, filesBelow, writeFiles } from '../../support/folder.ts'
 import { folders, HOST, publish, published } from '../../support/published.ts'
@@ -145,26 +144,6 @@ describe('what somebody put into the site', () => {
     publish(out, { 'index.html': 'two', ...site })
     expect(published(out)).toEqual({ 'index.html': 'two', ...site })
   })
-})
-
-test.each([false, true])('a full folder in the place of the list of files is told of: plain %s', (plain) => {
-  const { out } = folders()
-  publish(out, { 'index.html': 'one' }, plain)
-  const list = join(realpathSync(out), MANIFEST)
-  rmSync(list)
-  writeFiles(list, { 'sub/mine': 'mine' })
-  const again = () => publish(out, { 'index.html': 'two' }, plain)
-  expect(again).toThrow(`${list} must be a file, but it is a folder. Delete it.`)
-  expect(published(out)).toEqual({ [`${MANIFEST}/sub/mine`]: 'mine', 'index.html': 'one' })
-})
-
-test('a link to a release is ours, even if its list of files is deleted', () => {
-  const { root, out } = folders()
-  publish(out, { 'index.html': 'one' })
-  rmSync(join(out, MANIFEST))
-  expect(refusalOf(out, root)).toBeUndefined()
-  publish(out, { 'index.html': 'two' })
-  expect(published(out)).toEqual({ 'index.html': 'two' })
 })
 
 test('a list that names files elsewhere deletes none of them', () => {

@@ -2,35 +2,8 @@
 import type { FieldPath } from '../../../base/field-path.ts'
 import { fieldOf } from '../../../base/texts-in.ts'
 import { fr } from './fr.ts'
+import type { StandIn, StandInWords } from './stand-in.ts'
 import { sw } from './sw.ts'
-
-export type StandInWords = Readonly<Record<StandIn, string>>
-
-/** Most have the name of their field. `page` is the description of the page, `item` is an entry of a list of texts. */
-type StandIn =
-  | 'page'
-  | 'title'
-  | 'text'
-  | 'name'
-  | 'link'
-  | 'alt'
-  | 'caption'
-  | 'question'
-  | 'answer'
-  | 'role'
-  | 'place'
-  | 'organisation'
-  | 'campus'
-  | 'unit'
-  | 'method'
-  | 'startLabel'
-  | 'endLabel'
-  | 'discrepancy'
-  | 'item'
-  | 'category'
-  | 'column'
-  | 'cell'
-  | 'stated'
 
 const LANGUAGES: ReadonlyMap<string, StandInWords> = new Map(Object.entries({ fr, sw }))
 
