@@ -53,5 +53,11 @@ test('what asks for a property without a value goes, unless it falls back to ano
     'p{color:var(--a);top:var(--b);left:var(--c, 1px);right:calc(var(--a) + 1px)}q{--b: }i{--c:}',
   )
   dropUnsetProperties(root)
-  expect(root.toString()).toBe('p{left:var(--c, 1px);right:calc(var(--a) + 1px)}q{--b: }i{--c:}')
+  expect(root.toString()).toBe('p{left:var(--c, 1px)}q{--b: }i{--c:}')
+})
+
+test('so does what asks for a property whose only value has gone', () => {
+  const root = parse('p{color:rgba(var(--a), var(--b, 1))}p:hover{--a:var(--c)}q{top:0}')
+  dropUnsetProperties(root)
+  expect(root.toString()).toBe('p{}p:hover{}q{top:0}')
 })

@@ -36,10 +36,14 @@ export function dropUnusedProperties(root: Root): void {
 
 /** Leaves out what asks for a property that has no value anywhere: it has no effect. Changes the sheet in place. */
 export function dropUnsetProperties(root: Root): void {
-  for (const [name, { definitions, uses }] of propertiesOf(root)) {
-    if (definitions.some(({ value }) => value.trim() !== '')) continue
-    for (const use of uses.filter(({ value }) => value === plain(name))) use.remove()
-  }
+  const unset = [...propertiesOf(root)].flatMap(([name, { definitions, uses }]) =>
+    definitions.some(({ value }) => value.trim() !== '')
+      ? []
+      : uses.filter(({ value }) => value.includes(plain(name))),
+  )
+  for (const use of unset) use.remove()
+  // What is left out may have been the only value of another one.
+  if (unset.length > 0) dropUnsetProperties(root)
 }
 
 function propertiesOf(root: Root): Properties {

@@ -16,7 +16,7 @@ const properties = (colours: Colours): string =>
       .filter(([name]) => name !== 'shade')
       .map(([name, value]) => `--${name}:${value};`),
     `--on-deep-rgb:${spaced(colours['on-deep'])};`,
-    links(colours.brand, colours.accent),
+    '--link-hover:var(--accent);',
   ].join('')
 
 /** In the dark, a link that is pointed at is of the highlight: the accent is too near to the brand. */
@@ -25,11 +25,8 @@ function changes(dark: Colours, light: Colours): string {
   const changed = Object.entries(dark).filter(
     ([name, value]) => before.get(name) !== value && name !== 'shade',
   )
-  return changed.map(([name, value]) => `--${name}:${value};`).join('') + links(dark.brand, dark.highlight)
+  return `${changed.map(([name, value]) => `--${name}:${value};`).join('')}--link-hover:var(--highlight);`
 }
-
-const links = (link: string, hover: string): string =>
-  `--bs-link-color-rgb:${channelList(link)};--bs-link-hover-color-rgb:${channelList(hover)};`
 
 const lightShadow = ({ deep }: Colours): string =>
   `0 1px 2px rgb(${spaced(deep)}/8%),0 10px 30px -12px rgb(${spaced(deep)}/22%)`
