@@ -28,7 +28,7 @@ test('nothing of it is loaded before somebody reaches for it', async ({ page }) 
   expect(asked.filter((path) => /search|\.js$/.test(path))).toEqual([])
   await button(page).hover()
   await expect.poll(() => asked).toContain('/school/search.json')
-  await expect.poll(() => asked.filter((path) => /island.*\.(?:js|css)$/.test(path)).length).toBe(2)
+  await expect.poll(() => asked.filter((path) => /(?:island|panel).*\.(?:js|css)$/.test(path)).length).toBe(2)
 })
 
 test('with the keyboard alone: from the button to a heading of another page', async ({ page }) => {

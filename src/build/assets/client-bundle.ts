@@ -28,16 +28,40 @@ export async function clientBundle(hasSearch = false): Promise<ClientBundle> {
   }
 }
 
-/** Every request costs its headers: what the entry needs is one file, what several islands need besides is another. */
-const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'main', tags: ['$initial'] },
-  { name: 'shared', minShareCount: 2 },
-]
+/** Every request costs its headers, so what the entry or several islands need is one file. */
+const GROUP: Rolldown.CodeSplittingGroup = {
+  name: (module, context) => {
+    const starts = startsOf(module, context)
+    return starts.size > 1 || [...starts].some((start) => context.getModuleInfo(start)?.isEntry)
+      ? 'main'
+      : null
+  },
+}
+
+/** The modules that begin a script of their own and need this one: the entry, and what is imported late. */
+function startsOf(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const seen = new Set([module])
+  const starts = new Set<string>()
+  for (const each of seen) {
+    const { isEntry = false, dynamicImporters = [], importers = [] } = context.getModuleInfo(each) ?? {}
+    if (isEntry || dynamicImporters.length > 0) starts.add(each)
+    for (const importer of importers) seen.add(importer)
+  }
+  return starts
+}
 
 /** The folder of an island is its name; `[name]` alone would call all of them alike. */
 function nameOf(module: string | null): string {
   const [, folder] = /([\w-]+)[\\/]island\.tsx$/.exec(module ?? '') ?? []
   return folder ? `${folder}-island` : '[name]'
+}
+
+/** Vite would put 600 bytes into the entry that load files before an island. No island has such files. */
+const WITHOUT_PRELOAD: Plugin = {
+  name: 'without-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
 type Input = {
@@ -79,7 +103,7 @@ async function filesOf({
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins,
+    plugins: [WITHOUT_PRELOAD, ...plugins],
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
       CLIENT: JSON.stringify(ENTRY),
@@ -88,8 +112,8 @@ async function filesOf({
     build: {
       write: false,
       target: [...VITE_TARGETS],
-      // What an island imports is asked for with it, not after it.
-      modulePreload: { polyfill: false },
+      // An island only imports the entry, which is there already.
+      modulePreload: false,
       rolldownOptions: {
         // A busy machine is nothing to tell an author about.
         checks: { pluginTimings: false },
@@ -102,7 +126,7 @@ async function filesOf({
           ...(isWhole
             ? { codeSplitting: false }
             : format === 'es'
-              ? { codeSplitting: { groups: GROUPS } }
+              ? { codeSplitting: { groups: [GROUP] } }
               : {}),
           entryFileNames: name === undefined ? 'assets/[name].[hash].js' : `${name}.js`,
           assetFileNames: 'assets/[name].[hash][extname]',

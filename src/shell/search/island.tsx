@@ -5,15 +5,17 @@ import { Panel } from './panel.tsx'
 import { SearchButton } from './search.tsx'
 import type { SearchProps } from './search-props.ts'
 import { useIndex } from './use-index.ts'
+import { useSheet } from './use-sheet.ts'
 
 function LiveSearch(props: SearchProps) {
   const { label, index, list } = props
   const [isOpen, setOpen] = useState(false)
   const loaded = useIndex(index, isOpen, list?.href)
+  const isDressed = useSheet()
   return (
     <>
       <SearchButton {...props} onPress={() => setOpen(true)} />
-      {isOpen && <Panel {...{ label, list, ...loaded }} onClose={() => setOpen(false)} />}
+      {isOpen && isDressed && <Panel {...{ label, list, ...loaded }} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,7 +2,6 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../block/icon.tsx'
 import type { Hit } from './find.ts'
-import './panel.css'
 import { Results } from './results.tsx'
 import type { SearchProps } from './search-props.ts'
 import { useDialog } from './use-dialog.ts'
