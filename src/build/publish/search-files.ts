@@ -1,13 +1,8 @@
 /** The files that the search of the site loads, one for each language. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { SearchIndex } from '../../block/search-index.ts'
-import {
-  type ReadParts,
-  searchedSites,
-  searchIndex,
-  searchPath,
-  withoutTexts,
-} from '../../core/render/search-index.ts'
+import { type ReadParts, searchedSites, searchIndex, withoutTexts } from '../../core/render/search-index.ts'
+import { searchPath } from '../../core/site/search-path.ts'
 import type { Site } from '../../core/site/site.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
 

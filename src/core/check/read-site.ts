@@ -9,6 +9,7 @@ import type { WrapReader } from '../site/read-documents.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { checkPublic } from './check-public-files.ts'
+import { checkSearchPaths } from './check-search.ts'
 import { checkSite } from './check-site.ts'
 import type { Wrap } from './checker.ts'
 import { oncePerCause } from './once-per-cause.ts'
@@ -65,6 +66,7 @@ export function checkAssembled(
   { kept, release }: Pick<ReadOptions, 'kept' | 'release'>,
 ): void {
   checkPublic(assembly.publicFiles(), assembly.table, report)
+  if (site) checkSearchPaths(site, assembly.publicFiles().names, report)
   if (site) checkSite(site, assembly.pages, inspect, report, kept?.wrapChecker)
   if (release) reportStandIns(assembly, report)
 }

@@ -10,10 +10,6 @@ export type ReadParts = (page: LinkedPage, read: () => readonly PagePart[]) => r
 
 const readAgain: ReadParts = (_, read) => read()
 
-/** The path of the file below the site. */
-export const searchPath = ({ prefix }: Pick<Site, 'prefix'>): string =>
-  `${prefix.slice(1)}/search.json`.replace(/^\//, '')
-
 /** Empty for a site without a search. */
 export function searchedSites(site: Site): readonly Site[] {
   return site.config.search ? viewsOf(site) : []

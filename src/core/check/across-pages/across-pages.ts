@@ -3,6 +3,7 @@ import { type Report, startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { defaultNotFound } from '../../site/not-found.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
 import { checkSearchResults } from './search-results.ts'
 import { checkImages } from './unused-images.ts'
@@ -28,5 +29,6 @@ export function checkAcrossPages(
   }
   if (graph && defaultNotFound(site))
     report({ ...messages.notFoundPageMissing(), span: startOf('pages/404.yaml') })
+  if (graph) checkSearchList(site, report)
   checkImages(site, areUsesKnown ? pages : undefined, report)
 }

@@ -1,0 +1,23 @@
+import { type About, warning } from '../finding.ts'
+
+export const searchWithoutList = warning('search-without-list', () => ({
+  message: 'The search has no list of all pages to lead to, so visitors without scripts get nothing.',
+  help: 'Write a page with the block `routeList`. It lists all pages by itself.',
+}))
+
+export const about: About = {
+  what: 'The site has `search: true`, but no page with the block `routeList`.',
+  why: 'A search needs a script. Without scripts, or while the search cannot be loaded, its button leads to the page that lists all pages. Without such a page there is no button.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a site with `search: true` and no page that lists all pages',
+      right: 'a page pages/sitemap.yaml with the block `- type: routeList`',
+    },
+    {
+      in: 'words',
+      wrong: 'a site with `search: true` whose only `routeList` is on a page with `draft: true`',
+      right: 'the page without `draft: true`',
+    },
+  ],
+}
