@@ -10,7 +10,7 @@ import { readSite } from '../../src/core/check/read-site.ts'
 import { languageLinks } from '../../src/core/render/alternates.ts'
 import { pageContext } from '../../src/core/render/context.ts'
 import { countdownOf, showsCountdown } from '../../src/core/render/countdown.ts'
-import { newShell, searchOf } from '../../src/core/render/shell.tsx'
+import { listOf, newShell, searchOf } from '../../src/core/render/shell.tsx'
 import { siteFor, viewsOf } from '../../src/core/site/languages.ts'
 import { navItems } from '../../src/core/site/nav.ts'
 import type { Site } from '../../src/core/site/site.ts'
@@ -67,6 +67,7 @@ test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) =
         page,
         nav: navItems(site, page.link),
         search: searchOf(site, assets, page),
+        list: listOf(site, assets, page),
       }),
       footer: createElement(Footer, { page }),
     }

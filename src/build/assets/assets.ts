@@ -60,7 +60,7 @@ export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepar
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     countdown: site.config.countdown && client.countdown,
-    lists: site.config.search ? listsOf(site) : undefined,
+    lists: listsOf(site),
     files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),
   }
 }

@@ -22,7 +22,7 @@ export type Assets = {
   readonly boot: string
   /** The text of the inline countdown script, if the site has a deadline. */
   readonly countdown?: string | undefined
-  /** The page with the list of all pages, for each language of a site with a search. */
+  /** The page with the list of all pages, for each language. */
   readonly lists?: Readonly<Record<string, Route | undefined>> | undefined
 }
 

@@ -10,6 +10,7 @@ import type { Counting, Head } from '../../shell/types.ts'
 import { memoize } from '../base/memoize.ts'
 import { navItems } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
+import { searchPath } from '../site/search-path.ts'
 import type { Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
 import { languageLinks } from './alternates.ts'
@@ -17,7 +18,6 @@ import type { Assets, Sheet } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
 import type { OwnHtml } from './document.tsx'
-import { searchPath } from './search-index.ts'
 import { escaped } from './template.ts'
 
 type PartName = 'banner' | 'header' | 'footer'
@@ -44,7 +44,12 @@ export function newShell(site: Site, assets: Assets): Shell {
     return countdown && <Banner countdown={countdown} words={page.words} />
   })
   const header = part('header', (page) => (
-    <Header page={page} nav={navItems(site, page.link)} search={searchOf(site, assets, page)} />
+    <Header
+      page={page}
+      nav={navItems(site, page.link)}
+      search={searchOf(site, assets, page)}
+      list={listOf(site, assets, page)}
+    />
   ))
   const footer = part('footer', (page) => <Footer page={page} />)
   const look = lookOf(site.config)
@@ -68,14 +73,19 @@ export function newShell(site: Site, assets: Assets): Shell {
 }
 
 /** `undefined` for a site without a search. */
-export function searchOf(site: Site, { lists }: Assets, { link, words }: PageContext) {
+export function searchOf(site: Site, assets: Assets, page: PageContext) {
   if (!site.config.search) return undefined
-  const route = lists?.[site.prefix]
   return {
-    label: words.search,
+    label: page.words.search,
     index: `${site.base}/${searchPath(site)}`,
-    list: route === undefined ? undefined : link({ href: route }),
+    list: listOf(site, assets, page),
   }
+}
+
+/** The link to the page that lists all pages. */
+export function listOf({ prefix }: Site, { lists }: Assets, { link }: PageContext) {
+  const route = lists?.[prefix]
+  return route === undefined ? undefined : link({ href: route })
 }
 
 function languagesOf(site: Site, route: Route): string {

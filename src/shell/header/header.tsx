@@ -6,7 +6,7 @@ import Container from 'react-bootstrap/Container'
 import { Anchor } from '../../block/anchor.tsx'
 import { IslandMarker } from '../../block/island.tsx'
 import { Picture } from '../../block/picture.tsx'
-import type { PageContext } from '../../block/view.ts'
+import type { PageContext, ResolvedLink } from '../../block/view.ts'
 import { Search } from '../search/search.tsx'
 import type { SearchProps } from '../search/search-props.ts'
 import type { NavItem } from '../types.ts'
@@ -17,10 +17,12 @@ type HeaderProps = {
   readonly page: PageContext
   readonly nav: readonly NavItem[]
   readonly search?: SearchProps | undefined
+  /** The page that lists all pages. */
+  readonly list?: Pick<ResolvedLink, 'href' | 'current'> | undefined
 }
 
 /** The content of the `<header>`. */
-export function Header({ page, nav, search }: HeaderProps) {
+export function Header({ page, nav, search, list }: HeaderProps) {
   const { organisation, logo } = page.config
   return (
     <>
@@ -36,7 +38,11 @@ export function Header({ page, nav, search }: HeaderProps) {
         {organisation.motto && <p>{organisation.motto}</p>}
         {search && <Search {...search} />}
       </Container>
-      <a className="menu-link" href="#foot">
+      <a
+        className="menu-link"
+        href={list?.href ?? '#foot'}
+        aria-current={list?.current ? 'page' : undefined}
+      >
         {page.words.menu}
       </a>
       <IslandMarker island={island} props={menuProps(page, nav)} />
