@@ -60,6 +60,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'publish-over',
   'reference-as-text',
   'remark-in-text',
+  'search-without-list',
   'security-expires',
   'smart-quotes-shown',
   'snippet-of-another-language',
