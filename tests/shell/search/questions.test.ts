@@ -4,11 +4,16 @@ import { searchIndex } from '../../../src/core/render/search-index.ts'
 import { viewsOf } from '../../../src/core/site/languages.ts'
 import { newFinder } from '../../../src/shell/search/find.ts'
 import { readSchool } from '../../support/school.ts'
+import { MORE_QUESTIONS } from './more-questions.ts'
 import { QUESTIONS } from './questions.ts'
 
-test('of 40 questions, at least 36 have their page first or second', () => {
+test.each([
+  ['40 questions', 36, QUESTIONS],
+  // 36 is the aim. Most of the other questions have words that no page says: dormitory, bullying, church.
+  ['40 more', 31, MORE_QUESTIONS],
+] as const)('of %s, at least %i have their page first or second', (_, least, all) => {
   const finders = new Map(viewsOf(readSchool()).map((view) => [view.prefix, newFinder(searchIndex(view))]))
-  const asked = Object.entries(QUESTIONS).flatMap(([prefix, questions]) =>
+  const asked = Object.entries(all).flatMap(([prefix, questions]) =>
     questions.map(([words, page]) => {
       const found = (finders.get(prefix)?.(words) ?? []).map(({ page: [href] }) => href)
       return { words, page, found: found.slice(0, 3), isAnswered: found.slice(0, 2).includes(page) }
@@ -16,5 +21,5 @@ test('of 40 questions, at least 36 have their page first or second', () => {
   )
   expect(asked).toHaveLength(40)
   const missed = asked.filter(({ isAnswered }) => !isAnswered)
-  expect(missed.length, JSON.stringify(missed, undefined, 1)).toBeLessThanOrEqual(4)
+  expect(asked.length - missed.length, JSON.stringify(missed, undefined, 1)).toBeGreaterThanOrEqual(least)
 })

@@ -3,8 +3,9 @@
  * because others say it in a heading of its own: uniform, sibling discount, `punguzo la ndugu`, `sare`.
  */
 type Question = readonly [words: string, page: string]
+export type Questions = Readonly<Record<string, readonly Question[]>>
 
-export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
+export const QUESTIONS: Questions = {
   '': [
     ['fees grade 5', '/grade5fee'],
     ['grade 4 fees', '/grade4fee'],
