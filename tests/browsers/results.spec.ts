@@ -11,10 +11,11 @@ async function comeNearAll(visit: Visit, sign: string): Promise<void> {
   await visit.expectCount(sign, PANELS)
 }
 
-/** Runs in the page. */
-function goTo(number: number): void {
+/** Stays until the page is painted there: what is passed in between is not come near. Runs in the page. */
+function goTo(number: number): Promise<void> {
   const panel = document.querySelectorAll('.dashboards article')[number]
   if (panel) panel.scrollIntoView()
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
 test('each dashboard is shown once one comes near', async ({ visit }) => {

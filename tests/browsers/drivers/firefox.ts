@@ -49,7 +49,11 @@ function driverOf(socket: Socket, context: string): Omit<Driver, 'quit'> {
   }
   return {
     go: async (url) => {
-      await socket.send('browsingContext.navigate', { context, url, wait: 'complete' })
+      const go = () => socket.send('browsingContext.navigate', { context, url, wait: 'complete' })
+      // Firefox stops it while a frame of the page before it begins to load.
+      await go().catch((cause: unknown) =>
+        /NS_BINDING_ABORTED/.test(String(cause)) ? go() : Promise.reject(cause),
+      )
     },
     ask: async (expression) => {
       const params = { expression, target: { context }, awaitPromise: true }
