@@ -88,6 +88,8 @@ test('a group opens under the mouse and closes when it leaves; one is open at a 
 test('with the keyboard every link of the menu is reached in order', async ({ page }) => {
   await page.goto('/who')
   await page.locator('header .brand').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.site-search > *').filter({ visible: true })).toBeFocused()
   for (const [title, routes] of MENU) {
     const entry = menuOf(page).entry(title)
     if (Array.isArray(routes)) {

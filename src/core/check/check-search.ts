@@ -3,22 +3,14 @@ import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import { routeReserved, searchWithoutList } from '../../diagnostics/messages.ts'
 import { viewsOf } from '../site/languages.ts'
 import { pageOfAll } from '../site/nav.ts'
-import { folded } from '../site/routes.ts'
 import { searchPath } from '../site/search-path.ts'
 import type { Site } from '../site/site.ts'
 
-/** Reports files of public/ and aliases that have the address of an index. */
+/** Reports files of public/ that have the address of an index. */
 export function checkSearchPaths(site: Site, publicNames: readonly string[], report: Report): void {
   if (!site.config.search) return
-  const paths = new Set(viewsOf(site).map((view) => `/${searchPath(view)}`))
-  for (const name of publicNames)
-    if (paths.has(folded(`/${name}`)))
-      report({ ...routeReserved(`/${name}`), span: startOf(`public/${name}`) })
-  for (const { path, route } of site.table.aliases) {
-    const source = site.pages.get(route)?.source
-    if (source && paths.has(folded(path)))
-      report({ ...routeReserved(path), span: source.spanOf(['aliases']) })
-  }
+  for (const path of viewsOf(site).map(searchPath))
+    if (publicNames.includes(path)) report({ ...routeReserved(`/${path}`), span: startOf(`public/${path}`) })
 }
 
 /** Only for a site whose pages can all be read: the list may be on a page with mistakes. */

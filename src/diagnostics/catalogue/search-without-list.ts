@@ -1,8 +1,8 @@
 import { type About, warning } from '../finding.ts'
 
 export const searchWithoutList = warning('search-without-list', () => ({
-  message: 'The search has no list of all pages to lead to, so visitors without scripts get nothing.',
-  help: 'Write a page with the block `routeList`. It lists all pages by itself.',
+  message: 'No page lists all pages.',
+  help: 'Without scripts, the search leads to it: write a page with the block `routeList`.',
 }))
 
 export const about: About = {

@@ -38,11 +38,7 @@ export function Header({ page, nav, search, list }: HeaderProps) {
         {organisation.motto && <p>{organisation.motto}</p>}
         {search && <Search {...search} />}
       </Container>
-      <a
-        className="menu-link"
-        href={list?.href ?? '#foot'}
-        aria-current={list?.current ? 'page' : undefined}
-      >
+      <a className="menu-link" href={list?.href ?? '#foot'} aria-current={list?.current ? 'page' : undefined}>
         {page.words.menu}
       </a>
       <IslandMarker island={island} props={menuProps(page, nav)} />
