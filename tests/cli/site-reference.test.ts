@@ -25,9 +25,15 @@ const whole = examples.join('')
 function findingsWith(config: string): readonly string[] {
   const texts = siteTexts({ name: 'Hillside Clinic', language: 'en', kind: 'MedicalClinic' })
   const root = emptyFolder()
-  const pages = [...texts].filter(([path]) => /^pages\/\w+\.yaml$/.test(path))
+  const pages = [...texts]
+    .filter(([path]) => /^pages\/\w+\.yaml$/.test(path))
+    // The search of a site asks for a list of all pages.
+    .map(
+      ([path, text]) =>
+        [path, path === 'pages/index.yaml' ? `${text}\n  - type: routeList\n` : text] as const,
+    )
   const inSwahili = pages.map(([path, text]) => [path.replace('pages/', 'pages/sw/'), text])
-  writeFiles(root, { ...Object.fromEntries([...texts, ...inSwahili]), 'site.yaml': config })
+  writeFiles(root, { ...Object.fromEntries([...texts, ...pages, ...inSwahili]), 'site.yaml': config })
   const { diagnostics } = readSite(filesIn(root), { now: NOW })
   return diagnostics.map(({ code, span, message }) => `${span.file}:${span.start.line} ${code} ${message}`)
 }

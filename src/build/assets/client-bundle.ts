@@ -28,8 +28,14 @@ export async function clientBundle(hasSearch = false): Promise<ClientBundle> {
   }
 }
 
+/** Studio loads its parts when they are needed. What several of them need is a file of its own. */
+const PARTS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'main', tags: ['$initial'] },
+  { name: 'shared', minShareCount: 2 },
+]
+
 /** Every request costs its headers, so what the entry or several islands need is one file. */
-const GROUP: Rolldown.CodeSplittingGroup = {
+const ISLANDS: Rolldown.CodeSplittingGroup = {
   name: (module, context) => {
     const starts = startsOf(module, context)
     return starts.size > 1 || [...starts].some((start) => context.getModuleInfo(start)?.isEntry)
@@ -126,7 +132,7 @@ async function filesOf({
           ...(isWhole
             ? { codeSplitting: false }
             : format === 'es'
-              ? { codeSplitting: { groups: [GROUP] } }
+              ? { codeSplitting: { groups: name === undefined ? [ISLANDS] : PARTS } }
               : {}),
           entryFileNames: name === undefined ? 'assets/[name].[hash].js' : `${name}.js`,
           assetFileNames: 'assets/[name].[hash][extname]',
