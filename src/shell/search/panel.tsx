@@ -30,6 +30,7 @@ export function Panel({ label, list, find, words, onClose }: PanelProps) {
         <form onSubmit={(event) => follow(event, panel.current)}>
           <input
             type="search"
+            name="search"
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
