@@ -17,7 +17,8 @@ async function start(host: HTMLElement, route: string): Promise<void> {
   void import('./page/page-view.tsx').then(({ startPageView }) => startPageView(onKey))
   listen({
     onNews: ({ kind }) => kind === 'changed' && void takeNews(),
-    mayReload: () => !isUnsaved(),
+    // What can be undone would be lost.
+    mayReload: () => store.get()?.draft.undo.length === 0,
   })
   addEventListener('keydown', onKey)
   // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.

@@ -10,7 +10,7 @@ import { type SiteName, siteOf } from './support/sites.ts'
 
 const NAMES: readonly SiteName[] = ['school', 'before', 'second', 'frames']
 const KINDS =
-  /(?:\.(?:html|js|css|svg|avif|webp|jpg|png|woff2|ics|xml|txt)|^(?:_headers|_redirects|vercel\.json|nginx\.conf|Caddyfile|\.htaccess))$/
+  /(?:\.(?:html|js|css|svg|avif|webp|jpg|png|woff2|ics|xml|txt)|(?:^|\/)search\.json|^(?:_headers|_redirects|vercel\.json|nginx\.conf|Caddyfile|\.htaccess))$/
 
 type Written = { readonly path: string; readonly text: string }
 
