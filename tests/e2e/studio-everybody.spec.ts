@@ -76,6 +76,7 @@ test('everybody can use it, in the light and in the dark', async ({ page }) => {
       if ((await blocks.nth(index).getAttribute('aria-expanded')) === 'false') await blocks.nth(index).click()
     }
     await page.getByRole('button', { name: 'Add a block below' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     expect.soft(await violations(page), `${colorScheme} choice of blocks`).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
