@@ -70,7 +70,7 @@ export const sameLinks = (places: readonly string[]) =>
 export const blockAmongEntries = (type: string, spaces: number) =>
   `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, like the dashes of the other blocks, and move its fields as far.`
 
-/** For the lines of a text that stand below its name. */
+/** For a text that begins on the line below its name. */
 export const barForLines = (name: string) =>
   `A text of several lines needs a \`|\` after its colon: \`${name}: |\`. Then it may have colons, too.`
 

@@ -18,7 +18,7 @@ async function start(host: HTMLElement, route: string): Promise<void> {
   listen({
     onNews: ({ kind }) => kind === 'changed' && void takeNews(),
     // What can be undone would be lost.
-    mayReload: () => store.get()?.draft.undo.length === 0,
+    mayReload: () => !isUnsaved() && !store.get()?.draft.undo.length,
   })
   addEventListener('keydown', onKey)
   // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.

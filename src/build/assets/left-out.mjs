@@ -58,8 +58,8 @@ const decode = (text) => Object.assign(document.createElement('textarea'), { inn
 export { decode as decodeHTML, decode as decodeHTMLStrict }`
 
 /**
- * The same where no script may make elements from text. The list of all names is loaded once a text has one that is
- * not here. Whoever shows the text then hears of it.
+ * The same for pages that let no script make elements from text. If a text has a name that is not here, the list of all
+ * names is loaded, and an event says so.
  */
 const NAMES_LATER = String.raw`
 const KNOWN = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad', ndash: '–', mdash: '—',

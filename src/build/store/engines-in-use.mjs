@@ -1,6 +1,6 @@
 /**
- * The kept engines, one for each state of the sources or of a site's own blocks. Whoever works on these makes a new one
- * with each change, so only the last ones stay, and those that a running command uses.
+ * The kept engines, one for each state of the sources or of a site's own blocks. Each change of these makes a new engine.
+ * Only the last ones stay, and those that a running command uses.
  */
 import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const KEPT = 3
 const MARK = 'used-by-'
 
 /**
- * Says until the end of this process that it uses an engine. `false` if there is none.
+ * Marks an engine as used until this process ends. Gives `false` if there is no such engine.
  * @param {string} folder
  */
 export function markUsed(folder) {

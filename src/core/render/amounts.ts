@@ -1,6 +1,7 @@
 /**
- * Writes amounts as Intl does: with the sign of the currency where the language has one, else with its code. The first use of Intl loads language tables, which takes as long as ten pages. So whole
- * numbers are written without Intl in languages that separate thousands with commas.
+ * Writes amounts as Intl does: with the sign of the currency if the language has one, otherwise with its code. The first
+ * use of Intl loads language tables. That takes as long as ten pages, so whole numbers are written without Intl in
+ * languages that separate thousands with commas.
  */
 import { memoize } from '../base/memoize.ts'
 

@@ -87,7 +87,7 @@ function ofPage(name: string, path: FieldPath, { at }: SchemaInput): Misplaced |
     : undefined
 }
 
-/** The column in which the fields of a group begin. */
+/** The column where the fields of a group begin. */
 function columnOf(group: FieldPath, { source, at, value }: SchemaInput): number {
   const [first = ''] = Object.keys(Object(valueAt(value, group)))
   return source.spanOfKey([...at, ...group, first]).start.column

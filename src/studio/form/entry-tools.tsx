@@ -3,6 +3,7 @@ import type { FieldPath } from '../../core/base/field-path.ts'
 import { duplicateEntry, moveEntry, removeEntry } from '../session/entry-acts.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
+import { ToolButtons } from './tool-buttons.tsx'
 
 type Props = {
   readonly list: FieldPath
@@ -36,27 +37,17 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace }: Props) 
     focusLater(idOf(list, Math.min(index, count - 2), 'copy'), 'undo')
   }
   const tools = [
-    { tool: 'up', word: say('up'), isOn: index > 0, act: () => move(index - 1, 'up') },
-    { tool: 'down', word: say('down'), isOn: index < count - 1, act: () => move(index + 1, 'down') },
-    { tool: 'copy', word: say('duplicate'), isOn: true, act: duplicate },
-    { tool: 'remove', word: say('remove'), isOn: mayGo, act: remove },
+    { id: idOf(list, index, 'up'), word: say('up'), isOn: index > 0, act: () => move(index - 1, 'up') },
+    {
+      id: idOf(list, index, 'down'),
+      word: say('down'),
+      isOn: index < count - 1,
+      act: () => move(index + 1, 'down'),
+    },
+    { id: idOf(list, index, 'copy'), word: say('duplicate'), isOn: true, act: duplicate },
+    { id: idOf(list, index, 'remove'), word: say('remove'), isOn: mayGo, act: remove },
   ]
-  return (
-    <fieldset className="tools" aria-label={name}>
-      {tools.map(({ tool, word, isOn, act }) => (
-        <button
-          key={tool}
-          type="button"
-          id={idOf(list, index, tool)}
-          aria-label={`${word}: ${name}`}
-          disabled={!isOn || isReadOnly}
-          onClick={act}
-        >
-          {word}
-        </button>
-      ))}
-    </fieldset>
-  )
+  return <ToolButtons name={name} tools={tools} isReadOnly={isReadOnly} />
 }
 
 /** The first of these buttons that can be pressed. */

@@ -3,6 +3,7 @@ import { performOnTable } from '../session/session.ts'
 import { say } from '../words.ts'
 import { cellId } from './cells.ts'
 import { focusLater } from './entry-tools.tsx'
+import { ToolButtons } from './tool-buttons.tsx'
 
 type Props = {
   /** The places of all rows in the file. */
@@ -34,25 +35,15 @@ export function RowTools({ rows, at, columns, isReadOnly }: Props) {
     if (performOnTable({ kind: 'remove-row', row }, { notice })) focusLater(idOf(neighbour, 'remove'), 'undo')
   }
   const tools = [
-    { tool: 'up', word: say('up'), isOn: at > 0, act: () => move(-1, 'up', 'down') },
-    { tool: 'down', word: say('down'), isOn: at < rows.length - 1, act: () => move(1, 'down', 'up') },
-    { tool: 'add', word: say('addRow'), isOn: true, act: add },
-    { tool: 'remove', word: say('remove'), isOn: rows.length > 1, act: remove },
+    { id: idOf(row, 'up'), word: say('up'), isOn: at > 0, act: () => move(-1, 'up', 'down') },
+    {
+      id: idOf(row, 'down'),
+      word: say('down'),
+      isOn: at < rows.length - 1,
+      act: () => move(1, 'down', 'up'),
+    },
+    { id: idOf(row, 'add'), word: say('addRow'), isOn: true, act: add },
+    { id: idOf(row, 'remove'), word: say('remove'), isOn: rows.length > 1, act: remove },
   ]
-  return (
-    <fieldset className="tools" aria-label={name}>
-      {tools.map(({ tool, word, isOn, act }) => (
-        <button
-          key={tool}
-          type="button"
-          id={idOf(row, tool)}
-          aria-label={`${word}: ${name}`}
-          disabled={!isOn || isReadOnly}
-          onClick={act}
-        >
-          {word}
-        </button>
-      ))}
-    </fieldset>
-  )
+  return <ToolButtons name={name} tools={tools} isReadOnly={isReadOnly} />
 }

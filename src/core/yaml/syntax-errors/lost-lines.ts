@@ -43,7 +43,7 @@ export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake 
   return { finding, start: line.words, end: line.end, fixes }
 }
 
-/** `text:` with its words on the lines below, one of which has a colon. */
+/** `text:` with its words on the lines below it. One of these lines has a colon. */
 export function textWithoutBar({ text, line, code }: ParserError): SyntaxMistake | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
   let first = line

@@ -56,7 +56,7 @@ export async function groundOf(root: string): Promise<Ground | Impossible> {
   return { root, top, repository, parent: open?.tip ?? head, open }
 }
 
-/** `undefined` if there is none, if it is merged, or if somebody works on its branch. */
+/** `undefined` if there is no proposal, if it was merged, or if its branch is in use. */
 async function openProposal(root: string, repository: Repository, head: string): Promise<Open | undefined> {
   const note = openStore(folderOfSite(root)).read(NOTE, root)
   const tip = note && repository.commit(`refs/heads/${note.branch}`)

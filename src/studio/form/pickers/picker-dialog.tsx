@@ -1,6 +1,7 @@
 /** The frame of a choice: a dialog with a search. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldPath } from '../../../core/base/field-path.ts'
+import { Modal } from '../../modal.tsx'
 import { say } from '../../words.ts'
 
 export type PickerProps = {
@@ -21,13 +22,8 @@ type Props = {
 }
 
 export function PickerDialog({ title, search, onSearch, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} aria-labelledby="picker" onClose={onClose}>
-      <h2 id="picker">{title}</h2>
+    <Modal title={title} onClose={onClose}>
       <label htmlFor="picker-search">{say('search')}</label>
       <input
         id="picker-search"
@@ -37,9 +33,9 @@ export function PickerDialog({ title, search, onSearch, onClose, children }: Pro
         onChange={({ target }) => onSearch(target.value)}
       />
       {children}
-      <button type="button" onClick={() => dialog.current?.close()}>
+      <button type="button" onClick={onClose}>
         {say('cancel')}
       </button>
-    </dialog>
+    </Modal>
   )
 }
