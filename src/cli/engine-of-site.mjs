@@ -1,10 +1,10 @@
 /** The command line for a site that has blocks of its own. */
 
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleFolder, bundleOf } from './make-bundle.mjs'
 import { bundlingMistakes, thrownMistakes } from './own-block-errors.mjs'
-import { asLine, mistakesIn } from './own-block-mistakes.mjs'
+import { asLine, mistakesIn, said } from './own-block-mistakes.mjs'
 import { styleMistakes } from './own-block-styles.mjs'
 import { engineWith, ownBlocks } from './own-blocks.mjs'
 
@@ -15,6 +15,7 @@ import { engineWith, ownBlocks } from './own-blocks.mjs'
  * `mistakesOf` says what is wrong with a block that threw. `mistakes` are those of blocks that are left out.
  * @typedef {object} OfSite
  * @property {Loaded | undefined} loaded
+ * @property {string} [bundle] its folder
  * @property {(cause: unknown) => readonly Mistake[]} mistakesOf
  * @property {readonly Mistake[]} mistakes
  */
@@ -28,7 +29,7 @@ import { engineWith, ownBlocks } from './own-blocks.mjs'
  */
 export async function engineOfSite(root, engine, load) {
   const own = ownBlocks(root, engine)
-  return own && withBlocks(own, engine, load)
+  return own && tryBlocks(await withBlocks(own, engine, load), own)
 }
 
 /**
@@ -74,7 +75,7 @@ async function withBlocks(own, engine, load) {
   }
   try {
     await bundleOf(folder, bundle)
-    return { loaded: load(bundle), mistakesOf, mistakes: [] }
+    return { loaded: load(bundle), bundle, mistakesOf, mistakes: [] }
   } catch (cause) {
     const mistakes = [...bundlingMistakes(cause, folder), ...mistakesOf(cause)]
     if (mistakes.length === 0) throw cause
@@ -83,19 +84,52 @@ async function withBlocks(own, engine, load) {
 }
 
 /**
- * Shows the examples of the blocks, as the styles of each page need it.
+ * Shows the examples of the blocks, once for each state of them.
  * @param {OfSite} ofSite
  * @param {OwnBlocks} own
  * @returns {Promise<OfSite>}
  */
 async function tryBlocks(ofSite, own) {
+  const { loaded, bundle, mistakesOf } = ofSite
+  if (!loaded || !bundle || existsSync(join(bundle, SOUND))) return ofSite
+  const mistakes = await mistakesShown(loaded, own, mistakesOf)
+  if (mistakes.length === 0) noteSound(bundle)
+  return { ...ofSite, mistakes }
+}
+
+/** A file beside the bundle of blocks that showed their examples. */
+const SOUND = 'sound'
+
+/** @param {string} bundle */
+function noteSound(bundle) {
   try {
-    await ofSite.loaded?.program.showExamples(own.types)
-    return ofSite
+    writeFileSync(join(bundle, SOUND), '')
+  } catch {
+    // The next command tries them again.
+  }
+}
+
+/**
+ * @param {Loaded} loaded
+ * @param {OwnBlocks} own
+ * @param {OfSite['mistakesOf']} mistakesOf
+ * @returns {Promise<readonly Mistake[]>}
+ */
+async function mistakesShown({ program }, { types }, mistakesOf) {
+  try {
+    const { errors, doubts } = await program.showExamples(types)
+    const found = errors.flatMap(mistakesOf)
+    // What a view shows for a field that does not exist needs no second message.
+    const isNamed = (/** @type {string} */ type) =>
+      found.some(({ file }) => file.startsWith(`blocks/${type}/`))
+    const shown = doubts
+      .filter(({ type }) => !isNamed(type))
+      .map(({ type, message }) => said(`blocks/${type}/view.tsx`, 1, message))
+    return [...new Map([...found, ...shown].map((mistake) => [asLine(mistake), mistake])).values()]
   } catch (cause) {
-    const mistakes = ofSite.mistakesOf(cause)
+    const mistakes = mistakesOf(cause)
     if (mistakes.length === 0) throw cause
-    return { ...ofSite, mistakes }
+    return mistakes
   }
 }
 

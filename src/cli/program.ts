@@ -1,12 +1,13 @@
 /** What the bundle exports. Everything except the command line itself is loaded only when it is needed. */
+import type { Trial } from '../build/assets/try-blocks.ts'
 import { incremental } from './incremental.ts'
 
 export { main } from './main.ts'
 
 /** Throws what blocks throw while they show their examples. */
-export async function showExamples(types: readonly string[]): Promise<void> {
-  const { shapes } = await import('../build/assets/gallery.tsx')
-  shapes(types)
+export async function showExamples(types: readonly string[]): Promise<Trial> {
+  const { tryBlocks } = await import('../build/assets/try-blocks.ts')
+  return tryBlocks(types)
 }
 
 /** What a worker thread runs. */

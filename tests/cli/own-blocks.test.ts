@@ -155,10 +155,10 @@ describe('a mistake in a block is told with its file and line', () => {
     await says('check', /^blocks\/menuOfTheDay\/schema\.ts:10:\d+ error .* fails: headline is not defined/)
   })
 
-  test('a view that throws', async () => {
-    change('view.tsx', 'block.dishes.map', 'block.meals.map')
+  test.for(['check', 'build'] as const)('a view that throws: %s', async (command) => {
+    change('view.tsx', 'block.dishes.map', 'block.dishes[9].name.map')
     await says(
-      'build',
+      command,
       /^blocks\/menuOfTheDay\/view\.tsx:8:\d+ error The block `menuOfTheDay` fails: Cannot read/m,
     )
   })

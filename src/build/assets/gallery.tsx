@@ -1,5 +1,6 @@
 /** A site made of the blocks' examples: everything that views and shell can write, independent of any content. */
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Block } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
 import { DEFAULT_WORDS } from '../../block/words.ts'
 import { clockAt } from '../../core/base/clock.ts'
@@ -73,13 +74,18 @@ const CONFIG: SiteConfig = {
 
 /** Pages with all examples, or with those asked for; one of them is bare. */
 export function gallerySite(wanted: (example: Example) => boolean = () => true): Site {
+  return siteWith(
+    examples()
+      .filter(wanted)
+      .map(({ block }) => block),
+  )
+}
+
+export function siteWith(blocks: readonly Block[]): Site {
   const ignore = () => undefined
   const sources = ['index', 'page', 'bare'].map((name) =>
     toSource(`pages/${name}.yaml`, 'title: Example\n', ignore),
   )
-  const blocks = examples()
-    .filter(wanted)
-    .map(({ block }) => block)
   const pages = sources.map((source, index): LinkedPage => {
     const route = index === 0 ? '/' : index === 1 ? '/page' : '/bare'
     const layout = index === 2 ? 'bare' : 'site'
@@ -108,7 +114,7 @@ export function gallerySite(wanted: (example: Example) => boolean = () => true):
   }
 }
 
-const ASSETS: SiteAssets = {
+export const ASSETS: SiteAssets = {
   // Photographs, so that no style of `<picture>` is lost.
   pictures: () => ({
     src: '/assets/example.jpg',
