@@ -1,0 +1,132 @@
+/**
+ * Proposes a change at GitHub with a token: a branch, one commit, a pull request. Each step can be done again: the name of
+ * the branch is noted before it is made, and what is there already is not made twice.
+ */
+import { plainName } from '../../../core/base/plain-name.ts'
+import { asContent, standingOf } from '../compare.ts'
+import type { Base, Content, Failed, Outcome, Proposal, ProposedFile, WayOut } from '../way-out.ts'
+import { CallFailed, failed, type GitHub } from './api.ts'
+import { makeCommit } from './commit.ts'
+import type { Notes } from './notes.ts'
+import { ensurePull } from './pulls.ts'
+import { parentFor, type Target, targetOf, tipOf } from './target.ts'
+
+/** What this page has sent itself, by path. So an answer that was lost is no change of others. */
+type Sent = Map<string, readonly (Content | null)[]>
+
+const TRIES = 3
+
+export function githubWay(github: GitHub, notes: Notes): WayOut {
+  const sent: Sent = new Map()
+  return {
+    name: 'github',
+    propose: (proposal) =>
+      settled(async () => {
+        if (!github.hasToken()) return failed('no-token')
+        await mayWrite(github)
+        for (let left = TRIES; left > 0; left--) {
+          const outcome = await proposeOnce(github, notes, sent, proposal)
+          if (outcome) return outcome
+        }
+        return failed('busy', true)
+      }),
+  }
+}
+
+/** A call that fails ends the whole. */
+export async function settled<Value>(work: () => Promise<Value>): Promise<Value | Failed> {
+  try {
+    return await work()
+  } catch (problem) {
+    if (problem instanceof CallFailed) return problem.failed
+    throw problem
+  }
+}
+
+type Found = { readonly permissions?: { readonly push?: boolean } }
+
+async function mayWrite(github: GitHub): Promise<void> {
+  const found = await github.get<Found>('')
+  if (!found) throw new CallFailed(failed('not-found'))
+  if (found.permissions?.push === false) throw new CallFailed(failed('not-allowed'))
+}
+
+/** `undefined`: somebody moved the branch meanwhile, so everything must be looked at again. */
+async function proposeOnce(
+  github: GitHub,
+  notes: Notes,
+  sent: Sent,
+  proposal: Proposal,
+): Promise<Outcome | undefined> {
+  const { base, files, title, words } = proposal
+  const target = await targetOf(github, base, notes, () => newBranch(title))
+  const looks = await Promise.all(files.map((file) => look(github, file, target.tip, sent)))
+  const changed = looks.filter(({ standing }) => standing === 'changed')
+  if (changed.length > 0) {
+    if (await bringUp(github, target, base, changed)) return undefined
+    const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
+    return { kind: 'clash', base: { ...base, commit: target.tip }, theirs }
+  }
+  const wanted = looks.filter(({ standing }) => standing === 'opened').map(({ file }) => file)
+  if (wanted.length === 0 && target.isNew) return failed('nothing-new')
+  let tip = target.tip
+  if (wanted.length > 0) {
+    const paths = wanted.map(({ path }) => `${github.repository.folder}${path}`)
+    const parent = await parentFor(github, target, base, paths)
+    tip = await makeCommit(github, parent, wanted, `${title}\n\n${words}`)
+    notes.write(target.branch)
+    for (const { path, content } of wanted) sent.set(path, [...(sent.get(path) ?? []), content])
+    if (!(await moveBranch(github, target, tip))) return undefined
+  }
+  const { number } = await ensurePull(github, target.branch, target.pull, proposal)
+  const address = pullAddress(github, number)
+  return { kind: 'proposed', base: { ...base, commit: tip }, address, number, branch: target.branch }
+}
+
+/**
+ * The open proposal may only be older than the branch that was opened. Then it gets what is new there. Otherwise the older
+ * texts would look like changes of others.
+ */
+async function bringUp(
+  github: GitHub,
+  { branch, isNew }: Target,
+  base: Base,
+  changed: readonly { readonly file: ProposedFile }[],
+): Promise<boolean> {
+  if (isNew) return false
+  const looks = await Promise.all(changed.map(({ file }) => look(github, file, base.branch, new Map())))
+  return looks.every(({ standing }) => standing === 'opened') && github.merge(base.branch, branch)
+}
+
+export const pullAddress = ({ repository: { owner, name } }: GitHub, number: number): string =>
+  `https://github.com/${owner}/${name}/pull/${number}`
+
+async function look(github: GitHub, file: ProposedFile, at: string, sent: Sent) {
+  const path = `${github.repository.folder}${file.path}`.split('/').map(encodeURIComponent).join('/')
+  const found = await github.bytes(`/contents/${path}?ref=${encodeURIComponent(at)}`)
+  return { file, found, standing: standingOf(file, found, sent.get(file.path)) }
+}
+
+/** Gives `false` if somebody else was faster. Nothing is ever moved by force. */
+async function moveBranch(github: GitHub, { branch, isNew, tip }: Target, commit: string): Promise<boolean> {
+  try {
+    if (isNew) await github.post('/git/refs', { ref: `refs/heads/${branch}`, sha: commit })
+    else await github.patch(`/git/refs/heads/${branch}`, { sha: commit, force: false })
+    return true
+  } catch (problem) {
+    if (!(problem instanceof CallFailed) || problem.failed.reason !== 'refused') throw problem
+    const now = await tipOf(github, branch)
+    if (now === (isNew ? undefined : tip)) throw problem
+    return now === commit
+  }
+}
+
+const LONGEST = 40
+
+/** Nobody else chooses the same name: its end is chance. */
+function newBranch(title: string): string {
+  const chance = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  return `studio-${plainName(title, LONGEST) || 'change'}-${chance.join('')}`
+}

@@ -1,0 +1,55 @@
+/** The pull request of a proposal. */
+import type { Proposal } from '../way-out.ts'
+import { CallFailed, type GitHub } from './api.ts'
+
+export type Pull = {
+  readonly number: number
+  readonly state: 'open' | 'closed'
+  readonly merged_at: string | null
+  readonly body: string | null
+  readonly head: { readonly sha: string }
+  readonly mergeable?: boolean | null
+}
+
+/** GitHub takes 65,536 characters. */
+const LONGEST = 60_000
+
+/** All pull requests of a branch, the newest first. */
+export async function pullsOf(github: GitHub, branch: string): Promise<readonly Pull[]> {
+  const head = encodeURIComponent(`${github.repository.owner}:${branch}`)
+  return (await github.get<readonly Pull[]>(`/pulls?state=all&head=${head}`)) ?? []
+}
+
+export async function openPull(github: GitHub, branch: string): Promise<Pull | undefined> {
+  return (await pullsOf(github, branch)).find(({ state }) => state === 'open')
+}
+
+/** Makes it, or adds the words to the one that is there. The same proposal twice changes nothing. */
+export async function ensurePull(
+  github: GitHub,
+  branch: string,
+  known: Pull | undefined,
+  { base, title, words }: Proposal,
+): Promise<Pull> {
+  if (known) return withWords(github, known, words)
+  try {
+    const body = words.slice(0, LONGEST)
+    return await github.post<Pull>('/pulls', { head: branch, base: base.branch, title, body })
+  } catch (problem) {
+    // An earlier try has made it, and its answer was lost.
+    const made =
+      problem instanceof CallFailed && problem.failed.reason === 'refused' && (await openPull(github, branch))
+    if (!made) throw problem
+    return withWords(github, made, words)
+  }
+}
+
+async function withWords(github: GitHub, pull: Pull, words: string): Promise<Pull> {
+  const before = pull.body ?? ''
+  // GitHub may write line breaks in a way of its own.
+  if (plain(before).includes(plain(words))) return pull
+  const body = `${before}\n\n---\n\n${words}`.slice(0, LONGEST)
+  return github.patch<Pull>(`/pulls/${pull.number}`, { body })
+}
+
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
