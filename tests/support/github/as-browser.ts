@@ -17,13 +17,17 @@ const MAY_READ = [
   ...listed(CORS['access-control-expose-headers']),
 ]
 
-export function asBrowser(address: string): typeof fetch {
+/** `patience` in milliseconds takes the place of that of Studio. */
+export function asBrowser(address: string, patience: () => number): typeof fetch {
   return async (input, init) => {
     const url = String(input)
     if (!url.startsWith('https://api.github.com/')) throw new TypeError(`Refused to connect to ${url}`)
     const refused = [...new Headers(init?.headers).keys()].filter((name) => !MAY_SEND.includes(name))
     if (refused.length > 0) throw new TypeError(`Request header field ${refused} is not allowed`)
-    const answer = await fetch(url.replace('https://api.github.com', address), init)
+    const answer = await fetch(url.replace('https://api.github.com', address), {
+      ...init,
+      signal: AbortSignal.timeout(patience()),
+    })
     const shown = [...answer.headers].filter(([name]) => MAY_READ.includes(name))
     const body = answer.status === 204 ? null : answer.body
     return new Response(body, { status: answer.status, headers: shown })

@@ -34,23 +34,27 @@ export function authorOf(
 ) {
   const storage = memoryStorage()
   const repository = { owner: 'school', name: 'site', folder }
-  const ask = asBrowser(github.address)
+  let patience = 60_000
+  const ask = asBrowser(github.address, () => patience)
   const page = () =>
     githubWay(
-      newGitHub({ repository, ask, token: () => token || undefined, patience: 1500 }),
+      newGitHub({ repository, ask, token: () => token || undefined }),
       notesIn('school/site', () => storage),
     )
   let way = page()
   return {
     storage,
     propose: (proposal: Proposal) => way.propose(proposal),
+    setPatience: (milliseconds: number) => {
+      patience = milliseconds
+    },
     reload: () => {
       way = page()
     },
   }
 }
 
-function memoryStorage(): Storage {
+export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
     get length() {

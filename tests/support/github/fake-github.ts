@@ -97,6 +97,8 @@ export async function fakeGitHub({ folder, full = 'school/site', tls }: Options)
     fail: (call: string, failure: Failure, times = 1) => {
       trouble = { call, failure, times }
     },
+    /** Whether a call has met the trouble. */
+    failed: () => trouble?.times === 0,
     recover: () => {
       trouble = undefined
     },

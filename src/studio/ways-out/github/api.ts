@@ -21,7 +21,6 @@ type Options = {
   readonly token: () => string | undefined
   /** In tests only: the browser's own otherwise. */
   readonly ask?: typeof fetch
-  readonly patience?: number
 }
 
 type Call = {
@@ -48,7 +47,7 @@ export type GitHub = {
   readonly hasToken: () => boolean
 }
 
-export function newGitHub({ repository, token, ask = fetch, patience = PATIENCE }: Options): GitHub {
+export function newGitHub({ repository, token, ask = fetch }: Options): GitHub {
   const { owner, name } = repository
   const root = `${API}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`
   const send = async (
@@ -71,7 +70,7 @@ export function newGitHub({ repository, token, ask = fetch, patience = PATIENCE 
       // A token must not follow a redirect to anybody.
       redirect: 'error',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience + Math.ceil((text?.length ?? 0) * PER_BYTE)),
+      signal: AbortSignal.timeout(PATIENCE + Math.ceil((text?.length ?? 0) * PER_BYTE)),
     })
     if (response.ok || also.includes(response.status)) return { status: response.status, response }
     throw new CallFailed(await failedOf(response, secret))
