@@ -15,6 +15,9 @@ export const page = z
   .strictObject({
     title: line('The name of the page, for the browser tab, menus and links'),
     description: line('One or two sentences for search engines and shared links'),
+    searchWords: line(
+      'Other words that visitors look for, for the search of the site: clinic, sick bay',
+    ).optional(),
     aliases: list(alias, 'Other addresses of this page, such as old ones').optional(),
     layout: choice(
       ['site', 'bare'],

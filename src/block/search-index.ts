@@ -7,6 +7,8 @@ export type SearchPage = readonly [
   title: string,
   description: string,
   parts: readonly SearchPart[],
+  /** Words that visitors use and the page does not. */
+  words?: string,
 ]
 
 /** The words of the search. The file brings them, so that pages need not have them. */

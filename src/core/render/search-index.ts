@@ -26,9 +26,11 @@ export function searchIndex(site: Site, parts: ReadParts = readAgain): SearchInd
   const { close, searchHint: hint, searchFound: found, searchNothing: nothing } = site.words
   const { contacts = {}, lang } = site.config
   const pages = searchedPages(site).map((linked): SearchPage => {
-    const { title, description } = linked.page
+    const { title, description, searchWords } = linked.page
     const read = parts(linked, () => partsOf(linked.page, contacts))
-    return [pathOf(site, linked.route), title, description, read.map((part) => shortened(part, title))]
+    const shown = read.map((part) => shortened(part, title))
+    const words: readonly [string?] = searchWords === undefined ? [] : [searchWords]
+    return [pathOf(site, linked.route), title, description, shown, ...words]
   })
   return { lang, words: { close, hint, found, nothing }, pages }
 }
@@ -43,13 +45,14 @@ function shortened({ heading, anchor, text }: PagePart, title: string): SearchPa
 export function withoutTexts({ pages, ...rest }: SearchIndex): SearchIndex {
   return {
     ...rest,
-    pages: pages.map(([href, title, description, parts]): SearchPage => {
+    pages: pages.map(([href, title, description, parts, ...words]): SearchPage => {
       const headings = parts.filter(([heading]) => heading !== '')
       return [
         href,
         title,
         description,
         headings.map(([heading, , ...anchor]) => [heading, '', ...anchor] as const),
+        ...words,
       ]
     }),
   }

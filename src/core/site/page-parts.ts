@@ -20,6 +20,8 @@ type Kind = 'heading' | 'text' | 'contact' | 'other'
 type Rules = {
   readonly kind: Kind
   readonly fields?: readonly (readonly [name: string, rules: Rules])[]
+  /** Whether it is a link whose words are not a heading. */
+  readonly isLink?: boolean
   /** Of each entry of a list, or of each value under a name that the author chooses. */
   readonly items?: Rules
 }
@@ -55,7 +57,12 @@ function newParts() {
   }
 }
 
-function visit(value: unknown, { kind, fields, items }: Rules, contacts: Contacts, parts: Parts): void {
+function visit(
+  value: unknown,
+  { kind, fields, items, isLink }: Rules,
+  contacts: Contacts,
+  parts: Parts,
+): void {
   if (typeof value === 'string') {
     if (kind === 'heading') parts.heading(value)
     else if (kind === 'text') parts.text(value)
@@ -64,6 +71,8 @@ function visit(value: unknown, { kind, fields, items }: Rules, contacts: Contact
     for (const item of value) if (items) visitItem(item, items, contacts, parts)
   } else if (isFields(value)) {
     if (typeof value.markdown === 'string') return markdownTexts(value.markdown, parts)
+    // What is said of a link within the site is about another page.
+    if (isLink && typeof value.href === 'string' && value.href.startsWith('/')) return
     for (const [name, rules] of fields ?? []) visit(value[name], rules, contacts, parts)
     if (items) for (const each of Object.values(value)) visit(each, items, contacts, parts)
   }
@@ -103,16 +112,17 @@ function readRules(schema: z.core.$ZodType): Rules {
   const bare = schemaAt(schema, []) ?? schema
   if (bare instanceof z.ZodArray) return { kind: 'other', items: rulesOf(bare.element) }
   if (bare instanceof z.ZodRecord) return { kind: 'other', items: rulesOf(bare.valueType) }
-  if (bare instanceof z.ZodObject) return { kind: 'other', fields: fieldsOf(Object.entries(bare.shape)) }
+  if (bare instanceof z.ZodObject) return rulesOfFields(Object.entries(bare.shape))
   return { kind: kindOf(z.globalRegistry.get(bare)) }
 }
 
-/** The words of a link are about another page, and what a picture shows is no text. */
-function fieldsOf(shape: readonly (readonly [name: string, field: z.core.$ZodType])[]): Rules['fields'] {
-  const isLink = shape.some(([name]) => name === 'href')
-  return shape
+/** What a picture shows is no text. */
+function rulesOfFields(shape: readonly (readonly [name: string, field: z.core.$ZodType])[]): Rules {
+  const fields = shape
+    .filter(([name]) => name !== 'alt')
     .map(([name, field]) => [name, rulesOf(field)] as const)
-    .filter(([name, { kind }]) => name !== 'alt' && !(isLink && name === 'title' && kind === 'text'))
+  const named = new Map(fields)
+  return { kind: 'other', fields, isLink: named.has('href') && named.get('title')?.kind === 'text' }
 }
 
 /** Fields with names of other things or with a form of their own are no words. */

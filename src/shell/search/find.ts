@@ -1,6 +1,7 @@
 /** Finds pages. The words of the index are counted once, when it has come. */
 import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
 import { matcherOf } from './matches.ts'
+import { isSmallIn } from './small-words.ts'
 import { foldedWords, wordsIn } from './words.ts'
 
 /** A page that fits, and the part of it that fits best. Without a part, its title or its description does. */
@@ -15,7 +16,9 @@ export type Find = (query: string) => readonly Hit[]
 
 const MOST = 10
 /** What a word counts, by where it stands. */
-const [TITLE, HEADING, DESCRIPTION, TEXT] = [8, 4, 3.5, 1]
+const [TITLE, WORDS, HEADING, DESCRIPTION, TEXT] = [8, 6, 4, 3.5, 1]
+/** What a small word counts. */
+const SMALL = 0.15
 /** Pages that fit much worse than the first one are left out. */
 const WORTH = 0.12
 /** In words: in a longer text or title, each word says less. */
@@ -32,10 +35,13 @@ type Counts = {
 
 export function newFinder({ lang, pages }: SearchIndex): Find {
   const counts = countWords(pages)
+  const isSmall = isSmallIn(lang)
   return (query) => {
-    const terms = [...new Set(wordsIn(query).map(({ folded }) => folded))].map((sought) =>
-      termOf(sought, lang, counts, pages.length),
-    )
+    const asked = [...new Set(wordsIn(query).map(({ folded }) => folded))]
+    const terms = asked.map((sought) => {
+      const term = termOf(sought, lang, counts, pages.length)
+      return isSmall(sought) ? { ...term, weight: term.weight * SMALL } : term
+    })
     const found = terms.filter(({ pages }) => pages.size > 0)
     const scored = [...new Set(found.flatMap((term) => [...term.pages]))]
       .map((page) => scoreOf(page, found, counts, pages))
@@ -66,9 +72,10 @@ function countWords(pages: readonly SearchPage[]): Counts {
       known.set(places.length - 1, Math.max(before, each) + (before > 0 ? 0.15 * Math.min(before, each) : 0))
     }
   }
-  pages.forEach(([, title, description, parts], page) => {
+  pages.forEach(([, title, description, parts, words = ''], page) => {
     places.push({ page, part: -1 })
     count(title, TITLE)
+    count(words, WORDS)
     count(description, DESCRIPTION)
     parts.forEach(([heading, text], part) => {
       places.push({ page, part })

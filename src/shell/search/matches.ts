@@ -1,18 +1,12 @@
 /** How well a word of the site fits a word that somebody looks for. From 0 to 1. */
+import { stemsFor } from './stems.ts'
 
 const EXACT = 1
 const INSIDE = 0.3
 const SLIP = 0.4
-const ENDING = 0.5
+const RELATED = 0.5
 /** Shorter words are inside too many others, and are other words with one letter changed. */
 const LEAST = 4
-
-/** Swahili changes the beginnings of words: `kulipa` and `analipa`, `wanafunzi` and `mwanafunzi`. */
-const BEGINNINGS = /^(?:(?:ni|tu|wa|u|a|m)(?:na|li|ta|me)|ku|wa|mwa|ma|ki|vi|mi|m|u|zi|i|a|ni|tu|hu)(?=.{4})/
-/** It makes nouns of verbs with another ending: `punguzo` and `hupunguziwa`. */
-const LAST_VOWEL = /[aeiou]$/
-/** English changes their endings: `swimming` and `swimmers`. */
-const ENDINGS = /(?:ings?|ers?|ed|es|s|al|ion)$/
 
 export type Matcher = {
   /** For words that begin with it, or have the same stem. */
@@ -22,32 +16,40 @@ export type Matcher = {
 }
 
 export function matcherOf(sought: string, lang: string): Matcher {
-  const isLong = sought.length >= LEAST && !/\d/.test(sought)
+  const hasLetters = !/\d/.test(sought)
+  const isLong = sought.length >= LEAST && hasLetters
   const isSwahili = lang.startsWith('sw')
-  const stem = isLong ? sought.replace(lang.startsWith('en') ? ENDINGS : '', '') : sought
-  const root = isLong && isSwahili ? sought.replace(BEGINNINGS, '') : sought
-  const core = isSwahili ? root.replace(LAST_VOWEL, '') : root
+  const stemsOf = stemsFor(lang)
+  const stems = hasLetters ? stemsOf(sought) : [sought]
+  const related = (word: string) => {
+    // Nearly all words of other languages can be told by their beginning.
+    if (!isSwahili && !word.startsWith(sought.slice(0, 3))) return 0
+    if (!isSwahili && isLong && isBegun(word, stems[0])) return RELATED
+    const shared = stemsOf(word).filter((stem) => stems.includes(stem))
+    // Many words have a stem of three letters.
+    const says = shared.some(({ length }) => length >= LEAST || !isSwahili) ? RELATED : RELATED / 2
+    return shared.length > 0 ? says : 0
+  }
   return {
     direct: (word) => {
       if (word === sought) return EXACT
       if (sought.length > 2 && word.startsWith(sought)) return 0.5 + (0.4 * sought.length) / word.length
-      if (!isLong) return 0
+      const quality = sought.length > 2 && hasLetters ? related(word) : 0
+      if (quality > 0 || !isLong) return quality
       // `telephone` and `phone`, `headmaster` and `master`.
       if (word.length > LEAST && sought.endsWith(word)) return INSIDE
-      if (stem.length >= 3 && (word === stem || (stem.length >= LEAST && word.startsWith(stem))))
-        return ENDING
-      if (!isSwahili) return 0
-      if (word.includes(sought)) return INSIDE + 0.2
-      return root.length >= LEAST && word.endsWith(root) ? INSIDE : 0
+      return isSwahili && word.includes(sought) ? INSIDE + 0.2 : 0
     },
     remote: (word) => {
       if (!isLong) return 0
       if (isSlip(sought, word)) return SLIP
       if (word.includes(sought)) return INSIDE
-      return core.length > LEAST && word.includes(core) ? INSIDE / 2 : 0
+      return isSwahili && stems.some((stem) => stem.length > LEAST && word.includes(stem)) ? INSIDE / 2 : 0
     },
   }
 }
+
+const isBegun = (word: string, stem = '') => stem.length >= LEAST && word.startsWith(stem)
 
 /** Whether one letter is wrong, missing, too many, or changed places with the next. The first letter is right. The word may go on. */
 function isSlip(sought: string, word: string): boolean {

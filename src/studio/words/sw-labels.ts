@@ -48,6 +48,7 @@ export const labels: Labels = {
   checks: 'Ukaguzi',
   publishFrom: 'Onyesha kuanzia',
   publishUntil: 'Onyesha hadi',
+  searchWords: 'Maneno ya utafutaji',
   noindex: 'Ficha kwa injini za utafutaji',
   conditions: 'Masharti',
   payments: 'Malipo',

@@ -32,6 +32,19 @@ test('headings with the texts below them, in the order of the page, with the pla
   ])
 })
 
+test('what is said of a link belongs to the page that it leads to, unless that is another website', () => {
+  const page = pageOf(
+    'type: linkList\ntitle: See also\nlinks:\n  - href: /\n    text: Words of home\n  - title: Library\n    href: https://books.example.org\n    text: All books\n  - title: Soon',
+  )
+  expect(pageIn({ 'pages/page.yaml': page }, '/page')?.[3]).toEqual([['See also', 'Library All books Soon']])
+})
+
+test('the words that the author gives a page are kept, also without the texts', () => {
+  const page = pageOf('type: hero\ntitle: Words').replace('title:', 'searchWords: clinic, sick bay\ntitle:')
+  const index = searchIndex(withSearch({ 'pages/page.yaml': page }))
+  for (const text of [searchText(index), searchText(index, 10)]) expect(text).toContain('"clinic, sick bay"')
+})
+
 test('pages that search engines do not show are left out, and so are those that are not published', () => {
   const hidden = (line: string) => pageOf('type: hero\ntitle: Words').replace('title:', `${line}\ntitle:`)
   const site = withSearch({

@@ -79,6 +79,45 @@ test('Swahili words are found inside others, also with another beginning', () =>
   expect(hitsIn('sw', pages, 'fungua')[0]?.[0]).toBe('/b')
 })
 
+test('Swahili verbs are found by their stem, whoever does it, to whom, and when', () => {
+  const pages: readonly SearchPage[] = [
+    ['/a', 'Mwanzo', '', [['', 'Usajili wa watoto. Hufunguliwa Januari. Punguzo la karo.']]],
+    ['/b', 'Nyingine', '', [['', 'Hakuna.']]],
+  ]
+  for (const query of ['kumsajili', 'mtoto', 'zinafunguliwa', 'ninayepunguziwa'])
+    expect(hitsIn('sw', pages, query)[0]?.[0], query).toBe('/a')
+})
+
+test('English words are found with another ending', () => {
+  const pages: readonly SearchPage[] = [
+    ['/a', 'One', '', [['', 'An allergy. Nursing. Enrolment. To pay.']]],
+    ['/b', 'Two', '', []],
+  ]
+  for (const query of ['allergies', 'nurse', 'enroll', 'payments'])
+    expect(hitsIn('en', pages, query)[0]?.[0], query).toBe('/a')
+})
+
+test('a page is found by the words that its author gave it', () => {
+  const pages: readonly SearchPage[] = [
+    ['/a', 'One', '', [['', 'The clinic is open.']]],
+    ['/b', 'Nursing Care', 'Day and night.', [['Nurses', 'Always.']], 'clinic, sick bay'],
+  ]
+  expect(hitsIn('en', pages, 'clinic')).toEqual([
+    ['/b', undefined],
+    ['/a', ''],
+  ])
+})
+
+test('small words count little, but they count', () => {
+  const pages: readonly SearchPage[] = [
+    ['/a', 'How do I get to my school', '', []],
+    ['/b', 'Enrolment', '', []],
+    ['/c', 'Where', '', []],
+  ]
+  expect(hitsIn('en', pages, 'how do I enrol my')[0]?.[0]).toBe('/b')
+  expect(hitsIn('en', pages, 'where')[0]?.[0]).toBe('/c')
+})
+
 test('French words are found without their article', () => {
   const pages: readonly SearchPage[] = [
     ['/a', 'Accueil', '', [['', "L'école ouvre à l’heure."]]],

@@ -6,11 +6,13 @@ import { newFinder } from '../../../src/shell/search/find.ts'
 import { readSchool } from '../../support/school.ts'
 import { MORE_QUESTIONS } from './more-questions.ts'
 import { QUESTIONS } from './questions.ts'
+import { THIRD_QUESTIONS } from './third-questions.ts'
 
 test.each([
   ['40 questions', 36, QUESTIONS],
-  // 36 is the aim. Most of the other questions have words that no page says: dormitory, bullying, church.
-  ['40 more', 31, MORE_QUESTIONS],
+  ['40 more', 36, MORE_QUESTIONS],
+  // The first time, 37 of them.
+  ['40 others', 36, THIRD_QUESTIONS],
 ] as const)('of %s, at least %i have their page first or second', (_, least, all) => {
   const finders = new Map(viewsOf(readSchool()).map((view) => [view.prefix, newFinder(searchIndex(view))]))
   const asked = Object.entries(all).flatMap(([prefix, questions]) =>

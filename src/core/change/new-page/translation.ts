@@ -6,7 +6,7 @@ import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What has words. All of it is a stand-in until somebody has translated it. */
-const WORDS = ['title', 'description', 'blocks']
+const WORDS = ['title', 'description', 'searchWords', 'blocks']
 
 /** The text of the page at `path`, with the words of `original` marked. Its other addresses are left out. */
 export function translationText(original: SourceFile, path: string): string {
