@@ -1,7 +1,7 @@
 /** From nothing to a site: the package is installed in an empty folder, and writes, checks, builds and shows a site. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installIn, packedIn } from '../support/installed.ts'
@@ -46,6 +46,12 @@ test('nothing of the school is in what it builds', () => {
   expect(texts.filter(([, text]) => /mkonge|murang|academy/i.test(text)).map(([name]) => name)).toEqual([])
 })
 
+test('a line of site.yaml adds a search', () => {
+  appendFileSync(join(site, 'site.yaml'), 'search: true\n')
+  ukurasa('build')
+  expect(readFileSync(join(site, 'dist/search.json'), 'utf8')).toContain('Karibu Kliniki ya Afya Bora')
+})
+
 for (const command of ['preview', 'dev'])
   test(`${command} shows its pages`, async ({ page }) => {
     const child = spawn(COMMAND, [command, '--port', '0'], {
@@ -64,6 +70,10 @@ for (const command of ['preview', 'dev'])
       await expect(page).toHaveURL(/\/mawasiliano$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mawasiliano')
       await expect(page.locator('main')).toContainText('+254 700 000 000')
+      await page.getByRole('button', { name: 'Tafuta' }).click()
+      await page.getByRole('searchbox').fill('karibu')
+      await page.getByRole('dialog').getByRole('listitem').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\.\d+:\d+\/(?:#.*)?$/)
     } finally {
       child.kill()
       await ended

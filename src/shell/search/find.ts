@@ -97,10 +97,8 @@ type Term = {
 
 function termOf(sought: string, lang: string, { places, words }: Counts, total: number): Term {
   const { direct, remote } = matcherOf(sought, lang)
-  const fitting = (quality: (word: string) => number) =>
-    [...words.keys()].map((word) => [word, quality(word)] as const).filter(([, value]) => value > 0)
-  const near = fitting(direct)
-  const chosen = near.length > 0 ? near : fitting(remote)
+  const near = fitting(words.keys(), direct)
+  const chosen = near.length > 0 ? near : fitting(words.keys(), remote)
   const scores = new Map<number, number>()
   for (const [word, quality] of chosen)
     for (const [place, count] of words.get(word) ?? [])
@@ -112,6 +110,15 @@ function termOf(sought: string, lang: string, { places, words }: Counts, total: 
     pages,
     weight: 0.1 + Math.log(total / Math.max(1, pages.size)),
   }
+}
+
+function fitting(words: Iterable<string>, quality: (word: string) => number) {
+  const found: (readonly [word: string, quality: number])[] = []
+  for (const word of words) {
+    const value = quality(word)
+    if (value > 0) found.push([word, value])
+  }
+  return found
 }
 
 /** The score of a page, and the number of its best part. */

@@ -53,13 +53,13 @@ const isBegun = (word: string, stem = '') => stem.length >= LEAST && word.starts
 
 /** Whether one letter is wrong, missing, too many, or changed places with the next. The first letter is right. The word may go on. */
 function isSlip(sought: string, word: string): boolean {
-  let at = 0
+  if (sought[0] !== word[0] || word.length < sought.length - 1) return false
+  let at = 1
   while (at < sought.length && sought[at] === word[at]) at++
-  if (at === 0 || word.length < sought.length - 1) return false
-  const goesOn = (from: number, place: number) => {
-    const rest = sought.slice(from)
-    return rest.length < 2 ? word.slice(place) === rest : word.startsWith(rest, place)
-  }
+  const goesOn = (from: number, place: number) =>
+    sought.length - from < 2
+      ? word.slice(place) === sought.slice(from)
+      : word.startsWith(sought.slice(from), place)
   const isTurned = sought[at] === word[at + 1] && sought[at + 1] === word[at]
   return (
     goesOn(at + 1, at + 1) || goesOn(at, at + 1) || goesOn(at + 1, at) || (isTurned && goesOn(at + 2, at + 2))
