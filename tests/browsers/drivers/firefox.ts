@@ -47,6 +47,12 @@ function driverOf(socket: Socket, context: string): Omit<Driver, 'quit'> {
   const act = async (actions: readonly object[]) => {
     await socket.send('input.performActions', { context, actions })
   }
+  const ask = async (expression: string) => {
+    const params = { expression, target: { context }, awaitPromise: true }
+    const evaluated = await socket.send<Evaluated>('script.evaluate', params)
+    if (evaluated.type !== 'success') throw new Error(`${expression}: ${JSON.stringify(evaluated)}`)
+    return String(evaluated.result?.value)
+  }
   return {
     go: async (url) => {
       const go = () => socket.send('browsingContext.navigate', { context, url, wait: 'complete' })
@@ -54,13 +60,11 @@ function driverOf(socket: Socket, context: string): Omit<Driver, 'quit'> {
       await go().catch((cause: unknown) =>
         /NS_BINDING_ABORTED/.test(String(cause)) ? go() : Promise.reject(cause),
       )
+      // An empty page may still be there when it says that the page has loaded.
+      for (let tries = 0; tries < 100 && (await ask('location.href')) === 'about:blank'; tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 50))
     },
-    ask: async (expression) => {
-      const params = { expression, target: { context }, awaitPromise: true }
-      const evaluated = await socket.send<Evaluated>('script.evaluate', params)
-      if (evaluated.type !== 'success') throw new Error(`${expression}: ${JSON.stringify(evaluated)}`)
-      return String(evaluated.result?.value)
-    },
+    ask,
     resize: async (width, height) => {
       await socket.send('browsingContext.setViewport', { context, viewport: { width, height } })
     },
