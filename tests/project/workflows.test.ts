@@ -38,6 +38,19 @@ test('there are those that test, try other browsers, check a change, and publish
   expect(names).toEqual(['browsers.yml', 'check.yml', 'publish.yml', 'test.yml'])
 })
 
+test('other browsers are tried once a week and on demand, each by its name, so that a missing one is a failure', () => {
+  const { on, jobs: all } = workflow('browsers.yml')
+  expect(on).toEqual({
+    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }],
+    workflow_dispatch: null,
+  })
+  const runs = (all.browsers?.steps ?? []).flatMap(({ run }) => run ?? [])
+  expect(runs.join('\n')).toMatch(/apt-get install .*webkit2gtk-driver xvfb/)
+  expect(runs.at(-1)).toMatch(
+    /-c tests\/browsers\/playwright\.config\.ts --project firefox --project webkit$/,
+  )
+})
+
 test.for(names)('%s runs actions by commit, with their version beside it', (name) => {
   const lines = textOf(`${FOLDER}/${name}`).match(/^.*\buses:.*$/gm) ?? []
   expect(lines.length).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ function program(env: NodeJS.ProcessEnv, ...names: readonly string[]): string | 
 function miniBrowser(): string | undefined {
   const folders = DISTRIBUTIONS.filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => name.startsWith('webkit2gtk-'))
+      .filter((name) => /^webkit2?gtk-/.test(name))
       .map((name) => path.join(folder, name, 'MiniBrowser')),
   )
   return folders.sort().reverse().find(existsSync)
