@@ -5,6 +5,7 @@ import type { Options } from './support/visit.ts'
 
 export default defineConfig<Options>({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/browsers-failed',
   globalSetup: './support/serve.ts',
   workers: 1,

@@ -33,7 +33,14 @@ function sender(port: number): Send {
 export async function openWebKit(path: string, browser: string, env: NodeJS.ProcessEnv): Promise<Driver> {
   const screen = await startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN], /^(\d+)\n/m)
   const port = await freePort()
-  const surroundings = { ...env, DISPLAY: `:${screen.said}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' }
+  const surroundings = {
+    ...env,
+    DISPLAY: `:${screen.said}`,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    // It crashes at a sign that none of the fonts has, so it sees all fonts of the machine.
+    FONTCONFIG_FILE: undefined,
+  }
   const driver = await startProgram(
     'sh',
     ['-c', `echo started; exec "${path}" --port=${port}`],
@@ -47,9 +54,12 @@ export async function openWebKit(path: string, browser: string, env: NodeJS.Proc
     send<{ readonly sessionId: string }>('POST', '', { capabilities }),
   )
   const quit = async () => {
-    await send('DELETE', `/${sessionId}`)
-    await driver.stop()
-    await screen.stop()
+    try {
+      await send('DELETE', `/${sessionId}`)
+    } finally {
+      await driver.stop()
+      await screen.stop()
+    }
   }
   return { ...driverOf((method, path_, body) => send(method, `/${sessionId}${path_}`, body)), quit }
 }
