@@ -11,7 +11,7 @@ type Refusal = { readonly what: string; readonly kinds: readonly Kind[]; readonl
 
 /** At how many calls of each of the kinds that give such an error. */
 const REFUSALS: readonly Refusal[] = [
-  { what: 'ENOSPC', kinds: ['open', 'write', 'make', 'rename'], each: 6 },
+  { what: 'ENOSPC', kinds: ['open', 'write', 'make', 'rename'], each: 8 },
   { what: 'EIO', kinds: ['open', 'read', 'look', 'write', 'make', 'rename', 'remove'], each: 5 },
   { what: 'EACCES', kinds: ['open', 'look', 'make', 'rename', 'remove'], each: 4 },
   { what: 'EROFS', kinds: ['open', 'make', 'rename', 'remove'], each: 5 },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readManifest } from '../../src/build/publish/release/manifest.ts'
 import { listen } from '../../src/preview/serve/listen.ts'
 import { staticServer } from '../../src/preview/serve/static-server.ts'
+import { otherHosts } from '../run/other-hosts.mjs'
 import { keptFolder } from '../support/folder.ts'
 import { run } from '../support/run.ts'
 import { figure } from './support/figures.ts'
@@ -19,6 +20,7 @@ const LONG = 540_000
 
 let server: Server
 let browser: Browser
+let others: Awaited<ReturnType<typeof otherHosts>>
 let baseURL: string
 let routes: readonly string[]
 
@@ -28,16 +30,18 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output)
   const { files = [], redirects = {} } = readManifest(out) ?? {}
   routes = files
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.endsWith('/404.html'))
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`))
     .filter((route) => !(route in redirects))
   server = staticServer(out)
   baseURL = await listen(server, 0)
-  browser = await openBrowser()
+  others = await otherHosts((_, response) => response.end('<p>Another host</p>'))
+  browser = await openBrowser(others.port)
 }, LONG)
 
 afterAll(async () => {
   await browser.close()
+  others.stop()
   server.closeAllConnections()
   server.close()
 })
@@ -57,6 +61,8 @@ test('every page comes back as it was left', { timeout: LONG }, async () => {
     for (const route of routes) {
       await page.goto(route)
       await isAwake(page)
+      // A page whose frames still load is not kept.
+      await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
       await page.evaluate(() => Reflect.set(window, 'left', true))
       await page.goto(route === '/golf' ? '/chef' : '/golf')
       await page.evaluate(() => history.back())

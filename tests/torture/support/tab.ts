@@ -3,15 +3,18 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium, thisMachine } from '../../run/chromium.mjs'
 import { reached } from '../../run/other-hosts.mjs'
 
-/** As visitors have it: with pages that are kept for the way back, which tests otherwise do without. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * As visitors have it: with pages that are kept for the way back, which tests otherwise do without. The server at
+ * `port` answers for all other hosts: a page whose frame shows an error is not kept.
+ */
+export async function openBrowser(port: number): Promise<Browser> {
   const found = await findChromium(thisMachine())
   if ('problem' in found) throw new Error(found.problem)
   return chromium.launch({
     executablePath: found.path,
     chromiumSandbox: false,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...reached(), '--js-flags=--expose-gc'],
+    args: [...reached(port), '--js-flags=--expose-gc'],
   })
 }
 

@@ -5,7 +5,7 @@ import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Quick tests: match every text with such lines, and some others. */
 export const LOST_BLOCK = String.raw`- type: |[.!?][ \t]*\n[ \t]*---`
-export const FILE_NAME = String.raw`^[^/\n]*\.(?:jpe?g|png|webp|svg|gif|heic|avif)$|^(?:IMG|DSC|PXL)[-_]`
+export const FILE_NAME = String.raw`\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]`
 
 const BLOCK = /^[ \t]*- type: (\w+)[ \t]*$/m
 
@@ -24,7 +24,7 @@ export function lineMakesHeading({ text, owner, isMarkdown }: WrittenText): Slip
   return dashes === undefined ? undefined : { finding: messages.lineMakesHeading(owner), words: dashes }
 }
 
-const NAME = new RegExp(`^(?:${FILE_NAME})`, 'i')
+const NAME = new RegExp(FILE_NAME, 'i')
 
 export function altIsFileName({ text, owner }: WrittenText): Slip | undefined {
   return owner === '`alt`' && NAME.test(text)

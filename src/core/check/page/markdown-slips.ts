@@ -92,11 +92,9 @@ function tableAsText(shown: string, owner: string): Slip | undefined {
   return words === undefined ? undefined : { finding: messages.marksAsText(owner, '|'), words }
 }
 
-/** A quick test: matches every text with such an address, and some others. */
-export const BARE_ADDRESS = String.raw`(?<![\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)`
-
 /** Not in brackets, quotes or code, and not in the words of a link. */
-const BARE = new RegExp(`(?<![<(["'=\`])${BARE_ADDRESS}[^\\s<>()[\\]"'\`|*]*[\\w/](?![^[\\]\\n]*\\]\\()`)
+const BARE =
+  /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
 
 /** An address that does not become a link, because it has no `https://`. */
 export function addressAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {

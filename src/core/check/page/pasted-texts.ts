@@ -13,7 +13,6 @@ import { altIsFileName, blockInText, FILE_NAME, LOST_BLOCK, lineMakesHeading } f
 import {
   ADDRESS,
   addressAsText,
-  BARE_ADDRESS,
   linkAsText,
   MARKS,
   marksAsText,
@@ -26,18 +25,17 @@ import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-/** Matches slips in Markdown and in references, both in a text and in its file. */
-const SLIPS = [
+/** Wide, because a narrow pattern is slow. */
+const SUSPICIOUS = [
+  String.raw`[«»·\u2018-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\] +\(|^\s*[–—]\s`,
   ...[OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source),
   TURNED_LINK,
-  BARE_ADDRESS,
+  '[Ww]ww\\.|[Hh]ttp:',
   ODD_REMARK,
   LOST_BLOCK,
   FILE_NAME,
   ODD_STAND_IN,
 ].join('|')
-
-const SUSPICIOUS = String.raw`[“”„‟«»‘’‚‹›•·∙●○◦■▪‣➢\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\] +\(|^\s*[–—]\s|${SLIPS}`
 /** Match every text that one of `LOOKS` may find a slip in. */
 const IN_MARKDOWN = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS_IN_MARKDOWN.source}`, 'm')
 const IN_PLAIN_WORDS = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS.source}`, 'm')
