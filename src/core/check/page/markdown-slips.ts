@@ -93,8 +93,7 @@ function tableAsText(shown: string, owner: string): Slip | undefined {
 }
 
 /** Not in brackets, quotes or code, and not in the words of a link. */
-const BARE =
-  /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
+const BARE = /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
 
 /** An address that does not become a link, because it has no `https://`. */
 export function addressAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
