@@ -1,4 +1,4 @@
-/** What a block gives to programs: a file beside its page, and schema.org data in the page's head. */
+/** What a block gives to programs: a file beside its page, schema.org data in the page's head, and texts for the search. */
 import type { SiteConfig } from '../../schema/site.ts'
 import type { JsonObject } from './define-island.ts'
 import type { Words } from './words.ts'
@@ -19,3 +19,8 @@ export type Feed = { readonly extension: string; readonly content: () => string 
 /** `undefined` if the block has nothing to give. */
 export type BlockFeed<Fields> = (block: Fields, context: FeedContext) => Feed | undefined
 export type BlockLinkedData<Fields> = (block: Fields, context: FeedContext) => readonly JsonObject[]
+/** Texts that visitors read, but that no author wrote as a text. */
+export type BlockSearch<Fields> = (
+  block: Fields,
+  context: Pick<FeedContext, 'config' | 'words'>,
+) => readonly string[]

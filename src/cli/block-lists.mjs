@@ -32,6 +32,11 @@ const LISTS = [
     line: (type) => `export { rules as ${type} } from './${type}/rules.ts'`,
   },
   {
+    path: 'src/blocks/search.ts',
+    file: 'search.ts',
+    line: (type) => `export { search as ${type} } from './${type}/search.ts'`,
+  },
+  {
     path: 'src/blocks/styles.scss',
     file: 'style.scss',
     line: (type) => `@use "./${type}/style.scss" as ${type};`,

@@ -28,6 +28,7 @@ const EXPORTS = new Map([
   ['rules.ts', { name: 'rules', right: mayBeFunction, example: '(block, context) => …' }],
   ['feed.ts', { name: 'feed', right: mayBeFunction, example: '(block, context) => …' }],
   ['linked-data.ts', { name: 'linkedData', right: mayBeFunction, example: '(block, context) => …' }],
+  ['search.ts', { name: 'search', right: mayBeFunction, example: '(block, context) => …' }],
   ['island.tsx', { name: 'island', right: mayBeFunction, example: "defineIsland({ name: 'TYPE', … })" }],
 ])
 const NEEDED = new Map([

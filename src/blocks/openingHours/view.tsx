@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Block } from '../../../schema/page.ts'
 import { Section } from '../../block/section.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
-import { type Run, runsOf, type Span, spansIn, weekOf } from './week.ts'
+import { dayNames } from './day-names.ts'
+import { isAllDay, type Run, runsOf, type Span, spansIn, weekOf } from './week.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]
@@ -67,8 +68,6 @@ function Line({ spans, page: { words }, children }: LineProps) {
   )
 }
 
-const isAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes === '24:00'
-
 function timesOf({ opens, closes }: Span) {
   return (
     <>
@@ -79,9 +78,7 @@ function timesOf({ opens, closes }: Span) {
 
 /** In the language of the site: `Monday – Friday`. */
 function daysOf({ first, last }: Run, lang: string): string {
-  const { format } = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
-  // The first day of 2024 was a Monday.
-  const [from, to] = [first, last].map((day) => format(Date.UTC(2024, 0, 1 + day)))
+  const [from, to] = [first, last].map(dayNames(lang))
   return from === to ? `${from}` : `${from} – ${to}`
 }
 

@@ -21,6 +21,8 @@ export function daysIn(words: string): readonly number[] | undefined {
 
 const numberOf = (name: string) => NAMES.indexOf(name.toLowerCase())
 
+export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00'
+
 /** None for `closed`. `undefined` if the words are no hours, or two of them overlap. */
 export function spansIn(words: string): readonly Span[] | undefined {
   if (words.toLowerCase() === 'closed') return []

@@ -1,9 +1,14 @@
 /** Gathers what the search of each language looks through. The browser splits the texts into words. */
+import type { Block, BlockType } from '../../../schema/page.ts'
+import type { BlockSearch } from '../../block/feed.ts'
 import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
+import * as searchModules from '../../blocks/search.ts'
 import { isSearchable, prefixOf, viewsOf } from '../site/languages.ts'
 import { type PagePart, partsOf } from '../site/page-parts.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
+
+const searches: { readonly [Type in BlockType]?: BlockSearch<Block<Type>> } = searchModules
 
 /** The parts of a page. Its blocks need not be read if they are known. */
 export type ReadParts = (page: LinkedPage, read: () => readonly PagePart[]) => readonly PagePart[]
@@ -27,12 +32,18 @@ export function searchIndex(site: Site, parts: ReadParts = readAgain): SearchInd
   const { contacts = {}, lang } = site.config
   const pages = searchedPages(site).map((linked): SearchPage => {
     const { title, description, searchWords } = linked.page
-    const read = parts(linked, () => partsOf(linked.page, contacts))
+    const read = parts(linked, () =>
+      partsOf(linked.page, contacts, (block) => textsOf(block.type, block, site)),
+    )
     const shown = read.map((part) => shortened(part, title))
     const words: readonly [string?] = searchWords === undefined ? [] : [searchWords]
     return [pathOf(site, linked.route), title, description, shown, ...words]
   })
   return { lang, words: { close, hint, found, nothing }, pages }
+}
+
+function textsOf<Type extends BlockType>(type: Type, block: Block<Type>, site: Site): readonly string[] {
+  return searches[type]?.(block, site) ?? []
 }
 
 /** A heading that repeats the title of the page leads to its top. */

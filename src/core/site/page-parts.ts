@@ -1,7 +1,7 @@
 /** The texts of a page as visitors read them, part by part: what the search looks through. */
 import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
-import type { Page } from '../../../schema/page.ts'
+import type { Block, Page } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
 import { schemaAt } from '../base/schema-at.ts'
 import { markdownParts } from './markdown.ts'
@@ -26,12 +26,17 @@ type Rules = {
   readonly items?: Rules
 }
 
-/** In the order of the page. `contacts` are those that blocks name. */
-export function partsOf({ blocks: listed }: Pick<Page, 'blocks'>, contacts: Contacts): readonly PagePart[] {
+/** In the order of the page. `contacts` are those that blocks name, `moreOf` gives texts that are in no field. */
+export function partsOf(
+  { blocks: listed }: Pick<Page, 'blocks'>,
+  contacts: Contacts,
+  moreOf: (block: Block) => readonly string[],
+): readonly PagePart[] {
   const parts = newParts()
   for (const block of listed) {
     parts.begin(block.anchor ?? '')
     visit(block, rulesOf(blocks[block.type]), contacts, parts)
+    for (const text of moreOf(block)) parts.text(text)
   }
   return parts.all()
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { contentOf } from '../../../src/build/files/planned-file.ts'
 import { searchFiles, searchText } from '../../../src/build/publish/search-files.ts'
 import { searchIndex } from '../../../src/core/render/search-index.ts'
+import { newFinder } from '../../../src/shell/search/find.ts'
 import type { Files } from '../../support/folder.ts'
 import { outputFiles } from '../../support/output-files.ts'
 import { pageOf, textOfBase } from '../../support/pages.ts'
@@ -87,4 +88,25 @@ test('an index that is too large leaves out texts and keeps titles, descriptions
     index.pages.map(([href, title]) => [href, title]),
   )
   expect(small.pages.find(([href]) => href === '/page')?.[3]).toEqual([['Heading', '', 'here']])
+})
+
+test.for([
+  ['en-KE', 'wednesday', 'Wednesday 08:00 – 12:30, 14:00 – 17:00.', 'sun', 'Sunday Closed.'],
+  ['sw-KE', 'jumatano', 'Jumatano 08:00 – 12:30, 14:00 – 17:00.', 'jumapili', 'Jumapili Imefungwa.'],
+  ['fr', 'mercredi', 'mercredi 08:00 – 12:30, 14:00 – 17:00.', 'dimanche', 'dimanche Fermé.'],
+] as const)('opening hours are found by the day, in %s', ([lang, day, hours, closedDay, closed]) => {
+  const page = pageOf(
+    'type: hero\ntitle: Us',
+    'type: openingHours\ntitle: Hours\nhours:\n  Mon-Fri: 08:00-12:30, 14:00-17:00\n  Sat: 00:00-24:00',
+  )
+  const site = { 'site.yaml': SITE.replace(/^lang: .*$/m, `lang: ${lang}`), 'pages/page.yaml': page }
+  const index = searchIndex(withSearch(site))
+  for (const [query, answer] of [
+    [day, hours],
+    [closedDay, closed],
+  ] as const) {
+    const [hit] = newFinder(index)(query)
+    expect([hit?.page[0], hit?.part?.[0]]).toEqual(['/page', 'Hours'])
+    expect(hit?.part?.[1]).toContain(answer)
+  }
 })
