@@ -7,7 +7,5 @@ import { isAllDay, type Span, weekOf } from './week.ts'
 export const search: BlockSearch<Block<'openingHours'>> = ({ hours }, { config, words }) => {
   const nameOf = dayNames(config.lang)
   const timesOf = (span: Span) => (isAllDay(span) ? words.allDay : `${span.opens} – ${span.closes}`)
-  return weekOf(hours).map(
-    (spans, day) => `${nameOf(day)} ${spans.map(timesOf).join(', ') || words.closed}.`,
-  )
+  return weekOf(hours).map((spans, day) => `${nameOf(day)} ${spans.map(timesOf).join(', ') || words.closed}.`)
 }
