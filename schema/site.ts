@@ -26,7 +26,6 @@ export const VERSION = '2'
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 const languageTag = (description: string) => formed(LANGUAGE, 'not-a-language', description, 'en-KE')
 export const CURRENCY = /^[A-Z]{3}$/
-export const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/
 
 /** A name that texts can include: `${facts.name}`. */
 export const FACT_NAME = /^[^\s{}]+$/
@@ -202,7 +201,9 @@ export const site = z
       'The currency of amounts, in three letters',
       'KES',
     ).optional(),
-    timezone: formed(OFFSET, 'not-an-offset', 'How far local time is ahead of UTC', '+03:00').optional(),
+    timezone: line('The time zone of the place')
+      .meta({ examples: ['Africa/Nairobi', '+03:00'] })
+      .optional(),
     characters: line('Characters that the font must have, besides ASCII and common punctuation').optional(),
     search: flag(
       'true: the header has a search of all pages. Without scripts it leads to the page with the block routeList',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { blockFeeds, blockLinkedData } from '../../src/core/render/block-feeds.ts'
 import type { Site } from '../../src/core/site/site.ts'
-import { pageOf } from '../support/pages.ts'
+import { pageOf, textOfBase } from '../support/pages.ts'
 import { mainOf, NOW, siteOf } from '../support/site.ts'
 
 const CALENDAR = `type: calendar
@@ -99,6 +99,34 @@ test('single events have their times as clocks at the place show them', () => {
   expect(main).toContain('<time>09:00</time> – <time>13:00</time>')
   expect(main).toContain('The hall, upstairs')
   expect(main).toContain('some day in May')
+})
+
+const inZone = (timezone: string) =>
+  siteOf({
+    'site.yaml': `${textOfBase('site.yaml')}\ntimezone: ${timezone}\n`,
+    'pages/page.yaml': pageOf(EVENTS),
+  })
+
+test('where the name of the time zone is known, times are moments, in winter and in summer', () => {
+  const site = inZone('Europe/Paris')
+  const events = eventsIn(icsOf(site))
+  expect(events.slice(0, 3).map((event) => [event.get('DTSTART'), event.get('DTEND')])).toEqual([
+    ['20260314T080000Z', '20260314T120000Z'],
+    ['20260620T200000Z', '20260620T230000Z'],
+    ['20260701T170000Z', undefined],
+  ])
+  const page = site.pages.get('/page')
+  expect(page && blockLinkedData(site, page)).toMatchObject([
+    { startDate: '2026-03-14T09:00+01:00', endDate: '2026-03-14T13:00+01:00' },
+    { startDate: '2026-06-20T22:00+02:00', endDate: '2026-06-21T01:00+02:00' },
+    { startDate: '2026-07-01T19:00+02:00' },
+    { startDate: '2026-08-03', endDate: '2026-08-07' },
+  ])
+  expect(mainOf(site, '/page')).toContain('<time>09:00</time> – <time>13:00</time>')
+})
+
+test('an offset may change in summer, so it changes no time', () => {
+  expect(icsOf(inZone('"+01:00"'))).toBe(icsOf(siteOf({ 'pages/page.yaml': pageOf(EVENTS) })))
 })
 
 test('search engines get the same days, times and places', () => {

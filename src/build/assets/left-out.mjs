@@ -1,5 +1,5 @@
 /**
- * Parts of libraries that the core never calls. They are left out of its bundle, as a Vite plugin that any program with
+ * Parts that the core never calls, most of them of libraries. They are left out of its bundle, as a Vite plugin that any program with
  * the core in it can use. Whatever calls them all the same throws.
  */
 import { readFileSync } from 'node:fs'
@@ -46,7 +46,7 @@ const STAND_INS = /** @type {readonly (readonly [module: RegExp, code?: string])
   // React has this function itself.
   [/\/use-sync-external-store\/shim\/index\.js$/, `export { useSyncExternalStore } from 'react'`],
   // A build writes the calendar files. Pages only link to them.
-  [/\/ical-generator\/dist\/index\.js$/],
+  [/\/calendar\/calendar-file\.ts$/],
 ])
 
 /** Calls of d3 whose results the charts do not need. */
@@ -109,7 +109,7 @@ function withoutCode(code, id) {
     ...[...code.matchAll(/\bexport ?\{([^}]+)\}/g)].flatMap(([, list = '']) => namesIn(list)),
   ]
   if (names.length === 0) return 'module.exports = {}'
-  const fail = `const fail = () => { throw new Error('Left out of this bundle: ${id.replace(/.*node_modules\//, '')}') }`
+  const fail = `const fail = () => { throw new Error('Left out of this bundle: ${id.replace(/.*(?:node_modules|src)\//, '')}') }`
   return `${fail}\nexport { ${names.map((name) => `fail as ${name}`).join(', ')} }`
 }
 

@@ -19,6 +19,7 @@ import { fixWith, rewritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkHeader, checkMenuOf } from './check-menus.ts'
+import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
 import { momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
@@ -33,6 +34,7 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   checkHeader(site.config, reportAt)
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
+  checkTimeZone(site, report)
   checkFooterContacts(site.config, site.config, reportAt)
   checkSecurity(site, reportAt)
   checkCountdown(site, reportAt)

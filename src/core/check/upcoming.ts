@@ -1,4 +1,5 @@
 /** What a site will do by itself at a later time: pages appear and disappear, deadlines and calendars end. */
+import { offsetAt } from '../../block/zone.ts'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -22,11 +23,11 @@ export function upcoming(
   until: Date,
   more: readonly Upcoming[],
 ): readonly Upcoming[] {
-  const offset = settings?.config.timezone ?? '+00:00'
+  const zone = settings?.config.timezone ?? '+00:00'
   const all = [
     ...more,
     ...countdownOf(settings),
-    ...pages.flatMap((page) => [...publishingOf(page), ...lastDays(page, offset)]),
+    ...pages.flatMap((page) => [...publishingOf(page), ...lastDays(page, zone)]),
   ]
   return all
     .filter(({ moment }) => Date.parse(moment) > from.getTime() && Date.parse(moment) <= until.getTime())
@@ -55,7 +56,7 @@ function publishingOf({ route, source, page }: LinkedPage): readonly Upcoming[] 
 }
 
 /** For every block with dates: the day after the last one. Dates are recognised by their field `iso`. */
-function lastDays({ source, page }: LinkedPage, offset: string): readonly Upcoming[] {
+function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming[] {
   return page.blocks.flatMap((block, index) => {
     const last = daysIn(block, ['blocks', index]).reduce<PlacedDay | undefined>(
       (latest, day) => (latest && latest.iso >= day.iso ? latest : day),
@@ -64,7 +65,7 @@ function lastDays({ source, page }: LinkedPage, offset: string): readonly Upcomi
     if (!last) return []
     const title = valueAt(block, ['title'])
     const message = words.lastDayPassed(typeof title === 'string' ? title : block.type, last.iso)
-    return [{ moment: dayAfter(last.iso, offset), message, span: source.spanOf(last.path) }]
+    return [{ moment: dayAfter(last.iso, zone), message, span: source.spanOf(last.path) }]
   })
 }
 
@@ -77,7 +78,8 @@ function daysIn(value: unknown, path: FieldPath): readonly PlacedDay[] {
   return Object.entries(value).flatMap(([name, inner]) => daysIn(inner, [...path, name]))
 }
 
-function dayAfter(iso: string, offset: string): string {
+function dayAfter(iso: string, zone: string): string {
   const next = new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000)
-  return `${next.toISOString().slice(0, 10)}T00:00${offset}`
+  const midnight = `${next.toISOString().slice(0, 10)}T00:00`
+  return midnight + offsetAt(zone, midnight)
 }

@@ -1,5 +1,6 @@
 /** Replaces references such as `${organisation.name}` in texts with values of site.yaml. */
-import { CURRENCY, FACT_NAME, OFFSET, site as siteSchema } from '../../../schema/site.ts'
+import { CURRENCY, FACT_NAME, site as siteSchema } from '../../../schema/site.ts'
+import { isTimeZone } from '../../block/zone.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -57,7 +58,8 @@ export function siteValues(site: unknown, source?: SourceFile, language?: string
     const known = values
     values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
   }
-  const conventions = { currency: ofForm(CURRENCY, site.currency), timezone: ofForm(OFFSET, site.timezone) }
+  const timezone = isTimeZone(site.timezone) ? site.timezone : undefined
+  const conventions = { currency: ofForm(CURRENCY, site.currency), timezone }
   const isUnknown = (name: string) =>
     isLost(name.split('.')[0] ?? '', site) ||
     (!refused.includes(name) && certain(name, refused) !== undefined)

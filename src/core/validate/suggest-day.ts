@@ -1,4 +1,6 @@
 /** Suggests the day that an author meant, or says why there is no such day. */
+
+import { offsetAt } from '../../block/zone.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { isDay, isOnlyDay, isoOf, readDays, weekdayIn, weekdayOf } from './read-day.ts'
@@ -55,7 +57,10 @@ export function instantFinding(
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(words) ?? []
   if (day !== undefined && !isDay(day)) return messages.momentDoesNotExist(day)
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)$/i.exec(words) ?? []
-  const local = date === undefined || timezone === undefined ? meant : [`${date}T${time}${timezone}`]
+  const local =
+    date === undefined || timezone === undefined
+      ? meant
+      : [`${date}T${time}${offsetAt(timezone, `${date}T${time}`)}`]
   const days = isOnlyDay(words) ? suggestDays(words) : []
   return messages.notAnInstant(days.length === 1 ? days[0] : undefined, name, words, local)
 }

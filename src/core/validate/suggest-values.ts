@@ -26,7 +26,6 @@ const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
   'not-an-anchor': anchor,
   'not-a-language': language,
   'not-a-currency': currencyIn,
-  'not-an-offset': offset,
 }
 
 /** Reads `20,5` with a decimal comma, and letters that look like figures. */
@@ -56,23 +55,6 @@ function currencyIn(words: string): readonly string[] {
   return /^[A-Z]{3}$/.test(upper) && upper !== 'KSH' && upper !== 'TSH' && upper !== 'USH'
     ? [upper]
     : spelt(words)
-}
-
-const ZONES: Readonly<Record<string, string>> = {
-  EAT: '+03:00',
-  'AFRICA/NAIROBI': '+03:00',
-  UTC: '+00:00',
-  GMT: '+00:00',
-  Z: '+00:00',
-}
-
-/** `EAT`, `UTC+3` and `+0300`. */
-function offset(words: string): readonly string[] {
-  const zone = ZONES[words.toUpperCase()]
-  if (zone !== undefined) return [zone]
-  const [, sign, hours = '', minutes = '00'] =
-    /^(?:UTC|GMT)?\s*([+-])\s*(\d{1,2}):?(\d\d)?(?:\s*h(?:ours)?)?$/i.exec(words) ?? []
-  return sign === undefined ? [] : [`${sign}${hours.padStart(2, '0')}:${minutes}`]
 }
 
 const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1|[✓✔✅☑]\ufe0f?)$/i

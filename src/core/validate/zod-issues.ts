@@ -202,8 +202,6 @@ function findingForCode(
       return messages.notACurrency(name, text, meant)
     case 'not-a-colour':
       return messages.notAColour(name, text, meant)
-    case 'not-an-offset':
-      return messages.notAnOffset(name, text, meant)
     default:
       return messages.fieldRefused(name, code)
   }

@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notAnOffset = error('not-an-offset', (...refused: Refused) =>
-  cannotBe(refused, 'a UTC offset', 'Write it in quotes, as in "+03:00": a sign, hours and minutes.'),
+  cannotBe(refused, 'a time zone', 'Write it as in Africa/Nairobi, or in quotes: "+03:00".'),
 )
 
 export const about: About = {
-  what: '`timezone` in site.yaml is not a UTC offset.',
-  why: 'The site gives its times in this time zone.',
+  what: '`timezone` in site.yaml is not a time zone.',
+  why: 'Calendar files and search engines get the times of events in this time zone. Where summer time changes the clocks, write the name of the time zone.',
   examples: [
     {
       in: 'site',
@@ -21,10 +21,10 @@ export const about: About = {
     {
       in: 'site',
       wrong: `
-        timezone: "3"
+        timezone: Paris
       `,
       right: `
-        timezone: "+03:00"
+        timezone: Europe/Paris
       `,
     },
   ],

@@ -1,11 +1,12 @@
 /** Whether and when visitors see the page. */
+import { offsetAt } from '../../block/zone.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { perform, siteNow } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(.*)$/
+const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?$/
 
 export function PublishingPanel({ state }: { readonly state: State }) {
   const { value } = state.source
@@ -40,7 +41,8 @@ function Moment({ name, value }: Props) {
   const isShown = written === '' || local !== ''
   const change = (next: string) => {
     const at = [name]
-    const moment = isShown && MOMENT.test(next) ? `${next.slice(0, 16)}${zone}` : next
+    const time = next.slice(0, 16)
+    const moment = isShown && MOMENT.test(next) ? time + offsetAt(zone, time) : next
     if (next === '') return perform({ kind: 'unset', at })
     return perform({ kind: 'set', at, value: moment, after: 'description' }, { target: `publishing-${name}` })
   }

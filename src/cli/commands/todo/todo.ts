@@ -1,5 +1,6 @@
 /** `ukurasa todo`: lists the stand-ins with their owners and due dates. */
 
+import { isTimeZone, offsetAt } from '../../../block/zone.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { readSite } from '../../../core/check/read-site.ts'
@@ -37,9 +38,10 @@ export function todo({ root, now, format, owner }: Options): number {
   return 0
 }
 
-/** The date in the time zone of the site; `offset` such as +03:00. */
-function dayIn(offset: unknown, now: Date): string {
-  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d{2}):(\d{2})$/.exec(String(offset)) ?? []
-  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
-  return new Date(now.getTime() + ahead * 60_000).toISOString().slice(0, 10)
+/** The date in the time zone of the site. */
+function dayIn(zone: unknown, now: Date): string {
+  const utc = now.toISOString().slice(0, 19)
+  const offset = isTimeZone(zone) ? offsetAt(zone, utc) : 'Z'
+  const ahead = Date.parse(`${utc}Z`) - Date.parse(utc + offset)
+  return new Date(now.getTime() + ahead).toISOString().slice(0, 10)
 }
