@@ -188,6 +188,24 @@ const security = z
   })
   .meta({ description: 'Contacts for security problems. They are in /.well-known/security.txt' })
 
+const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[\w.-]+$/
+
+const studio = z
+  .strictObject({
+    github: formed(
+      REPOSITORY,
+      'not-a-repository',
+      'The repository of the site at GitHub: its owner and its name',
+      'example/website',
+    ).optional(),
+    branch: line('The branch that proposals shall change. Without it: main').optional(),
+    address: route('Where Studio lives on the site. Without it: /studio', '/edit').optional(),
+  })
+  .meta({
+    description:
+      'Studio as a part of the site: authors open it there, change pages in the browser, and propose the change. The texts of published pages are shipped with it, with their comments',
+  })
+
 export const site = z
   .strictObject({
     schemaVersion: z
@@ -228,6 +246,7 @@ export const site = z
     enroll: target.meta({ description: 'The button that stays in sight on every page' }).optional(),
     countdown: countdown.optional(),
     security: security.optional(),
+    studio: studio.optional(),
     spelling: z
       .record(z.string(), line('How the word is usually spelt'))
       .meta({ description: 'Words with an unusual spelling that is intended' })

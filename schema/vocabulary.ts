@@ -85,7 +85,8 @@ export const formed = (pattern: RegExp, error: string, description: string, ...e
 export const contactName = (description: string) => line(description).meta({ names: 'contact' })
 
 /** The path of a page. */
-export const route = (description: string) => formed(ROUTE, 'not-a-route', description, '/fees')
+export const route = (description: string, example = '/fees') =>
+  formed(ROUTE, 'not-a-route', description, example)
 
 /** The name of a place on a page, as in `/location#contact`. */
 export const anchor = (description = 'A name that links to this place can use') =>

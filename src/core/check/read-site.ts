@@ -11,6 +11,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { checkPublic } from './check-public-files.ts'
 import { checkSearchPaths } from './check-search.ts'
 import { checkSite } from './check-site.ts'
+import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
 import { oncePerCause } from './once-per-cause.ts'
 import { inSeverities } from './severities.ts'
@@ -67,6 +68,7 @@ export function checkAssembled(
 ): void {
   checkPublic(assembly.publicFiles(), assembly.table, report)
   if (site) checkSearchPaths(site, assembly.publicFiles().names, report)
+  if (site) checkStudio(site, assembly.publicFiles().names, report)
   if (site) checkSite(site, assembly.pages, inspect, report, kept?.wrapChecker)
   if (release) reportStandIns(assembly, report)
 }

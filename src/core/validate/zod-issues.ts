@@ -202,6 +202,8 @@ function findingForCode(
       return messages.notACurrency(name, text, meant)
     case 'not-a-colour':
       return messages.notAColour(name, text, meant)
+    case 'not-a-repository':
+      return messages.notARepository(name, text, meant)
     default:
       return messages.fieldRefused(name, code)
   }

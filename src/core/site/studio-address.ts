@@ -1,0 +1,6 @@
+/** Where Studio is on a site that has it. */
+import type { SiteConfig } from '../../../schema/site.ts'
+
+/** The path below the site, such as `/studio`. `undefined` for a site without Studio. */
+export const studioAddress = ({ studio }: Pick<SiteConfig, 'studio'>): string | undefined =>
+  studio && (studio.address ?? '/studio')
