@@ -65,6 +65,8 @@ export type PageAssets = Omit<Assets, 'pictures' | 'shareImages'> & {
   /** By the keys of `pictureName`. */
   readonly pictures: Readonly<Record<string, Picture>>
   readonly shareImages: Readonly<Record<string, ShareImage>>
+  /** By file: how a picture is shown in a place for which none was made. Left out if its file itself can be shown. */
+  readonly inAnyPlace?: Readonly<Record<string, Picture>>
 }
 
 /** A file as it shall be. `opened` is the print of the text that the author saw, or `null` for a new file. */

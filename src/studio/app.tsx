@@ -13,6 +13,7 @@ import { openFile, redo, undo } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
 import { type State, store } from './session/state.ts'
 import { adding } from './session/view.ts'
+import { sourceNow } from './source/source.ts'
 import { TextButton } from './text/text-button.tsx'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
@@ -47,7 +48,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
   const { isReadOnly, isSaving, notice } = state
   return (
     <header className="bar">
-      <a href={routeOnSite(state) ?? route}>{say('toSite')}</a>
+      <a href={sourceNow().onSite(routeOnSite(state) ?? route)}>{say('toSite')}</a>
       <h1>{titleOf(state)}</h1>
       <div className="row">
         <button type="button" id="undo" disabled={state.draft.undo.length === 0} onClick={undo}>
@@ -56,9 +57,16 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         <button type="button" disabled={state.draft.redo.length === 0} onClick={redo}>
           {say('redo')}
         </button>
-        <button type="button" className="main" disabled={isReadOnly || isSaving} onClick={() => void save()}>
-          {say('save')}
-        </button>
+        {sourceNow().saving && (
+          <button
+            type="button"
+            className="main"
+            disabled={isReadOnly || isSaving}
+            onClick={() => void save()}
+          >
+            {say('save')}
+          </button>
+        )}
       </div>
       <Dialogs state={state} />
       <Views />

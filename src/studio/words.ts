@@ -21,10 +21,14 @@ type Language = { readonly words: Words; readonly labels: Labels }
 const ENGLISH: Language = { words: en, labels: englishLabels }
 let { words, labels } = ENGLISH
 
-/** Before anything is said. */
-export async function loadWords(): Promise<void> {
-  const own = await OTHERS.get(document.documentElement.lang.replace(/-.*/, ''))?.()
-  ;({ words, labels } = own ?? ENGLISH)
+/** Before anything is said. `own` gives words in the place of others. */
+export async function loadWords(
+  own: (lang: string) => Promise<Partial<Words>> = async () => ({}),
+): Promise<void> {
+  const lang = document.documentElement.lang.replace(/-.*/, '')
+  const [language = ENGLISH, more] = await Promise.all([OTHERS.get(lang)?.(), own(lang)])
+  words = { ...language.words, ...more }
+  labels = language.labels
 }
 
 /** The name of a field in everyday words. */

@@ -2,12 +2,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { textAt } from '../draft/draft.ts'
 import type { State } from '../session/state.ts'
+import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 
 const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }))
-const ProposeDialog = lazy(async () => ({
-  default: (await import('../propose/propose-dialog.tsx')).ProposeDialog,
-}))
+const ProposeDialog = lazy(() => sourceNow().loadProposeDialog())
 
 export function Dialogs({ state }: { readonly state: State }) {
   const [shown, setShown] = useState<'pages' | 'propose'>()
@@ -19,7 +18,12 @@ export function Dialogs({ state }: { readonly state: State }) {
         <button type="button" aria-haspopup="dialog" onClick={() => setShown('pages')}>
           {say('pageMenu')}
         </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => setShown('propose')}>
+        <button
+          type="button"
+          className={sourceNow().saving ? undefined : 'main'}
+          aria-haspopup="dialog"
+          onClick={() => setShown('propose')}
+        >
           {say('propose')}
         </button>
       </div>

@@ -1,6 +1,6 @@
 /** The same page in the other languages of the site. */
 import { useState } from 'react'
-import { STUDIO } from '../../preview/studio.ts'
+import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { addPage, type Pair, pairsOf } from './site-actions.ts'
 
@@ -22,7 +22,7 @@ export function LanguagesPanel({ path, onDone }: { readonly path: string; readon
         {pairsOf(path).map((pair) => (
           <li key={pair.name}>
             {pair.exists ? (
-              <a href={`${STUDIO}${pair.route.slice(1)}`}>
+              <a href={sourceNow().addressOf(pair.route)}>
                 {say('openPair', { language: languageOf(pair) })}
               </a>
             ) : (

@@ -125,14 +125,22 @@ function markedBlock(site: Site, { linked, assets }: Shown, index: number): Mark
   }
 }
 
+/** An empty picture, and the size of one that is not known. */
+const [EMPTY, SIZE] = ['data:,', { width: 1600, height: 900 }] as const
+
 /** A picture that was chosen just now is shown as its file is, until the page is saved. */
-function assetsFrom({ pictures, shareImages, ...assets }: PageAssets, images: ReadonlySet<string>): Assets {
-  const unprepared = (file: string) =>
-    newPicture(file) ?? (images.has(file) ? `${PICTURE}${file}` : NO_PICTURE)
+function assetsFrom(
+  { pictures, shareImages, inAnyPlace, ...assets }: PageAssets,
+  images: ReadonlySet<string>,
+): Assets {
+  const unprepared = (file: string) => {
+    const drawn = newPicture(file)
+    if (drawn === undefined && inAnyPlace) return inAnyPlace[file] ?? { src: EMPTY, ...SIZE }
+    return { src: drawn ?? (images.has(file) ? `${PICTURE}${file}` : NO_PICTURE), ...SIZE }
+  }
   return {
     ...assets,
-    pictures: (picture) =>
-      pictures[pictureName(picture)] ?? { src: unprepared(picture.file), width: 1600, height: 900 },
+    pictures: (picture) => pictures[pictureName(picture)] ?? unprepared(picture.file),
     shareImages: new Map(Object.entries(shareImages)),
   }
 }

@@ -2,12 +2,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import * as blocks from '../../../schema/blocks.ts'
 import { describe } from '../../core/base/schema-at.ts'
-import { EXAMPLE } from '../../preview/studio.ts'
 import { labelOf } from '../form/fields.ts'
 import { Modal } from '../modal.tsx'
 import { perform } from '../session/session.ts'
 import { update } from '../session/state.ts'
 import { type Adding, adding } from '../session/view.ts'
+import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { exampleOf, hasExample } from './example-of.ts'
 
@@ -64,16 +64,11 @@ export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding })
 
 /** A small page with an example. Nothing in it can be reached. */
 function Picture({ type, name }: { readonly type: string; readonly name: string }) {
+  const { exampleAt } = sourceNow()
   return (
     <div className="picture" inert>
-      {hasExample(type) && (
-        <iframe
-          src={`${EXAMPLE}${type}`}
-          title={name}
-          loading="lazy"
-          tabIndex={-1}
-          sandbox="allow-same-origin"
-        />
+      {exampleAt && hasExample(type) && (
+        <iframe src={exampleAt(type)} title={name} loading="lazy" tabIndex={-1} sandbox="allow-same-origin" />
       )}
     </div>
   )

@@ -1,9 +1,10 @@
 /** The change in words, its files, and the button that proposes it. */
 import { useState } from 'react'
 import { routeOf } from '../../core/site/routes.ts'
-import { type Proposed, type ReviewAnswer, type ReviewError, STUDIO } from '../../preview/studio.ts'
+import type { Proposed, ReviewAnswer, ReviewError } from '../../preview/studio.ts'
 import { PanelText } from '../actions/panel-fields.tsx'
 import { isPageFile } from '../session/shown-page.ts'
+import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { ProposedWords } from './proposed-words.tsx'
 import { type NoAnswer, propose } from './proposing.ts'
@@ -88,7 +89,7 @@ function Errors({ errors }: { readonly errors: readonly ReviewError[] }) {
         {errors.map(({ path, line, message, help }) => (
           <li key={`${path} ${line} ${message}`}>
             {isPageFile(path) ? (
-              <a href={`${STUDIO}${routeOf(path).slice(1)}`}>{path}</a>
+              <a href={sourceNow().addressOf(routeOf(path))}>{path}</a>
             ) : (
               <code>{path}</code>
             )}

@@ -5,8 +5,8 @@ import { type Opened, textAt } from '../draft/draft.ts'
 import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
 import { type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
+import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
-import { fetchSources, write } from './server.ts'
 import { followPath, knowOthers, put, refresh } from './session.ts'
 import { store, update } from './state.ts'
 
@@ -17,13 +17,15 @@ const openedFrom = (text: Text | undefined): Opened | undefined =>
 export async function save(says = say('saved')): Promise<void> {
   const state = store.get()
   if (!state || state.isSaving || state.isReadOnly || state.meeting || state.kept) return
+  const { saving } = sourceNow()
+  if (!saving) return update({ notice: say('saved') })
   const { files, pictures } = changedIn(state.draft)
   if (files.length + pictures.length === 0) return update({ notice: say('nothingToSave') })
   update({ isSaving: true, notice: '' })
-  const problem = await savePictures(pictures)
+  const problem = await savePictures(pictures, saving)
   if (problem !== undefined) return update({ isSaving: false, notice: say('notSaved', { reason: problem }) })
   if (files.length === 0) return update({ isSaving: false, notice: says })
-  const answer = await write(
+  const answer = await saving.write(
     files.map(({ path, opened, text }) => ({
       path,
       opened: opened?.fingerprint ?? null,
@@ -46,9 +48,11 @@ export async function save(says = say('saved')): Promise<void> {
 }
 
 /** Gives why one was not saved. A new picture that is not used any more stays where it is. */
-async function savePictures(pictures: readonly ChangedPicture[]): Promise<string | undefined> {
+async function savePictures(
+  pictures: readonly ChangedPicture[],
+  { upload }: Saving,
+): Promise<string | undefined> {
   for (const each of pictures) {
-    const { upload } = await import('../pictures/upload.ts')
     const problem = await upload(each).catch(() => say('noServer'))
     if (problem !== undefined) return problem
     const { draft } = store.get() ?? {}

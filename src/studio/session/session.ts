@@ -2,7 +2,7 @@
 import { applySplices } from '../../core/base/edit.ts'
 import { PICTURE_FILE } from '../../core/load/site-files.ts'
 import { routeOf } from '../../core/site/routes.ts'
-import { type PageAssets, type Sources, STUDIO } from '../../preview/studio.ts'
+import type { PageAssets, Sources } from '../../preview/studio.ts'
 import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
 import { type Draft, emptyDraft, openFiles, type Step, textAt } from '../draft/draft.ts'
 import { type Engine, newEngine } from '../engine/engine.ts'
@@ -13,10 +13,10 @@ import type { TableOperation } from '../operations/table-operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { showBlocks, showPage } from '../page/frame.ts'
 import { followPictures } from '../pictures/new-pictures.ts'
+import { fetchAssets, fetchSources, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
 import { read } from './read-text.ts'
-import { fetchAssets, fetchSources } from './server.ts'
 import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
 import { type KeptOffer, type State, store, update } from './state.ts'
 
@@ -218,7 +218,7 @@ export function followPath(): void {
   if (route === address) return
   forgetKept(keyOf(root, address))
   address = route
-  history.replaceState(null, '', `${STUDIO}${route.slice(1)}`)
+  history.replaceState(null, '', sourceNow().addressOf(route))
 }
 
 /** Shows the page at once, and says a little later what the check finds. */

@@ -1,9 +1,9 @@
 /** The choice of a picture of the site. */
 import { useState } from 'react'
-import { PICTURE } from '../../../preview/studio.ts'
 import { addPicture } from '../../pictures/add-picture.ts'
 import { newPicture } from '../../pictures/new-pictures.ts'
 import { siteNow } from '../../session/session.ts'
+import { sourceNow } from '../../source/source.ts'
 import { say } from '../../words.ts'
 import { NewPicture } from './new-picture.tsx'
 import { PickerDialog, type PickerProps } from './picker-dialog.tsx'
@@ -29,7 +29,7 @@ export function PicturePicker({ path, value, onChoose, onClose }: PickerProps) {
           <li key={image}>
             <button type="button" aria-pressed={image === value} onClick={() => choose(image)}>
               <img
-                src={newPicture(image) ?? `${PICTURE}${image}`}
+                src={newPicture(image) ?? sourceNow().pictureAt(image)}
                 alt=""
                 loading="lazy"
                 width={160}

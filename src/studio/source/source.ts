@@ -1,0 +1,45 @@
+/** Where Studio gets the site from: the server of the preview, or files that the site itself has. */
+import type { ComponentType } from 'react'
+import type { PageAssets, Sources, Wanted, WriteAnswer } from '../../preview/studio.ts'
+import type { ChangedPicture } from '../draft/saved.ts'
+
+export type Source = {
+  readonly fetchSources: () => Promise<Sources>
+  /** What a page needs to be rendered. `undefined` while no page of the site can be shown. */
+  readonly fetchAssets: (route: string) => Promise<PageAssets | undefined>
+  /** Left out where nothing can be saved: there changes can only be proposed. */
+  readonly saving?: Saving
+  /** The address of Studio with a page open. */
+  readonly addressOf: (route: string) => string
+  /** The address of a page as visitors know it. */
+  readonly onSite: (route: string) => string
+  /** The address of a picture of the site, by its name below pages/. */
+  readonly pictureAt: (file: string) => string
+  /** The address of an example of a block, as a page of its own. */
+  readonly exampleAt: ((type: string) => string) | undefined
+  readonly loadProposeDialog: () => Promise<{ readonly default: ComponentType<ProposeProps> }>
+}
+
+export type ProposeProps = { readonly onClose: () => void }
+
+export type Saving = {
+  /** `undefined` if nobody answers. */
+  readonly write: (files: readonly Wanted[]) => Promise<WriteAnswer | undefined>
+  /** Gives why a picture was not written. */
+  readonly upload: (picture: ChangedPicture) => Promise<string | undefined>
+}
+
+let used: Source | undefined
+
+/** Before anything else is done. */
+export function startFrom(source: Source): void {
+  used = source
+}
+
+export function sourceNow(): Source {
+  if (!used) throw new Error('Studio was not told where the site is')
+  return used
+}
+
+export const fetchSources = (): Promise<Sources> => sourceNow().fetchSources()
+export const fetchAssets = (route: string): Promise<PageAssets | undefined> => sourceNow().fetchAssets(route)

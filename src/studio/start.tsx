@@ -1,0 +1,59 @@
+/** Starts Studio in its document, wherever the site comes from. */
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { hasChanged } from './draft/saved.ts'
+import { save } from './session/saving.ts'
+import { open, redo, refresh, undo } from './session/session.ts'
+import { store } from './session/state.ts'
+import { type Source, startFrom } from './source/source.ts'
+import type { Words } from './words/en.ts'
+import { loadWords } from './words.ts'
+
+type Start = {
+  /** Words in the place of others, by language. */
+  readonly own?: (lang: string) => Promise<Partial<Words>>
+  /** Whether closing the page would lose something. */
+  readonly isUnsaved?: () => boolean
+}
+
+/** `host` is the element for the form. */
+export async function start(
+  host: HTMLElement,
+  route: string,
+  source: Source,
+  { own, isUnsaved = hasUnsaved }: Start = {},
+): Promise<void> {
+  startFrom(source)
+  await Promise.all([open(route), loadWords(own)])
+  createRoot(host).render(<App route={route} />)
+  void import('./page/page-view.tsx').then(({ startPageView }) => startPageView(onKey))
+  addEventListener('keydown', onKey)
+  // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.
+  addEventListener('ukurasa:character-names', () => refresh())
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved()) event.preventDefault()
+  })
+}
+
+export function hasUnsaved(): boolean {
+  const state = store.get()
+  return state !== undefined && hasChanged(state.draft)
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return
+  const key = event.key.toLowerCase()
+  const act =
+    key === 's'
+      ? () => save()
+      : key === 'z' && !event.shiftKey
+        ? undo
+        : key === 'z' || key === 'y'
+          ? redo
+          : undefined
+  // Words in a dialog are no part of the page yet: there the browser undoes what was typed.
+  const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+  if (!act || (isInDialog && key !== 's')) return
+  event.preventDefault()
+  void act()
+}
