@@ -1,6 +1,7 @@
 /** What site.yaml may contain: who the site belongs to, and everything around its pages. */
 import { z } from 'zod'
 import { KINDS } from './kinds.ts'
+import { studio } from './studio.ts'
 import {
   choice,
   contactName,
@@ -187,24 +188,6 @@ const security = z
     ).optional(),
   })
   .meta({ description: 'Contacts for security problems. They are in /.well-known/security.txt' })
-
-const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[\w.-]+$/
-
-const studio = z
-  .strictObject({
-    github: formed(
-      REPOSITORY,
-      'not-a-repository',
-      'The repository of the site at GitHub: its owner and its name',
-      'example/website',
-    ).optional(),
-    branch: line('The branch that proposals shall change. Without it: main').optional(),
-    address: route('Where Studio lives on the site. Without it: /studio', '/edit').optional(),
-  })
-  .meta({
-    description:
-      'Studio as a part of the site: authors open it there, change pages in the browser, and propose the change. The texts of published pages are shipped with it, with their comments',
-  })
 
 export const site = z
   .strictObject({

@@ -157,9 +157,9 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'what Studio and the server say to each other',
-    files: /^src\/preview\/studio\.ts$/,
+    files: /^src\/preview\/(?:studio|hosted)\.ts$/,
     may: [],
-    mayTypes: [BLOCK, /^src\/core\//, /^src\/shell\/types\.ts$/],
+    mayTypes: [/^src\/preview\/studio\.ts$/, BLOCK, /^src\/core\//, /^src\/shell\/types\.ts$/],
   },
   {
     name: 'the words of Studio in a language',
@@ -180,7 +180,7 @@ export const ROLES: readonly Role[] = [
       DIAGNOSTICS,
       /^src\/core\//,
       /^src\/studio\//,
-      /^src\/preview\/(?:facts|marks|news|studio|page\/signal)\.ts$/,
+      /^src\/preview\/(?:facts|hosted|marks|news|studio|page\/signal)\.ts$/,
     ],
   },
   {
@@ -200,9 +200,20 @@ export const ROLES: readonly Role[] = [
     may: [DIAGNOSTICS, /^zod$/, /^diff$/, /^src\/core\//, /^src\/studio\/(?:operations|draft)\//],
   },
   {
+    name: 'the Studio that a site ships',
+    files: /^src\/hosted\//,
+    may: [
+      NODE,
+      SCHEMA,
+      BLOCK,
+      /^src\/(?:core|build|hosted)\//,
+      /^src\/preview\/(?!page|clock|gallery|serve\/)/,
+    ],
+  },
+  {
     name: 'the command line',
     files: /^src\/cli\//,
-    may: [NODE, SCHEMA, DIAGNOSTICS, /^package\.json$/, BLOCK, /^src\/(?:core|build|cli|preview)\//],
+    may: [NODE, SCHEMA, DIAGNOSTICS, /^package\.json$/, BLOCK, /^src\/(?:core|build|cli|hosted|preview)\//],
   },
 ]
 

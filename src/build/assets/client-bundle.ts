@@ -78,8 +78,10 @@ type Input = {
   readonly plugins?: Plugin[]
   /** One file, with what is imported late, too. */
   readonly isWhole?: boolean
-  /** What the names of the files begin with, for scripts that are not part of a site. They have no hashes. */
+  /** What the names of the files of the preview and of Studio begin with. */
   readonly name?: string
+  /** Whether scripts with such a name are part of a site. Then they are in assets/, with hashes. */
+  readonly isOnSite?: boolean
 }
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -101,6 +103,7 @@ async function filesOf({
   plugins = [],
   isWhole = false,
   name,
+  isOnSite = name === undefined,
 }: Input): Promise<readonly OutputFile[]> {
   const config: InlineConfig = {
     configFile: false,
@@ -134,10 +137,12 @@ async function filesOf({
             : format === 'es'
               ? { codeSplitting: { groups: name === undefined ? [ISLANDS] : PARTS } }
               : {}),
-          entryFileNames: name === undefined ? 'assets/[name].[hash].js' : `${name}.js`,
+          entryFileNames: isOnSite ? `assets/${name ?? '[name]'}.[hash].js` : `${name}.js`,
           assetFileNames: 'assets/[name].[hash][extname]',
-          chunkFileNames: ({ facadeModuleId }) =>
-            name === undefined ? `assets/${nameOf(facadeModuleId)}.[hash].js` : `${name}-[name].js`,
+          chunkFileNames: ({ facadeModuleId }) => {
+            if (!isOnSite) return `${name}-[name].js`
+            return `assets/${name === undefined ? nameOf(facadeModuleId) : `${name}-[name]`}.[hash].js`
+          },
         },
       },
     },

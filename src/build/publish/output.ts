@@ -11,7 +11,7 @@ import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
 import { publicFiles } from '../files/public-files.ts'
-import { hostingOf, languageFolders } from './hosting/addresses.ts'
+import { hostingOf, languageFolders, studioOf } from './hosting/addresses.ts'
 import { assetHeaders, siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
 import type { Host } from './release/manifest.ts'
@@ -27,6 +27,7 @@ export function plannedFiles(
   filesOfPage: FilesOfPage = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets })),
   engine?: string,
   search: readonly PlannedFile[] = searchFiles(site),
+  studio: readonly PlannedFile[] = [],
 ): readonly PlannedFile[] {
   const pages = [...site.pages.values()].flatMap(filesOfPage)
   const notFound = defaultNotFounds(site)
@@ -44,6 +45,7 @@ export function plannedFiles(
     ...assets.files,
     ...crawlerFiles(site),
     ...search,
+    ...studio,
   ]
   const given = publicFiles(site)
   return [...made, ...without(made, given), ...without(given, settingsOfHosts(site, assets, engine))]
@@ -90,6 +92,7 @@ export function hostOf(site: Site, assets: Assets): Host {
     headers,
     assetHeaders: assetHeaders(headers),
     ...more,
+    ...studioOf(site),
   }
 }
 

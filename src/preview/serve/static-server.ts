@@ -48,6 +48,9 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     speak(response, manifest.assetHeaders)
   }
+  const { studio } = manifest
+  if (studio && `${manifest.base}/${found.path}` === `${studio.path}.html`)
+    response.setHeader('Content-Security-Policy', studio.policy)
   send(request, response, found.status, found.path, content)
 }
 

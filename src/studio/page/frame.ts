@@ -64,13 +64,12 @@ async function showWanted(): Promise<void> {
   isShowing = false
 }
 
+/** Of the head only the title is seen: Idiomorph would make its elements from text, which the policy of a site forbids. */
 function morph(page: Document, fresh: Document): void {
-  Idiomorph.morph(page.documentElement, fresh.documentElement, {
-    head: { style: 'merge', shouldPreserve: (element) => element.localName === 'style' },
-    callbacks: {
-      beforeNodeRemoved: (node) => node.nodeName.toLowerCase() !== HOST,
-      beforeAttributeUpdated: (name) => name !== 'tabindex',
-    },
+  page.title = fresh.title
+  page.documentElement.lang = fresh.documentElement.lang
+  Idiomorph.morph(page.body, fresh.body, {
+    callbacks: { beforeAttributeUpdated: (name) => name !== 'tabindex' },
   })
 }
 
@@ -112,13 +111,21 @@ function quieten(page: Document): void {
 /** Parsing these would break the policy of Studio. The page in the frame has them already, and may get more. */
 const STYLES = /<style\b[^>]*>(.*?)<\/style>/gs
 
+const added = new WeakMap<Document, Set<string>>()
+
+/** Not as elements: the policy of a site only allows those of its own pages. */
 function addStyles(page: Document, html: string): void {
-  const known = new Set([...page.querySelectorAll('style')].map(({ textContent }) => textContent))
+  const window = page.defaultView
+  if (!window) return
+  const known =
+    added.get(page) ?? new Set([...page.querySelectorAll('style')].map((each) => each.textContent))
+  added.set(page, known)
   for (const [, text = ''] of html.matchAll(STYLES)) {
     if (known.has(text)) continue
-    const style = page.createElement('style')
-    style.textContent = text
-    page.head.append(style)
+    known.add(text)
+    const sheet = new window.CSSStyleSheet()
+    sheet.replaceSync(text)
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
   }
 }
 

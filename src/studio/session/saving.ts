@@ -18,7 +18,7 @@ export async function save(says = say('saved')): Promise<void> {
   const state = store.get()
   if (!state || state.isSaving || state.isReadOnly || state.meeting || state.kept) return
   const { saving } = sourceNow()
-  if (!saving) return update({ notice: say('saved') })
+  if (!saving) return update({ notice: says })
   const { files, pictures } = changedIn(state.draft)
   if (files.length + pictures.length === 0) return update({ notice: say('nothingToSave') })
   update({ isSaving: true, notice: '' })
@@ -88,6 +88,13 @@ export function choose(key: string, choice: Choice): void {
   const { path, theirs, choices } = meeting
   void meet([[path, theirs ?? null]], new Map([...choices, [key, choice]]))
 }
+
+/** Somebody was faster: these files are different where the change would go. */
+export const takeTheirs = (theirs: readonly { readonly path: string; readonly text: string | null }[]) =>
+  meet(
+    theirs.map(({ path, text }) => [path, text === null ? null : { text, print: '' }] as const),
+    new Map(),
+  )
 
 /** Files have changed. The page takes over what it has not changed itself. */
 export async function takeNews(): Promise<void> {

@@ -3,7 +3,9 @@ import { isNotFound, viewsOf } from '../../../core/site/languages.ts'
 import { hasNotFound } from '../../../core/site/not-found.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { pathOf } from '../../../core/site/site-url.ts'
+import { studioAddress } from '../../../core/site/studio-address.ts'
 import type { Headers } from './headers.ts'
+import { studioPolicy } from './policy.ts'
 
 /** Both begin with the path of the site. `to` may end in an anchor. */
 export type Move = { readonly from: string; readonly to: string }
@@ -22,7 +24,11 @@ export type Hosting = {
   readonly hasNotFound: boolean
   /** The paths of the other languages that have a page for missing addresses: `/sw`. */
   readonly languages: readonly string[]
+  /** The document of Studio, which has a policy of its own. Left out for a site without Studio. */
+  readonly studio?: StudioDocument
 }
+
+export type StudioDocument = { readonly path: string; readonly policy: string }
 
 /** `redirects` come from the manifest. */
 export function hostingOf(
@@ -40,7 +46,16 @@ export function hostingOf(
     pages: [...site.pages.keys()].filter((route) => route !== '/' && !isNotFound(site, route)).map(at),
     hasNotFound: hasNotFound(site),
     languages: languageFolders(site).map((folder) => at(`/${folder}`)),
+    ...studioOf(site),
   }
+}
+
+/** The path begins with that of the site. */
+export function studioOf(site: Pick<Site, 'base' | 'config'>): { readonly studio?: StudioDocument } {
+  const address = studioAddress(site.config)
+  if (address === undefined) return {}
+  const policy = studioPolicy({ asksGitHub: site.config.studio?.github !== undefined })
+  return { studio: { path: pathOf(site, address), policy } }
 }
 
 /** The folders of the other languages that have a page for missing addresses. */

@@ -19,6 +19,8 @@ export type Host = {
   readonly assetHeaders: Headers
   /** The folders of the other languages that have a page for missing addresses. Left out if there are none. */
   readonly languages?: readonly string[]
+  /** The document of Studio, which has a policy of its own. Left out for a site without Studio. */
+  readonly studio?: { readonly path: string; readonly policy: string }
 }
 
 export type Manifest = Host & {
@@ -37,8 +39,12 @@ export function readManifest(folder: string): Manifest | undefined {
     const value: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
     if (!isManifest(value)) return undefined
     // Older builds knew of one kind of headers, or of none.
-    const { base, redirects, headers = {}, assetHeaders = headers, languages, files, others } = value
-    const more = { ...(languages ? { languages } : {}), ...(others ? { others } : {}) }
+    const { base, redirects, headers = {}, assetHeaders = headers, languages, studio, files, others } = value
+    const more = {
+      ...(languages ? { languages } : {}),
+      ...(studio ? { studio } : {}),
+      ...(others ? { others } : {}),
+    }
     return { base, redirects, headers, assetHeaders, files, ...more }
   } catch {
     return undefined
@@ -53,7 +59,7 @@ function isManifest(value: unknown): value is Written {
     typeof found.base === 'string' &&
     isTexts(found.files) &&
     [found.others, found.languages].every((list) => list === undefined || isTexts(list)) &&
-    [found.redirects, found.headers ?? {}, found.assetHeaders ?? {}].every(isTextByName)
+    [found.redirects, found.headers ?? {}, found.assetHeaders ?? {}, found.studio ?? {}].every(isTextByName)
   )
 }
 

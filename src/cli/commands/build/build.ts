@@ -1,6 +1,6 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 
-import { toAssets } from '../../../build/assets/assets.ts'
+import { type SiteAssets, toAssets } from '../../../build/assets/assets.ts'
 import { siteFrame } from '../../../build/assets/site-assets.ts'
 import { codeOf } from '../../../build/base/error-code.ts'
 import { interruptible } from '../../../build/base/interruptible.ts'
@@ -13,6 +13,7 @@ import { type OutputFolder, outputFolderAt } from '../../../build/publish/releas
 import { refusalOf } from '../../../build/publish/release/refusal.ts'
 import { write } from '../../../build/publish/release/write.ts'
 import { readSite, withFindings } from '../../../core/check/read-site.ts'
+import type { Site } from '../../../core/site/site.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { incremental } from '../../incremental.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
@@ -77,10 +78,12 @@ async function buildWith(
   if (!site || !prepared) return exitCodeOf(result)
   const frame = siteFrame(site)
   const shared = await shownDuring(line, 'Making the files that all pages share', frame)
+  const studio = site.config.studio && (await studioOf(line))
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const pages = earlier?.pageFiles(site, read.pages, assets)
-    const planned = plannedFiles(site, assets, pages?.filesOf, pages?.engine, pages?.search)
+    const ofStudio = studio?.(site, assets)
+    const planned = plannedFiles(site, assets, pages?.filesOf, pages?.engine, pages?.search, ofStudio)
     const changed = write(output, planned, hostOf(site, assets), options.plain, {
       onProgress: counter(line, 'Writing files'),
       startWorkers: pages?.startWorkers,
@@ -91,4 +94,12 @@ async function buildWith(
   line.end()
   if (options.format === 'pretty') process.stdout.write(`${options.out}: ${written}\n`)
   return 0
+}
+
+/** Loaded only for a site that ships it. */
+async function studioOf(line: ReturnType<typeof progress>) {
+  const { hostedFiles } = await import('../../../hosted/hosted-files.ts')
+  const { studioScripts } = await import('../../../hosted/scripts.ts')
+  const scripts = await shownDuring(line, 'Making Studio', studioScripts())
+  return (site: Site, assets: SiteAssets) => hostedFiles(site, assets, scripts)
 }

@@ -4,6 +4,8 @@ import type { Line, Part, Review } from './parts.ts'
 /** In bytes. GitHub takes comments of 65,536 characters, and the comment has other parts too. */
 const LONGEST = 40_000
 
+const encoder = new TextEncoder()
+
 export function asMarkdown({ short, sections }: Review): string {
   const blocks = sections.map(({ heading, lines }) =>
     [`**${write(heading)}**`, '', ...lines.map((line) => `- ${write(line)}`)].join('\n'),
@@ -11,7 +13,7 @@ export function asMarkdown({ short, sections }: Review): string {
   const whole = [`${write(short)}.`]
   let length = 0
   for (const block of blocks) {
-    length += Buffer.byteLength(block) + 2
+    length += encoder.encode(block).length + 2
     if (length > LONGEST)
       return `${whole.join('\n\n')}\n\nThere is more: \`npx ukurasa diff\` shows everything.\n`
     whole.push(block)

@@ -9,9 +9,11 @@ import type { Sources, Text, Unread } from '../../studio.ts'
 
 export const textWithPrint = (text: string): Text => ({ text, print: shortDigest(text) })
 
+/** `folder` is that of the site, if messages shall name another one. */
 export function sourcesOf(
   files: SiteFiles,
   { clock, isReadOnly }: Pick<Sources, 'clock' | 'isReadOnly'>,
+  folder = files.root,
 ): Sources {
   const { names, closed = [], root } = files
   const texts: Record<string, Text> = {}
@@ -28,7 +30,7 @@ export function sourcesOf(
     root,
     clock,
     isReadOnly,
-    schema: pageSchema(root),
+    schema: pageSchema(folder),
     names,
     closed,
     texts,

@@ -1,5 +1,5 @@
 /** `.htaccess`, which Apache reads in the folder of the site. */
-import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
+import { type Hosting, inPattern, type Move, partsOf, type StudioDocument } from '../addresses.ts'
 import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
 import type { HostSettings } from '../host.ts'
 import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
@@ -10,7 +10,7 @@ const MOST_PAGES = 1000
 export const settings: HostSettings = { order: 4, files: { '.htaccess': htaccess } }
 
 function htaccess(hosting: Hosting, notServed: readonly string[]): string {
-  const { base, headers, moves, pages, hasNotFound, languages } = hosting
+  const { base, headers, moves, pages, hasNotFound, languages, studio } = hosting
   const refused = ['', ...languages.map((path) => path.slice(base.length + 1))].flatMap((folder) =>
     ['404', '404.html'].map((name) => (folder === '' ? name : `${folder}/${name}`)),
   )
@@ -26,6 +26,7 @@ function htaccess(hosting: Hosting, notServed: readonly string[]): string {
     '<IfModule mod_headers.c>',
     ...set({ ...headers, 'Cache-Control': ASK_AGAIN }, '!UKURASA_KEPT'),
     ...set({ ...assetHeaders(headers), 'Cache-Control': FOR_EVER }, 'UKURASA_KEPT'),
+    ...(studio ? ofStudio(studio) : []),
     '</IfModule>',
     ...foldersLast(base),
     '<IfModule mod_rewrite.c>',
@@ -48,6 +49,13 @@ function htaccess(hosting: Hosting, notServed: readonly string[]): string {
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** Apache has added `.html` when it comes here. */
+const ofStudio = ({ path, policy }: StudioDocument) => [
+  `<If "%{REQUEST_URI} =~ m#^${inPattern(path)}(?:\\.html)?$#">`,
+  `Header always set Content-Security-Policy "${policy}"`,
+  '</If>',
+]
 
 /** The address of the site itself is for Apache to lead on: it reads these settings only below that. */
 function foldersLast(base: string): readonly string[] {

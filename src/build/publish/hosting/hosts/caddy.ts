@@ -36,7 +36,7 @@ function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
   return `${lines.join('\n')}\n`
 }
 
-function headers({ base, headers: all }: Hosting): readonly string[] {
+function headers({ base, headers: all, studio }: Hosting): readonly string[] {
   const ofAssets = assetHeaders(all)
   const left = Object.keys(all).filter((name) => !(name in ofAssets))
   return [
@@ -44,6 +44,7 @@ function headers({ base, headers: all }: Hosting): readonly string[] {
     `\theader ${base}/assets/* {`,
     ...left.map((name) => `\t\t-${name}`),
     `${set({ ...ofAssets, 'Cache-Control': FOR_EVER })}\t}`,
+    ...(studio ? [`\theader ${studio.path} {\n${set({ 'Content-Security-Policy': studio.policy })}\t}`] : []),
     ...Object.keys(MEDIA_TYPES).map(typeOf),
   ]
 }

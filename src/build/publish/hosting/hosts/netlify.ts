@@ -8,10 +8,16 @@ const MOST_RULES = 2000
 
 export const settings: HostSettings = { order: 1, files: { _headers: headers, _redirects: redirects } }
 
-/** Both hosts make browsers ask again for pages without being told. They would join two rules for the same header. */
-function headers({ base, headers }: Hosting): string {
+const POLICY = 'Content-Security-Policy'
+
+/**
+ * Both hosts make browsers ask again for pages without being told. They would join two rules for the same
+ * header. `!` takes back what an earlier rule has set.
+ */
+function headers({ base, headers, studio }: Hosting): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `/*\n${all.join('')}\n${base}/assets/*\n  Cache-Control: ${FOR_EVER}\n`
+  const own = studio ? `\n${studio.path}\n  ! ${POLICY}\n  ${POLICY}: ${studio.policy}\n` : ''
+  return `/*\n${all.join('')}\n${base}/assets/*\n  Cache-Control: ${FOR_EVER}\n${own}`
 }
 
 /**

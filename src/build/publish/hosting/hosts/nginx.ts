@@ -1,5 +1,5 @@
 /** `nginx.conf`: the lines that go into the `server` block of the site. */
-import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
+import { type Hosting, inPattern, type Move, partsOf, type StudioDocument } from '../addresses.ts'
 import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
 import type { HostSettings } from '../host.ts'
 import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
@@ -7,7 +7,7 @@ import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
 export const settings: HostSettings = { order: 3, files: { 'nginx.conf': nginxConf } }
 
 function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
-  const { host, base, headers, moves, pages, hasNotFound, languages } = hosting
+  const { host, base, headers, moves, pages, hasNotFound, languages, studio } = hosting
   const lines = [
     '# Written by ukurasa build. It belongs into the server of the site:',
     `#   server {\n#     server_name ${host};\n#     root /srv/site;\n#     include /srv/site${base}/nginx.conf;\n#   }`,
@@ -23,6 +23,7 @@ function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
     ...added({ 'Cache-Control': FOR_EVER }),
     'try_files $uri =404;',
     '}',
+    ...(studio ? ofStudio(studio, headers) : []),
     'location ~ /\\.(?!well-known/) { return 404; }',
     ...notServed.map((name) => `location = ${base}/${name} { return 404; }`),
     ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
@@ -38,6 +39,11 @@ function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
     '}',
   ]
   return `${lines.join('\n')}\n`
+}
+
+function ofStudio({ path, policy }: StudioDocument, headers: Headers): readonly string[] {
+  const own = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': ASK_AGAIN }
+  return [`location = ${path} {`, ...added(own, ' always'), `try_files ${path}.html =404;`, '}']
 }
 
 function answer({ to }: Move): string {

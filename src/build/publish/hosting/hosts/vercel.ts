@@ -9,13 +9,16 @@ const MOST_RULES = 1024
 export const settings: HostSettings = { order: 2, files: { 'vercel.json': vercelJson } }
 
 function vercelJson(hosting: Hosting): string {
-  const { base, headers } = hosting
+  const { base, headers, studio } = hosting
   const written = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: listed({ ...headers, 'Cache-Control': ASK_AGAIN }) },
       { source: `${base}/assets/(.*)`, headers: listed({ 'Cache-Control': FOR_EVER }) },
+      ...(studio
+        ? [{ source: studio.path, headers: listed({ 'Content-Security-Policy': studio.policy }) }]
+        : []),
     ],
     redirects: likelySpellings(hosting, MOST_RULES).map(({ from, to }) => ({
       source: from,

@@ -1,0 +1,83 @@
+/** All files of the Studio on a site. */
+
+import type { Picture } from '../block/view.ts'
+import { assetFile, type SiteAssets } from '../build/assets/assets.ts'
+import type { PlannedFile } from '../build/files/planned-file.ts'
+import { studioOf } from '../build/publish/hosting/addresses.ts'
+import { pictureName } from '../core/base/picture-name.ts'
+import { namedPictures } from '../core/check/check-pictures.ts'
+import { fileOf } from '../core/site/routes.ts'
+import type { LinkedPage, Site } from '../core/site/site.ts'
+import { studioAddress } from '../core/site/studio-address.ts'
+import { BLANK, SHIPPED, type Shipped, type ShippedPage, shippedPage } from '../preview/hosted.ts'
+import { sourcesOf } from '../preview/server/studio/sources.ts'
+import { studioStyle } from '../preview/server/studio/style.ts'
+import { BLANK_DOCUMENT, studioDocument } from './document.ts'
+import { originOf } from './origin.ts'
+import type { StudioScripts } from './scripts.ts'
+import { publicFilesOf } from './texts.ts'
+
+/** Empty for a site without Studio. */
+export function hostedFiles(site: Site, assets: SiteAssets, scripts: StudioScripts): readonly PlannedFile[] {
+  const address = studioAddress(site.config)
+  if (address === undefined) return []
+  const at = (file: string) => `${address.slice(1)}/${file}`
+  const style = assetFile('studio.css', studioStyle)
+  const open = assetFile('studio-open.js', scripts.open)
+  return [
+    { path: fileOf(address), content: () => documentOf(site, scripts, style.path, open.path) },
+    style,
+    open,
+    ...Object.entries(scripts.files).map(([path, content]) => ({ path, content })),
+    { path: at(BLANK), content: BLANK_DOCUMENT },
+    { path: at(SHIPPED), content: () => JSON.stringify(shippedOf(site, assets)) },
+    ...[...site.pages.values()].map((page) => ({
+      path: at(shippedPage(page.route)),
+      content: () => JSON.stringify(pageOf(site, page, assets)),
+    })),
+  ]
+}
+
+function documentOf(site: Site, { entry }: StudioScripts, style: string, open: string): string {
+  const { base, config } = site
+  const { studio } = studioOf(site)
+  if (!studio) return ''
+  const inSite = (path: string) => `${base}/${path}`
+  const name = config.organisation.shortName ?? config.organisation.name
+  return studioDocument({
+    ...studio,
+    base,
+    lang: config.lang,
+    name,
+    style: inSite(style),
+    open: inSite(open),
+    entry: inSite(entry),
+  })
+}
+
+function shippedOf(site: Site, { pictures, shareImages: _, files: _files, ...assets }: SiteAssets): Shipped {
+  const files = { ...publicFilesOf(site), root: `${site.origin}${site.base}` }
+  const inAnyPlace: Record<string, Picture> = {}
+  for (const { picture } of namedPictures(site, site.pages.values())) {
+    const found = pictures(picture)
+    if (found) inAnyPlace[picture.file] ??= found
+  }
+  return {
+    sources: sourcesOf(files, { clock: null, isReadOnly: false }, site.root),
+    assets: { ...assets, inAnyPlace },
+    proposing: originOf(site.root, site.config, process.env),
+  }
+}
+
+/** What is in the frame of every page is on this one, too. */
+function pageOf(site: Site, page: LinkedPage, { pictures, shareImages }: SiteAssets): ShippedPage {
+  const shown = namedPictures(site, [page]).flatMap(({ picture }) => {
+    const found = pictures(picture)
+    return found ? [[pictureName(picture), found] as const] : []
+  })
+  const share = shareImages.get(page.route)
+  return {
+    pictures: Object.fromEntries(shown),
+    shareImages: share ? { [page.route]: share } : {},
+  }
+}

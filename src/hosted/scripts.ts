@@ -1,0 +1,50 @@
+/** What the browser runs for the Studio on a site. Made once for each state of the sources. */
+import { chunksOf } from '../build/assets/client-bundle.ts'
+import { leftOut } from '../build/assets/left-out.mjs'
+import { madeOnce } from '../build/assets/site-assets.ts'
+import type { Kind } from '../build/store/store.ts'
+
+export type StudioScripts = {
+  /** Texts by their paths below the site. */
+  readonly files: Readonly<Record<string, string>>
+  /** The path of the script that begins. */
+  readonly entry: string
+  /** The text of the script that shows the page before that. */
+  readonly open: string
+}
+
+const SCRIPTS: Kind<StudioScripts> = {
+  name: 'hosted-studio.json',
+  version: 1,
+  fits: (value): value is StudioScripts => typeof value === 'object' && value !== null && 'entry' in value,
+}
+
+export const studioScripts = (): Promise<StudioScripts> => madeOnce(SCRIPTS, makeScripts)
+
+async function makeScripts(): Promise<StudioScripts> {
+  const plugins = [leftOut({ canParse: false })]
+  const [chunks, [open]] = await Promise.all([
+    chunksOf({
+      input: 'src/studio/hosted/main.tsx',
+      name: 'studio',
+      isOnSite: true,
+      format: 'es',
+      external: [],
+      plugins,
+    }),
+    chunksOf({
+      input: 'src/studio/hosted/open.ts',
+      name: 'open',
+      format: 'iife',
+      external: [],
+      isWhole: true,
+    }),
+  ])
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry || !open) throw new Error('Studio was bundled to nothing')
+  return {
+    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    entry: entry.fileName,
+    open: open.code,
+  }
+}

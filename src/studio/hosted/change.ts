@@ -1,0 +1,95 @@
+/** All that the author has changed, in words, and ready to be proposed. */
+import { changesBetween } from '../../core/change/diff/compare-sites.ts'
+import { type FileVersion, readVersion, type SiteVersion } from '../../core/change/diff/site-version.ts'
+import { asMarkdown } from '../../core/change/review/as-markdown.ts'
+import { plainLine } from '../../core/change/review/as-text.ts'
+import type { Review } from '../../core/change/review/parts.ts'
+import { review } from '../../core/change/review/review.ts'
+import type { ReadResult } from '../../core/check/read-site.ts'
+import { changedFiles, type FileChange } from '../../core/load/file-change.ts'
+import type { SiteFiles } from '../../core/load/site-files.ts'
+import type { Proposing } from '../../preview/hosted.ts'
+import type { Sources } from '../../preview/studio.ts'
+import type { Draft } from '../draft/draft.ts'
+import { changedIn } from '../draft/saved.ts'
+import { newEngine } from '../engine/engine.ts'
+import type { Proposal, ProposedFile } from '../ways-out/way-out.ts'
+
+export type Mistake = {
+  readonly path: string
+  readonly line: number
+  readonly message: string
+  readonly help: string | undefined
+}
+
+export type WholeChange = {
+  readonly words: Review
+  readonly title: string
+  readonly files: readonly ProposedFile[]
+  /** Errors that were not there before. */
+  readonly mistakes: readonly Mistake[]
+}
+
+/** `undefined` if nothing has changed. `now` is the site as it is typed. */
+export async function wholeChange(
+  draft: Draft,
+  sources: Sources,
+  now: ReadResult,
+): Promise<WholeChange | undefined> {
+  const { files, pictures } = changedIn(draft)
+  if (files.length + pictures.length === 0) return undefined
+  const engine = newEngine(sources)
+  const texts = files.map(({ path, opened, text }) => ({ path, before: opened?.text, after: text }))
+  const added = await Promise.all(
+    pictures.map(async ({ path, picture }) => ({
+      path,
+      content: picture instanceof Blob ? new Uint8Array(await picture.arrayBuffer()) : null,
+    })),
+  )
+  const sizes = new Map<string, FileVersion>()
+  for (const { path, content } of added)
+    if (content) sizes.set(path, { fingerprint: 'new', size: content.length })
+  const before = engine.files()
+  const words = review(changesBetween(versionOf(before, [], new Map()), versionOf(before, texts, sizes)))
+  return {
+    words,
+    title: plainLine(words.short),
+    files: [
+      ...files.map(({ path, opened, text }) => ({
+        path,
+        opened: opened?.text ?? null,
+        content: text ?? null,
+      })),
+      ...added.map(({ path, content }) => ({ path, opened: null, content })),
+    ],
+    mistakes: newMistakes(engine.result(), now),
+  }
+}
+
+function versionOf(
+  files: SiteFiles,
+  changes: readonly FileChange[],
+  fingerprints: ReadonlyMap<string, FileVersion>,
+): SiteVersion {
+  return readVersion({ ...changedFiles(files, changes), fingerprints })
+}
+
+/** The same mistake may have moved to another line. */
+function newMistakes(before: ReadResult, now: ReadResult): readonly Mistake[] {
+  const errorsOf = ({ diagnostics }: ReadResult) => diagnostics.filter(({ severity }) => severity === 'error')
+  const left = errorsOf(before).map(({ code, span }) => `${code} ${span.file}`)
+  return errorsOf(now).flatMap(({ code, span, message, help }) => {
+    const at = left.indexOf(`${code} ${span.file}`)
+    if (at < 0) return [{ path: span.file, line: span.start.line, message, help }]
+    left.splice(at, 1)
+    return []
+  })
+}
+
+export function proposalOf(
+  { words, files }: WholeChange,
+  title: string,
+  { commit, branch }: Proposing,
+): Proposal {
+  return { base: { commit, branch }, title, words: asMarkdown(words), files }
+}

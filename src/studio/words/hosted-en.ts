@@ -1,0 +1,15 @@
+/** Words of the Studio on a site, where nothing is saved: changes are kept in the browser, and proposed. */
+export const hosted = {
+  goneOn: 'This is what you typed before. It is not proposed yet.',
+  keptTitle: 'You have changes that were never proposed',
+  sinceHelp:
+    'If you go on, both changes are kept. Where you both changed the same, Studio asks when you propose.',
+  pageMade: 'The page {route} is there. Its values are examples, marked as still to be confirmed.',
+  pageMoved: 'The page is now {to}. Links that follow: {links}. {from} still works.',
+  saved: 'Kept in this browser. Propose the change, so that others get it.',
+  unsaved: 'Not proposed yet',
+  pictureAdded: 'The picture is added. It is proposed with the page.',
+  pictureName: 'Its name is {name}.',
+  changedHelp: 'Nothing is proposed until you choose. All other changes, yours and theirs, stay.',
+  merged: 'Somebody else had changed this page too: both changes are in it. Look at it, and propose again.',
+} as const

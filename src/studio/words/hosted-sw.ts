@@ -1,0 +1,16 @@
+import type { Words } from './en.ts'
+
+export const hosted: Partial<Words> = {
+  goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajapendekezwa.',
+  keptTitle: 'Una mabadiliko ambayo hayakupendekezwa',
+  sinceHelp:
+    'Ukiendelea, mabadiliko yote yanahifadhiwa. Mlipobadilisha kitu kimoja, Studio itauliza unapopendekeza.',
+  pageMade: 'Ukurasa {route} upo. Thamani zake ni mifano, zimewekwa alama kuwa bado zithibitishwe.',
+  pageMoved: 'Ukurasa sasa ni {to}. Viungo vinavyofuata: {links}. {from} bado inafanya kazi.',
+  saved: 'Imewekwa kwenye kivinjari hiki. Pendekeza mabadiliko, ili wengine wayapate.',
+  unsaved: 'Bado haijapendekezwa',
+  pictureAdded: 'Picha imeongezwa. Inapendekezwa pamoja na ukurasa.',
+  pictureName: 'Jina lake ni {name}.',
+  changedHelp: 'Hakuna kinachopendekezwa hadi uchague. Mabadiliko mengine yote, yako na yake, yanabaki.',
+  merged: 'Mtu mwingine pia alibadilisha ukurasa huu: mabadiliko yote yamo. Utazame, kisha pendekeza tena.',
+}

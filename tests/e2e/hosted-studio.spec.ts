@@ -1,0 +1,67 @@
+/** Studio on the site itself: opened without an account, changed, and proposed. */
+import { readFile } from 'node:fs/promises'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/fixtures.ts'
+import { hostedSchool, openHosted } from './support/hosted-site.ts'
+import { field, pageOf } from './support/studio.ts'
+
+const site = hostedSchool()
+
+test('it opens with a page of the site, and asks nobody else', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openHosted(page, site, '/fees')
+  await expect(field(page, 'title')).toHaveValue('Our Friendly Fees')
+  await expect(pageOf(page).locator('h1').first()).toBeVisible()
+  const { origin } = new URL(site.address())
+  expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('blob:'))).toEqual([])
+  expect(await violations(page)).toEqual([])
+})
+
+test('what is typed is on the page at once, with the messages of the check', async ({ page }) => {
+  await openHosted(page, site, '/fees')
+  await field(page, 'blocks-0-title').fill('Fees of next year')
+  await expect(pageOf(page).locator('body')).toContainText('Fees of next year')
+  await field(page, 'description').fill('')
+  await expect(page.getByRole('region', { name: 'What the check says' })).toContainText('description')
+})
+
+test('the change is shown in words, and leaves the browser as the file with one line changed', async ({
+  page,
+}) => {
+  await openHosted(page, site, '/fees')
+  await field(page, 'title').fill('What a place costs')
+  await page.getByRole('button', { name: 'Propose the change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Propose the change' })
+  await expect(dialog).toContainText('What a place costs')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'download' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toBe(site.read('pages/fees.yaml').replace('Our Friendly Fees', 'What a place costs'))
+})
+
+test('an error that the change makes is named, and must be mended first', async ({ page }) => {
+  await openHosted(page, site, '/fees')
+  await field(page, 'title').fill('')
+  await page.getByRole('button', { name: 'Propose the change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Propose the change' })
+  await expect(dialog.getByRole('alert')).toContainText('pages/fees.yaml')
+  await expect(dialog.getByRole('button')).toHaveText(['Close'])
+})
+
+test('another page opens from its address', async ({ page }) => {
+  await openHosted(page, site, '/fees')
+  await page.evaluate(() => location.assign('#/football'))
+  await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Football')
+  await page.goto(`${site.address()}/studio`)
+  await page.locator('#form').waitFor()
+  await expect(pageOf(page).locator('h1').first()).toBeVisible()
+})
+
+test.describe('an address without a page', () => {
+  test.use({ tolerated: /Blocked script execution in |status of 404/ })
+  test('says so', async ({ page }) => {
+    await page.goto(`${site.address()}/studio#/no-such-page`)
+    await expect(page.getByRole('alert')).toHaveText('There is no page at this address.')
+  })
+})
