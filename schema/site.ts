@@ -112,10 +112,7 @@ const countdown = z
   })
   .meta({ description: 'A bar that counts down to a moment' })
 
-const social = z.strictObject({
-  network: line('The name of the network'),
-  href: href().optional(),
-})
+const social = z.strictObject({ network: line('The name of the network'), href: href().optional() })
 
 const header = list(menuEntry, 'The menu, in order')
 const socialNetworks = list(social, 'Social networks').optional()
