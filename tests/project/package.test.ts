@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readmeOfPackage } from '../../src/cli/package-readme.mjs'
 import { filesBelow, keptFolder, writeFiles } from '../support/folder.ts'
 import { installIn, packedIn } from '../support/installed.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
@@ -71,12 +72,14 @@ test('it has no page of the school', () => {
   )
   const words = ['mkonge', ...Object.values(organisation).filter((value) => /[a-z] /.test(value))]
   expect(words.length).toBeGreaterThan(3)
-  // README says that the repository has this site beside the engine.
-  const found = Object.entries(before).filter(
-    ([path, text]) =>
-      path !== 'README.md' && words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
+  const found = Object.entries(before).filter(([, text]) =>
+    words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
   )
   expect(found.map(([path]) => path)).toEqual([])
+})
+
+test('its README is for people who install it', () => {
+  expect(before['README.md']).toBe(readmeOfPackage(textOf('README.md')))
 })
 
 test('packing leaves the project as it was', () => {
@@ -84,6 +87,7 @@ test('packing leaves the project as it was', () => {
   expect(readFileSync(join(copy, 'schema/names.schema.json'), 'utf8')).toBe(
     textOf('schema/names.schema.json'),
   )
+  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toBe(textOf('README.md'))
   expect(existsSync(join(copy, 'built'))).toBe(false)
 })
 
