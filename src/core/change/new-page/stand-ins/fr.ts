@@ -8,7 +8,7 @@ export const fr: StandInWords = {
   link: 'Texte du lien',
   alt: 'Ce que montre l’image',
   caption: 'Légende de l’image',
-  question: 'Que demandent les visiteurs ?',
+  question: 'Que demandent les visiteurs ?',
   answer: 'Écrivez la réponse ici.',
   role: 'Fonction',
   place: 'Lieu',

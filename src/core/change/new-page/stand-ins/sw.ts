@@ -3,12 +3,12 @@ import type { StandInWords } from './stand-in.ts'
 
 export const sw: StandInWords = {
   page: 'Wageni watapata nini kwenye ukurasa huu, na wafanye nini, kwa sentensi moja au mbili.',
-  title: 'Kichwa cha habari',
+  title: 'Kichwa',
   text: 'Andika hapa sentensi moja au mbili.',
   name: 'Jina',
   link: 'Maneno ya kiungo',
   alt: 'Picha inaonyesha nini',
-  caption: 'Maneno ya chini ya picha',
+  caption: 'Maelezo ya picha',
   question: 'Wageni huuliza nini?',
   answer: 'Andika jibu hapa.',
   role: 'Kazi yake',
