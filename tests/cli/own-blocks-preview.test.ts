@@ -58,6 +58,8 @@ test('goes on with the blocks as they were, and takes the mended ones', { timeou
   expect(problem?.frame.join('\n')).toContain('block.dishes.map')
   expect(output()).toMatch(/^blocks\/menuOfTheDay\/view\.tsx:8:\d+ error .* \[own-block\]$/m)
   expect((await get('/')).body).toContain('Quiche')
+  expect((await get('/_blocks')).body).toMatch(/menuOfTheDay[\s\S]*Two dishes/)
+  expect((await get('/_blocks/menuOfTheDay/0')).body).toContain('Tarte aux pommes')
   save([STYLE, '700;', '700; }}'])
   save(MENDED)
   const told = await page.next('problems')

@@ -7,7 +7,7 @@ import { MENU } from './support/menu-of-school.ts'
 import { groupsOf, routesOf } from './support/routes.ts'
 import { BEFORE_DEADLINE, siteOf } from './support/sites.ts'
 
-const groups = groupsOf([...routesOf('.'), '/nowhere'])
+const groups = groupsOf([...routesOf('.'), '/nowhere', '/sw/hakuna'])
 
 const before = (path: string) => siteOf('before').address + path
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -66,7 +66,7 @@ for (const { width, colorScheme, forcedColors } of SURROUNDINGS) {
       colorScheme,
       contextOptions: { reducedMotion: 'reduce', forcedColors },
     })
-    // One of the pages is not there, one frame leads to a closed port, and the clock of the tests wants to run in
+    // Two of the pages are not there, one frame leads to a closed port, and the clock of the tests wants to run in
     // frames that let nothing run.
     test.use({ tolerated: /404|net::ERR_|Blocked script execution/ })
 
