@@ -125,7 +125,8 @@ async function mistakesShown({ program }, { types }, mistakesOf) {
     const shown = doubts
       .filter(({ type }) => !isNamed(type))
       .map(({ type, message }) => said(`blocks/${type}/view.tsx`, 1, message))
-    return [...new Map([...found, ...shown].map((mistake) => [asLine(mistake), mistake])).values()]
+    const once = new Map([...found, ...shown].map((mistake) => [asLine(mistake), mistake]))
+    return [...once.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   } catch (cause) {
     const mistakes = mistakesOf(cause)
     if (mistakes.length === 0) throw cause
