@@ -164,7 +164,7 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the words of Studio in a language',
     files: /^src\/studio\/words\/[\w-]+\.ts$/,
-    may: [/^src\/studio\/words\/en\.ts$/],
+    may: [/^src\/studio\/words\/(?:[\w-]+-)?en\.ts$/],
   },
   {
     name: 'Studio in the browser',

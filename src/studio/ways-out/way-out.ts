@@ -58,7 +58,7 @@ export type Failed = {
 }
 
 export type HandedOver =
-  | { readonly kind: 'file'; readonly name: string }
+  | { readonly kind: 'file'; readonly name: string; readonly path: string }
   | { readonly kind: 'zip'; readonly name: string; readonly removed: readonly string[] }
   | { readonly kind: 'folder'; readonly name: string }
   /** The pages of GitHub on which the author goes on. */

@@ -88,6 +88,7 @@ const pullBody = ({ pull, git, full }: { pull: Pull; git: GitStore; full: string
   body: pull.body,
   base: { ref: pull.base },
   head: { ref: pull.head, sha: git.tip(pull.head) ?? pull.lastTip },
+  mergeable: pull.state === 'open' ? git.canMerge(pull.base, pull.head) : null,
 })
 
 function newPull({ body }: Request, { git, pulls, full }: State): Answer {

@@ -3,10 +3,12 @@ import { onTestFinished } from 'vitest'
 import { newGitHub } from '../../../src/studio/ways-out/github/api.ts'
 import { githubWay } from '../../../src/studio/ways-out/github/github.ts'
 import { notesIn } from '../../../src/studio/ways-out/github/notes.ts'
+import { pagesWay } from '../../../src/studio/ways-out/github/pages.ts'
+import { proposalState } from '../../../src/studio/ways-out/github/state.ts'
 import type { Base, Proposal, ProposedFile } from '../../../src/studio/ways-out/way-out.ts'
 import { emptyFolder } from '../folder.ts'
 import { asBrowser } from './as-browser.ts'
-import { type FakeGitHub, fakeGitHub } from './fake-github.ts'
+import { type FakeGitHub, gitHubOver, served } from './fake-github.ts'
 
 export const TOKEN = 'github_pat_11AAAAAAA0aaaaaaaaaaaa_SECRETSECRETSECRET'
 export const FEES = 'title: Fees\n# What parents pay\nterm: 1\namount: 4,500\n'
@@ -15,8 +17,10 @@ export const CHOIR = 'title: Choir\nday: Monday\n'
 export const PHOTO = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 31 + (at >> 8)) % 256)
 
 export async function siteAtGitHub(files: Readonly<Record<string, string | Uint8Array>> = {}) {
-  const github = await fakeGitHub({ folder: emptyFolder() })
-  onTestFinished(() => github.close())
+  const fake = gitHubOver({ folder: emptyFolder() })
+  const { address, close } = await served(fake.listen)
+  onTestFinished(close)
+  const github = { ...fake, address }
   const opened = github.git.land('main', {
     'site.yaml': 'name: School\n',
     'pages/fees.yaml': FEES,
@@ -29,27 +33,28 @@ export async function siteAtGitHub(files: Readonly<Record<string, string | Uint8
 
 /** One browser. Its storage outlives the page. */
 export function authorOf(
-  github: FakeGitHub,
+  github: FakeGitHub & { readonly address: string },
   { token = TOKEN, folder = '' }: { token?: string; folder?: string } = {},
 ) {
   const storage = memoryStorage()
   const repository = { owner: 'school', name: 'site', folder }
   let patience = 60_000
   const ask = asBrowser(github.address, () => patience)
-  const page = () =>
-    githubWay(
-      newGitHub({ repository, ask, token: () => token || undefined }),
-      notesIn('school/site', () => storage),
-    )
-  let way = page()
+  const known = newGitHub({ repository, ask, token: () => token || undefined })
+  const anybody = newGitHub({ repository, ask, token: () => undefined })
+  const notes = () => notesIn('school/site', () => storage)
+  let way = githubWay(known, notes())
   return {
     storage,
     propose: (proposal: Proposal) => way.propose(proposal),
+    /** Without a token. */
+    goOn: (proposal: Proposal) => pagesWay(anybody).propose(proposal),
+    state: () => proposalState(token ? known : anybody, notes(), anybody),
     setPatience: (milliseconds: number) => {
       patience = milliseconds
     },
     reload: () => {
-      way = page()
+      way = githubWay(known, notes())
     },
   }
 }

@@ -3,7 +3,6 @@
  * and every way in which a call can fail.
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { createServer as createSecure } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { CALLS } from './api.ts'
 import { gitStore } from './git-store.ts'
@@ -52,15 +51,12 @@ export const FAILURES: readonly Failure[] = [
 export const CALL_NAMES = CALLS.map(({ name }) => name)
 
 type Seen = { readonly call: string; readonly url: string; readonly headers: IncomingMessage['headers'] }
-type Options = {
-  readonly folder: string
-  readonly full?: string
-  readonly tls?: { key: string; cert: string }
-}
+type Options = { readonly folder: string; readonly full?: string }
 
-export type FakeGitHub = Awaited<ReturnType<typeof fakeGitHub>>
+export type FakeGitHub = ReturnType<typeof gitHubOver>
 
-export async function fakeGitHub({ folder, full = 'school/site', tls }: Options) {
+/** `folder` is empty: the repository is made there. `listen` answers requests. */
+export function gitHubOver({ folder, full = 'school/site' }: Options) {
   const state: State = {
     git: gitStore(folder),
     full,
@@ -84,15 +80,11 @@ export async function fakeGitHub({ folder, full = 'school/site', tls }: Options)
     if (failure && trouble) trouble.times--
     await reply(response, failure, answer)
   }
-  const server = tls ? createSecure(tls, listen) : createServer(listen)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
     ...state,
     state,
     seen,
-    port,
-    address: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    listen,
     /** The next calls of this name fail. */
     fail: (call: string, failure: Failure, times = 1) => {
       trouble = { call, failure, times }
@@ -106,11 +98,19 @@ export async function fakeGitHub({ folder, full = 'school/site', tls }: Options)
     before: (call: string, act: () => void) => {
       hook = { call, act }
     },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
   }
+}
+
+/** Gives its address, and what stops it. */
+export async function served(listen: RequestListener) {
+  const server = createServer(listen)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { address: `http://127.0.0.1:${port}`, close }
 }
 
 type Answering = { readonly call: string; readonly answer: () => Answer }

@@ -79,6 +79,8 @@ export function gitStore(folder: string) {
       store.moveBranch(into, commit, one)
       return commit
     },
+    canMerge: (into: string, from: string) =>
+      tried('merge-tree', '--write-tree', `refs/heads/${into}`, `refs/heads/${from}`) !== undefined,
     changedBetween: (one: string, other: string) =>
       git('diff', '--name-only', '-z', `${one}...${other}`).split('\0').filter(Boolean),
     /** What another person does: one commit on a branch, by whatever means. Gives its id. */

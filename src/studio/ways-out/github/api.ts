@@ -1,4 +1,5 @@
 /** Asks GitHub. Every answer that is no success is a reason and never more: no token, no address, no trace. */
+import { failed } from '../failed.ts'
 import type { Failed, Reason, Repository } from '../way-out.ts'
 
 export const API = 'https://api.github.com'
@@ -12,6 +13,16 @@ export class CallFailed extends Error {
   constructor(failed: Failed) {
     super(failed.reason)
     this.failed = failed
+  }
+}
+
+/** A call that fails ends the whole. */
+export async function settled<Value>(work: () => Promise<Value>): Promise<Value | Failed> {
+  try {
+    return await work()
+  } catch (problem) {
+    if (problem instanceof CallFailed) return problem.failed
+    throw problem
   }
 }
 
@@ -118,13 +129,6 @@ function reasonOf(problem: unknown): Reason | undefined {
   if (problem instanceof DOMException) return problem.name === 'TimeoutError' ? 'too-slow' : 'no-answer'
   return problem instanceof TypeError || problem instanceof SyntaxError ? 'no-answer' : undefined
 }
-
-export const failed = (reason: Reason, again = false, says = ''): Failed => ({
-  kind: 'failed',
-  reason,
-  again,
-  says,
-})
 
 async function failedOf(response: Response, secret: string | undefined): Promise<Failed> {
   const says = withoutSecret(await wordsOf(response), secret)

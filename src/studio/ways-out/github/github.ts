@@ -3,10 +3,12 @@
  * the branch is noted before it is made, and what is there already is not made twice.
  */
 import { plainName } from '../../../core/base/plain-name.ts'
-import { asContent, standingOf } from '../compare.ts'
-import type { Base, Content, Failed, Outcome, Proposal, ProposedFile, WayOut } from '../way-out.ts'
-import { CallFailed, failed, type GitHub } from './api.ts'
+import { asContent } from '../compare.ts'
+import { failed } from '../failed.ts'
+import type { Base, Content, Outcome, Proposal, ProposedFile, WayOut } from '../way-out.ts'
+import { CallFailed, type GitHub, settled } from './api.ts'
 import { makeCommit } from './commit.ts'
+import { look } from './look.ts'
 import type { Notes } from './notes.ts'
 import { ensurePull } from './pulls.ts'
 import { parentFor, type Target, targetOf, tipOf } from './target.ts'
@@ -33,16 +35,6 @@ export function githubWay(github: GitHub, notes: Notes): WayOut {
   }
 }
 
-/** A call that fails ends the whole. */
-export async function settled<Value>(work: () => Promise<Value>): Promise<Value | Failed> {
-  try {
-    return await work()
-  } catch (problem) {
-    if (problem instanceof CallFailed) return problem.failed
-    throw problem
-  }
-}
-
 type Found = { readonly permissions?: { readonly push?: boolean } }
 
 async function mayWrite(github: GitHub): Promise<void> {
@@ -60,7 +52,7 @@ async function proposeOnce(
 ): Promise<Outcome | undefined> {
   const { base, files, title, words } = proposal
   const target = await targetOf(github, base, notes, () => newBranch(title))
-  const looks = await Promise.all(files.map((file) => look(github, file, target.tip, sent)))
+  const looks = await Promise.all(files.map((file) => look(github, file, target.tip, sent.get(file.path))))
   const changed = looks.filter(({ standing }) => standing === 'changed')
   if (changed.length > 0) {
     if (await bringUp(github, target, base, changed)) return undefined
@@ -94,18 +86,12 @@ async function bringUp(
   changed: readonly { readonly file: ProposedFile }[],
 ): Promise<boolean> {
   if (isNew) return false
-  const looks = await Promise.all(changed.map(({ file }) => look(github, file, base.branch, new Map())))
+  const looks = await Promise.all(changed.map(({ file }) => look(github, file, base.branch)))
   return looks.every(({ standing }) => standing === 'opened') && github.merge(base.branch, branch)
 }
 
 export const pullAddress = ({ repository: { owner, name } }: GitHub, number: number): string =>
   `https://github.com/${owner}/${name}/pull/${number}`
-
-async function look(github: GitHub, file: ProposedFile, at: string, sent: Sent) {
-  const path = `${github.repository.folder}${file.path}`.split('/').map(encodeURIComponent).join('/')
-  const found = await github.bytes(`/contents/${path}?ref=${encodeURIComponent(at)}`)
-  return { file, found, standing: standingOf(file, found, sent.get(file.path)) }
-}
 
 /** Gives `false` if somebody else was faster. Nothing is ever moved by force. */
 async function moveBranch(github: GitHub, { branch, isNew, tip }: Target, commit: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 /** Where a proposal goes: to the open one of this browser, or to a new branch. */
+import { failed } from '../failed.ts'
 import type { Base } from '../way-out.ts'
-import { CallFailed, failed, type GitHub } from './api.ts'
+import { CallFailed, type GitHub } from './api.ts'
+import { pathAt } from './look.ts'
 import type { Notes } from './notes.ts'
 import { type Pull, pullsOf } from './pulls.ts'
 
@@ -15,7 +17,7 @@ export type Target = {
 type Ref = { readonly object: { readonly sha: string } }
 
 export async function tipOf(github: GitHub, branch: string): Promise<string | undefined> {
-  const found = await github.get<Ref>(`/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`)
+  const found = await github.get<Ref>(`/git/ref/heads/${pathAt(branch)}`)
   return found?.object.sha
 }
 

@@ -1,0 +1,39 @@
+/** Why nothing was proposed, and what to do. */
+import type { Failed } from '../way-out.ts'
+import { sayWay } from '../words.ts'
+
+type Props = {
+  readonly failed: Failed
+  readonly onAgain: () => void
+  readonly onToken?: (() => void) | undefined
+}
+
+export function Failure({ failed, onAgain, onToken }: Props) {
+  const { reason, again, says, until } = failed
+  const isToken = ['token-refused', 'not-allowed', 'not-found', 'no-token'].includes(reason)
+  return (
+    <>
+      <div role="alert">
+        <p>{sayWay('notLost')}</p>
+        <p>
+          {until === undefined
+            ? sayWay(reason)
+            : sayWay('rate-limit-until', { time: new Date(until).toLocaleTimeString() })}
+        </p>
+        {says !== '' && !again && <p>{sayWay('gitHubSays', { says })}</p>}
+      </div>
+      <p className="row">
+        {(again || reason === 'wrong-folder') && (
+          <button type="button" className="main" onClick={onAgain}>
+            {sayWay('tryAgain')}
+          </button>
+        )}
+        {isToken && onToken && (
+          <button type="button" className="main" onClick={onToken}>
+            {sayWay('otherToken')}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}

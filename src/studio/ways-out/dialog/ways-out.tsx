@@ -1,0 +1,104 @@
+/** The author chooses how the change leaves this browser, and sees what became of it. */
+import { useState } from 'react'
+import type { Outcome, WayOut } from '../way-out.ts'
+import { type AtGitHub, type SiteAt, waysOut } from '../ways.ts'
+import { sayWay } from '../words.ts'
+import { Failure } from './failure.tsx'
+import { OutcomeWords } from './outcome-words.tsx'
+import { ForgetToken, isInFrame, TokenPart } from './token-part.tsx'
+
+type Props = {
+  readonly site: SiteAt
+  /** Proposes what the author has changed. After a clash, this part is not shown any more. */
+  readonly propose: (way: WayOut) => Promise<Outcome>
+}
+
+type Shown =
+  | { readonly kind: 'choice' }
+  | { readonly kind: 'token'; readonly way: WayOut }
+  | { readonly kind: 'busy'; readonly way: WayOut }
+  | { readonly kind: 'done'; readonly way: WayOut; readonly outcome: Outcome }
+
+const CHOICE: Shown = { kind: 'choice' }
+
+export function WaysOut({ site, propose }: Props) {
+  const { ways, atGitHub } = waysOut(site)
+  const [shown, setShown] = useState<Shown>(CHOICE)
+  const start = async (way: WayOut) => {
+    if (way.name === 'github' && (isInFrame() || atGitHub?.token.get() === undefined))
+      return setShown({ kind: 'token', way })
+    setShown({ kind: 'busy', way })
+    setShown({ kind: 'done', way, outcome: await propose(way) })
+  }
+  const choose = () => setShown(CHOICE)
+  if (shown.kind === 'choice')
+    return <Choice ways={ways} atGitHub={atGitHub} onChoose={(way) => void start(way)} />
+  if (shown.kind === 'busy')
+    return <p role="status">{sayWay(shown.way.name === 'github' ? 'sending' : 'working')}</p>
+  if (shown.kind === 'token')
+    return (
+      atGitHub && (
+        <>
+          <TokenPart atGitHub={atGitHub} onReady={() => void start(shown.way)} />
+          <OtherWays onChoose={choose} />
+        </>
+      )
+    )
+  const { outcome, way } = shown
+  if (outcome.kind === 'failed')
+    return (
+      <>
+        <Failure
+          failed={outcome}
+          onAgain={() => void start(way)}
+          onToken={way.name === 'github' ? () => setShown({ kind: 'token', way }) : undefined}
+        />
+        <OtherWays onChoose={choose} />
+      </>
+    )
+  return (
+    <>
+      <OutcomeWords outcome={outcome} />
+      {way.name === 'github' && atGitHub && <ForgetToken atGitHub={atGitHub} />}
+      {outcome.kind === 'handed-over' && <OtherWays onChoose={choose} />}
+    </>
+  )
+}
+
+function OtherWays({ onChoose }: { readonly onChoose: () => void }) {
+  return (
+    <button type="button" onClick={onChoose}>
+      {sayWay('otherWays')}
+    </button>
+  )
+}
+
+type ChoiceProps = {
+  readonly ways: readonly WayOut[]
+  readonly atGitHub: AtGitHub | undefined
+  readonly onChoose: (way: WayOut) => void
+}
+
+function Choice({ ways, atGitHub, onChoose }: ChoiceProps) {
+  return (
+    <section aria-labelledby="ways-out">
+      <h3 id="ways-out">{sayWay('ways')}</h3>
+      <ul className="plain">
+        {ways.map((way, index) => (
+          <li key={way.name}>
+            <button
+              type="button"
+              className={index === 0 ? 'main' : undefined}
+              aria-describedby={`way-${way.name}`}
+              onClick={() => onChoose(way)}
+            >
+              {sayWay(way.name)}
+            </button>
+            <p id={`way-${way.name}`}>{sayWay(`${way.name}-says`)}</p>
+            {way.name === 'github' && atGitHub && <ForgetToken atGitHub={atGitHub} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
