@@ -35,7 +35,7 @@ test('the change is shown in words, and leaves the browser as the file with one 
   const dialog = page.getByRole('dialog', { name: 'Propose the change' })
   await expect(dialog).toContainText('What a place costs')
   const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'download' }).click()
+  await dialog.getByRole('button', { name: 'Download the changed files' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toBe(site.read('pages/fees.yaml').replace('Our Friendly Fees', 'What a place costs'))
 })

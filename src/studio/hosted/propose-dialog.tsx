@@ -1,13 +1,16 @@
 /** Shows the change in words, and the ways in which it can leave this browser. */
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { PanelText } from '../actions/panel-fields.tsx'
 import { Modal } from '../modal.tsx'
 import { ReviewWords } from '../propose/review-words.tsx'
 import type { ProposeProps } from '../source/source.ts'
-import type { Outcome } from '../ways-out/way-out.ts'
+import { loadWaysOut } from '../ways-out/dialog/load.ts'
+import type { WayOut } from '../ways-out/way-out.ts'
 import { say } from '../words.ts'
 import type { Mistake, WholeChange } from './change.ts'
-import { changeNow, propose, ways } from './proposing.ts'
+import { changeNow, propose, proposingNow } from './proposing.ts'
+
+const WaysOut = lazy(loadWaysOut)
 
 export function ProposeDialog({ onClose }: ProposeProps) {
   const [change, setChange] = useState<WholeChange | 'none'>()
@@ -30,31 +33,25 @@ export function ProposeDialog({ onClose }: ProposeProps) {
 
 function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonly onClose: () => void }) {
   const [title, setTitle] = useState(change.title)
-  const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const take = async (index: number) => {
-    setBusy(true)
-    const done = await propose(change, title, index)
-    setBusy(false)
-    if (done?.kind === 'clash') return onClose()
-    setOutcome(done)
+  const [isChosen, setChosen] = useState(false)
+  const site = proposingNow()
+  const take = async (way: WayOut) => {
+    setChosen(true)
+    const outcome = await propose(change, title, way)
+    if (outcome?.kind === 'clash') onClose()
+    return outcome
   }
   return (
     <>
       <ReviewWords words={change.words} />
       <Mistakes mistakes={change.mistakes} />
-      {change.mistakes.length === 0 && (
+      {change.mistakes.length === 0 && site && (
         <>
-          <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />
+          {!isChosen && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
           <p>{say('proposeHelp')}</p>
-          <div className="row">
-            {ways().map(({ name }, index) => (
-              <button key={name} type="button" disabled={isBusy} onClick={() => void take(index)}>
-                {name}
-              </button>
-            ))}
-          </div>
-          {outcome && <p role="status">{outcome.kind}</p>}
+          <Suspense fallback={<p>{say('looking')}</p>}>
+            <WaysOut site={site} propose={take} />
+          </Suspense>
         </>
       )}
     </>

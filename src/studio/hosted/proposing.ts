@@ -1,12 +1,12 @@
 /** Proposes what has changed, by one of the ways out. */
 import type { Proposing } from '../../preview/hosted.ts'
 import type { Sources } from '../../preview/studio.ts'
+import { changedIn, savedDraft } from '../draft/saved.ts'
 import { takeTheirs } from '../session/saving.ts'
 import { engineNow } from '../session/session.ts'
-import { store } from '../session/state.ts'
-import type { Outcome, WayOut } from '../ways-out/way-out.ts'
+import { store, update } from '../session/state.ts'
+import type { Base, Outcome, WayOut } from '../ways-out/way-out.ts'
 import { proposalOf, type WholeChange, wholeChange } from './change.ts'
-import { waysOut } from './ways.ts'
 
 type Opened = { readonly sources: Sources; readonly proposing: Proposing }
 
@@ -17,7 +17,8 @@ export function proposeFrom(site: Opened): void {
   opened = site
 }
 
-export const ways = (): readonly WayOut[] => (opened ? waysOut(opened.proposing) : [])
+/** Where the sources of the site are. */
+export const proposingNow = (): Proposing | undefined => opened?.proposing
 
 export async function changeNow(): Promise<WholeChange | undefined> {
   const [state, engine] = [store.get(), engineNow()]
@@ -25,12 +26,11 @@ export async function changeNow(): Promise<WholeChange | undefined> {
 }
 
 /** After a clash, both versions are brought together in Studio, and the author proposes again. */
-export async function propose(change: WholeChange, title: string, way: number): Promise<Outcome | undefined> {
+export async function propose(change: WholeChange, title: string, way: WayOut): Promise<Outcome | undefined> {
   if (!opened) return undefined
-  const outcome = await ways()[way]?.propose(proposalOf(change, title, opened.proposing))
-  if (outcome?.kind === 'clash') {
-    const { commit, branch } = outcome.base
-    opened = { ...opened, proposing: { ...opened.proposing, commit, branch } }
+  const outcome = await way.propose(proposalOf(change, title, opened.proposing))
+  if (outcome.kind === 'clash') {
+    standOn(outcome.base)
     void takeTheirs(
       outcome.theirs.map(({ path, content }) => ({
         path,
@@ -38,5 +38,26 @@ export async function propose(change: WholeChange, title: string, way: number): 
       })),
     )
   }
+  if (outcome.kind === 'proposed') {
+    standOn(outcome.base)
+    countAsOpened(change)
+  }
   return outcome
+}
+
+function standOn({ commit, branch }: Base): void {
+  if (opened) opened = { ...opened, proposing: { ...opened.proposing, commit, branch } }
+}
+
+/** What was proposed is no change any more. The author may have typed on meanwhile. */
+function countAsOpened({ files }: WholeChange): void {
+  const { draft } = store.get() ?? {}
+  if (!draft) return
+  const isProposed = ({ path }: { readonly path: string }) => files.some((file) => file.path === path)
+  const texts = files.flatMap(({ path, content }) => {
+    if (content instanceof Uint8Array) return []
+    return [{ path, opened: content === null ? undefined : { text: content, fingerprint: '' } }]
+  })
+  const written = texts.filter(({ path }) => draft.files.has(path))
+  update({ draft: savedDraft(draft, written, changedIn(draft).pictures.filter(isProposed)) })
 }

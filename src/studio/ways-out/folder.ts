@@ -54,6 +54,8 @@ async function writeInto(folder: Folder, { base, files }: Proposal): Promise<Out
   )
   const changed = looks.filter(({ standing }) => standing === 'changed')
   if (changed.length > 0) {
+    const taken = changed.find(({ file }) => file.content instanceof Uint8Array)
+    if (taken) return failed('name-taken', false, taken.file.path)
     const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
     return { kind: 'clash', base: { ...base, commit: null }, theirs }
   }

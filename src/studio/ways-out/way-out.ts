@@ -90,6 +90,8 @@ export type Reason =
   | 'too-slow'
   /** GitHub understood, and refused. */
   | 'refused'
+  /** There is another picture of this name now. `says` is its path. */
+  | 'name-taken'
   /** All of it is there already. */
   | 'nothing-new'
   /** Others changed the same proposal again and again meanwhile. */

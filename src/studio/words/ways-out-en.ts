@@ -88,6 +88,8 @@ export const waysOut = {
   'no-answer': 'GitHub did not answer. Try again when you are online. Nothing is proposed twice.',
   'too-slow': 'The connection is too slow just now. Try again. Nothing is proposed twice.',
   refused: 'GitHub refused the change. Show its words to the person who looks after the site.',
+  'name-taken':
+    'There is another picture at {says} now. Take yours out, and add it again with other words about it.',
   'nothing-new': 'All of this is there already.',
   busy: 'Somebody else is changing the same proposal. Try again in a moment.',
   'given-up': 'You chose no folder.',

@@ -89,6 +89,8 @@ export const waysOut: WayWords = {
   'no-answer': 'GitHub haikujibu. Jaribu tena ukiwa mtandaoni. Hakuna kinachopendekezwa mara mbili.',
   'too-slow': 'Mtandao ni wa polepole sana sasa hivi. Jaribu tena. Hakuna kinachopendekezwa mara mbili.',
   refused: 'GitHub imekataa mabadiliko. Mwonyeshe maneno yake mtu anayetunza tovuti.',
+  'name-taken':
+    'Sasa kuna picha nyingine kwenye {says}. Ondoa yako, na uiongeze tena kwa maneno mengine kuihusu.',
   'nothing-new': 'Yote haya tayari yapo.',
   busy: 'Mtu mwingine anabadilisha pendekezo hilohilo. Jaribu tena baada ya muda mfupi.',
   'given-up': 'Hukuchagua folda.',

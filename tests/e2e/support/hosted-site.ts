@@ -14,6 +14,7 @@ export const NO_SCRIPTS = /Blocked script execution in /
 export type HostedSite = {
   /** As it is printed, without the slash at its end. */
   readonly address: () => string
+  readonly root: () => string
   readonly read: (path: string) => string
   readonly write: (path: string, text: string) => void
   readonly build: () => Promise<void>
@@ -55,6 +56,7 @@ export function hostedSite(site: string, studio = 'github: example/website'): Ho
   })
   return {
     address: () => server?.address ?? '',
+    root: () => root,
     read: (name) => readFileSync(path(name), 'utf8'),
     write: (name, text) => writeFileSync(path(name), text),
     build,

@@ -147,25 +147,20 @@ test.for([
   expect(textAt(github, branch, 'pages/fees.yaml')).toBe(merged)
 })
 
-test('a new file or picture whose name is taken meanwhile is a clash', async () => {
+test('a new file whose name is taken meanwhile is a clash, a picture gets another name', async () => {
   const { github, opened } = await siteAtGitHub()
   github.git.land('main', {
     'pages/images/a.jpg': PHOTO.subarray(0, 300),
     'pages/club.yaml': 'title: Theirs\n',
   })
-  const outcome = await authorOf(github).propose(
-    changeOf({ commit: opened, branch: 'main' }, [
-      { path: 'pages/images/a.jpg', opened: null, content: PHOTO },
-      { path: 'pages/club.yaml', opened: null, content: 'title: Mine\n' },
-    ]),
-  )
-  expect(outcome).toMatchObject({
-    kind: 'clash',
-    theirs: [
-      { path: 'pages/images/a.jpg', content: new Uint8Array(PHOTO.subarray(0, 300)) },
-      { path: 'pages/club.yaml', content: 'title: Theirs\n' },
-    ],
-  })
+  const club = { path: 'pages/club.yaml', opened: null, content: 'title: Mine\n' }
+  const picture = { path: 'pages/images/a.jpg', opened: null, content: PHOTO }
+  const propose = (files: Parameters<typeof changeOf>[1]) =>
+    authorOf(github).propose(changeOf({ commit: opened, branch: 'main' }, files))
+  const theirs = [{ path: 'pages/club.yaml', content: 'title: Theirs\n' }]
+  expect(await propose([club])).toMatchObject({ kind: 'clash', theirs })
+  expect(await propose([club, picture])).toMatchObject({ reason: 'name-taken', says: 'pages/images/a.jpg' })
+  expect(branches(github)).toEqual(['main'])
 })
 
 test('a reviewer has changed the open proposal: nothing of that is undone', async () => {

@@ -17,10 +17,10 @@ export function Failure({ failed, onAgain, onToken }: Props) {
         <p>{sayWay('notLost')}</p>
         <p>
           {until === undefined
-            ? sayWay(reason)
+            ? sayWay(reason, { says })
             : sayWay('rate-limit-until', { time: new Date(until).toLocaleTimeString() })}
         </p>
-        {says !== '' && !again && <p>{sayWay('gitHubSays', { says })}</p>}
+        {says !== '' && !again && reason !== 'name-taken' && <p>{sayWay('gitHubSays', { says })}</p>}
       </div>
       <p className="row">
         {(again || reason === 'wrong-folder') && (

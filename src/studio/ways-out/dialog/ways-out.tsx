@@ -10,7 +10,7 @@ import { ForgetToken, isInFrame, TokenPart } from './token-part.tsx'
 type Props = {
   readonly site: SiteAt
   /** Proposes what the author has changed. After a clash, this part is not shown any more. */
-  readonly propose: (way: WayOut) => Promise<Outcome>
+  readonly propose: (way: WayOut) => Promise<Outcome | undefined>
 }
 
 type Shown =
@@ -28,7 +28,8 @@ export function WaysOut({ site, propose }: Props) {
     if (way.name === 'github' && (isInFrame() || atGitHub?.token.get() === undefined))
       return setShown({ kind: 'token', way })
     setShown({ kind: 'busy', way })
-    setShown({ kind: 'done', way, outcome: await propose(way) })
+    const outcome = await propose(way)
+    setShown(outcome ? { kind: 'done', way, outcome } : CHOICE)
   }
   const choose = () => setShown(CHOICE)
   if (shown.kind === 'choice')

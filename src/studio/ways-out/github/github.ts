@@ -56,6 +56,8 @@ async function proposeOnce(
   const changed = looks.filter(({ standing }) => standing === 'changed')
   if (changed.length > 0) {
     if (await bringUp(github, target, base, changed)) return undefined
+    const taken = changed.find(({ file }) => file.content instanceof Uint8Array)
+    if (taken) return failed('name-taken', false, taken.file.path)
     const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
     return { kind: 'clash', base: { ...base, commit: target.tip }, theirs }
   }

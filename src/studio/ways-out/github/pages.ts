@@ -3,6 +3,7 @@
  * may not write. A whole text is pasted there, so it is compared first, if GitHub shows the files to everybody.
  */
 import { asContent } from '../compare.ts'
+import { failed } from '../failed.ts'
 import type { Base, Failed, GitHubPage, ProposedFile, Repository, WayOut } from '../way-out.ts'
 import { type GitHub, settled } from './api.ts'
 import { type Look, look, pathAt } from './look.ts'
@@ -19,6 +20,8 @@ export function pagesWay(github: GitHub): WayOut {
       const compared = 'kind' in looks ? undefined : await judged(github, looks)
       const changed = compared?.filter(({ standing }) => standing === 'changed') ?? []
       if (changed.length > 0) {
+        const taken = changed.find(({ file }) => file.content instanceof Uint8Array)
+        if (taken) return failed('name-taken', false, taken.file.path)
         const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
         return { kind: 'clash', base: { ...base, commit: null }, theirs }
       }

@@ -1,0 +1,75 @@
+/** A browser for which api.github.com is the fake GitHub of this machine, over TLS: its rules for other origins are real. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { otherHosts } from '../../run/other-hosts.mjs'
+import { type FakeGitHub, gitHubOver } from '../../support/github/fake-github.ts'
+import { gitIn } from '../../support/repository.ts'
+import { test as base, PREPARING_MS } from './fixtures.ts'
+import { type HostedSite, hostedSite } from './hosted-site.ts'
+
+export const TOKEN = 'github_pat_11AAAAAAA0aaaaaaaaaaaa_SECRETSECRETSECRET'
+
+type Front = { readonly port: number; readonly answerWith: (listen: RequestListener) => void }
+
+export const test = base.extend<{ readonly github: FakeGitHub }, { readonly front: Front }>({
+  front: [
+    async ({ browserName: _ }, use) => {
+      let listen: RequestListener = (_request, response) => response.destroy()
+      const { port, stop } = await otherHosts((request, response) => listen(request, response))
+      await use({
+        port,
+        answerWith: (other) => {
+          listen = other
+        },
+      })
+      stop()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, front }, use) => {
+      const rules = '--host-resolver-rules='
+      const args = (launchOptions.args ?? []).map((each) =>
+        each.startsWith(rules)
+          ? each.replace(rules, `${rules}MAP api.github.com 127.0.0.1:${front.port}, `)
+          : each,
+      )
+      await use({ ...launchOptions, args })
+    },
+    { scope: 'worker' },
+  ],
+  /** A new one for each test. */
+  github: async ({ front }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ukurasa-github-'))
+    const github = gitHubOver({ folder })
+    github.tokens.set(TOKEN, { push: true, contents: true, pulls: true })
+    front.answerWith(github.listen)
+    await use(github)
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+export type SiteAtGitHub = HostedSite & { readonly push: (github: FakeGitHub) => string }
+
+/** A built site whose sources are at GitHub. It knows the commit that it was built from. */
+export function siteAtGitHub(source: string): SiteAtGitHub {
+  const site = hostedSite(source, 'github: school/site')
+  test.beforeAll(async () => {
+    test.setTimeout(PREPARING_MS)
+    const git = gitIn(site.root())
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', 'site.yaml', 'pages', 'public')
+    git('commit', '--quiet', '--message', 'The site')
+    await site.build()
+  })
+  return {
+    ...site,
+    /** Gives the commit. */
+    push: (github) => {
+      github.git.git('fetch', '--quiet', site.root(), 'main:main')
+      return github.git.git('rev-parse', 'main')
+    },
+  }
+}
