@@ -14,7 +14,7 @@ import { ownSystem } from './support/own-system.mjs'
 import { coldCase, measured } from './support/rounds.mjs'
 import { firstResults } from './support/searching.mjs'
 
-const RUNS = 9
+const RUNS = 5
 const ROUNDS = 9
 const SIZE = 1000
 const QUESTIONS = [

@@ -30,7 +30,8 @@ const OTHER_PARTS = 0.03
 type Place = { readonly page: number; readonly part: number }
 type Counts = {
   readonly places: readonly Place[]
-  readonly words: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** For each word the numbers of its places, each followed by what it counts there. */
+  readonly words: ReadonlyMap<string, readonly number[]>
 }
 
 export function newFinder({ lang, pages }: SearchIndex): Find {
@@ -60,16 +61,16 @@ export function newFinder({ lang, pages }: SearchIndex): Find {
 
 function countWords(pages: readonly SearchPage[]): Counts {
   const places: Place[] = []
-  const words = new Map<string, Map<number, number>>()
+  const words = new Map<string, number[]>()
   const count = (text: string, weight: number) => {
     const found = foldedWords(text)
     const each = weight / (1 + found.length / (weight < HEADING ? LONG_TEXT : LONG_TITLE))
+    const place = places.length - 1
     for (const word of found) {
-      const known = words.get(word) ?? new Map<number, number>()
-      if (known.size === 0) words.set(word, known)
-      const before = known.get(places.length - 1) ?? 0
-      // A word that is repeated counts less each time.
-      known.set(places.length - 1, Math.max(before, each) + (before > 0 ? 0.15 * Math.min(before, each) : 0))
+      const known = words.get(word)
+      if (!known) words.set(word, [place, each])
+      else if (known[known.length - 2] !== place) known.push(place, each)
+      else known.push(again(known.pop() ?? 0, each))
     }
   }
   pages.forEach(([, title, description, parts, words = ''], page) => {
@@ -86,6 +87,9 @@ function countWords(pages: readonly SearchPage[]): Counts {
   return { places, words }
 }
 
+/** A word that is repeated counts less each time. */
+const again = (before: number, each: number) => Math.max(before, each) + 0.15 * Math.min(before, each)
+
 type Term = {
   readonly words: ReadonlySet<string>
   /** What each place counts for it. */
@@ -100,9 +104,13 @@ function termOf(sought: string, lang: string, { places, words }: Counts, total: 
   const near = fitting(words.keys(), direct)
   const chosen = near.length > 0 ? near : fitting(words.keys(), remote)
   const scores = new Map<number, number>()
-  for (const [word, quality] of chosen)
-    for (const [place, count] of words.get(word) ?? [])
-      scores.set(place, Math.max(scores.get(place) ?? 0, count * quality))
+  for (const [word, quality] of chosen) {
+    const known = words.get(word) ?? []
+    for (let at = 0; at < known.length; at += 2) {
+      const place = known[at] ?? 0
+      scores.set(place, Math.max(scores.get(place) ?? 0, (known[at + 1] ?? 0) * quality))
+    }
+  }
   const pages = new Set([...scores.keys()].flatMap((place) => places[place]?.page ?? []))
   return {
     words: new Set(chosen.map(([word]) => word)),
