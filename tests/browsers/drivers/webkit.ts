@@ -82,6 +82,7 @@ const LEAST_WIDTH = 450
 
 function driverOf(send: Send): Omit<Driver, 'quit'> {
   let size: Size = [1280, 800]
+  let windowSize: Size = [0, 0]
   const act = async (actions: readonly object[]) => {
     await send('POST', '/actions', { actions })
   }
@@ -92,9 +93,15 @@ function driverOf(send: Send): Omit<Driver, 'quit'> {
   const inWindow = () => send('POST', '/frame', { id: null })
   const inFrame = () => send('POST', '/frame', { id: 0 })
   const isFramed = async () => (await ask('String(window !== top)')) === 'true'
+  const fitWindow = async () => {
+    const wanted: Size = [Math.max(size[0], LEAST_WIDTH), size[1]]
+    if (wanted.join() !== windowSize.join()) await resizeWindow(send, ask, wanted)
+    windowSize = wanted
+  }
   return {
     go: async (url) => {
       await inWindow()
+      await fitWindow()
       if (size[0] >= LEAST_WIDTH) return void (await send('POST', '/url', { url }))
       await send('POST', '/url', { url: new URL(EMPTY_PAGE, url).href })
       await ask(framing(url, size))
@@ -107,13 +114,26 @@ function driverOf(send: Send): Omit<Driver, 'quit'> {
         await inWindow()
         await ask(`(document.querySelector('iframe').width = ${width}, '')`)
         await inFrame()
-      } else if (width >= LEAST_WIDTH) await resizeWindow(send, ask, size)
+      } else await fitWindow()
     },
     hover: (x, y) => act(hovering(x, y)),
     click: (x, y) => act(clicking(x, y)),
     key: (name) => act(typing(name)),
-    picture: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
+    picture: async () => {
+      if (!(await isFramed())) return Buffer.from(await send<string>('GET', '/screenshot'), 'base64')
+      await inWindow()
+      const picture = await pictureOfFrame(send)
+      await inFrame()
+      return picture
+    },
   }
+}
+
+async function pictureOfFrame(send: Send): Promise<Buffer> {
+  const found = { using: 'css selector', value: 'iframe' }
+  const frame = await send<Readonly<Record<string, string>>>('POST', '/element', found)
+  const picture = await send<string>('GET', `/element/${Object.values(frame)[0]}/screenshot`)
+  return Buffer.from(picture, 'base64')
 }
 
 /** Shows an address in a frame, and waits until it has loaded. */
