@@ -23,16 +23,16 @@ for (const [width, height] of [
     }
   })
 
-/** Closes the popup once it is there, and waits until that is painted. Older browsers have none. Runs in the page. */
+/** Closes the popup once it is there, and waits until it is gone. Older browsers have none. Runs in the page. */
 function closePopup(): Promise<void> {
   return new Promise((resolve) => {
-    let wasOpen = !document.documentElement.classList.contains('scripted')
+    let isOver = !document.documentElement.classList.contains('scripted')
     const look = () => {
-      const dialog = document.querySelector<HTMLDialogElement>('dialog.is-open')
+      const dialog = document.querySelector<HTMLDialogElement>('dialog.is-open[open]')
+      if (isOver && !dialog) return resolve()
       if (dialog) dialog.close()
-      if (wasOpen && !dialog) return requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      wasOpen = wasOpen || dialog !== null
-      return setTimeout(look, 100)
+      isOver = isOver || dialog !== null
+      return setTimeout(look, 200)
     }
     look()
   })

@@ -12,6 +12,9 @@ export const LARGEST_INDEX = 150_000
 /** As servers compress an answer that they make. The best quality would take longer than the rest of the build. */
 const QUALITY = 5
 
+/** Hardly any texts become that many times smaller, and a browser would count all their words. They are not packed to see. */
+const MOST_PACKED = 7
+
 /** `key` names everything that the files are made from. */
 export function searchFiles(site: Site, parts?: ReadParts, key?: string): readonly PlannedFile[] {
   return searchedSites(site).map((view) => ({
@@ -30,6 +33,7 @@ export function searchText(index: SearchIndex, most = LARGEST_INDEX): string {
 function isWithin(text: string, most: number): boolean {
   const bytes = Buffer.from(text)
   if (bytes.length <= most) return true
+  if (bytes.length > most * MOST_PACKED) return false
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
   return brotliCompressSync(bytes, { params }).length <= most
 }

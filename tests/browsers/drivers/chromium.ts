@@ -29,7 +29,10 @@ export async function openChromium(path: string, env: NodeJS.ProcessEnv, first: 
     socket.close()
     await stop()
   }
-  return { ...driverOf(socket), quit }
+  const driver = driverOf(socket)
+  while ((await driver.ask('document.readyState + location.href')) !== `complete${first}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  return { ...driver, quit }
 }
 
 /** The major version. Old ones do not tell it on the command line. */
