@@ -29,8 +29,8 @@ export type RouteTable = {
 
 /** Paths of files that the build writes itself. */
 const RESERVED = /^[^/]*\/(?:assets|_blocks)(?:\/|$)/
-/** Files that the build writes. An alias with the same address would redirect their readers to a page. */
-const CRAWLER_FILES = new Set(['/robots.txt', '/sitemap.xml'])
+/** Files that the build writes or may write. An alias with the same address would redirect their readers to a page. */
+const WRITTEN = /^\/(?:robots\.txt|sitemap\.xml|(?:[a-z-]+\/)?search\.json)$/
 
 /** Whether a file is a page. Snippets have no address. `path` is from the root. */
 export function isPage(path: string): boolean {
@@ -144,7 +144,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     // A path that is not a valid address has its own message.
     if (problem !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...messages.nameNotPortable(path, problem), span: source.spanOf(['aliases', index]) })
-    if (owner || isReserved(path) || CRAWLER_FILES.has(folded(path))) {
+    if (owner || isReserved(path) || WRITTEN.test(folded(path))) {
       const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })
       return []
