@@ -62,7 +62,7 @@ test('every page comes back as it was left', { timeout: LONG }, async () => {
       await page.goto(route)
       await isAwake(page)
       // A page whose frames still load is not kept.
-      await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => Reflect.set(window, 'left', true))
       await page.goto(route === '/golf' ? '/chef' : '/golf')
       await page.evaluate(() => history.back())

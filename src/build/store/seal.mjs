@@ -20,7 +20,8 @@ const sealOf = (holdsFor, body) =>
     .digest('hex')}\n`
 
 /**
- * The rest of a file; `undefined` if it is missing, damaged, cut off, or not for this name and fingerprint.
+ * The rest of a file; `undefined` if it is missing, damaged, cut off, or not for this name and fingerprint. Throws if the
+ * machine has too many files open: the file may be whole then, and must not be made again.
  * @param {string} path
  * @param {string} holdsFor
  * @returns {Buffer | undefined}
@@ -30,7 +31,8 @@ export function readSealed(path, holdsFor) {
     const bytes = readFileSync(path)
     const body = bytes.subarray(SEAL_LENGTH)
     return bytes.toString('latin1', 0, SEAL_LENGTH) === sealOf(holdsFor, body) ? body : undefined
-  } catch {
+  } catch (cause) {
+    if (Object(cause).code === 'EMFILE' || Object(cause).code === 'ENFILE') throw cause
     return undefined
   }
 }
