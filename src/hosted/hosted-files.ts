@@ -9,7 +9,7 @@ import { namedPictures } from '../core/check/check-pictures.ts'
 import { fileOf } from '../core/site/routes.ts'
 import type { LinkedPage, Site } from '../core/site/site.ts'
 import { studioAddress } from '../core/site/studio-address.ts'
-import { BLANK, SHIPPED, type Shipped, type ShippedPage, shippedPage } from '../preview/hosted.ts'
+import { BLANK, SHIPPED, type Shipped, type ShippedPage, shippedPage, workerOf } from '../preview/hosted.ts'
 import { sourcesOf } from '../preview/server/studio/sources.ts'
 import { studioStyle } from '../preview/server/studio/style.ts'
 import { BLANK_DOCUMENT, studioDocument } from './document.ts'
@@ -24,13 +24,15 @@ export function hostedFiles(site: Site, assets: SiteAssets, scripts: StudioScrip
   const at = (file: string) => `${address.slice(1)}/${file}`
   const style = assetFile('studio.css', studioStyle)
   const open = assetFile('studio-open.js', scripts.open)
+  const kept = [style.path, open.path, ...Object.keys(scripts.files)].map((path) => `${site.base}/${path}`)
   return [
     { path: fileOf(address), content: () => documentOf(site, scripts, style.path, open.path) },
     style,
     open,
     ...Object.entries(scripts.files).map(([path, content]) => ({ path, content })),
-    { path: at(BLANK), content: BLANK_DOCUMENT },
-    { path: at(SHIPPED), content: () => JSON.stringify(shippedOf(site, assets)) },
+    { path: workerOf(address).slice(1), content: scripts.worker },
+    { path: fileOf(`${address}/${BLANK}`), content: BLANK_DOCUMENT },
+    { path: at(SHIPPED), content: () => JSON.stringify(shippedOf(site, assets, kept)) },
     ...[...site.pages.values()].map((page) => ({
       path: at(shippedPage(page.route)),
       content: () => JSON.stringify(pageOf(site, page, assets)),
@@ -55,7 +57,11 @@ function documentOf(site: Site, { entry }: StudioScripts, style: string, open: s
   })
 }
 
-function shippedOf(site: Site, { pictures, shareImages: _, files: _files, ...assets }: SiteAssets): Shipped {
+function shippedOf(
+  site: Site,
+  { pictures, shareImages: _, files: _files, ...assets }: SiteAssets,
+  kept: readonly string[],
+): Shipped {
   const files = { ...publicFilesOf(site), root: `${site.origin}${site.base}` }
   const inAnyPlace: Record<string, Picture> = {}
   for (const { picture } of namedPictures(site, site.pages.values())) {
@@ -66,6 +72,7 @@ function shippedOf(site: Site, { pictures, shareImages: _, files: _files, ...ass
     sources: sourcesOf(files, { clock: null, isReadOnly: false }, site.root),
     assets: { ...assets, inAnyPlace },
     proposing: originOf(site.root, site.config, process.env),
+    files: kept,
   }
 }
 

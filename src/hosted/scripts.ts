@@ -11,19 +11,23 @@ export type StudioScripts = {
   readonly entry: string
   /** The text of the script that shows the page before that. */
   readonly open: string
+  /** The text of the script that answers while there is no net. */
+  readonly worker: string
 }
 
 const SCRIPTS: Kind<StudioScripts> = {
   name: 'hosted-studio.json',
-  version: 1,
+  version: 2,
   fits: (value): value is StudioScripts => typeof value === 'object' && value !== null && 'entry' in value,
 }
 
 export const studioScripts = (): Promise<StudioScripts> => madeOnce(SCRIPTS, makeScripts)
 
+const ALONE = { format: 'iife', isWhole: true } as const
+
 async function makeScripts(): Promise<StudioScripts> {
   const plugins = [leftOut({ canParse: false })]
-  const [chunks, [open]] = await Promise.all([
+  const [chunks, [open], [worker]] = await Promise.all([
     chunksOf({
       input: 'src/studio/hosted/main.tsx',
       name: 'studio',
@@ -32,19 +36,15 @@ async function makeScripts(): Promise<StudioScripts> {
       external: [],
       plugins,
     }),
-    chunksOf({
-      input: 'src/studio/hosted/open.ts',
-      name: 'open',
-      format: 'iife',
-      external: [],
-      isWhole: true,
-    }),
+    chunksOf({ ...ALONE, external: [], input: 'src/studio/hosted/open.ts', name: 'open' }),
+    chunksOf({ ...ALONE, external: [], input: 'src/studio/hosted/worker.ts', name: 'worker' }),
   ])
   const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!entry || !open) throw new Error('Studio was bundled to nothing')
+  if (!entry || !open || !worker) throw new Error('Studio was bundled to nothing')
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
     entry: entry.fileName,
     open: open.code,
+    worker: worker.code,
   }
 }

@@ -6,6 +6,8 @@ export type Shipped = {
   readonly sources: Sources
   readonly assets: Omit<PageAssets, 'pictures' | 'shareImages'>
   readonly proposing: Proposing
+  /** The addresses of all scripts and styles of Studio. */
+  readonly files: readonly string[]
 }
 
 /** Where the sources of the site are. */
@@ -27,5 +29,8 @@ export const shippedPage = (route: string): string => `pages${route === '/' ? '/
 
 /** The file with all else. */
 export const SHIPPED = 'site.json'
+/** The script that answers while there is no net. Beside Studio, because it may only answer for what is below it. */
+export const workerOf = (address: string): string => `${address}-worker.js`
+
 /** A document without content, for the frame while there is no net. */
-export const BLANK = 'blank.html'
+export const BLANK = 'blank'

@@ -17,6 +17,7 @@ const SCRIPTS: StudioScripts = {
   files: { 'assets/studio.1.js': 'studio()' },
   entry: 'assets/studio.1.js',
   open: 'open()',
+  worker: 'worker()',
 }
 
 const SITE = textOfBase('site.yaml')

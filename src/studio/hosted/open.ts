@@ -6,5 +6,13 @@ const host = document.getElementById('studio')
 const frame = document.querySelector<HTMLIFrameElement>('#page')
 if (host && frame) {
   const { base, address } = placeOf(host.dataset)
-  frame.src = navigator.onLine ? `${base}${routeIn(location.hash)}` : `${address}/${BLANK}`
+  const blank = `${address}/${BLANK}`
+  frame.src = navigator.onLine ? `${base}${routeIn(location.hash)}` : blank
+  // Nobody can look into the document by which a browser says that the host does not answer.
+  const onLoad = () => {
+    if (frame.contentDocument) return
+    frame.removeEventListener('load', onLoad)
+    frame.src = blank
+  }
+  frame.addEventListener('load', onLoad)
 }

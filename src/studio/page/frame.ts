@@ -151,7 +151,8 @@ export async function loaded(): Promise<Document | undefined> {
   const page = element?.contentDocument
   if (!element || (page?.readyState === 'complete' && page.URL !== 'about:blank')) return page ?? undefined
   await new Promise((resolve) => element.addEventListener('load', resolve, { once: true }))
-  return element.contentDocument ?? undefined
+  // If the host does not answer, another document comes in its place.
+  return element.contentDocument ?? loaded()
 }
 
 /** Scrolls to a block, as far as needed. */

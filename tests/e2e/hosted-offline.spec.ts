@@ -1,0 +1,89 @@
+/** Studio on a site while there is no net, and drafts that outlive a new version of the site. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { hostedSchool, openHosted } from './support/hosted-site.ts'
+import { field, pageOf } from './support/studio.ts'
+
+const site = hostedSchool()
+test.use({ tolerated: /Blocked script execution in |net::ERR_|Failed to load resource/ })
+
+/** Everything that Studio needs is in the browser. */
+async function kept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [name] = await caches.keys()
+        const cache = name === undefined ? undefined : await caches.open(name)
+        const found = await cache?.keys()
+        return found?.some(({ url }) => /\/studio\/pages\//.test(url)) ?? false
+      }),
+    )
+    .toBe(true)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+test.describe('by touch at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('it opens again without a net, and what was typed is there', async ({ page }) => {
+    await openHosted(page, site, '/fees')
+    await kept(page)
+    await site.stop()
+    try {
+      await page.reload()
+      await page.locator('#form').waitFor()
+      await field(page, 'title').fill('Typed without a net')
+      await page.getByRole('button', { name: 'Page', exact: true }).tap()
+      await expect(pageOf(page).locator('h1').first()).toBeVisible()
+      await page.waitForTimeout(500)
+      await page.reload()
+      await page.getByRole('button', { name: 'Go on with my changes' }).tap()
+      await expect(field(page, 'title')).toHaveValue('Typed without a net')
+      await page.getByRole('button', { name: 'As text' }).tap()
+      await expect(page.getByRole('textbox', { name: 'The text of pages/fees.yaml' })).toBeVisible()
+    } finally {
+      await site.start()
+    }
+  })
+})
+
+test('the pages of visitors have no worker, and nothing of Studio', async ({ page }) => {
+  await openHosted(page, site, '/fees')
+  await kept(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.address()}/fees`)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
+  expect(asked.filter((address) => address.includes('studio'))).toEqual([])
+})
+
+test('a draft outlives a new version of the site, and Studio says what has changed since', async ({
+  page,
+}) => {
+  await openHosted(page, site, '/fees')
+  await kept(page)
+  await field(page, 'title').fill('Mine')
+  await page.waitForTimeout(500)
+  const before = site.read('pages/fees.yaml')
+  site.write(
+    'pages/fees.yaml',
+    before.replace(
+      /^description: .*$/m,
+      'description: What others wrote meanwhile, in the same file as I did.',
+    ),
+  )
+  await site.build()
+  try {
+    await page.reload()
+    const offer = page.getByRole('dialog', { name: 'You have changes that were never proposed' })
+    await expect(offer.getByRole('region', { name: 'What others have changed since then' })).toContainText(
+      'Description',
+    )
+    await offer.getByRole('button', { name: 'Go on with my changes' }).click()
+    await expect(field(page, 'title')).toHaveValue('Mine')
+    await expect(field(page, 'description')).toHaveValue(/What others wrote meanwhile/)
+  } finally {
+    site.write('pages/fees.yaml', before)
+    await site.build()
+  }
+})
