@@ -9,7 +9,15 @@ import { namedPictures } from '../core/check/check-pictures.ts'
 import { fileOf } from '../core/site/routes.ts'
 import type { LinkedPage, Site } from '../core/site/site.ts'
 import { studioAddress } from '../core/site/studio-address.ts'
-import { BLANK, SHIPPED, type Shipped, type ShippedPage, shippedPage, workerOf } from '../preview/hosted.ts'
+import {
+  BLANK,
+  MORE_SHEETS,
+  SHIPPED,
+  type Shipped,
+  type ShippedPage,
+  shippedPage,
+  workerOf,
+} from '../preview/hosted.ts'
 import { sourcesOf } from '../preview/server/studio/sources.ts'
 import { studioStyle } from '../preview/server/studio/style.ts'
 import { BLANK_DOCUMENT, studioDocument } from './document.ts'
@@ -17,8 +25,18 @@ import { originOf } from './origin.ts'
 import type { StudioScripts } from './scripts.ts'
 import { publicFilesOf } from './texts.ts'
 
+type Parts = {
+  readonly scripts: StudioScripts
+  /** Those of blocks that no page has. */
+  readonly sheets: SiteAssets['sheets']
+}
+
 /** Empty for a site without Studio. */
-export function hostedFiles(site: Site, assets: SiteAssets, scripts: StudioScripts): readonly PlannedFile[] {
+export function hostedFiles(
+  site: Site,
+  assets: SiteAssets,
+  { scripts, sheets }: Parts,
+): readonly PlannedFile[] {
   const address = studioAddress(site.config)
   if (address === undefined) return []
   const at = (file: string) => `${address.slice(1)}/${file}`
@@ -31,6 +49,7 @@ export function hostedFiles(site: Site, assets: SiteAssets, scripts: StudioScrip
     open,
     ...Object.entries(scripts.files).map(([path, content]) => ({ path, content })),
     { path: workerOf(address).slice(1), content: scripts.worker },
+    { path: at(MORE_SHEETS), content: () => JSON.stringify(sheets) },
     { path: fileOf(`${address}/${BLANK}`), content: BLANK_DOCUMENT },
     { path: at(SHIPPED), content: () => JSON.stringify(shippedOf(site, assets, kept)) },
     ...[...site.pages.values()].map((page) => ({

@@ -29,6 +29,9 @@ export const shippedPage = (route: string): string => `pages${route === '/' ? '/
 
 /** The file with all else. */
 export const SHIPPED = 'site.json'
+/** The file with the sheets of blocks that no page of the site has. */
+export const MORE_SHEETS = 'sheets.json'
+
 /** The script that answers while there is no net. Beside Studio, because it may only answer for what is below it. */
 export const workerOf = (address: string): string => `${address}-worker.js`
 

@@ -20,6 +20,7 @@ import { say } from './words.ts'
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
 const KeptDialog = lazy(async () => ({ default: (await import('./kept-dialog.tsx')).KeptDialog }))
+const Notice = lazy(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
 const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }))
 
 export function App({ route }: { readonly route: string }) {
@@ -31,6 +32,9 @@ export function App({ route }: { readonly route: string }) {
     <>
       <Bar state={state} route={route} />
       <main id="form">
+        <Suspense>
+          <Notice />
+        </Suspense>
         {state.isReadOnly && <p>{say('readOnly')}</p>}
         {isGone ? <p>{say('isGone', { path: state.path })}</p> : <FileForm />}
         <MessageList />

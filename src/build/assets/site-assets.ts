@@ -57,6 +57,17 @@ export async function siteFrame(site: Site, page?: LinkedPage): Promise<Frame> {
   return { stylesheet, font, client }
 }
 
+/** The sheets that pages would have besides those of the site if they had other blocks. */
+export async function sheetsOfOtherBlocks(
+  site: Site,
+  own: Stylesheet['sheets'],
+): Promise<Stylesheet['sheets']> {
+  const [types, theme] = [allTypesFor(site), themeCss(lookOf(site.config))]
+  const { sheets } = await madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme))
+  const known = new Set(own.map(({ text }) => text))
+  return sheets.filter(({ text }) => !known.has(text))
+}
+
 /** Makes what depends on the sources alone, for a package that has no sources. */
 export const makeSourceAssets = () => Promise.all([compiledCss(), clientBundle(false)])
 
@@ -66,13 +77,18 @@ const clientBundle = (hasSearch: boolean) =>
   )
 
 /** The types of blocks on the pages of the site. All types for a page with another, so that the gallery needs one sheet more. */
-function typesFor({ pages, languages, config }: Site, page: LinkedPage | undefined): readonly string[] {
-  const all = Object.keys(blocks)
-  const used = new Set<string>([...pages.values()].flatMap(({ traits }) => traits.types))
-  const types =
-    page?.traits.types.every((type) => used.has(type)) === false ? all : all.filter((type) => used.has(type))
-  return [...types, ...(languages.size > 0 ? [LANGUAGES] : []), ...(config.search ? [SEARCH] : [])]
+function typesFor(site: Site, page: LinkedPage | undefined): readonly string[] {
+  const used = new Set<string>([...site.pages.values()].flatMap(({ traits }) => traits.types))
+  const all = allTypesFor(site)
+  if (page?.traits.types.every((type) => used.has(type)) === false) return all
+  return all.filter((type) => used.has(type) || type === LANGUAGES || type === SEARCH)
 }
+
+const allTypesFor = ({ languages, config }: Site): readonly string[] => [
+  ...Object.keys(blocks),
+  ...(languages.size > 0 ? [LANGUAGES] : []),
+  ...(config.search ? [SEARCH] : []),
+]
 
 /** Those that site.yaml asks for, and those of the words in the languages of the site. */
 function charactersOf(site: Site): string {

@@ -7,11 +7,12 @@ import { say } from '../words.ts'
 import { DeletePanel } from './delete-panel.tsx'
 import { LanguagesPanel } from './languages-panel.tsx'
 import { NewPagePanel } from './new-page-panel.tsx'
+import { OtherPagePanel } from './other-page-panel.tsx'
 import { PublishingPanel } from './publishing-panel.tsx'
 import { RenamePanel } from './rename-panel.tsx'
 import { pairsOf } from './site-actions.ts'
 
-const PANELS = ['newPage', 'rename', 'publishing', 'languages', 'delete'] as const
+const PANELS = ['otherPage', 'newPage', 'rename', 'publishing', 'languages', 'delete'] as const
 type Panel = (typeof PANELS)[number]
 
 type Props = { readonly state: State; readonly isGone: boolean; readonly onClose: () => void }
@@ -23,7 +24,9 @@ export function PageDialog({ state, isGone, onClose }: Props) {
   useEffect(() => void openFile(path), [path])
   if (panel === undefined) {
     const isOn = (each: Panel) =>
-      each === 'newPage' || (!isGone && (each !== 'languages' || pairsOf(path).length > 0))
+      each === 'newPage' ||
+      each === 'otherPage' ||
+      (!isGone && (each !== 'languages' || pairsOf(path).length > 0))
     return (
       <Modal title={say('pageMenu')} onClose={onClose}>
         <ul className="choices">
@@ -43,6 +46,7 @@ export function PageDialog({ state, isGone, onClose }: Props) {
   }
   return (
     <Modal key={panel} title={say(panel)} onClose={onClose}>
+      {panel === 'otherPage' && <OtherPagePanel />}
       {panel === 'newPage' && <NewPagePanel onDone={onClose} />}
       {panel === 'rename' && <RenamePanel path={path} onDone={onClose} />}
       {panel === 'publishing' && <PublishingPanel state={state} />}

@@ -1,5 +1,5 @@
 /** The site comes from files that it ships. Nothing is saved here: changes are kept in the browser, and proposed. */
-import { SHIPPED, type Shipped, type ShippedPage, shippedPage } from '../../preview/hosted.ts'
+import { MORE_SHEETS, SHIPPED, type Shipped, type ShippedPage, shippedPage } from '../../preview/hosted.ts'
 import type { PageAssets } from '../../preview/studio.ts'
 import type { Source } from '../source/source.ts'
 import type { Place } from './place.ts'
@@ -14,6 +14,7 @@ export const shippedAt = (place: Place): Promise<Shipped> => {
 
 export function hostedSource(place: Place): Source {
   let pictures: PageAssets['inAnyPlace']
+  let isFirst = true
   return {
     fetchSources: async () => (await shippedAt(place)).sources,
     fetchAssets: async (route) => {
@@ -22,12 +23,15 @@ export function hostedSource(place: Place): Source {
         ask<ShippedPage>(place, shippedPage(route)).catch(() => NOTHING),
       ])
       pictures = assets.inAnyPlace
-      return { ...assets, ...page }
+      const more = isFirst ? [] : await ask<PageAssets['sheets']>(place, MORE_SHEETS).catch(() => [])
+      isFirst = false
+      return { ...assets, ...page, sheets: [...assets.sheets, ...more] }
     },
     addressOf: (route) => `${place.address}#${route}`,
     onSite: (route) => `${place.base}${route}`,
     pictureAt: (file) => pictures?.[file]?.src ?? 'data:,',
     exampleAt: undefined,
+    loadNotice: async () => (await import('./notice.tsx')).loadNotice(place),
     loadProposeDialog: async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }),
   }
 }

@@ -1,10 +1,13 @@
 /** Studio on the site itself. */
-import { shippedPage } from '../../preview/hosted.ts'
+import { MORE_SHEETS, shippedPage } from '../../preview/hosted.ts'
+import type { Sources } from '../../preview/studio.ts'
+import { knowOthers, refresh } from '../session/session.ts'
+import { adding } from '../session/view.ts'
 import { start } from '../start.tsx'
 import { hostedSource, shippedAt } from './hosted-source.ts'
 import { keepOffline } from './keep-offline.ts'
+import { proposeFrom } from './opened.ts'
 import { placeOf, routeIn } from './place.ts'
-import { proposeFrom } from './proposing.ts'
 import { hostedWords } from './words.ts'
 
 const host = document.getElementById('studio')
@@ -17,5 +20,18 @@ async function startHosted(host: HTMLElement): Promise<void> {
   await start(host, route, hostedSource(place), { own: hostedWords, isUnsaved: () => false })
   const site = await shippedAt(place)
   proposeFrom(site)
-  void keepOffline(place, [...site.files, `${place.address}/${shippedPage(route)}`])
+  withMoreSheets(site.sources)
+  void keepOffline(place, [
+    ...site.files,
+    `${place.address}/${MORE_SHEETS}`,
+    `${place.address}/${shippedPage(route)}`,
+  ])
+}
+
+/** The gallery has blocks that no page of the site shows yet. Their styles come when it opens. */
+function withMoreSheets(sources: Sources): void {
+  const stop = adding.subscribe(() => {
+    stop()
+    void knowOthers(sources).then(refresh)
+  })
 }

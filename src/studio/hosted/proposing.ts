@@ -1,32 +1,24 @@
 /** Proposes what has changed, by one of the ways out. */
 import type { Proposing } from '../../preview/hosted.ts'
-import type { Sources } from '../../preview/studio.ts'
 import { changedIn, savedDraft } from '../draft/saved.ts'
 import { takeTheirs } from '../session/saving.ts'
 import { engineNow } from '../session/session.ts'
 import { store, update } from '../session/state.ts'
-import type { Base, Outcome, WayOut } from '../ways-out/way-out.ts'
+import type { Outcome, WayOut } from '../ways-out/way-out.ts'
 import { proposalOf, type WholeChange, wholeChange } from './change.ts'
-
-type Opened = { readonly sources: Sources; readonly proposing: Proposing }
-
-let opened: Opened | undefined
-
-/** Once the site is there. */
-export function proposeFrom(site: Opened): void {
-  opened = site
-}
+import { openedNow, standOn } from './opened.ts'
 
 /** Where the sources of the site are. */
-export const proposingNow = (): Proposing | undefined => opened?.proposing
+export const proposingNow = (): Proposing | undefined => openedNow()?.proposing
 
 export async function changeNow(): Promise<WholeChange | undefined> {
-  const [state, engine] = [store.get(), engineNow()]
+  const [state, engine, opened] = [store.get(), engineNow(), openedNow()]
   return opened && state && engine && wholeChange(state.draft, opened.sources, engine.result())
 }
 
 /** After a clash, both versions are brought together in Studio, and the author proposes again. */
 export async function propose(change: WholeChange, title: string, way: WayOut): Promise<Outcome | undefined> {
+  const opened = openedNow()
   if (!opened) return undefined
   const outcome = await way.propose(proposalOf(change, title, opened.proposing))
   if (outcome.kind === 'clash') {
@@ -43,10 +35,6 @@ export async function propose(change: WholeChange, title: string, way: WayOut): 
     countAsOpened(change)
   }
   return outcome
-}
-
-function standOn({ commit, branch }: Base): void {
-  if (opened) opened = { ...opened, proposing: { ...opened.proposing, commit, branch } }
 }
 
 /** What was proposed is no change any more. The author may have typed on meanwhile. */

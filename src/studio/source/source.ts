@@ -17,6 +17,8 @@ export type Source = {
   readonly pictureAt: (file: string) => string
   /** The address of an example of a block, as a page of its own. */
   readonly exampleAt: ((type: string) => string) | undefined
+  /** What an author is told when Studio opens. */
+  readonly loadNotice?: () => Promise<{ readonly default: ComponentType }>
   readonly loadProposeDialog: () => Promise<{ readonly default: ComponentType<ProposeProps> }>
 }
 

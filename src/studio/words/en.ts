@@ -23,6 +23,7 @@ export const en = {
     'The page {route} is there. Its values are examples, marked as still to be confirmed. Save writes it.',
   pageMoved: 'The page is now {to}. Links that follow: {links}. {from} still works. Save writes it.',
   pageMenu: 'Manage pages',
+  otherPage: 'Open another page',
   newPage: 'New page',
   address: 'Address',
   addressHelp: 'Small letters, digits and -, such as /choir or /clubs/choir',

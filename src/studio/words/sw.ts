@@ -26,6 +26,7 @@ export const sw: Words = {
   pageMoved:
     'Ukurasa sasa ni {to}. Viungo vilivyofuata: {links}. {from} bado inafanya kazi. Hifadhi huuandika.',
   pageMenu: 'Simamia kurasa',
+  otherPage: 'Fungua ukurasa mwingine',
   newPage: 'Ukurasa mpya',
   address: 'Anwani',
   addressHelp: 'Herufi ndogo, tarakimu na -, kama /kwaya au /vilabu/kwaya',

@@ -1,10 +1,11 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 
 import { type SiteAssets, toAssets } from '../../../build/assets/assets.ts'
-import { siteFrame } from '../../../build/assets/site-assets.ts'
+import { sheetsOfOtherBlocks, siteFrame } from '../../../build/assets/site-assets.ts'
 import { codeOf } from '../../../build/base/error-code.ts'
 import { interruptible } from '../../../build/base/interruptible.ts'
 import { UserError } from '../../../build/base/user-error.ts'
+import type { PlannedFile } from '../../../build/files/planned-file.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { PICTURES_FOLDER } from '../../../build/pictures/pictures-folder.ts'
 import { preparePictures } from '../../../build/pictures/prepare.ts'
@@ -78,7 +79,7 @@ async function buildWith(
   if (!site || !prepared) return exitCodeOf(result)
   const frame = siteFrame(site)
   const shared = await shownDuring(line, 'Making the files that all pages share', frame)
-  const studio = site.config.studio && (await studioOf(line))
+  const studio = site.config.studio && (await studioOf(site, shared.stylesheet.sheets, line))
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const pages = earlier?.pageFiles(site, read.pages, assets)
@@ -97,9 +98,14 @@ async function buildWith(
 }
 
 /** Loaded only for a site that ships it. */
-async function studioOf(line: ReturnType<typeof progress>) {
+async function studioOf(
+  site: Site,
+  own: SiteAssets['sheets'],
+  line: ReturnType<typeof progress>,
+): Promise<(site: Site, assets: SiteAssets) => readonly PlannedFile[]> {
   const { hostedFiles } = await import('../../../hosted/hosted-files.ts')
   const { studioScripts } = await import('../../../hosted/scripts.ts')
-  const scripts = await shownDuring(line, 'Making Studio', studioScripts())
-  return (site: Site, assets: SiteAssets) => hostedFiles(site, assets, scripts)
+  const making = Promise.all([studioScripts(), sheetsOfOtherBlocks(site, own)])
+  const [scripts, sheets] = await shownDuring(line, 'Making Studio', making)
+  return (site, assets) => hostedFiles(site, assets, { scripts, sheets })
 }
