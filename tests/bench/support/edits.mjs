@@ -109,7 +109,7 @@ async function edit(page, file, text, title) {
 }
 
 /** @param {import('node:stream').Readable} output */
-async function addressOf(output) {
+export async function addressOf(output) {
   let text = ''
   for await (const part of output.setEncoding('utf8')) {
     text += part
