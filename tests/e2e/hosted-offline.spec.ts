@@ -1,33 +1,17 @@
 /** Studio on a site while there is no net, and drafts that outlive a new version of the site. */
-import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { hostedSchool, openHosted } from './support/hosted-site.ts'
+import { hostedSchool, isKept, openHosted } from './support/hosted-site.ts'
 import { field, pageOf } from './support/studio.ts'
 
 const site = hostedSchool()
 test.use({ tolerated: /Blocked script execution in |net::ERR_|Failed to load resource/ })
-
-/** Everything that Studio needs is in the browser. */
-async function kept(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const [name] = await caches.keys()
-        const cache = name === undefined ? undefined : await caches.open(name)
-        const found = await cache?.keys()
-        return found?.some(({ url }) => /\/studio\/pages\//.test(url)) ?? false
-      }),
-    )
-    .toBe(true)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-}
 
 test.describe('by touch at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('it opens again without a net, and what was typed is there', async ({ page }) => {
     await openHosted(page, site, '/fees')
-    await kept(page)
+    await isKept(page)
     await site.stop()
     try {
       await page.reload()
@@ -49,7 +33,7 @@ test.describe('by touch at 360 px', () => {
 
 test('the pages of visitors have no worker, and nothing of Studio', async ({ page }) => {
   await openHosted(page, site, '/fees')
-  await kept(page)
+  await isKept(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.address()}/fees`)
@@ -61,7 +45,7 @@ test('a draft outlives a new version of the site, and Studio says what has chang
   page,
 }) => {
   await openHosted(page, site, '/fees')
-  await kept(page)
+  await isKept(page)
   await field(page, 'title').fill('Mine')
   await page.waitForTimeout(500)
   const before = site.read('pages/fees.yaml')

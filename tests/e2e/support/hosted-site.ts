@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { PROJECT, type Served, serve, ukurasa } from './command-line.ts'
-import { PREPARING_MS, test } from './fixtures.ts'
+import { expect, PREPARING_MS, test } from './fixtures.ts'
 
 const PARTS = ['site.yaml', 'pages', 'public']
 
@@ -31,6 +31,7 @@ export function hostedSite(site: string, studio = 'github: example/website'): Ho
   const out = () => join(root, 'dist')
   const build = async () => void (await ukurasa('build', '--root', root, '--out', out()))
   const start = async () => {
+    if (server) return
     server = await serve('preview', '--out', out(), '--port', port)
     ;({ port } = new URL(server.address))
   }
@@ -71,4 +72,19 @@ export const hostedSchool = (): HostedSite => hostedSite(PROJECT)
 export async function openHosted(page: Page, site: Pick<HostedSite, 'address'>, path: string): Promise<void> {
   await page.goto(`${site.address()}/studio#${path}`)
   await page.locator('#form').waitFor()
+}
+
+/** Everything that Studio needs is in the browser. */
+export async function isKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [name] = await caches.keys()
+        const cache = name === undefined ? undefined : await caches.open(name)
+        const found = await cache?.keys()
+        return found?.some(({ url }) => /\/studio\/pages\//.test(url)) ?? false
+      }),
+    )
+    .toBe(true)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
