@@ -12,11 +12,13 @@ test('on every page the words stand apart', async ({ visit }) => {
   expect(faults).toEqual([])
 })
 
-/** Texts of the page that lie over one another. Runs in the page. */
+/** Texts of the page that lie over one another or over a picture. Runs in the page. */
 function faultsOf(): string[] {
   const found: string[] = []
   const texts = Array.from(
-    document.querySelectorAll('main h1, main h2, main h3, main p, main li, main td, main th'),
+    document.querySelectorAll(
+      'main h1, main h2, main h3, main p, main li, main td, main th, main .year-line span, main img',
+    ),
   )
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))

@@ -23,16 +23,17 @@ for (const [width, height] of [
     }
   })
 
-/** Closes the popup once it is there, and waits until it is gone. Older browsers have none. Runs in the page. */
+/** Closes the popup once it is painted, and waits until it is gone. Older browsers have none. Runs in the page. */
 function closePopup(): Promise<void> {
   return new Promise((resolve) => {
-    let isOver = !document.documentElement.classList.contains('scripted')
+    let wasOpen = false
     const look = () => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog.is-open[open]')
-      if (isOver && !dialog) return resolve()
-      if (dialog) dialog.close()
-      isOver = isOver || dialog !== null
-      return setTimeout(look, 200)
+      const isOver = wasOpen || !document.documentElement.classList.contains('scripted')
+      if (!dialog && isOver) return resolve()
+      if (dialog && wasOpen) dialog.close()
+      wasOpen = wasOpen || dialog !== null
+      return setTimeout(look, 500)
     }
     look()
   })

@@ -15,8 +15,9 @@ export default defineConfig<Options>({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  projects: browsers.found.map(({ name, isOlder }) => ({
+  projects: browsers.found.map(({ name, isOlder, forgetsMouse }) => ({
     name,
+    ...(forgetsMouse ? { grepInvert: /hover/ } : {}),
     use: { browserToOpen: name },
     ...(isOlder
       ? { testMatch: ['below-baseline.spec.ts', 'pictures.spec.ts'] }

@@ -13,38 +13,31 @@ const KEYS: Readonly<Record<Key, object>> = {
   Escape: { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 },
 }
 
-/**
- * A mouse is there, also where the machine has none. Versions before 2021 take no notice. Version 92 forgets it on the way
- * from an empty page to a website, so the first page is one of the site.
- */
+/** A mouse is there, also where the machine has none. Versions before 2021 take no notice. */
 const WITH_MOUSE =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-/** `first` is the address of the first page. */
-export async function openChromium(path: string, env: NodeJS.ProcessEnv, first: string): Promise<Driver> {
-  const { host, stop } = await start(path, env, first)
+export async function openChromium(path: string, env: NodeJS.ProcessEnv): Promise<Driver> {
+  const { host, stop } = await start(path, env)
   const socket = await openSocket(await pageOf(host))
   await socket.send('Page.enable')
   const quit = async () => {
     socket.close()
     await stop()
   }
-  const driver = driverOf(socket)
-  while ((await driver.ask('document.readyState + location.href')) !== `complete${first}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  return { ...driver, quit }
+  return { ...driverOf(socket), quit }
 }
 
 /** The major version. Old ones do not tell it on the command line. */
 export async function versionOf(path: string): Promise<number> {
-  const { host, stop } = await start(path, process.env, 'about:blank')
+  const { host, stop } = await start(path, process.env)
   const answer = await fetch(`http://${host}/json/version`)
   const [, major] = /Chrome\/(\d+)/.exec(await answer.text()) ?? []
   await stop()
   return Number(major)
 }
 
-async function start(path: string, env: NodeJS.ProcessEnv, first: string) {
+async function start(path: string, env: NodeJS.ProcessEnv) {
   const profile = mkdtempSync(join(tmpdir(), 'ukurasa-chromium-'))
   const words = [
     '--headless',
@@ -56,7 +49,7 @@ async function start(path: string, env: NodeJS.ProcessEnv, first: string) {
     `--user-data-dir=${profile}`,
     WITH_MOUSE,
     ...reached(),
-    first,
+    'about:blank',
   ]
   const program = await startProgram(path, words, /DevTools listening on ws:\/\/([^/\s]+)/, env)
   const stop = async () => {

@@ -11,8 +11,9 @@ export type Found = {
   readonly name: string
   /** Whether it is older than those that the site is made for. Then pages only have to read. */
   readonly isOlder?: boolean
-  /** `first` is a page of the site. */
-  readonly open: (env: NodeJS.ProcessEnv, first: string) => Promise<Driver>
+  /** Whether it forgets the mouse that it is given. Then no test in it hovers. */
+  readonly forgetsMouse?: boolean
+  readonly open: (env: NodeJS.ProcessEnv) => Promise<Driver>
 }
 export type Missing = { readonly name: string; readonly advice: string }
 
@@ -45,7 +46,7 @@ export function oldChromiums(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 export async function lookForBrowsers(env: NodeJS.ProcessEnv, chromium: string) {
-  const found: Found[] = [{ name: 'chromium', open: (with_, first) => openChromium(chromium, with_, first) }]
+  const found: Found[] = [{ name: 'chromium', open: (with_) => openChromium(chromium, with_) }]
   const missing: Missing[] = []
   const firefox = program(env, 'firefox-esr', 'firefox')
   if (firefox) found.push({ name: 'firefox', open: (with_) => openFirefox(firefox, with_) })
@@ -57,11 +58,11 @@ export async function lookForBrowsers(env: NodeJS.ProcessEnv, chromium: string) 
   const old = oldChromiums(env)
   for (const place of old) {
     const version = await versionOf(place)
-    const isOlder = version < BASELINE.chrome[0]
     found.push({
       name: `chromium-${version}`,
-      isOlder,
-      open: (with_, first) => openChromium(place, with_, first),
+      isOlder: version < BASELINE.chrome[0],
+      forgetsMouse: version === 92,
+      open: (with_) => openChromium(place, with_),
     })
   }
   if (old.length === 0)

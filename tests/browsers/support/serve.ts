@@ -11,6 +11,9 @@ import { watchingServer } from './watching-server.ts'
 export default async function serveSite(): Promise<() => Promise<void>> {
   for (const { name, advice } of browsers.missing)
     process.stdout.write(`${name} is left out. To get it: ${advice}\n`)
+  for (const { name, forgetsMouse } of browsers.found)
+    if (forgetsMouse)
+      process.stdout.write(`${name} has no mouse where it has no window, so no test in it hovers.\n`)
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-browsers-'))
   pinFonts(join(folder, 'fonts'))
   const stops: (() => unknown)[] = []

@@ -3,7 +3,7 @@ import { test as base, expect } from 'playwright/test'
 import { withPinnedFonts } from '../../e2e/support/fonts.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { browsers } from './browsers.ts'
-import { COMPLAINTS, EMPTY_PAGE } from './watching-server.ts'
+import { COMPLAINTS } from './watching-server.ts'
 
 export { expect }
 
@@ -43,7 +43,7 @@ export const test = base.extend<{ readonly visit: Visit }, OfWorker>({
     async ({ browserToOpen }, use) => {
       const found = browsers.found.find(({ name }) => name === browserToOpen)
       if (!found) throw new Error(`There is no ${browserToOpen}.`)
-      const driver = await found.open(withPinnedFonts(), addressOf('SCHOOL') + EMPTY_PAGE)
+      const driver = await found.open(withPinnedFonts())
       await use(driver)
       await driver.quit()
     },
