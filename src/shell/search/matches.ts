@@ -21,9 +21,10 @@ export function matcherOf(sought: string, lang: string): Matcher {
   const isSwahili = lang.startsWith('sw')
   const stemsOf = stemsFor(lang)
   const stems = hasLetters ? stemsOf(sought) : [sought]
+  const head = sought.slice(0, 3)
   const related = (word: string) => {
     // Nearly all words of other languages can be told by their beginning.
-    if (!isSwahili && !word.startsWith(sought.slice(0, 3))) return 0
+    if (!isSwahili && !word.startsWith(head)) return 0
     if (!isSwahili && isLong && isBegun(word, stems[0])) return RELATED
     const shared = stemsOf(word).filter((stem) => stems.includes(stem))
     // Many words have a stem of three letters.
