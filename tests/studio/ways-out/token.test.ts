@@ -1,5 +1,6 @@
 /** Where a token is kept, and which texts are none. */
 import { expect, test } from 'vitest'
+import { newGitHub, settled } from '../../../src/studio/ways-out/github/api.ts'
 import { tokenKeeper } from '../../../src/studio/ways-out/github/token.ts'
 import { memoryStorage, TOKEN } from '../../support/github/at-github.ts'
 
@@ -50,4 +51,26 @@ test('without any storage it is kept in memory', () => {
   expect(token.get()).toBe(TOKEN)
   token.forget()
   expect(token.get()).toBeUndefined()
+})
+
+test('an answer that repeats the token is shown without it', async () => {
+  const ask = async () => new Response(JSON.stringify({ message: `Bad ${TOKEN}` }), { status: 422 })
+  const repository = { owner: 'school', name: 'site', folder: '' }
+  const github = newGitHub({ repository, token: () => TOKEN, ask })
+  const outcome = await settled(() => github.get(''))
+  expect(outcome).toMatchObject({ reason: 'refused', says: 'Bad …' })
+  expect(JSON.stringify(outcome)).not.toContain('SECRET')
+})
+
+test('no redirect is followed, nothing is kept, and no address tells where the request comes from', async () => {
+  const seen: (RequestInit | undefined)[] = []
+  const ask = async (_: unknown, init?: RequestInit) => {
+    seen.push(init)
+    return new Response('{}')
+  }
+  const repository = { owner: '../x?y', name: 'a/b', folder: '' }
+  await newGitHub({ repository, token: () => TOKEN, ask }).get('')
+  expect(seen).toMatchObject([
+    { redirect: 'error', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', body: null },
+  ])
 })
