@@ -74,6 +74,8 @@ export const blockAmongEntries = (type: string, spaces: number) =>
 export const barForLines = (name: string) =>
   `A text of several lines needs a \`|\` after its colon: \`${name}: |\`. Then it may have colons, too.`
 
-/** For a list whose name is missing. `names` are the lists that the block can have. */
-export const listWithoutName = (names: readonly string[]) =>
-  `The name of the list is missing. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`
+export const rowsOfTable = 'If the entries are in this table, the name of this field is `rows`.'
+
+/** For a list whose name is missing, or at another place. `names` are the lists that the block can have. */
+export const listWithoutName = (names: readonly string[], isElsewhere = false) =>
+  `The name of the list ${isElsewhere ? 'is some lines above' : 'is missing'}. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`

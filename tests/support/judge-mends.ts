@@ -3,6 +3,7 @@
  * or claim something new. The judge compares the values of the page before the slip, after it, and after the mend.
  */
 import { diffArrays } from 'diff'
+import { fieldNames } from '../../src/core/yaml/field-names.ts'
 import { type Leaf, leavesOf, type Parsed, parsed } from './leaves.ts'
 
 type Texts = { readonly original: string; readonly slipped: string; readonly mended: string }
@@ -12,7 +13,9 @@ export function faultsOfMend(original: string, slipped: string, mended: string):
   if (mended === slipped) return []
   const texts = { original, slipped, mended }
   const lost = lostWords(texts).map((word) => `lost: ${word}`)
-  const [good, bad, after] = [parsed(original), parsed(slipped), parsed(mended)]
+  const [good, after] = [parsed(original), parsed(mended)]
+  // An invisible character hides what else the slip has changed.
+  const bad = parsed(slipped) ?? parsed(slipped.replaceAll(INVISIBLE, ''))
   if (!good || !after) return lost
   const lines = linesOf(texts)
   const isAsWritten = asWrittenIn(texts)
@@ -26,6 +29,8 @@ export function faultsOfMend(original: string, slipped: string, mended: string):
   ]
 }
 
+const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u200b\u2028\u2029\ufeff]|\p{Cs}/gu
+
 type Counts = ReadonlyMap<string, number>
 
 function counted(words: Iterable<string>): Counts {
@@ -34,9 +39,14 @@ function counted(words: Iterable<string>): Counts {
   return counts
 }
 
-/** Without what is no word of an author: HTML, and lines that come twice. */
+/** Without what is no word of an author: HTML, lines that come twice, and the names of fields, also broken ones. */
 const plain = (text: string) =>
-  text.replaceAll(/<\/?[a-z]+ ?\/?>|&[a-z]+;/gi, ' ').replaceAll(/^(.+)(?:\r?\n\1)+$/gm, '$1')
+  text
+    .replaceAll(/<\/?[a-z]+ ?\/?>|&[a-z]+;/gi, ' ')
+    .replaceAll(/^(.+)(?:\r?\n\1)+$/gm, '$1')
+    .replaceAll(/^[\s-]*([A-Za-z]\w*(?:[ -]+\w+)?):(?= |$)/gm, (whole, name: string) =>
+      fieldNames().includes(name.replaceAll(/[ -]/g, '')) ? '' : whole,
+    )
 const wordsIn = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words that the first two texts share, and the last one lacks. */
@@ -149,6 +159,7 @@ function movedWords(
   const changed = homesOf(leavesOf(after).filter((leaf) => !isAsWritten(leaf)))
   const slippedHomes = bad && homesOf(leavesOf(bad))
   const names = namesOfLines(slipped)
+  const texts = namesOfTexts(slipped)
   const lines = linesOf({ original, slipped, mended: slipped }).inSlipped
   const there = slipped.split('\n')
   const kept = new Set([...lines.values()].map((line) => there[line - 1]))
@@ -165,9 +176,13 @@ function movedWords(
     const isNamed = (home: string) =>
       names.get(word)?.has(lastOf(home)) === true &&
       [...before.keys()].some((each) => parentOf(each) === parentOf(home) || isMoved(word, each, home))
-    return [...(changed.get(word)?.keys() ?? [])]
-      .filter((home) => !before.has(home) && !slippedHomes?.get(word)?.has(home) && !isNamed(home))
-      .map((home) => [word, home] as const)
+    return (
+      [...(changed.get(word)?.keys() ?? [])]
+        .filter((home) => !before.has(home) && !slippedHomes?.get(word)?.has(home) && !isNamed(home))
+        // The slip has moved a line below a `|`.
+        .filter((home) => !texts.get(word)?.has(lastOf(home)))
+        .map((home) => [word, home] as const)
+    )
   })
 }
 
@@ -180,6 +195,21 @@ function namesOfLines(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   for (const line of text.split('\n')) {
     const [, name = '', rest = ''] = /^[\s-]*([\w-]+) *:(.*)$/.exec(line) ?? []
     for (const word of wordsIn(rest)) names.set(word, (names.get(word) ?? new Set()).add(name))
+  }
+  return names
+}
+
+/** The names of the texts below `|` or `>` that the words of each line are in. */
+function namesOfTexts(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>()
+  let [name, indent] = ['', 0]
+  for (const line of text.split('\n')) {
+    const lead = /^ */.exec(line)?.[0].length ?? 0
+    if (line.trim() !== '' && lead <= indent) name = ''
+    if (name !== '' && !/^ *(?:- |[\w-]+:(?: |$))/.test(line))
+      for (const word of wordsIn(line)) names.set(word, (names.get(word) ?? new Set()).add(name))
+    const opener = /^([\s-]*)([\w-]+):[ \t]+(?:!\w+ +)?[|>][-+]?\s*$/.exec(line)
+    if (opener) [name, indent] = [opener[2] ?? '', opener[1]?.length ?? 0]
   }
   return names
 }
@@ -199,7 +229,9 @@ function claims(
   { original, slipped }: Texts,
   [good, bad, after]: readonly [Parsed, Parsed | undefined, Parsed],
 ): readonly string[] {
-  const opened = new Set(slipped.match(/[\w-]+(?=: *\r?$)/gm) ?? [])
+  const opened = new Set(slipped.match(/[\w-]+(?=: *(?:#.*)?\r?$)/gm) ?? [])
+  if (/^\s*\?\s*$/m.test(slipped)) opened.add('')
+  if (/^\s*-\s*$/m.test(slipped)) opened.add('[]')
   const empties = new Set(
     [...leavesOf(good), ...(bad ? leavesOf(bad) : [])].flatMap((leaf) =>
       leaf.value === '' ? nameOf(leaf) : [],
@@ -208,12 +240,10 @@ function claims(
   const empty = leavesOf(after).filter(
     (leaf) => leaf.value === '' && !empties.has(nameOf(leaf)) && !opened.has(leaf.path.at(-1)?.name ?? ''),
   )
-  // Lines that the author has added may be entries that lack their dash.
-  const known = new Set(original.split('\n').map(bare))
-  const added = slipped.split('\n').filter((line) => !known.has(bare(line)))
-  const dashes = (text: string) => (text.match(/^\s*-/gm) ?? []).length
-  const more = Math.max(0, dashes(slipped) - dashes(original))
-  const entries = Math.max(good.entries + more + added.length, bad?.entries ?? 0)
+  // Lines that the author has added or moved may be entries, and may lack their dash.
+  const kept = linesOf({ original, slipped, mended: slipped }).inSlipped
+  const added = slipped.split('\n').length - kept.size
+  const entries = Math.max(good.entries + added, bad?.entries ?? 0)
   return [
     ...empty.map((leaf) => `claimed: ${nameOf(leaf)}`),
     ...(after.entries > entries ? [`claimed: ${after.entries - entries} entries`] : []),

@@ -51,13 +51,15 @@ function reportUnknown(unknown: readonly string[], { report }: RuleContext): voi
   )
 }
 
-/** A place that is open through the night closes in the morning, so fewer hours than these after it has opened. */
-const LONGEST_NIGHT = 16
+/** The most hours from opening in the morning, or later, to closing in the night. Bars open late, restaurants early. */
+const LONGEST_DAY = 15
+const LONGEST_NIGHT = 18
+const HAVE_NIGHTS: ReadonlySet<string | undefined> = new Set(['CafeOrCoffeeShop', 'Hotel', 'Restaurant'])
 
 const hourOf = (time: string) => Number.parseInt(time, 10)
 const later = (time: string) => `${hourOf(time) + 12}${time.slice(-3)}`
 
-function checkTimes(words: string, path: Path, { report }: RuleContext): void {
+function checkTimes(words: string, path: Path, { config, report }: RuleContext): void {
   const spans = spansIn(words)
   const meant = spans ? undefined : hoursMeant(words)
   if (!spans)
@@ -66,8 +68,8 @@ function checkTimes(words: string, path: Path, { report }: RuleContext): void {
     })
   for (const { opens, closes } of spans ?? []) {
     const [from, to] = [hourOf(opens), hourOf(closes)]
-    const isThroughNight = to < from && to + 24 - from >= LONGEST_NIGHT
-    if (isThroughNight && to > 0 && to <= 12)
+    const most = from >= 10 || HAVE_NIGHTS.has(config.organisation.kind) ? LONGEST_NIGHT : LONGEST_DAY
+    if (to < from && to + 24 - from > most && to > 0 && to <= 12)
       report(path, messages.hoursAtNight(`${opens}-${closes}`, [`${opens}-${later(closes)}`]))
   }
 }

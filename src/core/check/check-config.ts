@@ -19,6 +19,7 @@ import { fixWith, rewritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkHeader, checkMenuOf } from './check-menus.ts'
+import { checkNetworks } from './check-networks.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
 import { momentFinding } from './page/publishing.ts'
@@ -40,6 +41,7 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   checkCountdown(site, reportAt)
   checkLanguage(site.config, reportAt)
   checkColours(site.config, reportAt)
+  checkNetworks(site.config, [], site.configSource, report)
   checkWords(site.config, ['words'], site.configSource, report)
   checkSettings(site.config, reportAtName)
   checkSpelling(site, spellings, reportAtName)
@@ -60,6 +62,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkFooterContacts(own, config, below(reportAt))
   checkOwnContacts(own, main, [...at, 'contacts'], site.configSource, report)
   checkMenuOf(site, own, main, below(reportAtName))
+  checkNetworks(own, at, site.configSource, report)
   checkWords(own, [...at, 'words'], site.configSource, report)
   checkLanguage(config, (_, finding) => reportAtName(at, finding))
   if (!table.find(prefix) && !isPossible(prefix, table.possible))

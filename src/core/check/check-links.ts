@@ -10,6 +10,7 @@ import { type Route, sameAddress } from '../site/routes.ts'
 import type { Hidden, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
+import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
 import { valueWith } from './value-with.ts'
@@ -105,8 +106,24 @@ export function checkLinks(
     if (isPicture) reportPictureInText(link.to, pathOf(index), context)
     else if (checked.finding || !suits(link, checked.address))
       reportLink(link, checked, pathOf(index), context)
+    else if (link.kind === 'frame') checkFrame(link.to, checked, pathOf(index), context)
     if ((checked.address || !checked.finding) && !isPicture) onLink(checked)
   })
+}
+
+function checkFrame(
+  to: string,
+  { address }: ParsedAddress,
+  path: FieldPath,
+  { report, site, source }: LinkContext,
+): void {
+  const refused = address?.kind === 'outside' ? refusedInFrame(address.href) : undefined
+  if (!refused) return
+  const { meant, isSure } = refused
+  const value = valueWith(to, source, path, site)
+  const spot = value ? spotIn(value) : fieldSpot(source, path, to)
+  const finding = messages.frameEmpty(to, meant)
+  report({ ...finding, span: spot.span(), ...spot.fixWith(isSure ? meant : undefined) })
 }
 
 type AddressLink = Exclude<Link, PictureLink>

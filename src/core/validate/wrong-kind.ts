@@ -64,8 +64,8 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   if (kindOf(value) === KINDS.group) {
     const isBelow = /^ {2,}$/.test(text.slice(line.start, start.offset))
     const dash = { file, start: start.offset - 2, end: start.offset, text: '- ' }
-    const types = name === '`blocks`' ? blocksWithoutDash(found) : undefined
-    if (types) return types
+    const other = name === '`blocks`' ? blocksWithoutDash(found) : rowsMisspelt(found)
+    if (other) return other
     return withFix(messages.wrongKind(name, KINDS.list, KINDS.group), isBelow ? [dash] : undefined)
   }
   const bullet = bulletOf(line.text)
@@ -102,6 +102,16 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   const list = isOneWord ? written : written.split(/\s*[,;]\s*/).join(', ')
   return withFix(finding, isOneWord || areWords ? [replaced(span, `[${list}]`)] : undefined)
+}
+
+/** `row: data/fees.csv` below the name of a list. */
+function rowsMisspelt({ span, name, value, written }: WrongValue): FindingWithFix | undefined {
+  const [[key = '', file] = [], other] = Object.entries(Object(value))
+  if (other || typeof file !== 'string' || !/\.csv$/i.test(file)) return undefined
+  const end = { ...span.end, offset: span.start.offset + key.length }
+  const fix = written.startsWith(`${key}:`) ? [replaced({ ...span, end }, 'rows')] : undefined
+  const remedy = remedies.rowsOfTable
+  return withFix(messages.unknownField(key, name, [], undefined, { remedy }), fix)
 }
 
 /** `blocks:` with the types of blocks as the names of its fields. */

@@ -30,7 +30,7 @@ export function nextEntry(
   if (!first || !beginsAnew(fields, at)) return undefined
   // Either the first entry has a dash, or no entry has one.
   const isEntry = typeof path.at(-1) === 'number'
-  if (!isEntry && !isList(path)) return undefined
+  if ((!isEntry && !isList(path)) || isBelowName(fields[at] ?? first, text)) return undefined
   const begin = isEntry ? fields.slice(at, at + 1) : fields.filter(({ name }) => name === first.name)
   const beginsLine = ({ span: { start } }: FieldInText) => lineAt(text, start.offset).words === start.offset
   if (!isEntry && !begin.every(beginsLine)) return undefined
@@ -65,27 +65,36 @@ function beginsAnew(fields: readonly FieldInText[], at: number): boolean {
 const isIndented = ({ start }: SourceSpan, text: string) =>
   /^ {2,}$/.test(text.slice(start.offset - start.column + 1, start.offset))
 
+const written = ({ span: { start }, end }: FieldInText, text: string) => text.slice(start.offset, end).trim()
+
+/** Whether several fields come again, some with another value: the first line of an entry is missing. */
+export function beginsMore(fields: readonly FieldInText[], text: string): boolean {
+  const again = fields.flatMap((field, index) => {
+    const first = fields.find(({ name }) => name === field.name) ?? field
+    return fields.indexOf(first) < index ? [written(first, text) === written(field, text)] : []
+  })
+  return again.length > 1 && again.includes(false)
+}
+
 /** A field that is written twice. If both have the same value, the fix removes the second. `isEntry`: in a list. */
 export function writtenTwice(
   first: FieldInText,
   second: FieldInText,
   text: string,
-  isEntry: boolean,
+  { isEntry, isMore }: { readonly isEntry: boolean; readonly isMore: boolean },
 ): Diagnostic {
   const { name = '', span } = second
-  const writtenBy = ({ span: { start }, end }: FieldInText) => text.slice(start.offset, end).trim()
-  const isSame = writtenBy(first) === writtenBy(second)
-  const areGroups = [first, second].every((field) => writtenBy(field).includes('\n'))
+  const isSame = written(first, text) === written(second, text)
+  const areGroups = [first, second].every((field) => written(field, text).includes('\n'))
   // The first line of the entry is a comment.
   const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))
-  // The field above has no value, so this one was meant to be in it.
-  const isBelow = /\n *(?:- +)?\w+:[ \t]*\r?\n *$/.test(text.slice(0, span.start.offset))
+  const isBelow = isBelowName(second, text)
   const what = isBelow
     ? 'below'
-    : isSame
-      ? 'value'
-      : isHalf
-        ? 'remark'
+    : isHalf
+      ? 'remark'
+      : isSame && !isMore
+        ? 'value'
         : isEntry
           ? 'entry'
           : areGroups
@@ -95,12 +104,20 @@ export function writtenTwice(
     ...messages.duplicateField(name, first.span.start.line, what),
     span,
     // After a dash, the second one may begin an entry.
-    ...fixWith(isSame && !isBelow && !isAfterDash(first, text) ? withoutLine(second, text) : undefined),
+    ...fixWith(
+      isSame && !isBelow && !isHalf && !isMore && !isAfterDash(first, text)
+        ? withoutLine(second, text)
+        : undefined,
+    ),
   }
 }
 
 const isAfterDash = ({ span: { start } }: FieldInText, text: string) =>
   /- +$/.test(text.slice(Math.max(0, start.offset - 8), start.offset))
+
+/** The field above has no value, so this one was meant to be in it. */
+const isBelowName = ({ span }: FieldInText, text: string) =>
+  /\n *(?:- +)?\w+:[ \t]*\r?\n *$/.test(text.slice(0, span.start.offset))
 
 /** Removes the line of a field, if nothing else is on it. */
 function withoutLine({ span, end }: FieldInText, text: string): readonly Edit[] | undefined {

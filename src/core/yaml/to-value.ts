@@ -7,7 +7,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FIELDS, MOST_REPORTED } from '../base/limits.ts'
 import { textOfScalar } from './plain-texts.ts'
-import { type FieldInText, nextEntry, writtenTwice } from './repeated-field.ts'
+import { beginsMore, type FieldInText, nextEntry, writtenTwice } from './repeated-field.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { ParseContext } from './source-file.ts'
 import { strayIn } from './syntax-errors/stray-characters.ts'
@@ -82,15 +82,18 @@ function unknownTag(
   { text, report }: ParseContext,
 ): undefined {
   const span = marked(tag)
-  const isTodo = isMisspeltTodo(tag, text.slice(span.start.offset))
-  const finding = messages.unknownTag(tag, isTodo ? '!todo' : undefined)
+  // The blank after the mark is missing.
+  const glued = /^!todo(?=[^a-z:!])/.exec(tag)?.[0]
+  const isTodo = glued !== undefined || isMisspeltTodo(tag, text.slice(span.start.offset))
+  const meant = glued === undefined ? '!todo' : `!todo ${tag.slice(glued.length)}`
+  const finding = messages.unknownTag(tag, isTodo ? meant : undefined)
   const edit = {
     file: span.file,
     start: span.start.offset,
     end: span.start.offset + (tag === '!' ? '! todo'.length : tag.length),
-    text: '!todo',
+    text: meant,
   }
-  const isText = !isTodo && !tag.startsWith('!!')
+  const isText = !isTodo && !/^!(?:!|todo)/i.test(tag)
   const fix = isTodo ? [edit] : isText ? quotedThere({ textIn: () => text }, span) : undefined
   report({ ...finding, span, ...fixWith(fix) })
 }
@@ -145,8 +148,9 @@ function fieldsOf(
       break
     } else {
       const entry = nextEntry(fields, at, path, text)
-      report(entry ?? writtenTwice(first, field, text, typeof path.at(-1) === 'number'))
-      if (entry) break
+      const isMore = beginsMore(fields, text)
+      report(entry ?? writtenTwice(first, field, text, { isEntry: typeof path.at(-1) === 'number', isMore }))
+      if (entry || isMore) break
     }
   }
   return values

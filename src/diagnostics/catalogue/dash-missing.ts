@@ -1,11 +1,11 @@
 import { type About, error } from '../finding.ts'
 
-/** `name` is the first field of the entry; `undefined` where the entry is a text. */
-export const dashMissing = error('dash-missing', (name?: string) => ({
+/** `name` is the first field of the entry; `undefined` where the entry is a text, which may be a part of the one above. */
+export const dashMissing = error('dash-missing', (name?: string, mayGoOn = false) => ({
   message: `A dash is missing before ${name === undefined ? 'this text' : `\`${name}\``}, where a new entry of the list starts.`,
   help:
     name === undefined
-      ? 'Write `- ` before it, in line with the dashes above.'
+      ? `Write \`- \` before it, in line with the dashes above.${mayGoOn ? ' If it belongs to the entry above, indent it by two more spaces.' : ''}`
       : `Write \`- ${name}: …\`, and indent the fields below it by two spaces more than the dash.`,
 }))
 

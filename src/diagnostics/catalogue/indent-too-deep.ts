@@ -1,8 +1,10 @@
 import { type About, error } from '../finding.ts'
 
-export const indentTooDeep = error('indent-too-deep', () => ({
+export const indentTooDeep = error('indent-too-deep', (isGroup = false) => ({
   message: 'This line is indented as if it belonged to the text above it.',
-  help: 'Give it the same indent as the field above. If a text has several lines, write `|` after its colon.',
+  help: isGroup
+    ? 'Above it the name of its group is missing. If it begins a new entry of the list, give it the dash and the indent of the other entries.'
+    : 'Give it the same indent as the field above. If a text has several lines, write `|` after its colon.',
 }))
 
 export const about: About = {

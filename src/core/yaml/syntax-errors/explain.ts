@@ -68,7 +68,9 @@ export function explain(errors: readonly YAMLParseError[], text: string): Syntax
     line,
     owner: ownerOf(text, line),
     also: (code) =>
-      errors.some((error) => error !== first && error.code === code && error.pos[0] <= first.pos[1]),
+      errors.some(
+        (error) => error !== first && error.code === code && error.pos[0] <= Math.max(first.pos[1], line.end),
+      ),
   }
   for (const explanation of EXPLANATIONS) {
     const mistake = explanation(error)

@@ -62,9 +62,10 @@ export function badIndent(error: ParserError): SyntaxMistake | undefined {
     const next = lineBelow(text, line) ?? line
     const out = outdented(text, line, next)
     if (out) return out
-    const finding = messages.indentTooDeep()
     // Words before a colon may belong to a sentence, or be a name of the author's own, as in `facts`.
-    const fixes = isField(next) || !isField(line) ? indents(text, next) : []
+    const isGroup = namesBeside(text, line).includes(nameOf(next))
+    const finding = messages.indentTooDeep(isGroup)
+    const fixes = !isGroup && (isField(next) || !isField(line)) ? indents(text, next) : []
     return { finding, start: next.words, end: next.end, fixes, rivals: true }
   }
   const among = code === 'BAD_INDENT' && /^(?:All|Block)/.test(message)
@@ -72,12 +73,36 @@ export function badIndent(error: ParserError): SyntaxMistake | undefined {
   const atStart = code === 'BLOCK_AS_IMPLICIT_KEY' && at <= line.words
   if (!among && !unmarked && !atStart) return undefined
   const finding = messages.badIndent()
-  return { finding, start: line.words, end: line.end, fixes: indents(text, line), rivals: true }
+  const fixes = isOther(text, line) ? [] : indents(text, line)
+  return { finding, start: line.words, end: line.end, fixes, rivals: true }
+}
+
+/** Whether a line among entries is more likely an entry than the rest of the one above: that is a whole sentence. */
+function isOther(text: string, line: Line): boolean {
+  if (/^ *-[^\s-]/.test(line.text)) return true
+  let above = lineBefore(text, line)
+  while (above && isBlank(above)) above = lineBefore(text, above)
+  const isWords = !/^ *(?:- |[\w.-]+:(?: |$))/.test(line.text)
+  return isWords && above !== undefined && /[.!?]["')]?$/.test(above.text)
+}
+
+const nameOf = (line: Line) => /^ *(?:- +)*([^\s:][^:]*):(?: |$)/.exec(line.text)?.[1] ?? ''
+
+/** The fields of the group of a line. If one of them comes again below it, the name of an inner group is missing. */
+function namesBeside(text: string, line: Line): readonly string[] {
+  const names: string[] = []
+  for (let each: Line | undefined = line; each; each = lineBefore(text, each)) {
+    if (isBlank(each) || contentOf(each) > contentOf(line)) continue
+    if (contentOf(each) < contentOf(line)) break
+    names.push(nameOf(each))
+    if (indentOf(each) < contentOf(each)) break
+  }
+  return names
 }
 
 /** Whether a line begins with the name of a field, or with a misspelt one. */
 function isField(line: Line): boolean {
-  const name = /^ *(?:- +)*([^\s:][^:]*):(?: |$)/.exec(line.text)?.[1] ?? ''
+  const name = nameOf(line)
   return fieldNames().includes(name) || certain(name, fieldNames()) !== undefined
 }
 
@@ -86,7 +111,9 @@ function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefi
   let above = lineBefore(text, line)
   while (above && isBlank(above)) above = lineBefore(text, above)
   const inner = above && contentOf(above)
-  if (inner === undefined || contentOf(line) === inner) return undefined
+  if (!above || inner === undefined || contentOf(line) === inner) return undefined
+  // A field among the lines of a text is none of them.
+  if (isField(line) && !isField(above)) return undefined
   if (inner !== indentOf(next) && inner !== contentOf(next)) return undefined
   const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(inner) }]]
   return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
@@ -109,7 +136,7 @@ export function firstLineTooDeep({ text, line }: ParserError): SyntaxMistake | u
   if (indentOf(first) === contentOf(above) + 2) return undefined
   const by = indentOf(first) - indentOf(line)
   // An entry or a field that has come between is no line of the text.
-  const isOfList = /^ *(?:- +)?[\w.-]+:(?: |$)/.test(first.text)
+  const isOfList = /^ *(?:- |[\w.-]+:(?: |$))/.test(first.text)
   return {
     finding: messages.badIndent(),
     start: first.words,

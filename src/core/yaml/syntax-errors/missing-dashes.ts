@@ -27,6 +27,7 @@ export function dashMissing(error: ParserError): SyntaxMistake | undefined {
 /** The first entry of the list has no dash, and later ones have. */
 function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined {
   let first: Line | undefined
+  const names: (string | undefined)[] = []
   // An entry may have the indent of the field that opens its list.
   let before = lineBefore(text, entry)
   while (before && isNothing(before)) before = lineBefore(text, before)
@@ -35,9 +36,12 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
     if (isNothing(above)) continue
     if (indentOf(above) < indentOf(entry)) {
       const isList = above.text.endsWith(':') && first && !isEntry(first)
-      return isList && first ? dashAt(text, first, indentOf(entry)) : undefined
+      const found = isList && first ? dashAt(text, first, indentOf(entry)) : undefined
+      // Most entries of a list have the same fields. A field that the next entry begins without may be lost.
+      return found && names.includes(nameIn(entry)) ? found : found && { ...found, fixes: [] }
     }
     first = above
+    names.push(nameIn(above))
   }
   return undefined
 }
@@ -107,13 +111,21 @@ export function textWithoutDash({ text, line }: ParserError): SyntaxMistake | un
   if (!first || lost.length === all.length || !lost.every(beginsAnew) || all.some(isField)) return undefined
   // Entries end alike. A line that ends in another way may be a part of another text.
   const isEnded = ({ text: words }: Line) => /[.!?]\s*$/.test(words)
-  if (all.filter(isEntry).every(isEnded) && !lost.every(isEnded)) return undefined
+  const areEnded = all.filter(isEntry).every(isEnded)
+  if (areEnded && !lost.every(isEnded)) return undefined
+  const before = all[all.indexOf(first) - 1]
+  const goesOn = !areEnded && before !== undefined && isEnded(before)
   const isNumbered = lost.every(({ start, end }) => /^ *\d+[.)] /.test(text.slice(start, end)))
   const fix = lost.map(({ words, end }) => {
     const number = isNumbered ? (/^\d+[.)] +/.exec(text.slice(words, end))?.[0].length ?? 0) : 0
     return { start: words, end: words + number, text: '- ' }
   })
-  return { finding: messages.dashMissing(), start: first.words, end: first.end, fixes: [fix] }
+  return {
+    finding: messages.dashMissing(undefined, goesOn),
+    start: first.words,
+    end: first.end,
+    fixes: goesOn ? [] : [fix],
+  }
 }
 
 /** `column` is the indent of the dashes of the list. */

@@ -14,13 +14,19 @@ import {
 const ODD_SPACE = /^ *(?:(?:- +)*[\w.-]+:|(?:- +)*-)([\u00a0\u2000-\u200a\u202f\u3000]+)/
 
 /** YAML reads `-type: hero` and `title:Home` as plain words. */
-export function spaceMissing({ line, at, code }: ParserError): SyntaxMistake | undefined {
+export function spaceMissing({ line, at, code, text }: ParserError): SyntaxMistake | undefined {
   const odd = ODD_SPACE.exec(line.text)
   if (odd) {
     const end = line.start + odd[0].length
     const start = end - (odd[1]?.length ?? 0)
     const fixes = [[{ start, end, text: ' ' }]]
     return { finding: messages.strayCharacter('an unusual space'), start, end, fixes }
+  }
+  const mark = /^!todo(?=["'|>])/.exec(line.text.slice(line.value - line.start))?.[0]
+  if (mark !== undefined) {
+    const end = line.value + mark.length
+    const finding = messages.unknownTag(text.slice(line.value, end + 1), `${mark} ${text[end]}`)
+    return { finding, start: line.value, end, fixes: [[{ start: end, end, text: ' ' }]] }
   }
   const dashes = /^ *--+(?= +\w)/.exec(line.text)?.[0].trimStart()
   if (dashes !== undefined) {
@@ -57,9 +63,24 @@ export function misplacedEntry({ text, code, at, line, owner }: ParserError): Sy
   return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }
 }
 
-/** What is left of the name of a field: `badgeCla`. */
+/** What is left of the name of a field: `badgeCla`, `tit`, or `textWe` with the first word of its value. */
 const isLikeName = (word: string) =>
-  fieldNames().some((name) => name.length > 4 && word.startsWith(name.slice(0, 5)))
+  fieldNames().some(
+    (name) =>
+      (name.length > 4 && word.startsWith(name.slice(0, 5))) ||
+      (word.length > 2 && word !== 'the' && name.startsWith(word)) ||
+      (name.length > 3 && word.startsWith(name.slice(0, 4)) && /[A-Z]/.test(word)),
+  )
+
+/** The one field that `tit Choir` and `titleChoir` can mean. */
+function brokenName(word: string): string | undefined {
+  const [name, ...others] = fieldNames().filter(
+    (each) =>
+      (word.length > 2 && word !== 'the' && each.startsWith(word)) ||
+      (word.startsWith(each) && /^\p{Lu}/u.test(word.slice(each.length))),
+  )
+  return others.length > 0 ? undefined : name
+}
 
 /** A value of several words without an end. */
 const isUnfinished = (line: string) => /:\s+\S+\s+\S.*[^.!?\s]\s*$/.test(line)
@@ -99,7 +120,7 @@ export function fieldWithoutColon({ code, line, text }: ParserError): SyntaxMist
     isUnfinished(above?.text ?? '')
   if (!above || !field || !goesOn) {
     const areWords = indentOf(line) === 0 && /^\p{Lu}[^:]*\s[^:]*\s[^:]*$/u.test(line.text)
-    return { ...place, finding: messages.fieldWithoutColon(undefined, areWords) }
+    return { ...place, finding: messages.fieldWithoutColon(brokenName(word), areWords) }
   }
   const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
   const indent = ' '.repeat((field[1]?.length ?? 0) + 2)

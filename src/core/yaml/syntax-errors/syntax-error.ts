@@ -36,7 +36,7 @@ export type ParserError = {
 /** Returns the mistake behind an error, or `undefined` if it is another mistake. */
 export type Explanation = (error: ParserError) => SyntaxMistake | undefined
 
-/** `words` is the offset of the first word, `value` the offset after dashes and the name of the field. */
+/** `words` is the offset of the first word, `value` the offset after dashes, the name of the field and `!todo`. */
 export type Line = {
   readonly start: number
   readonly words: number
@@ -51,7 +51,9 @@ export function lineAt(text: string, at: number): Line {
   const next = text.indexOf('\n', at)
   const words = text.slice(start, next < 0 ? text.length : next).trimEnd()
   const lead = /^[ \t]*/.exec(words)?.[0].length ?? 0
-  const head = /^[ \t]*(?:-[ \t]+)*(?:[^\s"'#:[\]{}][^:#]*:(?:[ \t]+|$))?/.exec(words)?.[0].length ?? lead
+  const head =
+    /^[ \t]*(?:-[ \t]+)*(?:[^\s"'#:[\]{}][^:#]*:(?:[ \t]+|$))?(?:!todo[ \t]+)?/.exec(words)?.[0].length ??
+    lead
   return { start, words: start + lead, value: start + head, end: start + words.length, text: words }
 }
 

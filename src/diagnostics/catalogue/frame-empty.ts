@@ -1,0 +1,52 @@
+import { type About, warning } from '../finding.ts'
+import { possible, quoted } from '../wording.ts'
+
+export const frameEmpty = warning('frame-empty', (address: string, meant?: string) => ({
+  message: `The frame stays empty: its site does not let others show ${quoted(address)}.`,
+  help: possible(meant, 'Look on that site for "Share" and "Embed", and copy the address behind `src=`.'),
+}))
+
+export const about: About = {
+  what: 'A frame has the address of a page that its site does not let others show, such as a shared link to a map or a film.',
+  why: 'These sites have a second address for frames. With the first one, visitors see an empty frame.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: map
+          title: Where we are
+          embedUrl: https://maps.app.goo.gl/Ab1Cd2Ef3
+          link:
+            title: Fees
+            href: /fees
+      `,
+      right: `
+        - type: map
+          title: Where we are
+          embedUrl: https://www.google.com/maps/embed?pb=1m18
+          link:
+            title: Fees
+            href: /fees
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: dashboards
+          items:
+            - id: film
+              year: 2025
+              title: A film about the choir
+              embedUrl: https://www.youtube.com/watch?v=Ab1Cd2Ef3Gh
+      `,
+      right: `
+        - type: dashboards
+          items:
+            - id: film
+              year: 2025
+              title: A film about the choir
+              embedUrl: https://www.youtube.com/embed/Ab1Cd2Ef3Gh
+      `,
+    },
+  ],
+}
