@@ -56,6 +56,10 @@ export const oneEntryOrTwo = (first: string, second: string, missing: string) =>
 export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
   `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, with ${count(spaces, 'space')} before it.`
 
+/** The same, if it is there already. */
+export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
+  `${quoted(name)} is a field of ${owner}, and is there already, in line ${line}. Keep one of the two, there.`
+
 /** For a field that is not indented far enough. */
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>
   `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it with ${count(spaces, 'space')} before it.`
@@ -63,9 +67,13 @@ export const ofEntryAbove = (name: string, list: string, spaces: number) =>
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
 
-/** For a page that several links lead to, and that is gone. */
+/** For a page that several links lead to. */
 export const sameLinks = (places: readonly string[]) =>
-  `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}. If the page has a new name, write the old address below \`aliases:\` in it. If it is gone, delete the links.`
+  `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}.`
+
+/** For a page that is gone. */
+export const renamedOrGone =
+  'If the page has a new name, write the old address below `aliases:` in it. If it is gone, delete the links.'
 
 export const blockAmongEntries = (type: string, spaces: number) =>
   `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, like the dashes of the other blocks, and move its fields as far.`

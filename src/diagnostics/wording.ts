@@ -23,6 +23,15 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return distance(word.toLowerCase(), candidate.toLowerCase()) <= limit ? candidate : undefined
 }
 
+/** The near word, and those that are as near. */
+export function allNearest(word: string, known: readonly string[]): readonly string[] {
+  const near = nearest(word, known)
+  if (near === undefined) return []
+  const far = (each: string) => distance(word.toLowerCase(), each.toLowerCase())
+  const others = known.filter((each) => each !== near && far(near) > 0 && far(each) === far(near))
+  return [near, ...new Set(lettersOf(near) === lettersOf(word) ? [] : others)]
+}
+
 /** The same letters in another order: the commonest slip of all. */
 const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
 
@@ -42,8 +51,8 @@ const FEW = 5
 
 /** The same for sets that grow with the site: the near word, or else the few closest ones. */
 export function meant(word: string, known: readonly string[], what: string): string {
-  const near = nearest(word, known)
-  return near === undefined ? someOf(word, known, what) : `Did you mean \`${near}\`?`
+  const near = allNearest(word, known)
+  return near.length === 0 ? someOf(word, known, what) : `Did you mean ${oneOf(near, FEW)}?`
 }
 
 /** The few closest words, if none is near. */

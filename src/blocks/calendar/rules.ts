@@ -16,7 +16,9 @@ export const rules: BlockRules<Calendar> = (block, context) => {
       [],
       messages.missingField('periods', 'A `calendar` without `events`', 'the periods, in order'),
     )
-  const dayOf = (date: CalendarDate, path: Span['path']) => dayIn(year, date, path, context)
+  const isOff = isOfNoDate(block)
+  const dayOf = (date: CalendarDate, path: Span['path']) =>
+    dayIn(isOff ? undefined : year, date, path, context)
   const groups = spansOf(block).map((spans) =>
     spans.map(
       (span): DatedSpan => ({
@@ -72,13 +74,13 @@ const hoursLater = (time: string, more: number) =>
 const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']
 
 function dayIn(
-  year: number,
+  year: number | undefined,
   date: CalendarDate,
   path: Span['path'],
   { report }: RuleContext,
 ): number | undefined {
   if ('stated' in date) {
-    const impossible = /\b29 feb/i.test(date.stated) && dayNumber(`${year}-02-29`) === undefined
+    const impossible = /\b29 feb/i.test(date.stated) && year && dayNumber(`${year}-02-29`) === undefined
     report(
       path,
       impossible ? messages.statedDateDoesNotExist(date.stated, year) : messages.dateUnverified(date.stated),
@@ -115,15 +117,37 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, { report }: RuleContext)
     report(startOf(next), messages.calendarGap(span.name, next.name, between))
 }
 
+const isFar = ({ start, kind }: Span, year: number) =>
+  kind !== 'break' && 'iso' in start && (yearOf(start.iso) < year || yearOf(start.iso) > year + 1)
+
+/** Whether no period and no event begins in the year of the calendar: then the year is wrong, rather than all of them. */
+function isOfNoDate(block: Calendar): boolean {
+  const events = (block.events ?? []).map(
+    ({ name, date }, index): Span => ({
+      kind: 'event',
+      name,
+      start: date,
+      end: date,
+      path: ['events', index],
+    }),
+  )
+  const dated = [...spansOf(block).flat(), ...events].filter(
+    ({ kind, start }) => kind !== 'break' && 'iso' in start,
+  )
+  return dated.length > 1 && dated.every((span) => isFar(span, block.year))
+}
+
 /** The dates belong to the year of the calendar, and periods start and end on days of the week. */
 function checkYear(block: Calendar, spans: readonly DatedSpan[], { report }: RuleContext): void {
   const { year } = block
   // What begins in the autumn ends in the next year.
   for (const span of spans) {
     const { kind, name, start } = span
-    const isFar = 'iso' in start && (yearOf(start.iso) < year || yearOf(start.iso) > year + 1)
-    if (isFar && (kind === 'period' || kind === 'event'))
-      return report(startOf(span), messages.calendarInAnotherYear(name, yearOf(start.iso), year))
+    if ('iso' in start && isFar(span, year) && (kind === 'period' || kind === 'event'))
+      return report(
+        isOfNoDate(block) ? ['year'] : startOf(span),
+        messages.calendarInAnotherYear(name, yearOf(start.iso), year),
+      )
   }
   const suspicion = yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))

@@ -2,7 +2,7 @@
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { isFromWeb, nearest } from '../../diagnostics/wording.ts'
+import { allNearest, isFromWeb } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import { unquoted } from '../base/unquoted.ts'
 import { PICTURE_FILE } from '../load/site-files.ts'
@@ -54,9 +54,9 @@ function unended(image: string, images: readonly string[]): string | undefined {
 
 /** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */
 function similar(image: string, images: readonly string[]): string | undefined {
-  const near = nearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
-  const found = images.filter((each) => stem(each) === near)
-  return found.length === 1 ? found[0] : withWords(image, images)
+  const near = allNearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
+  const found = images.filter((each) => near.includes(stem(each)))
+  return near.length > 0 && found.length === near.length ? found.join('` or `') : withWords(image, images)
 }
 
 /** The only picture with all words of the name, or with none but these: `chef-kitchen.svg` for `chef.svg`. */

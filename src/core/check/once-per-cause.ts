@@ -27,11 +27,17 @@ function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Di
   return found.filter(({ code, span }) => !(taken.has(span.file) && OF_PAGES.has(code)))
 }
 
+/** What is told once for all links to a page, and what can be done about them. */
+const MORE_LINKS: Readonly<Record<string, string>> = {
+  [messages.brokenLink.code]: remedies.renamedOrGone,
+  [messages.linkToUnpublished.code]: '',
+}
+
 /** A link that can be mended is a slip of its own. */
 function linksOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of found) {
-    if (each.code !== messages.brokenLink.code || each.fix) continue
+    if (!(each.code in MORE_LINKS) || each.fix) continue
     groups.set(each.message, [...(groups.get(each.message) ?? []), each])
   }
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
@@ -39,7 +45,8 @@ function linksOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const [first, ...others] = inOrder(group)
     if (!first || others.length === 0) continue
     const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
-    told.set(first, [{ ...first, help: `${first.help ?? ''} ${remedies.sameLinks(places)}`.trim() }])
+    const more = [first.help, remedies.sameLinks(places), MORE_LINKS[first.code]]
+    told.set(first, [{ ...first, help: more.filter(Boolean).join(' ') }])
     for (const other of others) told.set(other, [])
   }
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])

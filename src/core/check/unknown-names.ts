@@ -106,8 +106,8 @@ function misspelt(
   return { ...messages.unusedValue([...group, meant].join('.'), name, length), span, ...fix }
 }
 
-/** An entry of a list, such as the one of the block `contact`. */
-const LISTED = /(?<=(?:^\s*- |[[,])\s*["']?)[^\s"',[\]]+(?=["']?\s*(?:[,\]#]|$))/gm
+/** An entry of a list, such as the one of the block `contact`, and all entries of such a list in brackets. */
+const LISTED = /^\s*- +["']?([^\s"',[\]:]+)["']?\s*(?:#.*)?$|\bcontacts:\s*\[([^\]]*)\]/gm
 
 function isUsed(name: string, texts: readonly string[]): boolean {
   const [group, first = ''] = pathOf(name).map(String)
@@ -115,7 +115,10 @@ function isUsed(name: string, texts: readonly string[]): boolean {
     (text) =>
       [...text.matchAll(REFERENCE)].some(([, used = '']) => `${used}.`.startsWith(`${name}.`)) ||
       (group === 'links' && text.includes(`link:${first}`)) ||
-      (group === 'contacts' && [...text.matchAll(LISTED)].some(([listed]) => listed === first)),
+      (group === 'contacts' &&
+        [...text.matchAll(LISTED)].some(([, one, all = '']) =>
+          [one, ...all.split(/[\s"',]+/)].includes(first),
+        )),
   )
 }
 

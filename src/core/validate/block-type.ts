@@ -101,7 +101,9 @@ function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnos
 export function columnsOf(block: unknown): readonly string[] {
   const columns = valueAt(block, ['columns'])
   if (!Array.isArray(columns)) return []
-  return columns.map((column) => valueAt(column, ['name'])).filter((name) => typeof name === 'string')
+  return columns
+    .map((column) => (typeof column === 'string' ? column : valueAt(column, ['name'])))
+    .filter((name) => typeof name === 'string')
 }
 
 /** The types that a block would be valid with. */

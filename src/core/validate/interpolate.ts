@@ -166,6 +166,11 @@ export function interpolate(
       if (value !== undefined && !isUnfilled(value) && left >= 0) return value
       complete = false
       if (left < 0) return tooLarge(written, path)
+      const open = own ? openReferences(written, own) : []
+      if (open.length > 0) {
+        report(notClosed(name, open, path, source))
+        return written
+      }
       const finding = own && findingOf(name, own, source.path === 'site.yaml')
       if (finding) {
         const span = source.spanOfWords(path, written)
@@ -182,6 +187,23 @@ export function interpolate(
     return written
   }
   return { value: fill(source.value, []), complete }
+}
+
+/** The known names in a reference that lacks its `}`, so that it goes on to the next one. */
+function openReferences(written: string, values: SiteValues): readonly string[] {
+  const names = [...written.matchAll(/\$\{ *([\w.-]*\w)(?! *\}|[\w-]|\.\w)/g)].map(([, name = '']) => name)
+  return names.filter((name) => values.has(name))
+}
+
+function notClosed(name: string, open: readonly string[], path: FieldPath, source: SourceFile): Diagnostic {
+  const [first = ''] = open
+  const fix = open.flatMap((each) => {
+    const span = source.spanOfWords(path, `\${${each}`)
+    const isThere = source.textIn(span.file).slice(span.start.offset, span.end.offset) === `\${${each}`
+    return isThere ? [replaced(span, `\${${each}}`)] : []
+  })
+  const span = source.spanOfWords(path, `\${${first}`)
+  return { ...messages.unknownValue(name, [], first), span, ...(fix.length === open.length ? { fix } : {}) }
 }
 
 /** Replaces an unknown name with the one that the author surely meant. */

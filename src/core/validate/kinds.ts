@@ -18,6 +18,8 @@ export type WrongValue = {
   readonly fields: readonly string[]
   /** If a group is expected, lines that it can have. */
   readonly lines?: LinesToAdd | undefined
+  /** If an entry of a list has to be a group and is a text, the lines that it can have instead. */
+  readonly entryLines?: readonly string[]
   /** If a list is expected, the names of the fields of its entries. */
   readonly entryFields?: readonly string[]
   /** If a list is found, the paths of its entries. */

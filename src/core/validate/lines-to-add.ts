@@ -70,6 +70,15 @@ function entry(element: Schema): readonly string[] {
   return [`- ${first}`, ...rest.map((line) => `  ${line}`)]
 }
 
+/** An entry that is a group, for the text that stands in its place: the text is the value of the first field. */
+export function entryWith(text: string, schema: Schema | undefined): readonly string[] {
+  const plain = schema && schemaAt(schema, [])
+  const [first = '', ...rest] = plain instanceof z.ZodObject ? inside(plain) : []
+  const [, name] = /^(\w+): ./.exec(first) ?? []
+  if (name === undefined || /\n/.test(text)) return []
+  return [`- ${name}: ${asWritten(text)}`, ...rest.map((line) => `  ${line}`)]
+}
+
 /** Fields whose description says nothing that could stand as their value. */
 const BY_NAME: Readonly<Record<string, string>> = {
   href: '/page',

@@ -36,7 +36,11 @@ function ofOuterGroup(
   const list = path.slice(0, Math.max(0, index))
   const owner = list.slice(0, -1)
   const isField = fieldsOf(schemaAt(input.schema, owner)).includes(name)
-  if (list.length === 0 || !isField || valueAt(input.value, [...owner, name]) !== undefined) return undefined
+  if (list.length === 0 || !isField) return undefined
+  if (valueAt(input.value, [...owner, name]) !== undefined) {
+    const { start } = input.source.spanOfKey([...input.at, ...owner, name])
+    return { help: remedies.ofOuterGroupTwice(name, nameOf(owner).replace(/^[AT]/, lower), start.line) }
+  }
   const column = columnOf(owner, input)
   const key = input.source.spanOfKey([...input.at, ...path, name])
   const spaces = column - 1
@@ -46,6 +50,8 @@ function ofOuterGroup(
   const isLast = path.length === index + 1 && isLastOf(path, name, list, owner, input)
   return { help, ...(isLast && by < 0 && { fix: shifted([...path, name], by, input) }) }
 }
+
+const lower = (letter: string) => letter.toLowerCase()
 
 /** Whether nothing of the list or of the group around it comes after the field. */
 function isLastOf(path: FieldPath, name: string, list: FieldPath, owner: FieldPath, { value }: SchemaInput) {

@@ -40,6 +40,8 @@ const ATTRIBUTES = /([A-Za-z]\w*)=(?:"([^"\n]*)"|'([^'\n]*)'|(\S+))(?:\s+|$)/g
 export function otherForGroup(found: WrongValue): Found {
   const { source, span, name, value, written, fields, columns } = found
   if (Array.isArray(value)) return columns ? cells(found, columns) : dashes(found)
+  const link = /^(["']?)\[([^[\]\n]+)\]\(([^\s()]+)\)\1$/.exec(written)
+  if (link && fields.includes('href') && fields.includes('title')) return linkAsEntry(found, link)
   const attributes = [...written.matchAll(ATTRIBUTES)]
   const isWhole = attributes.map(([whole]) => whole).join('') === written
   if (attributes.length === 0 || !isWhole || !attributes.every(([, key = '']) => fields.includes(key)))
@@ -55,9 +57,28 @@ export function otherForGroup(found: WrongValue): Found {
   return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), remedies.linesInstead(lines), fix)
 }
 
+/** `[words](/page)` for a link with `title` and `href`. */
+function linkAsEntry(
+  { source, span, name }: WrongValue,
+  [, , title = '', href = '']: RegExpExecArray,
+): Found {
+  const lines = [`title: ${asWritten(title)}`, `href: ${asWritten(href)}`]
+  const text = source.textIn(span.file)
+  const isEntry = /- +$/.test(text.slice(0, span.start.offset))
+  const fix = [replaced(span, lines.join(`${breakOf(text)}${' '.repeat(span.start.column - 1)}`))]
+  const help = remedies.linesInstead(isEntry ? [`- ${lines[0]}`, `  ${lines[1]}`] : lines)
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), help, isEntry ? fix : undefined)
+}
+
 /** Each field of the group is an entry of a list. */
-function dashes({ source, span, name, value, written, entryPaths }: WrongValue): Found {
+function dashes({ source, span, name, value, written, entryPaths, fields }: WrongValue): Found {
   const entries = Array.isArray(value) ? value : []
+  const [only, ...others] = entries
+  const isWhole = others.length === 0 && Object.keys(Object(only)).every((key) => fields.includes(key))
+  if (isWhole && written.startsWith('- ') && typeof only === 'object') {
+    const dash = { file: span.file, start: span.start.offset, end: span.start.offset + 1, text: ' ' }
+    return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), remedies.withoutDashes, [dash])
+  }
   const names = entries.flatMap((entry) => Object.keys(Object(entry)))
   const isSingle = written.split('\n').every((line) => /^ *- +[^\s:]/.test(line))
   if (!isSingle || names.length !== entries.length || new Set(names).size !== names.length) return undefined

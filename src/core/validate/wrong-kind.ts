@@ -28,6 +28,9 @@ export function wrongKindFinding(issue: KindIssue, value: Omit<WrongValue, 'writ
   const isText = expected === KINDS.group && typeof value.value === 'string'
   const lines = isText ? value.lines : undefined
   const finding = known ?? messages.wrongKind(name, expected, kindOf(value.value), undefined, lines)
+  const { entryLines = [] } = value
+  if (!known && isText && entryLines.length > 0)
+    return { ...finding, help: remedies.linesInstead(entryLines), span }
   return withExample({ ...finding, span }, text)
 }
 

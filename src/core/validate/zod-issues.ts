@@ -13,7 +13,7 @@ import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
 import { type Conventions, isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
-import { linesBelow, linesToAdd } from './lines-to-add.ts'
+import { entryWith, linesBelow, linesToAdd } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
 import { outsideItsGroup } from './misplaced-field.ts'
@@ -116,6 +116,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     entryFields: fieldsOf(schemaAt(input.schema, [...issue.path, 0])),
     ...(Array.isArray(found) && { entryPaths: found.map((_, index) => [...path, index]) }),
     ...(schema instanceof z.ZodRecord && !isNamed && { columns: columnsOf(input.value) }),
+    ...(!isNamed && typeof found === 'string' && { entryLines: entryWith(found, schema) }),
     ...(isNamed && { lines: linesBelow(schema, path, input.source) }),
   })
 }

@@ -2,9 +2,13 @@ import { type About, warning } from '../finding.ts'
 
 export const languageNotNamed = warning(
   'language-not-named',
-  (folder: string, language: string, lang: string) => ({
-    message: `The folder pages/${folder}/ has the name of a language, ${language}. But site.yaml does not name it, so its pages have the menu and the words of the language \`${lang}\`.`,
-    help: `If the pages are in ${language}, add these lines to site.yaml. If not, link to the page, or add it to the menu.\nlanguages:\n  ${folder}: {}`,
+  (folder: string, language: string, lang: string, isNamed = false) => ({
+    message: isNamed
+      ? `The pages of the language \`${language}\` are in pages/${language}/, not in pages/${folder}/.`
+      : `The folder pages/${folder}/ has the name of a language, ${language}. But site.yaml does not name it, so its pages have the menu and the words of the language \`${lang}\`.`,
+    help: isNamed
+      ? `Move this page to pages/${language}/. In pages/${folder}/ it has the menu and the words of the language \`${lang}\`.`
+      : `If the pages are in ${language}, add these lines to site.yaml. If not, link to the page, or add it to the menu.\nlanguages:\n  ${folder}: {}`,
   }),
 )
 

@@ -1,12 +1,22 @@
 import { type About, error } from '../finding.ts'
 import { meant, nearest, oneOf, quoted } from '../wording.ts'
 
-export const unknownValue = error('unknown-value', (name: string, known: readonly string[]) => ({
-  message: `site.yaml has no value ${quoted(name)}.`,
-  help: /\s[-+*/]\s?\S|\d\s*\*/.test(name)
-    ? 'Ukurasa does not calculate. Add the result to site.yaml as a value of its own, such as `yearFee: 192,600` below `facts:`, and write `${facts.yearFee}` here.'
-    : (ofGroup(name, known) ?? meant(name, known, 'Some values are')),
-}))
+/** `open`: the known name at the start of a reference that is not closed. */
+export const unknownValue = error(
+  'unknown-value',
+  (name: string, known: readonly string[], open?: string) => ({
+    message:
+      open === undefined
+        ? `site.yaml has no value ${quoted(name)}.`
+        : `A \`}\` is missing after ${quoted(`\${${open}`)}.`,
+    help:
+      open !== undefined
+        ? `Write ${quoted(`\${${open}}`)}.`
+        : /\s[-+*/]\s?\S|\d\s*\*/.test(name)
+          ? 'Ukurasa does not calculate. Add the result to site.yaml as a value of its own, such as `yearFee: 192,600` below `facts:`, and write `${facts.yearFee}` here.'
+          : (ofGroup(name, known) ?? meant(name, known, 'Some values are')),
+  }),
+)
 
 /** For a whole group, and for a field that a contact or the organisation does not have. */
 function ofGroup(name: string, known: readonly string[]): string | undefined {

@@ -100,11 +100,23 @@ function orphansOf(
 
 /** A folder with the name of a language, on a site that has no other languages. */
 function strangeLanguage({ route, page }: LinkedPage, { languages, config }: Site) {
+  const [, words = ''] = /^\/([a-z-]{3,})\//i.exec(route) ?? []
+  const known = [...languages.keys()].map((prefix) => prefix.slice(1)).find((code) => isNamed(words, code))
+  if (known !== undefined) return messages.languageNotNamed(words, known, config.lang, true)
   const [, folder] = /^\/([a-z]{2})(?:\/|$)/.exec(route) ?? []
   if (folder === undefined || languages.size > 0 || page.draft || page.noindex) return undefined
   const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(folder)
   return language && messages.languageNotNamed(folder, language, config.lang)
 }
+
+/** `swahili`, `kiswahili` or `sw-KE` for `sw`. */
+const isNamed = (words: string, code: string) =>
+  code !== '' &&
+  (words.toLowerCase().startsWith(`${code}-`) ||
+    ['en', code].some(
+      (own) =>
+        new Intl.DisplayNames(own, { type: 'language' }).of(code)?.toLowerCase() === words.toLowerCase(),
+    ))
 
 function findingFor({ route, page }: LinkedPage, lists: boolean) {
   if (page.draft) return undefined

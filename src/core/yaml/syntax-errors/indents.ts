@@ -50,7 +50,7 @@ export function textNotIndented({ text, line, code }: ParserError): SyntaxMistak
     return undefined
   let above = lineBefore(text, line)
   while (above && isBlank(above)) above = lineBefore(text, above)
-  if (!above || !/:[ \t]+[|>][+-]?$/.test(above.text) || indentOf(line) > indentOf(above)) return undefined
+  if (!above || !opensText(above) || indentOf(line) > indentOf(above)) return undefined
   const indent = contentOf(above) + 2
   const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
   return { finding, start: line.words, end: line.end, fixes: [movedIntoText(text, above, line, indent)] }

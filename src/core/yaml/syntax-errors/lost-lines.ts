@@ -29,7 +29,7 @@ function openerOf(text: string, line: Line): readonly [opener: Line, first: Line
 
 /** A line pasted into a text below `|`, without an indent. Only if the text goes on below it, it is surely one of its. */
 export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake | undefined {
-  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR' && code !== 'BLOCK_AS_IMPLICIT_KEY')
+  if (!/^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/.test(code))
     return undefined
   const [opener, first] = openerOf(text, line) ?? []
   if (!opener || !first || !opensText(opener) || !isWords(line) || indentOf(line) >= indentOf(first))

@@ -1,7 +1,9 @@
 /** Texts that need quotes, or have wrong quotes. */
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
-import { inQuotes } from '../rewrite.ts'
+import { asWritten, inQuotes } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
 import {
   contentOf,
@@ -163,6 +165,15 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
       end: line.end,
       fixes: afterBar(error),
     }
+  }
+  const link = /^\[([^[\]]+)\]\(([^\s()]+)\)$/.exec(text.slice(line.value, line.end))
+  if (link && owner === 'an entry of `links`') {
+    const [, title = '', href = ''] = link
+    const lines = [`title: ${asWritten(title)}`, `${' '.repeat(contentOf(line))}href: ${href}`]
+    const finding = messages.needsQuotes(opening, owner)
+    const help = remedies.linesInstead([`- ${lines[0]}`, `  href: ${href}`])
+    const fix = { start: line.value, end: line.end, text: lines.join(breakOf(text)) }
+    return { finding: { ...finding, help }, start: line.value, end: line.end, fixes: [[fix]] }
   }
   if (opening === '*') return { finding: messages.yamlAlias(owner), start: line.value, end: line.end, fixes }
   if (opening === '[' || opening === '{')
