@@ -47,7 +47,7 @@ const FIELDS: Synonyms = {
   type: ['block', 'kind', 'component', 'typ', 'art', 'aina'],
   items: ['entries', 'list', 'points', 'rows', 'elements', 'questions', 'steps'],
   cards: ['items', 'tiles', 'boxes', 'entries', 'list'],
-  links: ['items', 'entries', 'buttons', 'list', 'urls'],
+  links: ['items', 'entries', 'buttons', 'button', 'list', 'urls'],
   slides: ['items', 'images', 'pictures', 'photos', 'entries'],
   pictures: ['items', 'images', 'photos', 'slides', 'entries', 'picha', 'bilder'],
   caption: ['title', 'text', 'legend', 'words'],

@@ -230,8 +230,7 @@ function claims(
   [good, bad, after]: readonly [Parsed, Parsed | undefined, Parsed],
 ): readonly string[] {
   const opened = new Set(slipped.match(/[\w-]+(?=: *(?:#.*)?\r?$)/gm) ?? [])
-  if (/^\s*\?\s*$/m.test(slipped)) opened.add('')
-  if (/^\s*-\s*$/m.test(slipped)) opened.add('[]')
+  for (const [, sign] of slipped.matchAll(/^\s*([?-])\s*$/gm)) opened.add(sign === '-' ? '[]' : '')
   const empties = new Set(
     [...leavesOf(good), ...(bad ? leavesOf(bad) : [])].flatMap((leaf) =>
       leaf.value === '' ? nameOf(leaf) : [],

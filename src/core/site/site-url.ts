@@ -2,10 +2,18 @@
 
 export type SiteUrl = { readonly origin: string; readonly base: string }
 
-/** `undefined` if the text cannot be the address of a site: not http or https, or with a query, anchor or user name. */
+/** `undefined` if the text cannot be the address of a site: not http or https, or with a page, query, anchor or user name. */
 export function siteUrl(text: string): SiteUrl | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) return undefined
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    /\.(?:html?|php)$/.test(url.pathname) ||
+    url.search ||
+    url.hash ||
+    url.username
+  )
+    return undefined
   return { origin: url.origin, base: url.pathname.replace(/\/+$/, '') }
 }
 

@@ -104,8 +104,10 @@ const BETWEEN = /\s*(?:->|=>|→|>|,|;)\s*/
 /** Addresses in one line, with arrows or commas between them. */
 export function addressesForList({ source, span, name, written, entryFields = [] }: WrongValue): Found {
   const parts = written.split(BETWEEN)
-  if (parts.length < 2 || !parts.every((part) => /^(?:[/#]|link:)\S*$/.test(part))) return undefined
-  const field = entryFields.includes('href') ? 'href: ' : ''
+  const isOfLinks = entryFields.includes('href')
+  if ((parts.length < 2 && !isOfLinks) || !parts.every((part) => /^(?:[/#]|link:)\S*$/.test(part)))
+    return undefined
+  const field = isOfLinks ? 'href: ' : ''
   const entries = parts.map((part) => `- ${field}${part}`)
   const text = source.textIn(span.file)
   const line = lineAt(text, span.start.offset)

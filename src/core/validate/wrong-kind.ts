@@ -99,7 +99,8 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   if (/^(?:[\w-]+\/)*[\w-]+\.csv$/i.test(written)) return below(found, KINDS.list, 'rows')
   const addresses = addressesForList(found)
   if (addresses) return addresses
-  const isOneWord = /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
+  // Small words in a row may be several entries.
+  const isOneWord = /^(?!(?:[a-z][\w-]* +)+[a-z][\w-]*$)[\w/][^,[\]{}:#"'\n]*$/.test(written)
   // Words of a sentence may have commas as well, so several words in a part leave a doubt.
   const areWords = /^[\w-]+(?:\s*[,;]\s*[\w-]+)+$/.test(written)
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)

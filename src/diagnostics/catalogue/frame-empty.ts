@@ -3,7 +3,7 @@ import { possible, quoted } from '../wording.ts'
 
 export const frameEmpty = warning('frame-empty', (address: string, meant?: string) => ({
   message: `The frame stays empty: its site does not let others show ${quoted(address)}.`,
-  help: possible(meant, 'Look on that site for "Share" and "Embed", and copy the address behind `src=`.'),
+  help: possible(meant, 'On that site, choose "Share" and "Embed", and copy the address behind `src=`.'),
 }))
 
 export const about: About = {

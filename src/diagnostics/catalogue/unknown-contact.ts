@@ -3,8 +3,14 @@ import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownContact = error('unknown-contact', (name: string, names: readonly string[]) => ({
   message: `site.yaml has no contact ${quoted(name)}.`,
-  help: didYouMean(name, names, 'The contacts are'),
+  help: isList(name, names)
+    ? 'Write a comma between two names, as in `[office, shop]`.'
+    : didYouMean(name, names, 'The contacts are'),
 }))
+
+/** Names with another sign between them. */
+const isList = (name: string, names: readonly string[]) =>
+  /[;/\s]/.test(name) && name.split(/[;/\s]+/).every((each) => names.includes(each))
 
 export const about: About = {
   what: 'A page uses a contact that site.yaml does not have.',

@@ -4,7 +4,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
 import { bulletForDash } from './bullets.ts'
 import { firstEntryOut } from './first-entry.ts'
-import { badIndent, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
+import { badIndent, firstFieldIndented, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
 import { listWithoutName } from './list-without-name.ts'
 import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
@@ -26,6 +26,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   commentSign,
   unclosedQuote,
   tab,
+  firstFieldIndented,
   bulletForDash,
   spaceMissing,
   headingOut,

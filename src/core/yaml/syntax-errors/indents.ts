@@ -7,9 +7,12 @@ import {
   type Fix,
   indentOf,
   isBlank,
+  isNothing,
   type Line,
+  lineAt,
   lineBefore,
   lineBelow,
+  linesAfter,
   opensText,
   ownerOf,
   type ParserError,
@@ -42,6 +45,15 @@ function besideAbove(text: string, line: Line): readonly number[] {
   const above = lineBefore(text, line)
   const isEntry = above !== undefined && /^ *- .*[^:\s]$/.test(above.text)
   return isEntry ? [contentOf(above)] : []
+}
+
+/** The first field of a page, if it is indented, and others are not. */
+export function firstFieldIndented({ text }: ParserError): SyntaxMistake | undefined {
+  let line: Line | undefined = lineAt(text, 0)
+  if (isNothing(line)) for (line of linesAfter(text, line)) if (!isNothing(line)) break
+  if (!/^ +[\w-]+: /.test(line.text) || !/^\w+:/m.test(text.slice(line.end))) return undefined
+  const fixes = [[{ start: line.start, end: line.words, text: '' }]]
+  return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
 }
 
 /** A text below `|` that is not indented more than its field. */

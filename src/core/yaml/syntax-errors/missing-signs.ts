@@ -63,24 +63,14 @@ export function misplacedEntry({ text, code, at, line, owner }: ParserError): Sy
   return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }
 }
 
-/** What is left of the name of a field: `badgeCla`, `tit`, or `textWe` with the first word of its value. */
-const isLikeName = (word: string) =>
-  fieldNames().some(
+/** The names that are left of in `badgeCla` and `tit`, or that have the first word of their value in `textWe`. */
+const namesIn = (word: string) =>
+  fieldNames().filter(
     (name) =>
-      (name.length > 4 && word.startsWith(name.slice(0, 5))) ||
-      (word.length > 2 && word !== 'the' && name.startsWith(word)) ||
-      (name.length > 3 && word.startsWith(name.slice(0, 4)) && /[A-Z]/.test(word)),
+      name.length > 3 &&
+      (word.startsWith(name.slice(0, /[A-Z]/.test(word) ? 4 : 5)) ||
+        (word.length > 2 && word !== 'the' && name.startsWith(word))),
   )
-
-/** The one field that `tit Choir` and `titleChoir` can mean. */
-function brokenName(word: string): string | undefined {
-  const [name, ...others] = fieldNames().filter(
-    (each) =>
-      (word.length > 2 && word !== 'the' && each.startsWith(word)) ||
-      (word.startsWith(each) && /^\p{Lu}/u.test(word.slice(each.length))),
-  )
-  return others.length > 0 ? undefined : name
-}
 
 /** A value of several words without an end. */
 const isUnfinished = (line: string) => /:\s+\S+\s+\S.*[^.!?\s]\s*$/.test(line)
@@ -88,7 +78,7 @@ const isUnfinished = (line: string) => /:\s+\S+\s+\S.*[^.!?\s]\s*$/.test(line)
 /** A name that authors choose, such as `grade5Fee`, is no word of a sentence. Neither is one before an address alone. */
 const ownName = (word: string, value: string) =>
   value !== '' &&
-  !isLikeName(word) &&
+  namesIn(word).length === 0 &&
   (/^[a-z]+(?:[A-Z]|\d+[A-Z])\w*$/.test(word) || /^https:\/\/\S+$/.test(value))
     ? word
     : undefined
@@ -116,11 +106,15 @@ export function fieldWithoutColon({ code, line, text }: ParserError): SyntaxMist
   const goesOn =
     /^\s*\p{Ll}[\p{Ll}\d'’-]*[,;]? /u.test(line.text) &&
     indentOf(line) <= indentOf(above ?? line) &&
-    !isLikeName(word) &&
+    namesIn(word).length === 0 &&
     isUnfinished(above?.text ?? '')
   if (!above || !field || !goesOn) {
     const areWords = indentOf(line) === 0 && /^\p{Lu}[^:]*\s[^:]*\s[^:]*$/u.test(line.text)
-    return { ...place, finding: messages.fieldWithoutColon(brokenName(word), areWords) }
+    const [meant, ...others] = namesIn(word)
+    return {
+      ...place,
+      finding: messages.fieldWithoutColon(others.length > 0 ? undefined : meant, areWords),
+    }
   }
   const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
   const indent = ' '.repeat((field[1]?.length ?? 0) + 2)
