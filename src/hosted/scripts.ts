@@ -2,6 +2,8 @@
 import { chunksOf } from '../build/assets/client-bundle.ts'
 import { leftOut } from '../build/assets/left-out.mjs'
 import { madeOnce } from '../build/assets/site-assets.ts'
+import { ENGINE_ROOT } from '../build/base/engine-root.ts'
+import { readOrigin } from '../build/store/origin.mjs'
 import type { Kind } from '../build/store/store.ts'
 
 export type StudioScripts = {
@@ -26,7 +28,7 @@ export const studioScripts = (): Promise<StudioScripts> => madeOnce(SCRIPTS, mak
 const ALONE = { format: 'iife', isWhole: true } as const
 
 async function makeScripts(): Promise<StudioScripts> {
-  const plugins = [leftOut({ canParse: false })]
+  const plugins = [leftOut({ canParse: false, hasOwnBlocks: readOrigin(ENGINE_ROOT) !== undefined })]
   const [chunks, [open], [worker]] = await Promise.all([
     chunksOf({
       input: 'src/studio/hosted/main.tsx',

@@ -78,11 +78,37 @@ const decode = (text) => {
 export { decode as decodeHTML, decode as decodeHTMLStrict }`
 
 /**
- * `canParse`: whether the policy of the page lets a script make elements from text.
- * @param {{ canParse?: boolean }} [options]
+ * Methods of zod that only the schemas of own blocks may call: for e-mail addresses, moments and the like, for values
+ * that may be missing in other ways, and for reading later or backwards.
+ */
+const FORMATS = /(?<=export const ZodString = .*?\n\}), \{\n {4}email\(.*?\n\}(?=\);)/s
+const METHODS = [
+  ...[
+    'and',
+    'catch',
+    'default',
+    'exactOptional',
+    'nonoptional',
+    'nullable',
+    'nullish',
+    'prefault',
+    'readonly',
+  ],
+  ...['decode', 'encode', 'safeDecode', 'safeEncode', 'validate'].flatMap((name) => [name, `${name}Async`]),
+  ...['parseAsync', 'safeParseAsync'],
+]
+const METHOD = new RegExp(
+  String.raw`\n {4}(?:async )?(?:${METHODS.join('|')})(?:: (?:async )?function \w+)?\([^)]*\) \{\n {8}return [^\n]*;\n {4}\},`,
+  'g',
+)
+
+/**
+ * `canParse`: whether the policy of the page lets a script make elements from text. `hasOwnBlocks`: whether the core has
+ * blocks of a site's author in it.
+ * @param {{ canParse?: boolean, hasOwnBlocks?: boolean }} [options]
  * @returns {import('vite').Plugin}
  */
-export function leftOut({ canParse = true } = {}) {
+export function leftOut({ canParse = true, hasOwnBlocks = false } = {}) {
   const names = canParse ? NAMES_BY_BROWSER : NAMES_LATER
   const standIns = [...STAND_INS, /** @type {const} */ ([/\/entities\/lib\/esm\/index\.js$/, names])]
   return {
@@ -90,6 +116,8 @@ export function leftOut({ canParse = true } = {}) {
     enforce: 'pre',
     config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: UNUSED_CALLS } } } }),
     load: (id) => {
+      if (!hasOwnBlocks && id.endsWith('/zod/v4/classic/schemas.js'))
+        return readFileSync(id, 'utf8').replace(FORMATS, '').replaceAll(METHOD, '')
       const found = standIns.find(([module]) => module.test(id))
       return found && (found[1] ?? withoutCode(readFileSync(id, 'utf8'), id))
     },

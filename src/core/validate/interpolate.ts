@@ -191,7 +191,9 @@ export function interpolate(
 
 /** The known names in a reference that lacks its `}`, so that it goes on to the next one. */
 function openReferences(written: string, values: SiteValues): readonly string[] {
-  const names = [...written.matchAll(/\$\{ *([\w.-]*\w)(?! *\}|[\w-]|\.\w)/g)].map(([, name = '']) => name)
+  const names = [...written.matchAll(/\$\{ *([\w.-]*\w)(?! *[-+*/}]|[\w-]|\.\w)/g)].map(
+    ([, name = '']) => name,
+  )
   return names.filter((name) => values.has(name))
 }
 

@@ -38,6 +38,7 @@ function ofOuterGroup(
   const isField = fieldsOf(schemaAt(input.schema, owner)).includes(name)
   if (list.length === 0 || !isField) return undefined
   if (valueAt(input.value, [...owner, name]) !== undefined) {
+    if (name === list.at(-1)) return undefined
     const { start } = input.source.spanOfKey([...input.at, ...owner, name])
     return { help: remedies.ofOuterGroupTwice(name, nameOf(owner).replace(/^[AT]/, lower), start.line) }
   }

@@ -99,12 +99,14 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   if (/^(?:[\w-]+\/)*[\w-]+\.csv$/i.test(written)) return below(found, KINDS.list, 'rows')
   const addresses = addressesForList(found)
   if (addresses) return addresses
-  // Small words in a row may be several entries.
-  const isOneWord = /^(?!(?:[a-z][\w-]* +)+[a-z][\w-]*$)[\w/][^,[\]{}:#"'\n]*$/.test(written)
-  // Words of a sentence may have commas as well, so several words in a part leave a doubt.
-  const areWords = /^[\w-]+(?:\s*[,;]\s*[\w-]+)+$/.test(written)
+  // No contact has a blank in its name. Words of a sentence may have commas as well, so several words in a part leave a
+  // doubt.
+  const between = name === '`contacts`' ? /\s*[,;\s]\s*/ : /\s*[,;]\s*/
+  const parts = written.split(between)
+  const isOneWord = parts.length === 1 && /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
+  const areWords = parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part))
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
-  const list = isOneWord ? written : written.split(/\s*[,;]\s*/).join(', ')
+  const list = parts.join(', ')
   return withFix(finding, isOneWord || areWords ? [replaced(span, `[${list}]`)] : undefined)
 }
 

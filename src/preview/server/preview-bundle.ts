@@ -2,6 +2,8 @@
 import { chunksOf } from '../../build/assets/client-bundle.ts'
 import { leftOut } from '../../build/assets/left-out.mjs'
 import { madeOnce } from '../../build/assets/site-assets.ts'
+import { ENGINE_ROOT } from '../../build/base/engine-root.ts'
+import { readOrigin } from '../../build/store/origin.mjs'
 import type { Kind } from '../../build/store/store.ts'
 
 /** Scripts by their paths. */
@@ -25,7 +27,11 @@ export const previewBundle = (): Promise<PreviewBundle> => madeOnce(PREVIEW, mak
 
 export async function makeBundle(): Promise<PreviewBundle> {
   const scripts = SCRIPTS.map(async (script) => {
-    const chunks = await chunksOf({ ...script, external: [], plugins: [leftOut({ canParse: false })] })
+    const chunks = await chunksOf({
+      ...script,
+      external: [],
+      plugins: [leftOut({ canParse: false, hasOwnBlocks: readOrigin(ENGINE_ROOT) !== undefined })],
+    })
     if (chunks.length === 0) throw new Error(`${script.input} was bundled to nothing`)
     return chunks.map(({ fileName, code }) => [`/_ukurasa/${fileName}`, code] as const)
   })
