@@ -91,7 +91,7 @@ test('a site in Swahili has a Studio in Swahili', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
   }).toPass()
   await expect(page.getByRole('button', { name: 'Hifadhi' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sogeza chini: Sehemu ya 1: Hero' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sogeza chini: Sehemu ya 1: Kichwa na picha' })).toBeVisible()
 })
 
 test('an address without a page says so', async ({ page }) => {

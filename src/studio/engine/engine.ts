@@ -3,6 +3,7 @@ import { checkState, lastSoundReader, type State } from '../../core/check/last-s
 import type { ReadResult } from '../../core/check/read-site.ts'
 import type { FileChange } from '../../core/load/file-change.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
+import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Sources } from '../../preview/studio.ts'
 import { memoryFiles } from './files.ts'
@@ -21,6 +22,8 @@ export type Engine = {
   readonly state: () => State
   /** The site as it was read last. The texts of pages may have changed since then. */
   readonly lately: () => State['site']
+  /** site.yaml as it was read last. */
+  readonly settings: () => SourceFile | undefined
   /** With findings between files, too. */
   readonly check: () => readonly Diagnostic[]
   readonly result: () => ReadResult
@@ -55,6 +58,7 @@ export function newEngine(sources: Sources): Engine {
     now,
     state,
     lately: () => last?.site,
+    settings: () => last?.assembly.loaded.site,
     check: () => result().diagnostics,
     result,
     checkChanged: (changes) => {

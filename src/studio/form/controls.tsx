@@ -1,7 +1,7 @@
 /** The control for one text. What it shows is what the file says. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { siteNow } from '../session/session.ts'
-import { say } from '../words.ts'
+import { labelFor, say } from '../words.ts'
 import { groupedLike } from './amount.ts'
 import { Choice } from './choice.tsx'
 import type { Control } from './fields.ts'
@@ -40,7 +40,11 @@ export function TextControl(props: ControlProps) {
       )
     case 'choice':
       return (
-        <Choice {...common} words={control.options.map((option) => [option, option])} onChange={onChange} />
+        <Choice
+          {...common}
+          words={control.options.map((option) => [option, labelFor(option)])}
+          onChange={onChange}
+        />
       )
     case 'flag':
       return <Choice {...common} words={FLAG()} onChange={onChange} />

@@ -4,15 +4,31 @@ import { valueAt } from '../../core/base/value-at.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { State } from '../session/state.ts'
+import { idOf } from './field-id.ts'
 
 /** Those that begin at the name or in the value of the field. */
 export function messagesAt({ source, messages }: State, path: FieldPath): readonly Diagnostic[] {
   if (messages.length === 0 || valueAt(source.value, path) === undefined) return []
-  const start = startOf(source, path)
-  const { end } = source.spanOf(path)
-  return messages.filter(
-    ({ span }) => span.file === source.path && span.start.offset >= start && span.start.offset <= end.offset,
-  )
+  if (known?.messages !== messages || known.file !== source.path)
+    known = { messages, file: source.path, byField: byField(source, messages) }
+  return known.byField.get(idOf(path)) ?? []
+}
+
+type ByField = ReadonlyMap<string, readonly Diagnostic[]>
+
+/** Found once for each check. The places of values cost a key too much, and after it the messages are of an older text. */
+let known:
+  | { readonly messages: readonly Diagnostic[]; readonly file: string; readonly byField: ByField }
+  | undefined
+
+function byField(source: SourceFile, messages: readonly Diagnostic[]): ByField {
+  const found = new Map<string, readonly Diagnostic[]>()
+  for (const message of messages) {
+    if (message.span.file !== source.path) continue
+    const id = idOf(pathOf(source, message))
+    found.set(id, [...(found.get(id) ?? []), message])
+  }
+  return found
 }
 
 const startOf = (source: SourceFile, path: FieldPath): number =>

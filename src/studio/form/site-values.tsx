@@ -3,11 +3,11 @@ import { REFERENCE, siteValues, valuesFor } from '../../core/validate/interpolat
 import { engineNow } from '../session/session.ts'
 import { say } from '../words.ts'
 
-/** The values of the site as they are typed, for the file in the form. */
+/** The values of the site as it was read last: to read it anew costs a key too much. */
 let known: { readonly of: unknown; readonly values: ReturnType<typeof siteValues> } | undefined
 
 function valuesNow() {
-  const { value } = engineNow()?.state().assembly.loaded.site ?? {}
+  const { value } = engineNow()?.settings() ?? {}
   if (known?.of !== value || !known) known = { of: value, values: siteValues(value) }
   return known.values
 }

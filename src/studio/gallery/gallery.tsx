@@ -2,17 +2,16 @@
 import { type KeyboardEvent, useState } from 'react'
 import * as blocks from '../../../schema/blocks.ts'
 import { describe } from '../../core/base/schema-at.ts'
-import { labelOf } from '../form/fields.ts'
 import { Modal } from '../modal.tsx'
 import { perform } from '../session/session.ts'
 import { update } from '../session/state.ts'
 import { type Adding, adding } from '../session/view.ts'
 import { sourceNow } from '../source/source.ts'
-import { say } from '../words.ts'
+import { labelFor, say } from '../words.ts'
 import { exampleOf, hasExample } from './example-of.ts'
 
 const TYPES = Object.entries(blocks).map(([type, schema]) => {
-  const [name, says] = [labelOf(type), describe(schema) ?? '']
+  const [name, says] = [labelFor(type), describe(schema) ?? '']
   return { type, name, says, words: `${type} ${name} ${says}`.toLowerCase() }
 })
 
@@ -26,7 +25,7 @@ export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding })
   }
   const add = (type: string) => {
     const value = exampleOf(type)
-    const notice = say('added', { what: labelOf(type) })
+    const notice = say('added', { what: labelFor(type) })
     const isAdded =
       value !== undefined && perform({ kind: 'insert', list: ['blocks'], index: at, value }, { notice })
     if (isAdded) update({ block: at })

@@ -1,20 +1,19 @@
 /** What the parts of a page are called, in the form and on the page. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { labelOf } from '../form/fields.ts'
-import { say } from '../words.ts'
+import { labelFor, say } from '../words.ts'
 
 /** `Block 2: Hero`. */
 export function nameOfBlock(block: unknown, index: number): string {
   const type = valueAt(block, ['type'])
   const file = valueAt(block, ['use'])
-  const words = typeof type === 'string' ? labelOf(type) : typeof file === 'string' ? file : ''
+  const words = typeof type === 'string' ? labelFor(type) : typeof file === 'string' ? file : ''
   return say('block', { number: index + 1, type: words }).replace(/: $/, '')
 }
 
 /** An entry of a list in a block: `Items 2`. */
 export const nameOfEntry = (list: FieldPath, index: number): string =>
-  say('entry', { name: labelOf(String(list.findLast((key) => typeof key === 'string'))), number: index + 1 })
+  say('entry', { name: labelFor(String(list.findLast((key) => typeof key === 'string'))), number: index + 1 })
 
 /** A text in a block: `Items 2, title`. `path` begins at the page. */
 export function nameOfText(path: FieldPath): string {
@@ -22,7 +21,7 @@ export function nameOfText(path: FieldPath): string {
   for (let at = 2; at < path.length; at++) {
     const [key, next] = [path[at], path[at + 1]]
     if (typeof next === 'number') names.push(nameOfEntry(path.slice(0, at + 1), next))
-    else if (typeof key === 'string') names.push(labelOf(key))
+    else if (typeof key === 'string') names.push(labelFor(key))
   }
   return names.join(', ')
 }

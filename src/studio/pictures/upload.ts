@@ -9,7 +9,7 @@ export async function upload({ path, picture }: ChangedPicture): Promise<string 
   if (!(picture instanceof Blob)) return undefined
   const answer = await post<UploadAnswer>(UPLOAD, { path, bytes: await base64(picture) })
   if (answer.kind === 'written') return undefined
-  if (answer.kind === 'exists') return `${path} exists.`
+  if (answer.kind === 'exists') return say('pictureExists', { name: path })
   return answer.kind === 'refused' ? answer.reason : answer.says || say('noServer')
 }
 

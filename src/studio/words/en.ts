@@ -181,6 +181,7 @@ export const en = {
   pictureFile: 'Choose a file, drop it here, or paste it',
   pictureWords: 'What does the picture show, for people who cannot see it?',
   isDecoration: 'The picture is only decoration',
+  pictureExists: 'There is already a picture {name}.',
   pictureName: 'It is saved as {name}.',
   usePicture: 'Use this picture',
   newName: 'Name of the new entry',
@@ -214,7 +215,7 @@ export const en = {
 export type WordName = keyof typeof en
 export type Words = { readonly [Name in WordName]: string }
 
-/** The names of fields, where those in the file say too little. */
+/** The names of fields and of what can be chosen, where those in the file say too little. */
 export const labels: Labels = {
   header: 'Menu',
   href: 'Link',
@@ -234,6 +235,7 @@ export const labels: Labels = {
   accent: 'Second colour',
   social: 'Social networks',
   chains: 'Chains of pages',
+  NGO: 'NGO',
 }
 
 export type Labels = Readonly<Record<string, string>>

@@ -184,6 +184,7 @@ export const sw: Words = {
   pictureFile: 'Chagua faili, iburute hapa, au ibandike',
   pictureWords: 'Picha inaonyesha nini, kwa watu wasioweza kuiona?',
   isDecoration: 'Picha ni pambo tu',
+  pictureExists: 'Tayari kuna picha {name}.',
   pictureName: 'Huhifadhiwa kama {name}.',
   usePicture: 'Tumia picha hii',
   newName: 'Jina la kipengee kipya',
