@@ -17,6 +17,9 @@ export const SOURCES = '/_ukurasa/studio/sources'
 export const WRITE = '/_ukurasa/studio/write'
 export const REVIEW = '/_ukurasa/studio/review'
 export const PROPOSE = '/_ukurasa/studio/propose'
+/** Keeps what is typed and not saved, and gives it back. */
+export const KEEP = '/_ukurasa/studio/keep'
+export const KEPT = '/_ukurasa/studio/kept'
 /** Takes a new picture. */
 export const UPLOAD = '/_ukurasa/studio/upload'
 /** A picture of the site as its file is. The name below pages/ follows. */
@@ -141,3 +144,6 @@ export type UploadAnswer =
   /** There is such a file. Nothing was written. */
   | { readonly kind: 'exists' }
   | { readonly kind: 'refused'; readonly reason: string }
+
+/** `draft` is what Studio wrote, or `null` if nothing is left to keep since then. */
+export type Kept = { readonly time: number; readonly draft: string | null }

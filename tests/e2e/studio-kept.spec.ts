@@ -1,6 +1,8 @@
 /** Studio keeps what is typed, and offers it again after a crash. */
 import type { Page } from 'playwright/test'
+import { KEEP } from '../../src/preview/studio.ts'
 import { violations } from './support/axe.ts'
+import { serve } from './support/command-line.ts'
 import { expect, test } from './support/fixtures.ts'
 import { liveSchool } from './support/live.ts'
 import { changedLines, field, openStudio, saveByKey, saved } from './support/studio.ts'
@@ -105,4 +107,35 @@ test('what is thrown away is not offered again', async ({ page, context }) => {
   await openStudio(again, live, '/fees')
   await expect(field(again, 'title')).toHaveValue('Our Friendly Fees')
   await expect(again.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a start at another port, in another browser, finds it too, and forgets it once it is saved', async ({
+  page,
+  browser,
+}) => {
+  using file = live.kept('pages/fees.yaml')
+  await openStudio(page, live, '/fees')
+  const isKept = page.waitForResponse((answer) => answer.url().endsWith(KEEP))
+  await field(page, 'title').fill('Typed at the first port')
+  await isKept
+  const second = await serve('dev', '--root', live.root())
+  const elsewhere = { address: () => new URL(second.address).origin }
+  const context = await browser.newContext()
+  try {
+    expect(elsewhere.address()).not.toBe(new URL(live.address()).origin)
+    const again = await context.newPage()
+    await openStudio(again, elsewhere, '/fees')
+    await again.getByRole('button', { name: 'Go on with my changes' }).click()
+    await expect(field(again, 'title')).toHaveValue('Typed at the first port')
+    const isForgotten = again.waitForResponse((answer) => answer.url().endsWith(KEEP))
+    await saveByKey(again)
+    await isForgotten
+    expect(changedLines(file)).toEqual(['- title: Our Friendly Fees', '+ title: Typed at the first port'])
+    await openStudio(again, elsewhere, '/fees')
+    await expect(field(again, 'title')).toHaveValue('Typed at the first port')
+    await expect(again.getByRole('dialog')).toHaveCount(0)
+  } finally {
+    await context.close()
+    await second.stop()
+  }
 })

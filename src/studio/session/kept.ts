@@ -1,9 +1,10 @@
 /**
- * What is typed is kept in the browser, so that a crash loses nothing. In IndexedDB: pictures are kept there as they are,
- * there is room for them, and writing does not hold up a key.
+ * What is typed is kept, so that a crash loses nothing. In the browser, in IndexedDB: pictures are kept there as they are,
+ * there is room for them, and writing does not hold up a key. And by `npm start`, because a browser finds what it kept
+ * only at the same port.
  */
 import { z } from 'zod'
-import type { Draft, Picture } from '../draft/draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import { draftFrom, recordOf } from '../draft/record.ts'
 import { hasChanged } from '../draft/saved.ts'
 import { store } from './state.ts'
@@ -31,7 +32,8 @@ export function startKeeping(key: () => string): void {
     const state = store.get()
     if (!state || state.kept || state.draft === last) return
     last = state.draft
-    void (hasChanged(state.draft) ? write(key(), state.page, state.draft) : forgetKept(key()))
+    if (hasChanged(state.draft)) write(key(), state.page, state.draft)
+    else forgetKept(key())
   }
   store.subscribe(() => {
     if (store.get()?.draft === last) return
@@ -44,18 +46,34 @@ export function startKeeping(key: () => string): void {
 
 export type Kept = { readonly path: string; readonly time: number; readonly draft: Draft }
 
-/** `undefined` if there is nothing, or what an older Studio kept. */
+const atSite = () => import('./kept-at-site.ts')
+/** Whether `npm start` keeps something of a page, by the key. */
+const isAtSite = new Map<string, boolean>()
+
+/** What was kept last. `undefined` if there is nothing, or what an older Studio kept. */
 export async function keptAt(key: string): Promise<Kept | undefined> {
-  const kept = KEPT.safeParse(await inStore('readonly', (drafts) => drafts.get(key))).data
-  const draft = kept && draftFrom(kept.record, new Map<string, Picture>(kept.pictures))
+  const [own, site] = await Promise.all([
+    inStore('readonly', (drafts) => drafts.get(key)),
+    atSite().then(({ keptAtSite }) => keptAtSite(key)),
+  ])
+  const here = KEPT.safeParse(own).data
+  isAtSite.set(key, site.whole !== undefined)
+  const kept = here && here.time > site.time ? here : site.whole
+  const draft = kept && draftFrom(kept.record, new Map(kept.pictures))
   return draft && { path: kept.path, time: kept.time, draft }
 }
 
-export const forgetKept = (key: string) => inStore('readwrite', (drafts) => drafts.delete(key))
+export function forgetKept(key: string): void {
+  void inStore('readwrite', (drafts) => drafts.delete(key))
+  if (isAtSite.get(key)) void atSite().then(({ keepAtSite }) => keepAtSite(key, undefined))
+  isAtSite.set(key, false)
+}
 
-function write(key: string, path: string, draft: Draft) {
+function write(key: string, path: string, draft: Draft): void {
   const kept = { path, time: Date.now(), record: recordOf(draft), pictures: draft.pictures }
-  return inStore('readwrite', (drafts) => drafts.put(kept, key))
+  void inStore('readwrite', (drafts) => drafts.put(kept, key))
+  void atSite().then(({ keepAtSite }) => keepAtSite(key, kept))
+  isAtSite.set(key, true)
 }
 
 let opening: Promise<IDBDatabase> | undefined

@@ -27,6 +27,7 @@ import type { LiveSite } from '../live-site.ts'
 import { type Reply, reply } from '../reply.ts'
 import { bodyOf, type Outcome, type Requests } from '../requests.ts'
 import { STUDIO_HEADERS, studioDocument } from './document.ts'
+import { keepRequests } from './keep-requests.ts'
 import { hasKey, isLoopback, refusalOf } from './key.ts'
 import { proposeRequests } from './propose-requests.ts'
 import { sourcesOf } from './sources.ts'
@@ -69,6 +70,7 @@ export function studioReplies(
 export function studioRequests({ live, root, write, onWritten }: StudioOptions): Requests {
   return {
     ...proposeRequests({ root, now: live.now }),
+    ...keepRequests(root),
     ...uploadRequests(root, onWritten),
     [WRITE]: async (request): Promise<Outcome> => {
       const refusal = refusalOf(request)

@@ -1,0 +1,47 @@
+/** What was typed, kept by `npm start` too: it finds it again at another port and in another browser. */
+import { z } from 'zod'
+import { KEEP, KEPT, type Kept } from '../../preview/studio.ts'
+import { bytesOf, inBase64 } from '../pictures/base64.ts'
+import { post } from './server.ts'
+
+/** What the browser keeps of a page, with its pictures as they are. */
+export type Whole = {
+  readonly path: string
+  readonly time: number
+  readonly record: unknown
+  readonly pictures: ReadonlyMap<string, object>
+}
+
+const WHOLE = z.object({
+  path: z.string(),
+  time: z.number(),
+  record: z.unknown(),
+  pictures: z.array(z.object({ key: z.string(), type: z.string(), bytes: z.string() })),
+})
+
+/** `undefined`: nothing is left to keep. */
+export async function keepAtSite(name: string, whole: Whole | undefined): Promise<void> {
+  const draft = whole ? await written(whole) : null
+  await post<unknown>(KEEP, { name, time: whole?.time ?? Date.now(), draft })
+}
+
+async function written({ pictures, ...rest }: Whole): Promise<string> {
+  const all = [...pictures].flatMap(([key, blob]) => (blob instanceof Blob ? [{ key, blob }] : []))
+  const sent = all.map(async ({ key, blob }) => ({ key, type: blob.type, bytes: await inBase64(blob) }))
+  return JSON.stringify({ ...rest, pictures: await Promise.all(sent) })
+}
+
+/** `time` is when something was kept, or when nothing was left to keep; 0 if never. */
+export async function keptAtSite(
+  name: string,
+): Promise<{ readonly time: number; readonly whole: Whole | undefined }> {
+  const answer = await post<Kept>(KEPT, { name })
+  if ('kind' in answer) return { time: 0, whole: undefined }
+  const { time, draft } = answer
+  const found = draft === null ? undefined : WHOLE.safeParse(JSON.parse(draft)).data
+  if (!found) return { time, whole: undefined }
+  const blobs = found.pictures.map(
+    ({ key, type, bytes }) => [key, new Blob([bytesOf(bytes)], { type })] as const,
+  )
+  return { time, whole: { ...found, pictures: new Map(blobs) } }
+}
