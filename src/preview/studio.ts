@@ -136,13 +136,22 @@ export type Proposed =
   | { readonly kind: 'failed'; readonly says: string }
   | Impossible
 
-/** A new picture. `bytes` are in Base64. */
-export type Upload = { readonly path: string; readonly bytes: string }
+/**
+ * A picture. `bytes` are in Base64. `replaces` is the SHA-256 of the file that the author saw in this place, in hexadecimal
+ * digits; without it, there must be no such file.
+ */
+export type Upload = {
+  readonly path: string
+  readonly bytes: string
+  readonly replaces?: string | undefined
+}
 
 export type UploadAnswer =
   | { readonly kind: 'written' }
   /** There is such a file. Nothing was written. */
   | { readonly kind: 'exists' }
+  /** The file is not the one that the author saw. Nothing was written. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** `draft` is what Studio wrote, or `null` if nothing is left to keep since then. */

@@ -1,5 +1,5 @@
 /** A photograph of a phone becomes a picture of the page: upright, smaller, and without the place where it was taken. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { violations } from './support/axe.ts'
@@ -62,6 +62,41 @@ task('the picture of the popup is replaced', async ({ page, hand }) => {
     exif: undefined,
     orientation: undefined,
   })
+})
+
+task('the file of a picture is replaced, once the author says so', async ({ page, hand }) => {
+  const before = readFileSync(join(live.root(), 'pages/images/admissions.svg'), 'utf8')
+  const drawing = before.replace(/fill="#[0-9a-f]+"/i, 'fill="#123456"')
+  await openStudio(page, live, '/')
+  await hand.press(page.getByRole('button', { name: /^Block \d+: Promo popup/ }))
+  const image = page.locator('[id^="field-blocks-"][id$="-image"]')
+  await hand.press(page.locator(`#${(await image.getAttribute('id')) ?? ''}-pick`))
+  const picker = page.getByRole('dialog', { name: 'Which picture?' })
+  await picker
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'trunk.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+  await hand.write(picker.getByLabel('What does the picture show'), 'A new trunk')
+  await expect(picker.getByText('It is saved as images/a-new-trunk.svg.')).toBeVisible()
+  const replaces = picker.getByLabel('Put it in the place of images/admissions.svg')
+  await expect(replaces).not.toBeChecked()
+  await replaces.focus()
+  await page.keyboard.press('Space')
+  await expect(
+    picker.getByText(/^Every page that shows images\/admissions\.svg .* Pages now: \d+\./),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await hand.press(picker.getByRole('button', { name: 'Use this picture' }))
+  await expect(image).toHaveValue('images/admissions.svg')
+  await expect(pageOf(page).locator('img[src^="blob:"]').first()).toBeAttached()
+  await hand.save(page)
+  await saved(page)
+  const file = () => readFileSync(join(live.root(), 'pages/images/admissions.svg'), 'utf8')
+  expect(file()).toBe(drawing)
+  await hand.press(page.getByRole('button', { name: 'Undo' }))
+  await hand.save(page)
+  await saved(page)
+  expect(file()).toBe(before)
+  expect(changesOf(live)).toEqual([])
 })
 
 test('a pasted picture is only decoration; one Undo takes back the picture and its words', async ({

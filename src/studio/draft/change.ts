@@ -70,7 +70,8 @@ function withPictures(draft: Draft, changed: readonly PictureChange[]): Draft {
   }
   for (const { path, picture, was } of changed) {
     add(picture)
-    if (pictureAt.has(path)) continue
+    const isChanged = pictureAt.get(path) !== savedPictureAt.get(path)
+    if (pictureAt.has(path) && (!was || isChanged)) continue
     const key = add(was)
     pictureAt.set(path, key)
     savedPictureAt.set(path, key)

@@ -15,19 +15,23 @@ export type ChangedPicture = {
   readonly kind: ChangeKind
   readonly path: string
   readonly picture: Picture | undefined
+  /** The one on the disk that it replaces. */
+  readonly was: Picture | undefined
 }
 
 export type Changed = { readonly files: readonly ChangedFile[]; readonly pictures: readonly ChangedPicture[] }
 
 /** In the order in which the files were opened. */
 export function changedIn(draft: Draft): Changed {
+  const pictureAt = (key: string | undefined) => (key === undefined ? undefined : draft.pictures.get(key))
   const files = [...draft.files].flatMap(([path, file]): readonly ChangedFile[] => {
     const kind = kindOf(file.opened?.text, file.text)
     return kind ? [{ kind, path, opened: file.opened, text: file.text }] : []
   })
   const pictures = [...draft.pictureAt].flatMap(([path, key]): readonly ChangedPicture[] => {
-    const kind = kindOf(draft.savedPictureAt.get(path), key)
-    return kind ? [{ kind, path, picture: key === undefined ? undefined : draft.pictures.get(key) }] : []
+    const saved = draft.savedPictureAt.get(path)
+    const kind = kindOf(saved, key)
+    return kind ? [{ kind, path, picture: pictureAt(key), was: pictureAt(saved) }] : []
   })
   return { files, pictures }
 }

@@ -140,7 +140,10 @@ function assetsFrom(
   }
   return {
     ...assets,
-    pictures: (picture) => pictures[pictureName(picture)] ?? unprepared(picture.file),
+    pictures: (picture) => {
+      const made = newPicture(picture.file) === undefined ? pictures[pictureName(picture)] : undefined
+      return made ?? unprepared(picture.file)
+    },
     shareImages: new Map(Object.entries(shareImages)),
   }
 }

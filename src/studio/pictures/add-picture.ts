@@ -1,4 +1,4 @@
-/** Puts a new picture into the draft, with what it shows. One step, which Undo takes back as a whole. */
+/** Puts a picture into the draft, with what it shows. One step, which Undo takes back as a whole. */
 import { applySplices } from '../../core/base/edit.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { operate } from '../operations/operate.ts'
@@ -14,10 +14,12 @@ export type NewPicture = {
   readonly name: string
   /** `undefined`: only decoration. */
   readonly alt: string | undefined
+  /** The file in whose place it is put, as it is on the disk. `undefined` for a new file. */
+  readonly was: Blob | undefined
 }
 
 /** `at` is the path of the field with the name of the picture. */
-export function addPicture(at: FieldPath, { blob, name, alt }: NewPicture): boolean {
+export function addPicture(at: FieldPath, { blob, name, alt, was }: NewPicture): boolean {
   const state = store.get()
   if (!state) return false
   const { path, source } = state
@@ -39,6 +41,8 @@ export function addPicture(at: FieldPath, { blob, name, alt }: NewPicture): bool
     }
   }
   const edit = { file: path, ...trimmed(source.text, { start: 0, end: source.text.length, text }) }
-  performStep({ edits: [edit], pictures: [{ path: `pages/${name}`, picture: blob }] }, say('pictureAdded'))
+  const picture = { path: `pages/${name}`, picture: blob, ...(was ? { was } : {}) }
+  const notice = was ? say('pictureReplaced', { name }) : say('pictureAdded')
+  performStep({ edits: text === source.text ? [] : [edit], pictures: [picture] }, notice)
   return true
 }

@@ -4,16 +4,28 @@
 const LARGEST = 2400
 const QUALITY = 0.85
 
+const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
+export type Ending = keyof typeof TYPES
+
 export type Prepared = {
   readonly blob: Blob
-  readonly ending: 'jpg' | 'png' | 'svg'
+  readonly ending: Ending
   readonly width: number
 }
 
-/** `undefined` for a file that this browser cannot show. */
-export async function prepared(file: Blob): Promise<Prepared | undefined> {
+/** The kind of a picture of the site. `undefined` for kinds that no browser makes. */
+export function endingOf(name: string): Ending | undefined {
+  const ending = name.replace(/^.*\./, '').toLowerCase().replace('jpeg', 'jpg')
+  return ENDINGS.find((each) => each === ending)
+}
+const ENDINGS: readonly Ending[] = ['jpg', 'png', 'webp', 'svg']
+
+/** `wanted` is the kind that it must be. `undefined` for a file that this browser cannot show, or not make. */
+export async function prepared(file: Blob, wanted?: Ending): Promise<Prepared | undefined> {
+  const isDrawing = file.type === TYPES.svg
+  if (wanted && isDrawing !== (wanted === 'svg')) return undefined
   // The server looks into drawings. They have no place data.
-  if (file.type === 'image/svg+xml') return { blob: file, ending: 'svg', width: LARGEST }
+  if (isDrawing) return { blob: file, ending: 'svg', width: LARGEST }
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) return undefined
   const { width, height } = sizeWithin(bitmap, LARGEST)
@@ -23,9 +35,11 @@ export async function prepared(file: Blob): Promise<Prepared | undefined> {
   bitmap.close()
   // Others may be partly transparent.
   const isPhotograph = file.type === 'image/jpeg' || file.type === 'image/heic'
-  const [type, ending] = isPhotograph ? (['image/jpeg', 'jpg'] as const) : (['image/png', 'png'] as const)
+  const ending = wanted ?? (isPhotograph ? 'jpg' : 'png')
+  const type = TYPES[ending]
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-  return blob ? { blob, ending, width } : undefined
+  // A browser makes a PNG instead of a kind that it cannot make.
+  return blob?.type === type ? { blob, ending, width } : undefined
 }
 
 type Size = { readonly width: number; readonly height: number }

@@ -182,6 +182,11 @@ export const en = {
   pictureWords: 'What does the picture show, for people who cannot see it?',
   isDecoration: 'The picture is only decoration',
   pictureExists: 'There is already a picture {name}.',
+  pictureChanged: 'Somebody else has changed the picture {name}. Choose yours once more.',
+  pictureReplaced: 'The picture {name} is replaced. It is saved with the page.',
+  replacePicture: 'Put it in the place of {name}',
+  replaceSays:
+    'Every page that shows {name} then shows the new picture. Pages now: {count}. What other pages say about it stays.',
   pictureName: 'It is saved as {name}.',
   usePicture: 'Use this picture',
   newName: 'Name of the new entry',
@@ -214,28 +219,3 @@ export const en = {
 
 export type WordName = keyof typeof en
 export type Words = { readonly [Name in WordName]: string }
-
-/** The names of fields and of what can be chosen, where those in the file say too little. */
-export const labels: Labels = {
-  header: 'Menu',
-  href: 'Link',
-  alt: 'What the picture shows',
-  decorative: 'Only decoration',
-  noindex: 'Hide from search engines',
-  anchor: 'Name of this place',
-  embedUrl: 'Page in the frame',
-  reload: 'Load the whole page',
-  enroll: 'Button that stays in sight',
-  url: 'Address of the site',
-  lang: 'Language',
-  pricePerMegabyte: 'Price of a megabyte',
-  hideOn: 'Pages without the bar',
-  dark: 'In the dark',
-  brand: 'Main colour',
-  accent: 'Second colour',
-  social: 'Social networks',
-  chains: 'Chains of pages',
-  NGO: 'NGO',
-}
-
-export type Labels = Readonly<Record<string, string>>

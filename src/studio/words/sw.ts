@@ -185,6 +185,11 @@ export const sw: Words = {
   pictureWords: 'Picha inaonyesha nini, kwa watu wasioweza kuiona?',
   isDecoration: 'Picha ni pambo tu',
   pictureExists: 'Tayari kuna picha {name}.',
+  pictureChanged: 'Mtu mwingine amebadilisha picha {name}. Chagua yako tena.',
+  pictureReplaced: 'Picha {name} imebadilishwa. Huhifadhiwa pamoja na ukurasa.',
+  replacePicture: 'Iweke mahali pa {name}',
+  replaceSays:
+    'Kila ukurasa unaoonyesha {name} utaonyesha picha mpya. Kurasa sasa: {count}. Maneno ya kurasa nyingine kuihusu yanabaki.',
   pictureName: 'Huhifadhiwa kama {name}.',
   usePicture: 'Tumia picha hii',
   newName: 'Jina la kipengee kipya',

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { digestOf } from '../../../src/build/base/hash.ts'
 import { LARGEST_PICTURE } from '../../../src/preview/server/studio/upload.ts'
 import { KEY_HEADER, UPLOAD } from '../../../src/preview/studio.ts'
 import { ask, foreignQuestions } from '../../support/ask.ts'
 import { emptyFolder } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
 import { FRAME, openSite } from '../../support/preview.ts'
-import { keyOf } from '../../support/studio.ts'
+import { keyOf, post } from '../../support/studio.ts'
 
 vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
 
@@ -30,11 +31,10 @@ async function upload(
 
 test('a photograph, a PNG and a drawing are saved as they are', async () => {
   const { address, root } = await openFees()
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
   for (const [path, bytes] of [
     [PATH, await photograph().jpeg().toBuffer()],
     ['pages/images/gate.png', await photograph().png().toBuffer()],
-    ['pages/images/gate.svg', Buffer.from(drawing)],
+    ['pages/images/gate.svg', Buffer.from(DRAWING)],
   ] as const) {
     expect((await upload(address, path, bytes)).status, path).toBe(200)
     expect(readFileSync(join(root, path))).toEqual(bytes)
@@ -48,6 +48,51 @@ test('a file that exists stays', async () => {
   const { status, body } = await upload(address, PATH, await photograph().jpeg().toBuffer())
   expect([status, JSON.parse(body)]).toEqual([409, { kind: 'exists' }])
   expect(readFileSync(join(root, PATH), 'utf8')).toBe('words')
+})
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+const drawn = (site: { readonly root: string }, path: string, text: string) => {
+  mkdirSync(join(site.root, 'pages/images'), { recursive: true })
+  writeFileSync(join(site.root, path), text)
+}
+const replace = (address: string, path: string, text: string, replaces: string) =>
+  post(address, UPLOAD, { path, bytes: Buffer.from(text).toString('base64'), replaces })
+
+test('a picture is replaced by one of its kind, if it is the one that the author saw', async () => {
+  const site = await openFees()
+  const path = 'pages/images/Gate House.svg'
+  drawn(site, path, DRAWING)
+  const next = DRAWING.replace('8v8z', '4v4z')
+  expect((await replace(site.address, path, next, digestOf('another'))).status).toBe(412)
+  expect(readFileSync(join(site.root, path), 'utf8')).toBe(DRAWING)
+  expect((await replace(site.address, path, '<svg', digestOf(DRAWING))).status).toBe(409)
+  expect(readFileSync(join(site.root, path), 'utf8')).toBe(DRAWING)
+  expect((await replace(site.address, path, next, digestOf(DRAWING))).status).toBe(200)
+  expect(readFileSync(join(site.root, path), 'utf8')).toBe(next)
+  expect(readdirSync(join(site.root, 'pages/images'))).toContain('Gate House.svg')
+  expect(readdirSync(join(site.root, 'pages/images')).filter((name) => name.endsWith('.new'))).toEqual([])
+})
+
+test('no other file is replaced, and none behind a link', async () => {
+  const site = await openFees()
+  const elsewhere = join(emptyFolder(), 'gate.svg')
+  writeFileSync(elsewhere, DRAWING)
+  mkdirSync(join(site.root, 'pages/images'), { recursive: true })
+  symlinkSync(elsewhere, join(site.root, 'pages/images/gate.svg'))
+  const text = readFileSync(join(site.root, 'pages/fees.yaml'), 'utf8')
+  for (const [path, before] of [
+    ['pages/images/gate.svg', DRAWING],
+    ['pages/fees.yaml', text],
+    ['pages/images/none.svg', ''],
+    ['pages/../site.yaml', ''],
+    [elsewhere, DRAWING],
+  ] as const)
+    expect(
+      (await replace(site.address, path, DRAWING.replace('8v8z', '4v4z'), digestOf(before))).status,
+    ).toBe(409)
+  expect(readFileSync(elsewhere, 'utf8')).toBe(DRAWING)
+  expect(readFileSync(join(site.root, 'pages/fees.yaml'), 'utf8')).toBe(text)
+  expect(existsSync(join(site.root, 'pages/images/none.svg'))).toBe(false)
 })
 
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>alert(1)</script></svg>'

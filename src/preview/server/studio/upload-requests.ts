@@ -1,5 +1,6 @@
-/** The request that adds a picture, judged like the one that saves. */
+/** The request that adds or replaces a picture, judged like the one that saves. */
 import { join } from 'node:path'
+import { filesIn } from '../../../build/files/site-files.ts'
 import { UPLOAD } from '../../studio.ts'
 import { bodyOf, type Outcome, type Requests } from '../requests.ts'
 import { refusalOf } from './key.ts'
@@ -14,12 +15,12 @@ export const uploadRequests = (root: string, onWritten: (paths: readonly string[
     if (refusal) return refusal
     const upload = uploadIn(await bodyOf(request, MOST_BYTES))
     if (!upload) return { status: 400, says: 'This request is not understood.' }
-    const answer = writePicture(root, upload)
+    const answer = writePicture(root, upload, filesIn(root).names)
     if (answer.kind === 'written') {
       process.stdout.write(`Studio saved ${upload.path}\n`)
       onWritten([join(root, upload.path)])
     }
-    const status = { written: 200, exists: 409, refused: 409 } as const
+    const status = { written: 200, exists: 409, changed: 412, refused: 409 } as const
     return { status: status[answer.kind], json: answer }
   },
 })

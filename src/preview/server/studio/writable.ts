@@ -22,6 +22,10 @@ const NEW_PICTURE = /^pages\/images\/[a-z0-9][a-z0-9-]{0,99}\.(?:jpg|png|webp|sv
 /** A picture that the site does not have yet may be put into the folder of the pictures. */
 export const isNewPicture = (path: string): boolean => NEW_PICTURE.test(path) && !DEVICE.test(path)
 
+/** Only these pictures of a site can be replaced, and only by a picture of the same kind. */
+export const isPictureOf = (path: string, names: readonly string[]): boolean =>
+  /\.(?:jpe?g|png|webp|svg)$/i.test(path) && names.some((name) => `pages/${name}` === path)
+
 /** Whether the file, or a folder on the way to it, is a symbolic link. A missing file is none. */
 export function isBehindLink(root: string, path: string): boolean {
   const file = join(root, path)

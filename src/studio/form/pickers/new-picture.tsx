@@ -1,21 +1,30 @@
-/** A new picture: chosen, dropped or pasted. What it shows is asked first, and gives it its name. */
+/**
+ * A new picture: chosen, dropped or pasted. What it shows is asked first, and gives it its name. Or it is put in the place
+ * of the present one, if the author says so.
+ */
 import { useEffect, useState } from 'react'
+import { PICTURE } from '../../../preview/studio.ts'
 import type { NewPicture as Added } from '../../pictures/add-picture.ts'
 import { nameFor } from '../../pictures/name.ts'
-import { type Prepared, prepared } from '../../pictures/prepare.ts'
+import { newPicture } from '../../pictures/new-pictures.ts'
+import { endingOf, type Prepared, prepared } from '../../pictures/prepare.ts'
 import { siteNow } from '../../session/session.ts'
 import { say } from '../../words.ts'
 
-type Props = { readonly onAdd: (picture: Added) => void }
+type Props = {
+  /** What the field says now. */
+  readonly present: string
+  readonly onAdd: (picture: Added) => void
+}
 
-export function NewPicture({ onAdd }: Props) {
-  const [picture, setPicture] = useState<Prepared>()
+export function NewPicture({ present, onAdd }: Props) {
+  const [picture, setPicture] = useState<Chosen>()
   const [problem, setProblem] = useState('')
   const take = async (file: Blob | null | undefined) => {
     if (!file) return
     setProblem('')
     const ready = await prepared(file)
-    setPicture(ready)
+    setPicture(ready && { ...ready, replacement: await replacementOf(present, file) })
     if (!ready) setProblem(say('pictureRefused'))
   }
   useEffect(() => {
@@ -44,7 +53,7 @@ export function NewPicture({ onAdd }: Props) {
       <p role="alert" className="message">
         {problem}
       </p>
-      {picture && <About key={picture.blob.size} picture={picture} onAdd={onAdd} />}
+      {picture && <About key={picture.blob.size} picture={picture} present={present} onAdd={onAdd} />}
     </section>
   )
 }
@@ -52,18 +61,30 @@ export function NewPicture({ onAdd }: Props) {
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
 
-function About({ picture, onAdd }: Props & { readonly picture: Prepared }) {
-  const { blob, ending } = picture
+/** `replacement`: the same as a picture of the kind of the present one. */
+type Chosen = Prepared & { readonly replacement: Prepared | undefined }
+
+/** A picture that is not saved yet is no file that could be replaced. */
+async function replacementOf(present: string, file: Blob): Promise<Prepared | undefined> {
+  const ending = endingOf(present)
+  const isFile = siteNow()?.images.has(present) === true && newPicture(present) === undefined
+  return ending && isFile ? prepared(file, ending) : undefined
+}
+
+function About({ picture, present, onAdd }: Props & { readonly picture: Chosen }) {
+  const { blob, ending, replacement } = picture
   const [words, setWords] = useState('')
   const [isDecoration, setIsDecoration] = useState(false)
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
+  const [replaces, setReplaces] = useState(false)
+  const url = useAddress(blob)
   const taken = (name: string) => siteNow()?.images.has(name) === true
   const name = nameFor(words, ending, taken)
+  const use = async () => {
+    const alt = isDecoration ? undefined : words.trim()
+    if (!replaces || !replacement) return onAdd({ blob, name, alt, was: undefined })
+    const was = await (await fetch(`${PICTURE}${present}`)).blob()
+    onAdd({ blob: replacement.blob, name: present, alt, was })
+  }
   return (
     <>
       {url !== '' && <img src={url} alt="" className="preview" />}
@@ -74,23 +95,56 @@ function About({ picture, onAdd }: Props & { readonly picture: Prepared }) {
         autoComplete="off"
         onChange={({ target }) => setWords(target.value)}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isDecoration}
-          onChange={({ target }) => setIsDecoration(target.checked)}
-        />
-        {say('isDecoration')}
-      </label>
-      <p className="says">{say('pictureName', { name })}</p>
+      <Check isOn={isDecoration} onChange={setIsDecoration} words={say('isDecoration')} />
+      {replacement && (
+        <Check isOn={replaces} onChange={setReplaces} words={say('replacePicture', { name: present })} />
+      )}
+      <p className="says" role="status">
+        {replaces
+          ? say('replaceSays', { name: present, count: pagesShowing(present) })
+          : say('pictureName', { name })}
+      </p>
       <button
         type="button"
         className="main"
         disabled={words.trim() === '' && !isDecoration}
-        onClick={() => onAdd({ blob, name, alt: isDecoration ? undefined : words.trim() })}
+        onClick={() => void use()}
       >
         {say('usePicture')}
       </button>
     </>
   )
+}
+
+function useAddress(blob: Blob): string {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}
+
+type CheckProps = {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly words: string
+}
+
+function Check({ isOn, onChange, words }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {words}
+    </label>
+  )
+}
+
+function pagesShowing(name: string): number {
+  const site = siteNow()
+  const hidden = [...(site?.unpublished.values() ?? [])].map(({ page }) => page)
+  return [...(site?.pages.values() ?? []), ...hidden].filter(({ traits }) =>
+    traits.pictures.some(({ file }) => file === name),
+  ).length
 }

@@ -20,7 +20,7 @@ export function PicturePicker({ path, value, onChoose, onClose }: PickerProps) {
   }
   return (
     <PickerDialog title={say('choosePicture')} search={search} onSearch={setSearch} onClose={onClose}>
-      {path && <NewPicture onAdd={(picture) => addPicture(path, picture) && onClose()} />}
+      {path && <NewPicture present={value} onAdd={(picture) => addPicture(path, picture) && onClose()} />}
       <p role="status" className="says">
         {say('found', { count: images.length })}
       </p>

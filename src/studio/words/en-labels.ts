@@ -1,0 +1,24 @@
+export type Labels = Readonly<Record<string, string>>
+
+/** The names of fields and of what can be chosen, where those in the file say too little. */
+export const labels: Labels = {
+  header: 'Menu',
+  href: 'Link',
+  alt: 'What the picture shows',
+  decorative: 'Only decoration',
+  noindex: 'Hide from search engines',
+  anchor: 'Name of this place',
+  embedUrl: 'Page in the frame',
+  reload: 'Load the whole page',
+  enroll: 'Button that stays in sight',
+  url: 'Address of the site',
+  lang: 'Language',
+  pricePerMegabyte: 'Price of a megabyte',
+  hideOn: 'Pages without the bar',
+  dark: 'In the dark',
+  brand: 'Main colour',
+  accent: 'Second colour',
+  social: 'Social networks',
+  chains: 'Chains of pages',
+  NGO: 'NGO',
+}
