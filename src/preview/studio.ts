@@ -17,6 +17,8 @@ export const SOURCES = '/_ukurasa/studio/sources'
 export const WRITE = '/_ukurasa/studio/write'
 export const REVIEW = '/_ukurasa/studio/review'
 export const PROPOSE = '/_ukurasa/studio/propose'
+/** Takes out of the folder what the open proposal has. */
+export const TAKE_BACK = '/_ukurasa/studio/take-back'
 /** Keeps what is typed and not saved, and gives it back. */
 export const KEEP = '/_ukurasa/studio/keep'
 export const KEPT = '/_ukurasa/studio/kept'
@@ -133,6 +135,13 @@ export type Proposed =
   | { readonly kind: 'changed' }
   | { readonly kind: 'errors'; readonly errors: readonly ReviewError[] }
   /** git or one of its hooks refused the commit. Nothing was changed. */
+  | { readonly kind: 'failed'; readonly says: string }
+  | Impossible
+
+export type TakenBack =
+  | { readonly kind: 'taken-back'; readonly paths: readonly string[] }
+  /** There is something that no proposal has. Nothing was changed. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'failed'; readonly says: string }
   | Impossible
 

@@ -1,5 +1,12 @@
 /** Asks the server for a review and for a proposal. */
-import { PROPOSE, type Proposed, REVIEW, type ReviewAnswer } from '../../preview/studio.ts'
+import {
+  PROPOSE,
+  type Proposed,
+  REVIEW,
+  type ReviewAnswer,
+  TAKE_BACK,
+  type TakenBack,
+} from '../../preview/studio.ts'
 import { hasChanged } from '../draft/saved.ts'
 import { save } from '../session/saving.ts'
 import { post } from '../session/server.ts'
@@ -23,3 +30,5 @@ export const propose = (
   files: (ReviewAnswer & { kind: 'review' })['files'],
   title: string,
 ): Promise<Proposed | NoAnswer> => post<Proposed>(PROPOSE, { files, title })
+
+export const takeBack = (): Promise<TakenBack | NoAnswer> => post<TakenBack>(TAKE_BACK, {})

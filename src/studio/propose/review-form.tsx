@@ -9,6 +9,7 @@ import { say } from '../words.ts'
 import { ProposedWords } from './proposed-words.tsx'
 import { type NoAnswer, propose } from './proposing.ts'
 import { ReviewWords } from './review-words.tsx'
+import { TakeBack } from './take-back.tsx'
 
 type Review = ReviewAnswer & { readonly kind: 'review' }
 type Props = {
@@ -55,6 +56,7 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
           </button>
         )}
       </p>
+      {files.length === 0 && branch !== null && !isUnsent && <TakeBack branch={branch} />}
     </>
   )
 }

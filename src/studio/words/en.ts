@@ -70,6 +70,11 @@ export const en = {
   sendNow: 'Send it now',
   nothingNew: 'Nothing has changed since the last version.',
   notSentYet: 'Your proposal is on this computer only. It can be sent now.',
+  inProposal:
+    'The proposal {branch} has all your changes. They are in this folder too. Once somebody has merged the proposal, take them back here: otherwise git refuses to fetch the new version. Nothing is lost.',
+  takeBack: 'Take my changes back here',
+  takenBack: 'This folder is as it was before your changes. The proposal {branch} still has all of them.',
+  notTakenBack: 'Nothing was taken back. git said:',
   mendFirst: 'Mend this first',
   lineOf: 'line {line}',
   proposed: 'The change is proposed.',

@@ -73,6 +73,11 @@ export const sw: Words = {
   sendNow: 'Itume sasa',
   nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
   notSentYet: 'Pendekezo lako liko kwenye kompyuta hii tu. Linaweza kutumwa sasa.',
+  inProposal:
+    'Pendekezo {branch} lina mabadiliko yako yote. Yamo pia kwenye folda hii. Mtu akishaunganisha pendekezo, yarudishe hapa: vinginevyo git itakataa kuleta toleo jipya. Hakuna kinachopotea.',
+  takeBack: 'Rudisha nyuma mabadiliko yangu hapa',
+  takenBack: 'Folda hii iko kama ilivyokuwa kabla ya mabadiliko yako. Pendekezo {branch} bado linayo yote.',
+  notTakenBack: 'Hakuna kilichorudishwa. git ilisema:',
   mendFirst: 'Rekebisha haya kwanza',
   lineOf: 'mstari wa {line}',
   proposed: 'Mabadiliko yamependekezwa.',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../../src/preview/serve/listen.ts'
 import { refusalOf } from '../../../src/preview/server/studio/key.ts'
-import { KEY_HEADER, PROPOSE, REVIEW } from '../../../src/preview/studio.ts'
+import { KEY_HEADER, PROPOSE, REVIEW, TAKE_BACK } from '../../../src/preview/studio.ts'
 import { ask, foreignQuestions } from '../../support/ask.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
@@ -36,6 +36,7 @@ test('what another site can send is refused before it is read', async () => {
     for (const [path, body] of [
       [REVIEW, { leftOut: [] }],
       [PROPOSE, wanted],
+      [TAKE_BACK, {}],
     ] as const)
       expect((await post(address, path, body, { headers: { ...headers } })).status, name).toBe(403)
   expect(branches()).toBe('main')
@@ -52,12 +53,13 @@ test.for([
   const { address, branches, wanted } = await open()
   expect((await post(address, PROPOSE, wanted, { headers })).status).toBe(status)
   expect((await post(address, REVIEW, { leftOut: [] }, { headers })).status).toBe(status)
+  expect((await post(address, TAKE_BACK, {}, { headers })).status).toBe(status)
   expect(branches()).toBe('main')
 })
 
 test('neither is answered to another method, or with a query', async () => {
   const { address, branches } = await open()
-  for (const path of [REVIEW, PROPOSE])
+  for (const path of [REVIEW, PROPOSE, TAKE_BACK])
     for (const method of ['PUT', 'DELETE', 'OPTIONS'])
       expect((await ask(address, { path, method })).status).toBe(405)
   expect((await post(address, `${PROPOSE}?title=x`, {})).status).toBe(400)

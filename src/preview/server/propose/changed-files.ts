@@ -23,7 +23,7 @@ export async function changedFiles({
   const proposed = open ? (repository.touched(open.fork, open.tip) ?? []) : []
   const paths = [...new Set([...ofAuthor, ...proposed])]
     .flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
-    .filter((path) => isOfSite(path) && !isBehindLink(root, path))
+    .filter((path) => isInReach(root, path))
     .sort()
   const there = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
   const ids = repository.idsOf(there)
@@ -33,6 +33,9 @@ export async function changedFiles({
     .map((path) => ({ path, id: now.get(path) ?? null }))
     .filter(({ path, id }) => id !== (before.get(path) ?? null))
 }
+
+/** A file of the site that is not behind a link. */
+export const isInReach = (root: string, path: string): boolean => isOfSite(path) && !isBehindLink(root, path)
 
 const isOfSite = (path: string): boolean =>
   /^(?:site\.yaml$|pages\/|public\/)/.test(path) &&

@@ -69,7 +69,7 @@ export function studioReplies(
 /** Judged by the server first: only pages of the preview itself get here. */
 export function studioRequests({ live, root, write, onWritten }: StudioOptions): Requests {
   return {
-    ...proposeRequests({ root, now: live.now }),
+    ...proposeRequests({ root, now: live.now, onWritten }),
     ...keepRequests(root),
     ...uploadRequests(root, onWritten),
     [WRITE]: async (request): Promise<Outcome> => {

@@ -1,8 +1,10 @@
 /** The requests for a review and for a proposal. They take no path and no name that they do not know themselves. */
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { PROPOSE, REVIEW } from '../../studio.ts'
+import { PROPOSE, REVIEW, TAKE_BACK } from '../../studio.ts'
 import { type Proposal, propose, reviewFor } from '../propose/propose.ts'
+import { takeBack } from '../propose/take-back.ts'
 import { bodyOf, type Outcome, type Requests } from '../requests.ts'
 import { refusalOf } from './key.ts'
 
@@ -12,11 +14,16 @@ const PROPOSAL = z.strictObject({
   files: z.array(z.strictObject({ path, id: z.string().max(100).nullable() })).max(1000),
   title: z.string().max(500),
 })
+const NOTHING = z.strictObject({})
 const MOST_BYTES = 1024 * 1024
 
-type Options = { readonly root: string; readonly now: () => Date }
+type Options = {
+  readonly root: string
+  readonly now: () => Date
+  readonly onWritten: (paths: readonly string[]) => void
+}
 
-export function proposeRequests({ root, now }: Options): Requests {
+export function proposeRequests({ root, now, onWritten }: Options): Requests {
   let isBusy = false
   /** One at a time: two proposals would take each other's branch. */
   const alone = async (work: () => Promise<unknown>): Promise<Outcome> => {
@@ -37,6 +44,14 @@ export function proposeRequests({ root, now }: Options): Requests {
           const proposed = await propose(root, wanted, now())
           if (proposed.kind === 'proposed') process.stdout.write(`Studio proposed ${proposed.branch}\n`)
           return proposed
+        }),
+      ),
+    [TAKE_BACK]: (request) =>
+      judged(request, NOTHING, () =>
+        alone(async () => {
+          const taken = await takeBack(root)
+          if (taken.kind === 'taken-back') onWritten(taken.paths.map((each) => join(root, each)))
+          return taken
         }),
       ),
   }

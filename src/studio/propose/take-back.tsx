@@ -1,0 +1,40 @@
+/** Offers to take out of the folder what the proposal has. */
+import { useState } from 'react'
+import type { TakenBack } from '../../preview/studio.ts'
+import { say } from '../words.ts'
+import { type NoAnswer, takeBack } from './proposing.ts'
+import { Impossible, NotAnswered } from './why-not.tsx'
+
+export function TakeBack({ branch }: { readonly branch: string }) {
+  const [done, setDone] = useState<TakenBack | NoAnswer>()
+  const [isBusy, setBusy] = useState(false)
+  const act = async () => {
+    setBusy(true)
+    setDone(await takeBack())
+    setBusy(false)
+  }
+  return (
+    <>
+      <div role="status">
+        {done?.kind === 'taken-back' && <p>{say('takenBack', { branch })}</p>}
+        {done?.kind === 'changed' && <p>{say('proposeChanged')}</p>}
+        {done?.kind === 'failed' && (
+          <>
+            <p>{say('notTakenBack')}</p>
+            <pre>{done.says}</pre>
+          </>
+        )}
+        {done?.kind === 'none' && <NotAnswered says={done.says} />}
+        {done?.kind === 'impossible' && <Impossible impossible={done} />}
+      </div>
+      {!done && (
+        <>
+          <p>{say('inProposal', { branch })}</p>
+          <button type="button" disabled={isBusy} onClick={() => void act()}>
+            {say('takeBack')}
+          </button>
+        </>
+      )}
+    </>
+  )
+}
