@@ -34,7 +34,8 @@ export const numberIn = (digits: string): number =>
 
 const AMOUNT = exampleOf(money(''))
 
-export function markTexts(block: Block): MarkedBlock {
+/** `depth`: how long the paths of the texts may be. Views group and measure by the inner ones, if by any. */
+export function markTexts(block: Block, depth: number): MarkedBlock {
   const schema: Schema = blocks[block.type]
   const texts: MarkedText[] = []
   const amounts = amountMarks()
@@ -42,6 +43,7 @@ export function markTexts(block: Block): MarkedBlock {
   const visit = (value: unknown, path: FieldPath): unknown => {
     if (Array.isArray(value)) return value.map((each: unknown, index) => visit(each, [...path, index]))
     const own = schemaAt(schema, path)
+    if (path.length > depth) return value
     if (typeof value === 'string') return isPlainWords(own) ? mark(value, { path, kind: 'words' }) : value
     if (typeof value === 'number' && exampleOf(own) === AMOUNT)
       amounts.add(value, texts.push({ path, kind: 'amount' }) - 1)

@@ -18,8 +18,8 @@ export type ShownPages = {
   readonly html: (path: string, assets: PageAssets) => string | undefined
   /** Another text of a page, and what that changes on it. Fast enough for every key. */
   readonly change: (path: string, text: string, assets: PageAssets | undefined) => Changed
-  /** A block with marks around its texts. `undefined` if there is none. */
-  readonly marked: (path: string, index: number) => Marked | undefined
+  /** A block with marks around its texts; see `markTexts`. `undefined` if there is none. */
+  readonly marked: (path: string, index: number, depth: number) => Marked | undefined
   /** For each block on the page, the entry of `blocks:` that it comes from. */
   readonly places: (path: string) => readonly number[]
 }
@@ -78,9 +78,9 @@ export function shownPages({ set, state, lately }: Core): ShownPages {
       if (!isSameFrame(before.linked, found.page)) return { source, blocks: 'anew' }
       return { source, blocks: changedBlocks(site, before, show(found.page, source, assets)) }
     },
-    marked: (path, index) => {
+    marked: (path, index, depth) => {
       const [{ site } = { site: undefined }, shown] = [lately(), pages.get(path)]
-      return site && shown && markedBlock(site, shown, index)
+      return site && shown && markedBlock(site, shown, { index, depth })
     },
     places: (path) => {
       const shown = pages.get(path)
@@ -111,10 +111,12 @@ function changedBlocks(site: Site, before: Shown, now: Shown): readonly ChangedB
   return changed.map((index) => ({ index, html: renderBlock(whole, now.linked, assets, index) }))
 }
 
-function markedBlock(site: Site, { linked, assets }: Shown, index: number): Marked | undefined {
+type Wanted = { readonly index: number; readonly depth: number }
+
+function markedBlock(site: Site, { linked, assets }: Shown, { index, depth }: Wanted): Marked | undefined {
   const block: Block | undefined = linked.page.blocks[index]
   if (!block) return undefined
-  const { block: own, texts, adapt } = markTexts(block)
+  const { block: own, texts, adapt } = markTexts(block, depth)
   const whole = { ...linked, page: { ...linked.page, blocks: linked.page.blocks.with(index, own) } }
   const files = assetsFrom(assets, site.images)
   try {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
-import { choose, edit, focusOn, keyOfBlock, keyOfText } from './choosing.ts'
+import { choose, edit, focusOn, keyOfBlock, keyOfText, openInForm } from './choosing.ts'
 import type { Box } from './dom.ts'
 import { entryAround, nameOfText } from './names-of-parts.ts'
 import type { SurfaceBlock, SurfaceText } from './surface.ts'
@@ -13,13 +13,15 @@ type Props = {
   readonly block: SurfaceBlock
   readonly state: State
   readonly texts: readonly SurfaceText[]
+  /** Whether it has texts that are only in the form. */
+  readonly hasMore: boolean
   /** The numbers of all blocks that can be seen. */
   readonly entries: readonly number[]
 }
 
 const place = ({ left, top, width, height }: Box) => ({ left, top, width, height })
 
-export function BlockOnPage({ block: { entry, name, box }, state, texts, entries }: Props) {
+export function BlockOnPage({ block: { entry, name, box }, state, texts, hasMore, entries }: Props) {
   const [chosen, setChosen] = useState<FieldPath>()
   const isOpen = state.block === entry
   const around = isOpen && chosen ? entryAround(chosen) : undefined
@@ -48,6 +50,11 @@ export function BlockOnPage({ block: { entry, name, box }, state, texts, entries
           </button>
           {isOpen && !state.isReadOnly && <Tools list={['blocks']} index={entry} />}
           {around && !state.isReadOnly && <Tools {...around} path={chosen} />}
+          {isOpen && hasMore && (
+            <button type="button" className="more" onClick={() => openInForm(entry)}>
+              {say('moreInForm')}
+            </button>
+          )}
         </div>
       </div>
       {texts.map((text) => (

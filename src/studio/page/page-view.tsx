@@ -41,7 +41,7 @@ export async function startPageView(onKey: (event: KeyboardEvent) => void): Prom
 const STILL = 'html { overflow-anchor: none; scroll-behavior: auto !important }'
 
 function Surface() {
-  const { blocks, texts } = useSignal(surface)
+  const { blocks, texts, hasMore } = useSignal(surface)
   const state = useSignal(store)
   const edited = useSignal(editing)
   useEffect(focusWanted)
@@ -55,6 +55,7 @@ function Surface() {
           block={block}
           state={state}
           texts={block.entry === state.block ? own : []}
+          hasMore={hasMore && block.entry === state.block}
           entries={blocks.map(({ entry }) => entry)}
         />
       ))}

@@ -20,14 +20,20 @@ export type SurfaceText = {
   readonly range: Range
 }
 
-export type Surface = { readonly blocks: readonly SurfaceBlock[]; readonly texts: readonly SurfaceText[] }
+export type Surface = {
+  readonly blocks: readonly SurfaceBlock[]
+  readonly texts: readonly SurfaceText[]
+  /** Whether the open block has texts that are only in the form. */
+  readonly hasMore: boolean
+}
 
-export const surface = signal<Surface>({ blocks: [], texts: [] })
+const NOTHING: Surface = { blocks: [], texts: [], hasMore: false }
+export const surface = signal(NOTHING)
 
 /** The regions of the open block, as long as the page has not changed. */
-let surveyed:
-  | { readonly entry: number; readonly change: number; readonly regions: readonly Region[] }
-  | undefined
+let surveyed: ({ readonly entry: number; readonly change: number } & Found) | undefined
+
+type Found = { readonly regions: readonly Region[]; readonly isWhole: boolean }
 
 /** Measures again where everything is. */
 export async function measure(): Promise<void> {
@@ -38,7 +44,7 @@ export async function measure(): Promise<void> {
   const present = blocksOf(page)
   stayAt(places.indexOf(state.block ?? -1))
   // The form shows another file, such as a snippet of the page.
-  if (state.path !== state.page) return surface.set({ blocks: [], texts: [] })
+  if (state.path !== state.page) return surface.set(NOTHING)
   const list = valueAt(state.source.value, ['blocks'])
   const blocks = (Array.isArray(list) ? list : []).flatMap(
     (block: unknown, entry): readonly SurfaceBlock[] => {
@@ -49,7 +55,8 @@ export async function measure(): Promise<void> {
       return box ? [{ entry, name: nameOfBlock(block, entry), box }] : []
     },
   )
-  surface.set({ blocks, texts: textsOn(page) })
+  const { isWhole } = surveyedNow() ?? { isWhole: true }
+  surface.set({ blocks, texts: textsOn(page), hasMore: !isWhole })
 }
 
 /** Finds the texts of the open block. */
@@ -59,22 +66,33 @@ export async function survey(): Promise<void> {
   const page = await loaded()
   if (!page || entry === undefined) return void measure()
   if (surveyed?.entry !== entry || surveyed.change !== change) {
-    const regions = await regionsOf(page, entry)
+    const found = await regionsOf(page, entry)
     if (shown.get() !== change || store.get()?.block !== entry) return
-    surveyed = { entry, change, regions }
+    surveyed = { entry, change, ...found }
   }
   await measure()
 }
 
-async function regionsOf(page: Document, entry: number): Promise<readonly Region[]> {
+/** A view that groups or measures by its inner texts shows at least its heading as the file says it. */
+const DEPTHS = [Number.POSITIVE_INFINITY, 1]
+
+async function regionsOf(page: Document, entry: number): Promise<Found> {
   const places = blockPlaces()
   const index = places.indexOf(entry)
   const own = blocksOf(page).get(index)
   // The blocks of a snippet are changed in its own file.
-  if (!own || isSnippet(entry)) return []
-  const block = markedBlock(index)
-  const marked = block && (await parsed(block.html))
-  return (marked && regionsIn(page, own.nodes, [...marked.body.childNodes], block.texts)) ?? []
+  for (const depth of own && !isSnippet(entry) ? DEPTHS : []) {
+    const block = markedBlock(index, depth)
+    const marked = block && (await parsed(block.html))
+    const regions = marked && own && regionsIn(page, own.nodes, [...marked.body.childNodes], block.texts)
+    if (regions) return { regions, isWhole: depth === DEPTHS[0] }
+  }
+  return { regions: [], isWhole: false }
+}
+
+/** `undefined` as long as the page and the open block are others. */
+function surveyedNow() {
+  return surveyed?.entry === store.get()?.block && surveyed?.change === shown.get() ? surveyed : undefined
 }
 
 function isSnippet(entry: number): boolean {
@@ -84,9 +102,9 @@ function isSnippet(entry: number): boolean {
 /** A text that is shown twice, as on narrow screens, counts where it can be seen. Texts from tables are not here. */
 function textsOn(page: Document): readonly SurfaceText[] {
   const { source, block } = store.get() ?? {}
-  if (!surveyed || surveyed.entry !== block || surveyed.change !== shown.get()) return []
   const known = new Set<string>()
-  return surveyed.regions.flatMap(({ path: inBlock, kind, range }) => {
+  if (block === undefined) return []
+  return (surveyedNow()?.regions ?? []).flatMap(({ path: inBlock, kind, range }) => {
     const path = ['blocks', block, ...inBlock]
     const key = path.join('-')
     const box = boxAround(page, [...range.getClientRects()])

@@ -5,8 +5,9 @@ import { store } from './state.ts'
 
 const page = () => store.get()?.page ?? ''
 
-/** A block with marks around its texts. */
-export const markedBlock = (index: number): Marked | undefined => engineNow()?.marked(page(), index)
+/** A block with marks around its texts whose paths are not longer than `depth`. */
+export const markedBlock = (index: number, depth: number): Marked | undefined =>
+  engineNow()?.marked(page(), index, depth)
 
 /** For each block on the page, the entry of `blocks:` that it comes from. */
 export const blockPlaces = (): readonly number[] => engineNow()?.places(page()) ?? []

@@ -133,6 +133,7 @@ export const en = {
   editLong: 'Ctrl+Enter keeps it, Escape leaves it as it was.',
   done: 'Done',
   asBefore: 'Leave as it was',
+  moreInForm: 'More of it in the form',
   inForm: 'This is changed in the form.',
   cancel: 'Cancel',
   addEntry: 'Add to: {name}',

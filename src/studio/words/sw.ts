@@ -136,6 +136,7 @@ export const sw: Words = {
   editLong: 'Ctrl+Enter huhifadhi badiliko, Escape huacha ilivyokuwa.',
   done: 'Tayari',
   asBefore: 'Acha ilivyokuwa',
+  moreInForm: 'Mengine yako kwenye fomu',
   inForm: 'Hii hubadilishwa kwenye fomu.',
   cancel: 'Ghairi',
   addEntry: 'Ongeza kwenye: {name}',

@@ -65,9 +65,12 @@ test('marks change nothing but themselves, but in views that measure texts or gr
   for (const path of Object.keys(files)) {
     const html = engine.html(path, ASSETS)
     for (let index = 0; html !== undefined && blockIn(html, index) !== undefined; index++) {
-      const marked = engine.marked(path, index)
-      if (marked?.html.replaceAll(MARKS, '') !== blockIn(html, index))
-        others.add(/class="block ([\w-]+)/.exec(blockIn(html, index) ?? '')?.[1] ?? '')
+      const own = blockIn(html, index)
+      const marked = engine.marked(path, index, Number.POSITIVE_INFINITY)
+      if (marked?.html.replaceAll(MARKS, '') !== own)
+        others.add(/class="block ([\w-]+)/.exec(own ?? '')?.[1] ?? '')
+      // The heading, and other texts that are in no list.
+      expect(engine.marked(path, index, 1)?.html.replaceAll(MARKS, '')).toBe(own)
       for (const [, digits] of marked?.html.matchAll(MARKS) ?? [])
         if (digits !== undefined) seen.add(marked?.texts[numberIn(digits)]?.kind ?? '')
     }
