@@ -18,13 +18,17 @@ export const hovering = (x: number, y: number) => mouse([move(x, y)])
 export const clicking = (x: number, y: number) =>
   mouse([move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
 
-export const typing = (name: Key) => [
+export const typing = (name: Key) => pressing([KEYS[name]])
+
+export const writing = (text: string) => pressing([...text])
+
+const pressing = (values: readonly string[]) => [
   {
     type: 'key',
     id: 'keys',
-    actions: [
-      { type: 'keyDown', value: KEYS[name] },
-      { type: 'keyUp', value: KEYS[name] },
-    ],
+    actions: values.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
   },
 ]

@@ -109,6 +109,15 @@ function driverOf(socket: Socket): Omit<Driver, 'quit'> {
       for (const type of ['keyDown', 'keyUp'])
         await socket.send('Input.dispatchKeyEvent', { type, ...KEYS[name] })
     },
+    type: async (text) => {
+      for (const sign of text)
+        for (const type of ['keyDown', 'keyUp'])
+          await socket.send('Input.dispatchKeyEvent', {
+            type,
+            key: sign,
+            ...(type === 'keyDown' ? { text: sign } : {}),
+          })
+    },
     picture: async () => {
       const { data } = await socket.send<{ readonly data: string }>('Page.captureScreenshot')
       return Buffer.from(data, 'base64')

@@ -11,6 +11,8 @@ export type Driver = {
   /** Moves the mouse to a point, and presses its button there. */
   readonly click: (x: number, y: number) => Promise<void>
   readonly key: (name: Key) => Promise<void>
+  /** Presses the keys of a text. */
+  readonly type: (text: string) => Promise<void>
   /** What is seen, as PNG. */
   readonly picture: () => Promise<Buffer>
   readonly quit: () => Promise<void>

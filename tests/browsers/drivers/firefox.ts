@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clicking, hovering, typing } from './actions.ts'
+import { clicking, hovering, typing, writing } from './actions.ts'
 import type { Driver } from './driver.ts'
 import { startProgram } from './program.ts'
 import { openSocket, type Socket } from './socket.ts'
@@ -71,6 +71,7 @@ function driverOf(socket: Socket, context: string): Omit<Driver, 'quit'> {
     hover: (x, y) => act(hovering(x, y)),
     click: (x, y) => act(clicking(x, y)),
     key: (name) => act(typing(name)),
+    type: (text) => act(writing(text)),
     picture: async () => {
       const { data } = await socket.send<{ readonly data: string }>('browsingContext.captureScreenshot', {
         context,

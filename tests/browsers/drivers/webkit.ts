@@ -1,7 +1,7 @@
 /** WebKitGTK, over WebDriver, on a screen that nobody sees. */
 import { freePort } from '../../run/own-port.mjs'
 import { EMPTY_PAGE } from '../support/watching-server.ts'
-import { clicking, hovering, typing } from './actions.ts'
+import { clicking, hovering, typing, writing } from './actions.ts'
 import type { Driver } from './driver.ts'
 import { startProgram } from './program.ts'
 
@@ -119,6 +119,7 @@ function driverOf(send: Send): Omit<Driver, 'quit'> {
     hover: (x, y) => act(hovering(x, y)),
     click: (x, y) => act(clicking(x, y)),
     key: (name) => act(typing(name)),
+    type: (text) => act(writing(text)),
     picture: async () => {
       if (!(await isFramed())) return Buffer.from(await send<string>('GET', '/screenshot'), 'base64')
       await inWindow()
