@@ -6,8 +6,6 @@ import type { WrapReader } from '../site/read-documents.ts'
 import type { PageReader } from '../site/read-page.ts'
 import { rememberPages } from '../site/remember-pages.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
-import type { Inspect } from './check-pictures.ts'
-import { checkAssembled, type ReadResult, resultOf } from './read-site.ts'
 
 export type State = {
   /** `undefined` until site.yaml is valid for the first time. */
@@ -41,16 +39,4 @@ export function lastSoundReader(files: () => SiteFiles): (now: Date) => State {
     const site = settings && siteOf({ ...assembly, pages }, settings, { now, drafts: true })
     return { site, assembly, found, read }
   }
-}
-
-/** With findings between files. Takes longer. `release`: stand-ins are errors. */
-export function checkState(
-  { site, assembly, found }: Omit<State, 'read'>,
-  inspect: Inspect,
-  release: boolean,
-): ReadResult {
-  const all = [...found]
-  const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
-  checkAssembled(assembly, assembly.settings && site, inspect, report, { release })
-  return resultOf(assembly, site, all)
 }

@@ -1,6 +1,7 @@
 /** The site with its present files, at the time of the preview's clock. Whatever is broken is shown as it was before. */
 import { DAY_LENGTH } from '../../block/day.ts'
-import { checkState, lastSoundReader, type State } from '../../core/check/last-sound.ts'
+import { checkState } from '../../core/check/check-state.ts'
+import { lastSoundReader, type State } from '../../core/check/last-sound.ts'
 import type { ReadResult } from '../../core/check/read-site.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
 import { liveFiles } from './live-files.ts'

@@ -1,12 +1,20 @@
 /** The buttons of the bar that open dialogs: about the pages of the site, and about the whole change. */
 import { lazy, Suspense, useState } from 'react'
 import { textAt } from '../draft/draft.ts'
+import { loadCheck } from '../engine/engine.ts'
 import type { State } from '../session/state.ts'
 import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 
-const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }))
-const ProposeDialog = lazy(() => sourceNow().loadProposeDialog())
+/** Both check the site as it would be. */
+const PageDialog = lazy(async () => {
+  await loadCheck()
+  return { default: (await import('./page-dialog.tsx')).PageDialog }
+})
+const ProposeDialog = lazy(async () => {
+  await loadCheck()
+  return sourceNow().loadProposeDialog()
+})
 
 export function Dialogs({ state }: { readonly state: State }) {
   const [shown, setShown] = useState<'pages' | 'propose'>()

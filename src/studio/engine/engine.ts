@@ -1,5 +1,5 @@
 /** The core in the browser: the site as it is typed, its messages, and the HTML of a page. */
-import { checkState, lastSoundReader, type State } from '../../core/check/last-sound.ts'
+import { lastSoundReader, type State } from '../../core/check/last-sound.ts'
 import type { ReadResult } from '../../core/check/read-site.ts'
 import type { FileChange } from '../../core/load/file-change.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
@@ -31,6 +31,14 @@ export type Engine = {
   readonly checkChanged: (changes: readonly FileChange[]) => ReadResult
 } & ShownPages
 
+/** A page can be edited before the check is there. */
+let checker: typeof import('../../core/check/check-state.ts') | undefined
+
+/** Must be awaited before anything is checked. */
+export async function loadCheck(): Promise<void> {
+  checker ??= await import('../../core/check/check-state.ts')
+}
+
 export function newEngine(sources: Sources): Engine {
   const files = memoryFiles(sources)
   const read = lastSoundReader(files.all)
@@ -46,7 +54,10 @@ export function newEngine(sources: Sources): Engine {
     files.set(path, text)
     known = undefined
   }
-  const result = () => checkState(state(), files.all().inspect, false)
+  const result = () => {
+    if (!checker) throw new Error('The check is not loaded yet.')
+    return checker.checkState(state(), files.all().inspect, false)
+  }
   return {
     text: files.text,
     set,

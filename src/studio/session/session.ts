@@ -5,7 +5,7 @@ import { routeOf } from '../../core/site/routes.ts'
 import type { PageAssets, Sources } from '../../preview/studio.ts'
 import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
 import { type Draft, emptyDraft, openFiles, type Step, textAt } from '../draft/draft.ts'
-import { type Engine, newEngine } from '../engine/engine.ts'
+import { type Engine, loadCheck, newEngine } from '../engine/engine.ts'
 import { operate } from '../operations/operate.ts'
 import type { Operation, Outcome, TextFile } from '../operations/operation.ts'
 import { operateTable } from '../operations/table.ts'
@@ -113,8 +113,7 @@ export function openFile(path: string): boolean {
   const draft = withFiles(state.draft, [path])
   const text = textAt(draft, path)
   if (text === undefined) return false
-  const block = path === state.page ? 0 : undefined
-  update({ path, draft, source: read(path, text), notice: '', block })
+  update({ path, draft, source: read(path, text), notice: '', block: path === state.page ? 0 : undefined })
   refresh()
   return true
 }
@@ -232,7 +231,8 @@ export function refresh(): void {
 
 function checkLater(): void {
   clearTimeout(later)
-  later = setTimeout(() => {
+  later = setTimeout(async () => {
+    await loadCheck()
     const files = store.get()?.draft.files
     update({ messages: engine?.check().filter(({ span }) => files?.has(span.file)) ?? [] })
   }, CHECK_AFTER)

@@ -1,6 +1,6 @@
 /** Deleting a page of any site: nothing leads there afterwards but what is said to be left. */
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { filesIn } from '../../../src/build/files/site-files.ts'
 import { mentionsIn } from '../../../src/core/change/rename/mentions.ts'
 import type { FileChange } from '../../../src/core/load/file-change.ts'
@@ -8,9 +8,11 @@ import { isPage, routeOf } from '../../../src/core/site/routes.ts'
 import { toSource } from '../../../src/core/yaml/source.ts'
 import { sourcesOf } from '../../../src/preview/server/studio/sources.ts'
 import { type Deleting, deletePage } from '../../../src/studio/actions/delete-page.ts'
-import { newEngine } from '../../../src/studio/engine/engine.ts'
+import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
 import { PROJECT } from '../../support/modules.ts'
 import { pageOf, prose, siteFolder } from '../../support/pages.ts'
+
+beforeAll(loadCheck)
 
 const CLOCK = '2025-10-01T10:00:00.000Z'
 

@@ -1,10 +1,10 @@
 /** The core as Studio uses it finds and shows what the preview does, text by text. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { filesIn } from '../../../src/build/files/site-files.ts'
 import { readSite } from '../../../src/core/check/read-site.ts'
 import { sourcesOf } from '../../../src/preview/server/studio/sources.ts'
 import type { PageAssets } from '../../../src/preview/studio.ts'
-import { newEngine } from '../../../src/studio/engine/engine.ts'
+import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
 import { casesOf, writeSite } from '../../mistakes/cases.ts'
 import { emptyFolder } from '../../support/folder.ts'
 import { prose, siteFolder } from '../../support/pages.ts'
@@ -22,6 +22,8 @@ const ASSETS: PageAssets = {
 
 const engineFor = (root: string, clock = NOW) =>
   newEngine(sourcesOf(filesIn(root), { clock: clock.toISOString(), isReadOnly: false }))
+
+beforeAll(loadCheck)
 
 // The browser test of the core has all of them.
 test('of mistakes it finds what the command line finds', () => {
