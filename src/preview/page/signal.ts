@@ -24,5 +24,9 @@ export function signal<Value>(first: Value): Signal<Value> {
   }
 }
 
+/** A part of the value: only another part reports. It must be the same as long as nothing in it has changed. */
+export const usePart = <Value, Part>({ subscribe, get }: Signal<Value>, part: (value: Value) => Part): Part =>
+  useSyncExternalStore(subscribe, () => part(get()))
+
 export const useSignal = <Value>({ subscribe, get }: Signal<Value>): Value =>
   useSyncExternalStore(subscribe, get)

@@ -34,9 +34,10 @@ export type Engine = {
 /** A page can be edited before the check is there. */
 let checker: typeof import('../../core/check/check-state.ts') | undefined
 
-/** Must be awaited before anything is checked. */
-export async function loadCheck(): Promise<void> {
-  checker ??= await import('../../core/check/check-state.ts')
+/** Must be awaited before anything is checked. Gives `false` if it cannot be loaded now. */
+export async function loadCheck(): Promise<boolean> {
+  checker ??= await import('../../core/check/check-state.ts').catch(() => undefined)
+  return checker !== undefined
 }
 
 export function newEngine(sources: Sources): Engine {

@@ -25,13 +25,16 @@ type LongProps = {
   readonly onChange: (value: string) => void
 }
 
+/** Browsers that make it grow by themselves need not be asked for its height with each key. */
+const GROWS = CSS.supports('field-sizing', 'content')
+
 /** Grows with its text. */
 export function LongText({ value, area, onChange, ...others }: LongProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const used = area ?? own
   useEffect(() => {
     const element = used.current
-    if (!element || value === undefined) return
+    if (!element || value === undefined || GROWS) return
     element.style.height = 'auto'
     element.style.height = `${element.scrollHeight + 2}px`
   }, [value, used])

@@ -1,7 +1,7 @@
 /** All that the check says of the page. Each message leads to its field. */
-
+import { memo } from 'react'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { usePart } from '../../preview/page/signal.ts'
 import { MendAllButton, MendButton } from '../mend/mend-button.tsx'
 import { openFile } from '../session/session.ts'
 import { store, update } from '../session/state.ts'
@@ -14,10 +14,10 @@ import { isBroken } from './is-broken.ts'
 import { pathOf } from './messages.ts'
 import { Words } from './words-of-message.tsx'
 
-export function MessageList() {
-  const state = useSignal(store)
-  if (!state) return null
-  const { messages } = state
+export const MessageList = memo(function MessageListOf() {
+  const messages = usePart(store, (state) => state?.messages)
+  const page = usePart(store, (state) => state?.page)
+  if (!messages) return null
   return (
     <section aria-labelledby="messages">
       <h2 id="messages">{say('messages')}</h2>
@@ -26,7 +26,7 @@ export function MessageList() {
       <ul className="messages">
         {messages.map((each) => (
           <li key={`${each.span.file} ${each.span.start.offset} ${each.code} ${each.message}`}>
-            {each.span.file !== state.page && <code>{each.span.file}</code>}
+            {each.span.file !== page && <code>{each.span.file}</code>}
             <Words diagnostic={each} />
             <button type="button" onClick={() => lead(each)}>
               {say('goThere')}
@@ -37,7 +37,7 @@ export function MessageList() {
       </ul>
     </section>
   )
-}
+})
 
 /** Opens the block, and puts the focus on the field, or else on the nearest thing around it. */
 function lead(message: Diagnostic): void {

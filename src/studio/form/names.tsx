@@ -1,4 +1,6 @@
 /** What the site knows by name: addresses of pages, named links, pictures, contacts. Browsers suggest it while one types. */
+import { memo } from 'react'
+import type { Site } from '../../core/site/site.ts'
 import { siteNow } from '../session/session.ts'
 import { targetsOf } from './targets.ts'
 
@@ -12,7 +14,11 @@ export const NAMES_LISTS: ReadonlyMap<string, string> = new Map([
 
 export function NamesLists() {
   const site = siteNow()
-  if (!site) return null
+  return site ? <Lists site={site} /> : null
+}
+
+/** A site may have a thousand pages, and a key changes none of their names. */
+const Lists = memo(function ListsOf({ site }: { readonly site: Site }) {
   const { config, images } = site
   return (
     <>
@@ -35,4 +41,4 @@ export function NamesLists() {
       </datalist>
     </>
   )
-}
+})

@@ -1,7 +1,7 @@
 /** Mends what a message is about. What it would do is shown first. */
 import { useState } from 'react'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { usePart, useSignal } from '../../preview/page/signal.ts'
 import { textAt } from '../draft/draft.ts'
 import { focusLater } from '../form/entry-tools.tsx'
 import { Words } from '../form/words-of-message.tsx'
@@ -42,9 +42,9 @@ type Props = {
 }
 
 function Offer({ words, find, about }: Props) {
-  const state = useSignal(store)
+  const isReadOnly = usePart(store, (state) => state?.isReadOnly !== false)
   const [shown, setShown] = useState<Shown>()
-  if (!state || state.isReadOnly) return null
+  if (isReadOnly) return null
   const ask = async () => setShown((await find()) ?? 'none')
   return (
     <>

@@ -232,7 +232,7 @@ export function refresh(): void {
 function checkLater(): void {
   clearTimeout(later)
   later = setTimeout(async () => {
-    await loadCheck()
+    if (!(await loadCheck())) return
     const files = store.get()?.draft.files
     update({ messages: engine?.check().filter(({ span }) => files?.has(span.file)) ?? [] })
   }, CHECK_AFTER)

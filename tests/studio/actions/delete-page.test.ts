@@ -12,7 +12,7 @@ import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
 import { PROJECT } from '../../support/modules.ts'
 import { pageOf, prose, siteFolder } from '../../support/pages.ts'
 
-beforeAll(loadCheck)
+beforeAll(async () => void (await loadCheck()))
 
 const CLOCK = '2025-10-01T10:00:00.000Z'
 

@@ -23,7 +23,7 @@ const ASSETS: PageAssets = {
 const engineFor = (root: string, clock = NOW) =>
   newEngine(sourcesOf(filesIn(root), { clock: clock.toISOString(), isReadOnly: false }))
 
-beforeAll(loadCheck)
+beforeAll(async () => void (await loadCheck()))
 
 // The browser test of the core has all of them.
 test('of mistakes it finds what the command line finds', () => {
