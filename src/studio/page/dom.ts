@@ -23,6 +23,11 @@ export function blocksOf(page: Document): ReadonlyMap<number, BlockNodes> {
   return found
 }
 
+/** All texts of a block, in their order. */
+export function textsIn(nodes: readonly Node[]): readonly Text[] {
+  return nodes.flatMap((node) => (isText(node) ? [node] : textsIn([...node.childNodes])))
+}
+
 /** The number of the block around a node. */
 export function blockAround(node: Node | null): number | undefined {
   for (let at = node; at; at = at.parentNode)

@@ -2,7 +2,8 @@
 import { Idiomorph } from 'idiomorph'
 import { withoutScripts } from '../../preview/marks.ts'
 import { signal } from '../../preview/page/signal.ts'
-import { type BlockNodes, blocksOf, boxOfBlock } from './dom.ts'
+import { changedText } from './changed-text.ts'
+import { type BlockNodes, blocksOf, boxOfBlock, textsIn } from './dom.ts'
 import { patchBetween } from './patch.ts'
 
 /** The element with all that Studio shows on the page. It is beside the body, out of reach of the site's styles. */
@@ -18,17 +19,41 @@ let isShowing = false
 
 const frame = () => document.querySelector<HTMLIFrameElement>('#page')
 
+/** What the blocks on the page were made of, if only they were shown since the whole page was. */
+const madeOf = new Map<number, string>()
+
 /** If texts come faster than they can be shown, the last one is. */
 export function showPage(html: string): void {
+  madeOf.clear()
   want({ html, blocks: new Map() })
 }
 
 /** Shows other blocks in the place of those with their numbers. */
 export function showBlocks(changed: readonly { readonly index: number; readonly html: string }[]): void {
   if (changed.length === 0) return
+  const [one] = changed
+  const isOne = changed.length === 1 && one && !isShowing && showText(one)
+  for (const { index, html } of changed) madeOf.set(index, html)
+  if (isOne) return
   const blocks = new Map(wanted?.blocks)
   for (const { index, html } of changed) blocks.set(index, html)
   want({ html: wanted?.html, blocks })
+}
+
+/** Most keys change one text, and nothing has to be parsed. Gives `false` if more has changed. */
+function showText({ index, html }: { readonly index: number; readonly html: string }): boolean {
+  const page = frame()?.contentDocument
+  const before = madeOf.get(index)
+  const found = before === undefined ? undefined : changedText(before, html)
+  const block = page && found && blocksOf(page).get(index)
+  const texts = block ? textsIn(block.nodes) : []
+  const node = found && texts[found.index]
+  if (!page || texts.length !== found?.count || node?.data !== found.before) return false
+  inPlace(page, () => {
+    node.data = found.after
+  })
+  shown.set(shown.get() + 1)
+  return true
 }
 
 function want(next: Wanted): void {
