@@ -2,15 +2,8 @@
 import { z } from 'zod'
 import { KEEP, KEPT, type Kept } from '../../preview/studio.ts'
 import { bytesOf, inBase64 } from '../pictures/base64.ts'
+import type { Keeping, Whole } from '../source/source.ts'
 import { post } from './server.ts'
-
-/** What the browser keeps of a page, with its pictures as they are. */
-export type Whole = {
-  readonly path: string
-  readonly time: number
-  readonly record: unknown
-  readonly pictures: ReadonlyMap<string, object>
-}
 
 const WHOLE = z.object({
   path: z.string(),
@@ -19,8 +12,7 @@ const WHOLE = z.object({
   pictures: z.array(z.object({ key: z.string(), type: z.string(), bytes: z.string() })),
 })
 
-/** `undefined`: nothing is left to keep. */
-export async function keepAtSite(name: string, whole: Whole | undefined): Promise<void> {
+export const keepAtSite: Keeping['keepAtSite'] = async (name, whole) => {
   const draft = whole ? await written(whole) : null
   await post<unknown>(KEEP, { name, time: whole?.time ?? Date.now(), draft })
 }
@@ -31,10 +23,7 @@ async function written({ pictures, ...rest }: Whole): Promise<string> {
   return JSON.stringify({ ...rest, pictures: await Promise.all(sent) })
 }
 
-/** `time` is when something was kept, or when nothing was left to keep; 0 if never. */
-export async function keptAtSite(
-  name: string,
-): Promise<{ readonly time: number; readonly whole: Whole | undefined }> {
+export const keptAtSite: Keeping['keptAtSite'] = async (name) => {
   const answer = await post<Kept>(KEPT, { name })
   if ('kind' in answer) return { time: 0, whole: undefined }
   const { time, draft } = answer

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Draft } from '../draft/draft.ts'
 import { draftFrom, recordOf } from '../draft/record.ts'
 import { hasChanged } from '../draft/saved.ts'
+import { sourceNow } from '../source/source.ts'
 import { store } from './state.ts'
 
 /** In milliseconds after the last key. */
@@ -46,7 +47,7 @@ export function startKeeping(key: () => string): void {
 
 export type Kept = { readonly path: string; readonly time: number; readonly draft: Draft }
 
-const atSite = () => import('./kept-at-site.ts')
+const atSite = async () => sourceNow().loadKeeping?.()
 /** Whether `npm start` keeps something of a page, by the key. */
 const isAtSite = new Map<string, boolean>()
 
@@ -54,7 +55,7 @@ const isAtSite = new Map<string, boolean>()
 export async function keptAt(key: string): Promise<Kept | undefined> {
   const [own, site] = await Promise.all([
     inStore('readonly', (drafts) => drafts.get(key)),
-    atSite().then(({ keptAtSite }) => keptAtSite(key)),
+    atSite().then((site) => site?.keptAtSite(key) ?? { time: 0, whole: undefined }),
   ])
   const here = KEPT.safeParse(own).data
   isAtSite.set(key, site.whole !== undefined)
@@ -65,14 +66,14 @@ export async function keptAt(key: string): Promise<Kept | undefined> {
 
 export function forgetKept(key: string): void {
   void inStore('readwrite', (drafts) => drafts.delete(key))
-  if (isAtSite.get(key)) void atSite().then(({ keepAtSite }) => keepAtSite(key, undefined))
+  if (isAtSite.get(key)) void atSite().then((site) => site?.keepAtSite(key, undefined))
   isAtSite.set(key, false)
 }
 
 function write(key: string, path: string, draft: Draft): void {
   const kept = { path, time: Date.now(), record: recordOf(draft), pictures: draft.pictures }
   void inStore('readwrite', (drafts) => drafts.put(kept, key))
-  void atSite().then(({ keepAtSite }) => keepAtSite(key, kept))
+  void atSite().then((site) => site?.keepAtSite(key, kept))
   isAtSite.set(key, true)
 }
 

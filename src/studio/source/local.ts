@@ -14,5 +14,6 @@ export const localSource: Source = {
   onSite: (route) => route,
   pictureAt: (file) => `${PICTURE}${file}`,
   exampleAt: (type) => `${EXAMPLE}${type}`,
+  loadKeeping: () => import('../session/kept-at-site.ts'),
   loadProposeDialog: async () => ({ default: (await import('../propose/propose-dialog.tsx')).ProposeDialog }),
 }

@@ -19,10 +19,27 @@ export type Source = {
   readonly exampleAt: ((type: string) => string) | undefined
   /** What an author is told when Studio opens. */
   readonly loadNotice?: () => Promise<{ readonly default: ComponentType }>
+  /** Keeps what is typed for other browsers and ports, too. */
+  readonly loadKeeping?: () => Promise<Keeping>
   readonly loadProposeDialog: () => Promise<{ readonly default: ComponentType<ProposeProps> }>
 }
 
 export type ProposeProps = { readonly onClose: () => void }
+
+export type Keeping = {
+  /** `undefined`: nothing is left to keep. */
+  readonly keepAtSite: (name: string, whole: Whole | undefined) => Promise<void>
+  /** `time` is when something was kept, or when nothing was left to keep; 0 if never. */
+  readonly keptAtSite: (name: string) => Promise<{ readonly time: number; readonly whole: Whole | undefined }>
+}
+
+/** What is kept of a page, with its pictures as they are. */
+export type Whole = {
+  readonly path: string
+  readonly time: number
+  readonly record: unknown
+  readonly pictures: ReadonlyMap<string, object>
+}
 
 export type Saving = {
   /** `undefined` if nobody answers. */

@@ -3,12 +3,12 @@
  * of the present one, if the author says so.
  */
 import { useEffect, useState } from 'react'
-import { PICTURE } from '../../../preview/studio.ts'
 import type { NewPicture as Added } from '../../pictures/add-picture.ts'
 import { nameFor } from '../../pictures/name.ts'
 import { newPicture } from '../../pictures/new-pictures.ts'
 import { endingOf, type Prepared, prepared } from '../../pictures/prepare.ts'
 import { siteNow } from '../../session/session.ts'
+import { sourceNow } from '../../source/source.ts'
 import { say } from '../../words.ts'
 
 type Props = {
@@ -68,7 +68,8 @@ type Chosen = Prepared & { readonly replacement: Prepared | undefined }
 async function replacementOf(present: string, file: Blob): Promise<Prepared | undefined> {
   const ending = endingOf(present)
   const isFile = siteNow()?.images.has(present) === true && newPicture(present) === undefined
-  return ending && isFile ? prepared(file, ending) : undefined
+  const { saving } = sourceNow()
+  return ending && isFile && saving ? prepared(file, ending) : undefined
 }
 
 function About({ picture, present, onAdd }: Props & { readonly picture: Chosen }) {
@@ -82,7 +83,7 @@ function About({ picture, present, onAdd }: Props & { readonly picture: Chosen }
   const use = async () => {
     const alt = isDecoration ? undefined : words.trim()
     if (!replaces || !replacement) return onAdd({ blob, name, alt, was: undefined })
-    const was = await (await fetch(`${PICTURE}${present}`)).blob()
+    const was = await (await fetch(sourceNow().pictureAt(present))).blob()
     onAdd({ blob: replacement.blob, name: present, alt, was })
   }
   return (
