@@ -1,7 +1,7 @@
 /** The language of the surface: that of the site if Studio speaks it, or else English. */
 import { labelOf } from './form/fields.ts'
-import { en, type WordName, type Words } from './words/en.ts'
-import { labels as englishLabels, type Labels } from './words/en-labels.ts'
+import { en, type Labels, type WordName, type Words } from './words/en.ts'
+import { labels as englishLabels } from './words/en-labels.ts'
 
 /** Loaded when they are needed. */
 const OTHERS: ReadonlyMap<string, () => Promise<Language>> = new Map([

@@ -1,6 +1,6 @@
-export type Labels = Readonly<Record<string, string>>
+/** The names of fields and of what can be chosen in English, where those in the file say too little. */
+import type { Labels } from './en.ts'
 
-/** The names of fields and of what can be chosen, where those in the file say too little. */
 export const labels: Labels = {
   header: 'Menu',
   href: 'Link',

@@ -225,3 +225,6 @@ export const en = {
 
 export type WordName = keyof typeof en
 export type Words = { readonly [Name in WordName]: string }
+
+/** By the names in the file. */
+export type Labels = Readonly<Record<string, string>>

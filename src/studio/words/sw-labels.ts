@@ -1,5 +1,5 @@
 /** The names of fields, of blocks and of what can be chosen, in Swahili. */
-import type { Labels } from './en-labels.ts'
+import type { Labels } from './en.ts'
 
 export const labels: Labels = {
   // Fields
@@ -165,7 +165,7 @@ export const labels: Labels = {
   plain: 'Tambarare',
   hills: 'Vilima',
   waves: 'Mawimbi',
-  sisal: 'Mkonge',
+  sisal: 'Katani',
   earth: 'Udongo',
   sun: 'Jua',
   sky: 'Anga',
