@@ -50,6 +50,7 @@ export function App({ route }: { readonly route: string }) {
 
 function Bar({ state, route }: { readonly state: State; readonly route: string }) {
   const { isReadOnly, isSaving, notice } = state
+  const isNew = notice === '' && state.draft.undo.length === 0 && !isReadOnly
   return (
     <header className="bar">
       <a href={sourceNow().onSite(routeOnSite(state) ?? route)}>{say('toSite')}</a>
@@ -82,6 +83,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
       </div>
       <p className="notice">
         <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
+        {isNew && <span>{say('howTo')}</span>}
       </p>
     </header>
   )
@@ -93,6 +95,7 @@ const routeOnSite = ({ page, draft }: State): string | undefined =>
 
 /** That of the page, or of its file while the page has none. */
 function titleOf({ source, path }: State): string {
+  if (path === 'site.yaml') return say('siteSettings')
   const title = valueAt(source.value, ['title'])
   return typeof title === 'string' && title !== '' ? title : path
 }

@@ -55,6 +55,10 @@ test('a fact is added and removed again; what a text says with it is shown', asy
   await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
   await field(page, 'blocks-0-text').fill('We eat ${facts.lunch}.')
   await expect(page.getByText('stands for: ugali')).toBeVisible()
+  await page.getByRole('button', { name: 'Change lunch in the settings of the site' }).press('Enter')
+  await expect(page.locator('#field-facts-lunch')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings of the site')
+  await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
   await saveByKey(page)
   const changes = changesOf(live)
   // A new entry begins as an empty text, whose quotes stay.

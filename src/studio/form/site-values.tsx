@@ -1,7 +1,12 @@
 /** What `${…}` in a text stands for. */
+import { valueAt } from '../../core/base/value-at.ts'
 import { REFERENCE, siteValues, valuesFor } from '../../core/validate/interpolate.ts'
-import { engineNow } from '../session/session.ts'
+import { engineNow, openFile } from '../session/session.ts'
+import { store } from '../session/state.ts'
 import { say } from '../words.ts'
+import { focusLater } from './entry-tools.tsx'
+import { idOf } from './field-id.ts'
+import { unfoldTo } from './folds.ts'
 
 /** The values of the site as it was read last: to read it anew costs a key too much. */
 let known: { readonly of: unknown; readonly values: ReturnType<typeof siteValues> } | undefined
@@ -23,8 +28,28 @@ export function SiteValues({ text, file }: { readonly text: string; readonly fil
       {found.map(([whole, value]) => (
         <li key={whole}>
           <code>{whole}</code> {value === undefined ? say('unknownValue') : say('standsFor', { value })}
+          <ToValue whole={whole} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Leads to the value itself, which other places may show too. */
+function ToValue({ whole }: { readonly whole: string }) {
+  const path = whole.slice(2, -1).split('.')
+  const isThere = valueAt(engineNow()?.settings()?.value, path) !== undefined
+  if (!isThere || store.get()?.path === 'site.yaml') return null
+  const lead = async () => {
+    // Otherwise the field would not be there in time.
+    await import('./site-form.tsx')
+    if (!openFile('site.yaml')) return
+    unfoldTo(path)
+    focusLater(idOf(path))
+  }
+  return (
+    <button type="button" onClick={() => void lead()}>
+      {say('toValue', { name: path.at(-1) ?? whole })}
+    </button>
   )
 }

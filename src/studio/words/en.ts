@@ -107,6 +107,8 @@ export const en = {
   nothingHere: '(nothing)',
   save: 'Save',
   saved: 'Saved on this computer.',
+  howTo: 'Press a text on the page twice to change it, or use the form.',
+  toValue: 'Change {name} in the settings of the site',
   nothingToSave: 'Everything is saved.',
   unsaved: 'Not saved yet',
   undo: 'Undo',

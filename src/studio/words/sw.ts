@@ -110,6 +110,8 @@ export const sw: Words = {
   nothingHere: '(hakuna)',
   save: 'Hifadhi',
   saved: 'Imehifadhiwa kwenye kompyuta hii.',
+  howTo: 'Bonyeza maandishi ya ukurasa mara mbili ili kuyabadilisha, au tumia fomu.',
+  toValue: 'Badilisha {name} kwenye mipangilio ya tovuti',
   nothingToSave: 'Kila kitu kimehifadhiwa.',
   unsaved: 'Bado haijahifadhiwa',
   undo: 'Tendua',
