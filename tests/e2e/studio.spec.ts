@@ -83,7 +83,7 @@ test('blocks are moved, copied, removed and added, and undo gives back every byt
   await page.getByRole('button', { name: 'Add a block below' }).focus()
   await page.keyboard.press('Enter')
   const choice = page.getByRole('dialog', { name: 'Which block?' })
-  await choice.getByRole('button', { name: /^Cta button/ }).focus()
+  await choice.getByRole('button', { name: /^Large button/ }).focus()
   await page.keyboard.press('Enter')
   await expect(choice).toHaveCount(0)
   await expect(entries).toHaveCount(count + 1)

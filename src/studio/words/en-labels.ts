@@ -20,5 +20,10 @@ export const labels: Labels = {
   accent: 'Second colour',
   social: 'Social networks',
   chains: 'Chains of pages',
+  aliases: 'Other addresses',
+  isFree: 'Free of charge',
+  ctaButton: 'Large button',
+  faq: 'Questions and answers',
+  routeList: 'List of all pages',
   NGO: 'NGO',
 }
