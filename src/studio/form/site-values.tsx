@@ -4,7 +4,6 @@ import { REFERENCE, siteValues, valuesFor } from '../../core/validate/interpolat
 import { engineNow, openFile } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
-import { focusLater } from './entry-tools.tsx'
 import { idOf } from './field-id.ts'
 import { unfoldTo } from './folds.ts'
 
@@ -40,16 +39,26 @@ function ToValue({ whole }: { readonly whole: string }) {
   const path = whole.slice(2, -1).split('.')
   const isThere = valueAt(engineNow()?.settings()?.value, path) !== undefined
   if (!isThere || store.get()?.path === 'site.yaml') return null
-  const lead = async () => {
-    // Otherwise the field would not be there in time.
-    await import('./site-form.tsx')
+  const lead = () => {
     if (!openFile('site.yaml')) return
     unfoldTo(path)
-    focusLater(idOf(path))
+    focusSoon(idOf(path))
   }
   return (
-    <button type="button" onClick={() => void lead()}>
+    <button type="button" onClick={lead}>
       {say('toValue', { name: path.at(-1) ?? whole })}
     </button>
   )
+}
+
+/** In frames of the window. The form of the settings may have to be loaded first. */
+const MOST_TRIES = 120
+
+function focusSoon(id: string, tries = 0): void {
+  requestAnimationFrame(() => {
+    const field = document.getElementById(id)
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+    if (!field && tries < MOST_TRIES) focusSoon(id, tries + 1)
+  })
 }
