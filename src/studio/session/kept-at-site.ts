@@ -14,7 +14,7 @@ const WHOLE = z.object({
 
 export const keepAtSite: Keeping['keepAtSite'] = async (name, whole) => {
   const draft = whole ? await written(whole) : null
-  await post<unknown>(KEEP, { name, time: whole?.time ?? Date.now(), draft })
+  await post<unknown>(KEEP, { name, time: whole?.time ?? Date.now(), draft }, true)
 }
 
 async function written({ pictures, ...rest }: Whole): Promise<string> {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Draft } from '../draft/draft.ts'
 import { draftFrom, recordOf } from '../draft/record.ts'
 import { hasChanged } from '../draft/saved.ts'
-import { sourceNow } from '../source/source.ts'
+import { type Found, type Keeping, sourceNow } from '../source/source.ts'
 import { store } from './state.ts'
 
 /** In milliseconds after the last key. */
@@ -47,16 +47,14 @@ export function startKeeping(key: () => string): void {
 
 export type Kept = { readonly path: string; readonly time: number; readonly draft: Draft }
 
-const atSite = async () => sourceNow().loadKeeping?.()
+/** Here as soon as something was looked for: a page that is closed waits for nothing. */
+let atSite: Keeping | undefined
 /** Whether `npm start` keeps something of a page, by the key. */
 const isAtSite = new Map<string, boolean>()
 
 /** What was kept last. `undefined` if there is nothing, or what an older Studio kept. */
 export async function keptAt(key: string): Promise<Kept | undefined> {
-  const [own, site] = await Promise.all([
-    inStore('readonly', (drafts) => drafts.get(key)),
-    atSite().then((site) => site?.keptAtSite(key) ?? { time: 0, whole: undefined }),
-  ])
+  const [own, site] = await Promise.all([inStore('readonly', (drafts) => drafts.get(key)), keptThere(key)])
   const here = KEPT.safeParse(own).data
   isAtSite.set(key, site.whole !== undefined)
   const kept = here && here.time > site.time ? here : site.whole
@@ -64,16 +62,23 @@ export async function keptAt(key: string): Promise<Kept | undefined> {
   return draft && { path: kept.path, time: kept.time, draft }
 }
 
+async function keptThere(key: string): Promise<Found> {
+  atSite = await sourceNow()
+    .loadKeeping?.()
+    .catch(() => undefined)
+  return (await atSite?.keptAtSite(key)) ?? { time: 0, whole: undefined }
+}
+
 export function forgetKept(key: string): void {
   void inStore('readwrite', (drafts) => drafts.delete(key))
-  if (isAtSite.get(key)) void atSite().then((site) => site?.keepAtSite(key, undefined))
+  if (isAtSite.get(key)) void atSite?.keepAtSite(key, undefined)
   isAtSite.set(key, false)
 }
 
 function write(key: string, path: string, draft: Draft): void {
   const kept = { path, time: Date.now(), record: recordOf(draft), pictures: draft.pictures }
   void inStore('readwrite', (drafts) => drafts.put(kept, key))
-  void atSite().then((site) => site?.keepAtSite(key, kept))
+  void atSite?.keepAtSite(key, kept)
   isAtSite.set(key, true)
 }
 

@@ -46,16 +46,25 @@ export async function write(files: readonly Wanted[]): Promise<WriteAnswer | und
   }
 }
 
-/** A request that answers in JSON. Gives what the server says instead, or nothing if it does not answer. */
+/** Browsers send no more, in bytes, when a page is closed. */
+const MOST_KEPT_ALIVE = 20_000
+
+/**
+ * A request that answers in JSON. Gives what the server says instead, or nothing if it does not answer. `isLast`: it is
+ * sent even if the page is closed at once.
+ */
 export async function post<Answer>(
   path: string,
   body: unknown,
+  isLast = false,
 ): Promise<Answer | { readonly kind: 'none'; readonly says: string }> {
+  const text = JSON.stringify(body)
   try {
     const answer = await ask(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: text,
+      keepalive: isLast && text.length < MOST_KEPT_ALIVE,
     })
     if (!answer.headers.get('content-type')?.startsWith('application/json'))
       return { kind: 'none', says: await answer.text() }

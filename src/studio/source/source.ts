@@ -30,8 +30,10 @@ export type Keeping = {
   /** `undefined`: nothing is left to keep. */
   readonly keepAtSite: (name: string, whole: Whole | undefined) => Promise<void>
   /** `time` is when something was kept, or when nothing was left to keep; 0 if never. */
-  readonly keptAtSite: (name: string) => Promise<{ readonly time: number; readonly whole: Whole | undefined }>
+  readonly keptAtSite: (name: string) => Promise<Found>
 }
+
+export type Found = { readonly time: number; readonly whole: Whole | undefined }
 
 /** What is kept of a page, with its pictures as they are. */
 export type Whole = {
