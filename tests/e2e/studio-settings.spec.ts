@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`everybody can use the settings, in the ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openStudio(page, live, '/fees')
-    await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
+    await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
     for (const name of ['Menu', 'Contacts', 'Facts', 'Chains of pages', 'Theme', 'Languages']) {
       await page.getByRole('button', { name, exact: true }).first().press('Enter')
       expect.soft(await violations(page), name).toEqual([])
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('on a small phone nothing is too wide, and no button too small', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
+  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
   for (const name of ['Menu', 'Contacts', 'Facts', 'Theme'])
     await page.getByRole('button', { name, exact: true }).first().press('Enter')
   await page.getByRole('button', { name: 'Menu 2', exact: true }).press('Enter')
@@ -45,7 +45,7 @@ test('on a small phone nothing is too wide, and no button too small', async ({ p
 
 test('a fact is added and removed again; what a text says with it is shown', async ({ page }) => {
   await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
+  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Facts', exact: true }).press('Enter')
   await page.locator('#new-facts').fill('lunch')
   await page.keyboard.press('Tab')
@@ -64,7 +64,7 @@ test('a fact is added and removed again; what a text says with it is shown', asy
   // A new entry begins as an empty text, whose quotes stay.
   expect(changes).toContain('site.yaml +  lunch: "ugali"')
   expect(changes).toHaveLength(3)
-  await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
+  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Remove: lunch' }).press('Enter')
   for (let steps = 0; steps < 2; steps++) await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+s')
@@ -73,7 +73,7 @@ test('a fact is added and removed again; what a text says with it is shown', asy
 
 test('a moment keeps its offset', async ({ page }) => {
   await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
+  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Countdown', exact: true }).press('Enter')
   await field(page, 'countdown-target').fill('2025-11-05T12:00')
   await saveByKey(page)

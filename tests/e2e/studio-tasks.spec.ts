@@ -21,7 +21,7 @@ async function saveAll(page: Page, hand: Hand): Promise<void> {
 task('the phone number of a contact is changed in the settings', async ({ page, hand }) => {
   await openStudio(page, live, '/location')
   await hand.press(button(page, 'Settings of the site'))
-  await expect(page.getByRole('heading', { name: 'Settings of the site' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Settings of the site', level: 2 })).toBeFocused()
   await hand.press(button(page, 'Contacts'))
   await hand.press(button(page, 'admissions'))
   await hand.write(field(page, 'contacts-admissions-phone'), '+254 711 222 333')
