@@ -31,6 +31,14 @@ function sender(port: number): Send {
 
 /** `path` names the driver; `browser` is the program that it starts. */
 export async function openWebKit(path: string, browser: string, env: NodeJS.ProcessEnv): Promise<Driver> {
+  const isLate = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
+  // On a busy machine it now and then begins no session.
+  return openOnce(path, browser, env).catch((cause: unknown) =>
+    isLate(cause) ? openOnce(path, browser, env) : Promise.reject(cause),
+  )
+}
+
+async function openOnce(path: string, browser: string, env: NodeJS.ProcessEnv): Promise<Driver> {
   const screen = await startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN], /^(\d+)\n/m)
   const port = await freePort()
   const surroundings = {
@@ -50,17 +58,14 @@ export async function openWebKit(path: string, browser: string, env: NodeJS.Proc
   const send = sender(port)
   const options = { binary: browser, args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, proxy: NO_WAY } }
+  const stop = async () => {
+    await driver.stop()
+    await screen.stop()
+  }
   const { sessionId } = await patiently(() =>
     send<{ readonly sessionId: string }>('POST', '', { capabilities }),
-  )
-  const quit = async () => {
-    try {
-      await send('DELETE', `/${sessionId}`)
-    } finally {
-      await driver.stop()
-      await screen.stop()
-    }
-  }
+  ).catch((cause: unknown) => stop().then(() => Promise.reject(cause)))
+  const quit = () => send<void>('DELETE', `/${sessionId}`).finally(stop)
   return { ...driverOf((method, path_, body) => send(method, `/${sessionId}${path_}`, body)), quit }
 }
 
