@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
 import { otherHosts } from '../../run/other-hosts.mjs'
 import { type FakeGitHub, gitHubOver } from '../../support/github/fake-github.ts'
 import { gitIn } from '../../support/repository.ts'
-import { test as base, PREPARING_MS } from './fixtures.ts'
-import { type HostedSite, hostedSite } from './hosted-site.ts'
+import { test as base, expect, PREPARING_MS } from './fixtures.ts'
+import { type HostedSite, hostedSite, openHosted } from './hosted-site.ts'
+import { field } from './studio.ts'
 
 export const TOKEN = 'github_pat_11AAAAAAA0aaaaaaaaaaaa_SECRETSECRETSECRET'
 
@@ -72,4 +74,31 @@ export function siteAtGitHub(source: string): SiteAtGitHub {
       return github.git.git('rev-parse', 'main')
     },
   }
+}
+
+/** Gives the dialog, after the way over GitHub was chosen. `isKept`: there are changes of the last time. */
+export async function changeAndPropose(
+  page: Page,
+  site: HostedSite,
+  title: string,
+  { isKept = false } = {},
+): Promise<Locator> {
+  if (isKept) await page.reload()
+  else await openHosted(page, site, '/fees')
+  if (isKept) await page.getByRole('button', { name: 'Go on with my changes' }).click()
+  await field(page, 'title').fill(title)
+  const dialog = await openProposal(page)
+  await dialog.getByRole('button', { name: 'Propose at GitHub' }).click()
+  return dialog
+}
+
+export async function openProposal(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Propose the change' }).click()
+  return page.getByRole('dialog', { name: 'Propose the change' })
+}
+
+export async function useToken(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Token', { exact: true }).fill(TOKEN)
+  await dialog.getByRole('button', { name: 'Use this token' }).click()
+  await expect(dialog).toContainText('With it, Studio can see school/site')
 }
