@@ -1,6 +1,9 @@
 /** Studio on the site itself: opened without an account, changed, and proposed. */
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { atOwnPort } from '../run/own-port.mjs'
 import { violations } from './support/axe.ts'
+import { answerFrom } from './support/bare-host.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hostedSchool, openHosted } from './support/hosted-site.ts'
 import { field, pageOf } from './support/studio.ts'
@@ -63,5 +66,25 @@ test.describe('an address without a page', () => {
   test('says so', async ({ page }) => {
     await page.goto(`${site.address()}/studio#/no-such-page`)
     await expect(page.getByRole('alert')).toHaveText('There is no page at this address.')
+  })
+})
+
+test.describe('on a host that sends no headers', () => {
+  test.use({ tolerated: /Blocked script execution in |Content Security Policy/ })
+  test('it works, and has its policy all the same', async ({ page }) => {
+    const listen = createServer((request, response) => answerFrom(site.out(), request, response))
+    const { port, stop } = await atOwnPort(listen)
+    await openHosted(page, { address: () => `http://127.0.0.1:${port}` }, '/fees')
+    await field(page, 'title').fill('Without headers')
+    await expect(pageOf(page).locator('head title')).toHaveText(/Without headers/)
+    const refused = await page.evaluate(async () => {
+      const seen = new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))
+      })
+      await fetch('https://elsewhere.example/').catch(() => undefined)
+      return seen
+    })
+    expect(refused).toBe('connect-src')
+    stop()
   })
 })

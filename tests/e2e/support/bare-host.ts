@@ -6,6 +6,8 @@ import { join } from 'node:path'
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
   svg: 'image/svg+xml',
 }
 

@@ -15,6 +15,8 @@ export type HostedSite = {
   /** As it is printed, without the slash at its end. */
   readonly address: () => string
   readonly root: () => string
+  /** The folder of the built site. */
+  readonly out: () => string
   readonly read: (path: string) => string
   readonly write: (path: string, text: string) => void
   readonly build: () => Promise<void>
@@ -58,6 +60,7 @@ export function hostedSite(site: string, studio = 'github: example/website'): Ho
   return {
     address: () => server?.address ?? '',
     root: () => root,
+    out,
     read: (name) => readFileSync(path(name), 'utf8'),
     write: (name, text) => writeFileSync(path(name), text),
     build,
