@@ -88,3 +88,11 @@ test.describe('on a host that sends no headers', () => {
     stop()
   })
 })
+
+test('the gallery shows the blocks as they look on this site', async ({ page }) => {
+  await openHosted(page, site, '/fees')
+  await page.getByRole('button', { name: 'Add a block', exact: true }).first().click()
+  const gallery = page.getByRole('dialog', { name: 'Which block?' })
+  const calendar = gallery.locator('li').filter({ hasText: 'Calendar' }).frameLocator('iframe')
+  await expect(calendar.locator('section').first()).toBeVisible()
+})

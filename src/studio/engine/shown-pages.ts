@@ -131,7 +131,7 @@ function markedBlock(site: Site, { linked, assets }: Shown, { index, depth }: Wa
 const [EMPTY, SIZE] = ['data:,', { width: 1600, height: 900 }] as const
 
 /** A picture that was chosen just now is shown as its file is, until the page is saved. */
-function assetsFrom(
+export function assetsFrom(
   { pictures, shareImages, inAnyPlace, ...assets }: PageAssets,
   images: ReadonlySet<string>,
 ): Assets {

@@ -63,11 +63,18 @@ export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding })
 
 /** A small page with an example. Nothing in it can be reached. */
 function Picture({ type, name }: { readonly type: string; readonly name: string }) {
-  const { exampleAt } = sourceNow()
+  const { exampleAt, fillExample } = sourceNow()
   return (
     <div className="picture" inert>
-      {exampleAt && hasExample(type) && (
-        <iframe src={exampleAt(type)} title={name} loading="lazy" tabIndex={-1} sandbox="allow-same-origin" />
+      {hasExample(type) && (
+        <iframe
+          src={exampleAt(type)}
+          title={name}
+          loading="lazy"
+          tabIndex={-1}
+          sandbox="allow-same-origin"
+          onLoad={({ currentTarget: { contentDocument: page } }) => page && void fillExample?.(page, type)}
+        />
       )}
     </div>
   )

@@ -1,5 +1,12 @@
 /** The site comes from files that it ships. Nothing is saved here: changes are kept in the browser, and proposed. */
-import { MORE_SHEETS, SHIPPED, type Shipped, type ShippedPage, shippedPage } from '../../preview/hosted.ts'
+import {
+  BLANK,
+  MORE_SHEETS,
+  SHIPPED,
+  type Shipped,
+  type ShippedPage,
+  shippedPage,
+} from '../../preview/hosted.ts'
 import type { PageAssets } from '../../preview/studio.ts'
 import type { Source } from '../source/source.ts'
 import type { Place } from './place.ts'
@@ -14,7 +21,8 @@ export const shippedAt = (place: Place): Promise<Shipped> => {
 
 export function hostedSource(place: Place): Source {
   let pictures: PageAssets['inAnyPlace']
-  let isFirst = true
+  let last: PageAssets | undefined
+  const moreSheets = () => ask<PageAssets['sheets']>(place, MORE_SHEETS).catch(() => [])
   return {
     fetchSources: async () => (await shippedAt(place)).sources,
     fetchAssets: async (route) => {
@@ -23,14 +31,19 @@ export function hostedSource(place: Place): Source {
         ask<ShippedPage>(place, shippedPage(route)).catch(() => NOTHING),
       ])
       pictures = assets.inAnyPlace
-      const more = isFirst ? [] : await ask<PageAssets['sheets']>(place, MORE_SHEETS).catch(() => [])
-      isFirst = false
-      return { ...assets, ...page, sheets: [...assets.sheets, ...more] }
+      const more = last ? await moreSheets() : []
+      last = { ...assets, ...page, sheets: [...assets.sheets, ...more] }
+      return last
     },
     addressOf: (route) => `${place.address}#${route}`,
     onSite: (route) => `${place.base}${route}`,
     pictureAt: (file) => pictures?.[file]?.src ?? 'data:,',
-    exampleAt: undefined,
+    exampleAt: () => `${place.address}/${BLANK}`,
+    fillExample: async (page, type) => {
+      const { fillExample } = await import('./fill-example.ts')
+      const [assets, more] = [last, await moreSheets()]
+      if (assets) await fillExample(page, type, { ...assets, sheets: [...assets.sheets, ...more] })
+    },
     loadNotice: async () => (await import('./notice.tsx')).loadNotice(place),
     loadProposeDialog: async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }),
   }

@@ -98,6 +98,15 @@ function morph(page: Document, fresh: Document): void {
   })
 }
 
+/** Shows other HTML in a document, without what comes from other sites. */
+export async function fillDocument(page: Document, html: string): Promise<void> {
+  const whole = await parsed(withoutScripts(html).replaceAll(STYLES, ''))
+  if (!whole) return
+  for (const inner of whole.querySelectorAll('iframe')) inner.removeAttribute('src')
+  addStyles(page, html)
+  page.body.replaceChildren(...whole.body.childNodes)
+}
+
 /** The number of the block that stays where it is in the window, while the page around it changes. */
 let [stays, staysNext]: [number | undefined, number | undefined] = [undefined, undefined]
 

@@ -16,7 +16,9 @@ export type Source = {
   /** The address of a picture of the site, by its name below pages/. */
   readonly pictureAt: (file: string) => string
   /** The address of an example of a block, as a page of its own. */
-  readonly exampleAt: ((type: string) => string) | undefined
+  readonly exampleAt: (type: string) => string
+  /** Puts the example into a document that has loaded without it. */
+  readonly fillExample?: (page: Document, type: string) => Promise<void>
   /** What an author is told when Studio opens. */
   readonly loadNotice?: () => Promise<{ readonly default: ComponentType }>
   /** Keeps what is typed for other browsers and ports, too. */

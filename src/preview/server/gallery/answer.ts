@@ -1,10 +1,12 @@
 /** Answers requests below `/_blocks`: the gallery, and each of its examples as a page of its own. */
+
+import { examplePage } from '../../../core/change/new-page/example-page.ts'
 import { renderPage } from '../../../core/render/render.tsx'
 import type { Site } from '../../../core/site/site.ts'
 import { pathOf } from '../../../core/site/site-url.ts'
 import type { LiveAssets } from '../live-assets.ts'
 import { type Reply, reply } from '../reply.ts'
-import { examplePage, galleryEntries } from './entries.ts'
+import { galleryEntries } from './entries.ts'
 import { galleryDocument } from './gallery.tsx'
 
 /** `undefined` for other paths. */

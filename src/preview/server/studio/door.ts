@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { opened } from '../../../build/base/opened.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { pictureName } from '../../../core/base/picture-name.ts'
+import { examplePage } from '../../../core/change/new-page/example-page.ts'
 import { namedPictures } from '../../../core/check/check-pictures.ts'
 import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 import { renderPage } from '../../../core/render/render.tsx'
@@ -21,7 +22,6 @@ import {
   STUDIO,
   WRITE,
 } from '../../studio.ts'
-import { examplePage } from '../gallery/entries.ts'
 import type { LiveAssets } from '../live-assets.ts'
 import type { LiveSite } from '../live-site.ts'
 import { type Reply, reply } from '../reply.ts'
