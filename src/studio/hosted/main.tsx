@@ -3,7 +3,8 @@ import { MORE_SHEETS, shippedPage } from '../../preview/hosted.ts'
 import type { Sources } from '../../preview/studio.ts'
 import { knowOthers, refresh } from '../session/session.ts'
 import { adding } from '../session/view.ts'
-import { start } from '../start.tsx'
+import { hasUnsaved, start } from '../start.tsx'
+import { canKeep } from './can-keep.ts'
 import { hostedSource, shippedAt } from './hosted-source.ts'
 import { keepOffline } from './keep-offline.ts'
 import { proposeFrom } from './opened.ts'
@@ -17,7 +18,14 @@ async function startHosted(host: HTMLElement): Promise<void> {
   const place = placeOf(host.dataset)
   addEventListener('hashchange', () => location.reload())
   const route = routeIn(location.hash)
-  await start(host, route, hostedSource(place), { own: hostedWords, isUnsaved: () => false })
+  let isKept = true
+  void canKeep().then((can) => {
+    isKept = can
+  })
+  await start(host, route, hostedSource(place), {
+    own: hostedWords,
+    isUnsaved: () => !isKept && hasUnsaved(),
+  })
   const site = await shippedAt(place)
   proposeFrom(site)
   withMoreSheets(site.sources)
