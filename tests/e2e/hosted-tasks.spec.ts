@@ -87,7 +87,7 @@ test('a link is set with the picker', async ({ page }) => {
   ])
 })
 
-test('a mistake is mended in the text of the file', async ({ page }) => {
+test('the text of the file opens without a net, and Undo takes back what was typed', async ({ page }) => {
   await openAlone(page, '/fees')
   await field(page, 'description').fill('')
   await button(page, 'As text').tap()
