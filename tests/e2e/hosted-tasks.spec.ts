@@ -13,7 +13,6 @@ test.use({
   hasTouch: true,
   isMobile: true,
 })
-test.afterEach(() => site.start())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
 
@@ -21,7 +20,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function openAlone(page: Page, path: string): Promise<void> {
   await openHosted(page, site, path)
   await isKept(page)
-  await site.stop()
+  await page.context().setOffline(true)
 }
 
 /** The lines in which the downloaded file differs from the one of the site. */

@@ -1,27 +1,23 @@
-/** Checks whether the address of Studio is free, and every address that begins with it. */
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import { routeReserved, studioAddressTaken } from '../../diagnostics/messages.ts'
-import { folded, isReserved } from '../site/routes.ts'
+/** Reports what has an address that begins with that of Studio: its worker answers for all of these. */
+import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
+import { routeReserved } from '../../diagnostics/messages.ts'
+import { fileOfRoute } from '../site/page-file.ts'
+import { folded } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { studioAddress } from '../site/studio-address.ts'
 
-/** Files that a build writes besides the pages. */
-const WRITTEN = ['/404.html', '/licences.txt', '/robots.txt', '/search.json', '/sitemap.xml']
-
 export function checkStudio(
-  { config, configSource, table }: Pick<Site, 'config' | 'configSource' | 'table'>,
+  { config, table: { routes, aliases } }: Pick<Site, 'config' | 'table'>,
   publicNames: readonly string[],
   report: Report,
 ): void {
   const address = studioAddress(config)
   if (address === undefined) return
   const taken = [
-    ...WRITTEN,
-    ...table.routes,
-    ...table.aliases.map(({ path }) => path),
-    ...publicNames.map((name) => `/${name}`),
-  ].find((path) => folded(path).startsWith(folded(address)))
-  const span = configSource.spanOf(['studio', 'address'])
-  if (isReserved(address)) report({ ...routeReserved(address), span })
-  else if (taken !== undefined) report({ ...studioAddressTaken(address, taken), span })
+    ...routes.map((path) => [path, fileOfRoute(path)]),
+    ...aliases.map(({ path, route }) => [path, fileOfRoute(route)]),
+    ...publicNames.map((name) => [`/${name}`, `public/${name}`]),
+  ]
+  for (const [path = '', file = ''] of taken)
+    if (folded(path).startsWith(folded(address))) report({ ...routeReserved(path), span: startOf(file) })
 }

@@ -2,11 +2,7 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notARepository = error('not-a-repository', (...refused: Refused) =>
-  cannotBe(
-    refused,
-    'a repository at GitHub',
-    'Write its owner, a `/` and its name, as they are in its address at GitHub: example/website.',
-  ),
+  cannotBe(refused, 'a repository at GitHub', 'Write its owner, a `/` and its name: example/website.'),
 )
 
 export const about: About = {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import type { Shipped } from '../../../src/preview/hosted.ts'
 import { PROJECT, type Served, serve, ukurasa } from './command-line.ts'
 import { expect, PREPARING_MS, test } from './fixtures.ts'
 
@@ -52,6 +53,7 @@ export function hostedSite(site: string, studio = 'github: example/website'): Ho
     writeFileSync(path('site.yaml'), `${readFileSync(path('site.yaml'), 'utf8')}\nstudio:\n  ${studio}\n`)
     await build()
     await start()
+    await packAll(server?.address ?? '')
   })
   test.afterAll(async () => {
     await stop()
@@ -67,6 +69,13 @@ export function hostedSite(site: string, studio = 'github: example/website'): Ho
     stop,
     start,
   }
+}
+
+/** The server packs each file for the first who asks, which takes longer than a test should. */
+async function packAll(address: string): Promise<void> {
+  const ask = (path: string) => fetch(new URL(path, address), { headers: { 'accept-encoding': 'br' } })
+  const { files }: Shipped = await (await ask(`${address}/studio/site.json`)).json()
+  for (const file of files) await (await ask(file)).arrayBuffer()
 }
 
 export const hostedSchool = (): HostedSite => hostedSite(PROJECT)
