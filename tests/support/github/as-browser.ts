@@ -17,8 +17,8 @@ const MAY_READ = [
   ...listed(CORS['access-control-expose-headers']),
 ]
 
-/** `patience` in milliseconds takes the place of that of Studio. */
-export function asBrowser(address: string, patience: () => number): typeof fetch {
+/** `patience` takes the place of that of Studio: a busy machine may take its time. */
+export function asBrowser(address: string, patience: () => AbortSignal): typeof fetch {
   return async (input, init) => {
     const url = String(input)
     if (!url.startsWith('https://api.github.com/')) throw new TypeError(`Refused to connect to ${url}`)
@@ -26,7 +26,7 @@ export function asBrowser(address: string, patience: () => number): typeof fetch
     if (refused.length > 0) throw new TypeError(`Request header field ${refused} is not allowed`)
     const answer = await fetch(url.replace('https://api.github.com', address), {
       ...init,
-      signal: AbortSignal.timeout(patience()),
+      signal: patience(),
     })
     const shown = [...answer.headers].filter(([name]) => MAY_READ.includes(name))
     const body = answer.status === 204 ? null : answer.body

@@ -38,8 +38,8 @@ export function authorOf(
 ) {
   const storage = memoryStorage()
   const repository = { owner: 'school', name: 'site', folder }
-  let patience = 60_000
-  const ask = asBrowser(github.address, () => patience)
+  let waiting = new AbortController()
+  const ask = asBrowser(github.address, () => waiting.signal)
   const known = newGitHub({ repository, ask, token: () => token || undefined })
   const anybody = newGitHub({ repository, ask, token: () => undefined })
   const notes = () => notesIn('school/site', () => storage)
@@ -50,8 +50,10 @@ export function authorOf(
     /** Without a token. */
     goOn: (proposal: Proposal) => pagesWay(anybody).propose(proposal),
     state: () => proposalState(token ? known : anybody, notes(), anybody),
-    setPatience: (milliseconds: number) => {
-      patience = milliseconds
+    /** As when the time of a request is over. */
+    giveUp: () => {
+      waiting.abort(new DOMException('It took too long.', 'TimeoutError'))
+      waiting = new AbortController()
     },
     reload: () => {
       way = githubWay(known, notes())

@@ -68,6 +68,7 @@ export function gitHubOver({ folder, full = 'school/site' }: Options) {
   const seen: Seen[] = []
   let trouble: { readonly call: string; readonly failure: Failure; times: number } | undefined
   let hook: { readonly call: string; readonly act: () => void } | undefined
+  let hung = () => {}
   const listen: RequestListener = async (request, response) => {
     const { call, answer } = await answerTo(request, state, (name) => {
       if (hook?.call !== name) return
@@ -78,6 +79,7 @@ export function gitHubOver({ folder, full = 'school/site' }: Options) {
     seen.push({ call, url: request.url ?? '', headers: request.headers })
     const failure = trouble && trouble.times > 0 && trouble.call === call ? trouble.failure : undefined
     if (failure && trouble) trouble.times--
+    if (failure === 'hang') return hung()
     await reply(response, failure, answer)
   }
   return {
@@ -88,6 +90,10 @@ export function gitHubOver({ folder, full = 'school/site' }: Options) {
     /** The next calls of this name fail. */
     fail: (call: string, failure: Failure, times = 1) => {
       trouble = { call, failure, times }
+    },
+    /** Called when a request gets no answer for ever. */
+    onHang: (act: () => void) => {
+      hung = act
     },
     /** Whether a call has met the trouble. */
     failed: () => trouble?.times === 0,
@@ -158,7 +164,6 @@ async function reply(
   answer: () => Answer,
 ): Promise<void> {
   if (failure === 'no-net') return void response.destroy()
-  if (failure === 'hang') return
   if (failure === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW))
   const done = failure && isRefusal(failure) ? REFUSALS[failure] : answer()
   if (failure === 'lost') return void response.destroy()

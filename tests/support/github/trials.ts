@@ -42,8 +42,7 @@ export async function tryWith({ kind, call, failure, reloads }: Trial) {
   const before = JSON.stringify(proposal, inFull)
   const main = github.git.tip('main')
   github.fail(call, failure)
-  // Only what never answers needs a short patience. On a busy machine all else may take its time.
-  if (failure === 'hang') author.setPatience(300)
+  github.onHang(author.giveUp)
   const first = await author.propose(proposal)
   const wrong: string[] = []
   const claim = (holds: boolean, words: string) => {
@@ -51,7 +50,6 @@ export async function tryWith({ kind, call, failure, reloads }: Trial) {
   }
   claim(github.failed(), 'the call was never made')
   github.recover()
-  author.setPatience(60_000)
   const branches = () => branchesOf(github)
   claim(branches().length <= 1, 'two branches')
   if (reloads) author.reload()
