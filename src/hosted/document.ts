@@ -12,11 +12,14 @@ type Parts = StudioDocument & {
   readonly entry: string
 }
 
-/** Hosts without settings send no policy, so the document has it, too. Browsers look for some rules in headers only. */
+/**
+ * Hosts without settings send no policy, so the document has it, too. Browsers look for some rules in headers only. On a
+ * narrow screen the page is seen until Studio is there.
+ */
 export function studioDocument({ path, policy, base, lang, name, ...parts }: Parts): string {
   const meta = policy.replace(/frame-ancestors [^;]+; /, '')
   const title = `Studio – ${escapeHtml(name)}`
-  return `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(meta)}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${escapeHtml(parts.style)}"></head><body><div id="studio" data-base="${escapeHtml(base)}" data-address="${escapeHtml(path)}"></div><iframe id="page" title="${escapeHtml(name)}" sandbox="allow-same-origin"></iframe><script src="${escapeHtml(parts.open)}"></script><script type="module" src="${escapeHtml(parts.entry)}"></script></body></html>\n`
+  return `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(meta)}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${escapeHtml(parts.style)}"></head><body data-view="page"><div id="studio" data-base="${escapeHtml(base)}" data-address="${escapeHtml(path)}"></div><iframe id="page" title="${escapeHtml(name)}" sandbox="allow-same-origin"></iframe><script src="${escapeHtml(parts.open)}"></script><script type="module" src="${escapeHtml(parts.entry)}"></script></body></html>\n`
 }
 
 /** For the frame while there is no net. */
