@@ -7,7 +7,7 @@ export const routeReserved = error('route-reserved', (route: string) => ({
 }))
 
 export const about: About = {
-  what: 'A page or a file in public/ uses an address that the build needs for its own files, such as /assets. If the site has Studio, these are all addresses that begin with that of Studio.',
+  what: 'A page or a file in public/ uses an address that the build needs for its own files, such as /assets.',
   why: "The two would get in each other's way. Browsers also keep the content of /assets for a year, and do not show a page from there correctly. If a file is in public/assets/, move it to public/.",
   examples: [
     {
