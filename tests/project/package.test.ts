@@ -57,10 +57,11 @@ test('its files: the bundle, the public doors with their types, the schemas for 
 test('its size', () => {
   // Studio: scripts with React and the core in them, 370 kB packed and 940 kB unpacked. Its sources are here too.
   // Its view of a text takes 150 kB packed and 400 kB unpacked of that.
-  // What messages say and explain is in the bundle of the engine and in that of Studio.
-  expect(statSync(tarball).size).toBeLessThan(2_400_000)
+  // What messages say and explain is in the bundle of the engine and in that of Studio. The Studio of a site needs little
+  // more: its scripts are those of the local one, besides the ways out.
+  expect(statSync(tarball).size).toBeLessThan(2_500_000)
   const unpacked = Object.values(before).reduce((sum, content) => sum + content.length, 0)
-  expect(unpacked).toBeLessThan(8_800_000)
+  expect(unpacked).toBeLessThan(9_000_000)
 })
 
 test('it has no page of the school', () => {
