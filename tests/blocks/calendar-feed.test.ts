@@ -26,7 +26,7 @@ periods:
 
 /** The fields of each event, as the standard has them: long lines go on in the next one behind a blank. */
 function eventsIn(ics: string): readonly ReadonlyMap<string, string>[] {
-  expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR$/s)
+  expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s)
   return ics
     .replaceAll(/\r\n[ \t]/g, '')
     .split('BEGIN:VEVENT\r\n')

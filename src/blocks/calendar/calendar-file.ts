@@ -29,7 +29,8 @@ export function calendarFile(
       url,
     })
   }
-  return calendar.toString()
+  // RFC 5545 ends every line like this, and the library not the last one.
+  return `${calendar.toString()}\r\n`
 }
 
 /** Without the name of a time zone, times are those that a clock at the place of the event shows. */
