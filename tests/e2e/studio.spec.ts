@@ -184,7 +184,7 @@ test('a page that is left with changes asks first', async ({ page }) => {
 })
 
 test.describe('when npm start was started again', () => {
-  test.use({ tolerated: /ERR_CONNECTION_REFUSED|403 \(Forbidden\)/ })
+  test.use({ tolerated: /ERR_CONNECTION_RE(?:FUSED|SET)|403 \(Forbidden\)/ })
 
   test('what was not saved yet is saved', async ({ page }) => {
     using file = live.kept('pages/fees.yaml')

@@ -95,9 +95,13 @@ const extensionsFor = (path: string, label: string, isReadOnly: boolean) => [
   LOOK,
 ]
 
-/** A browser would give the new words the look of the old ones with an inline style, which the policy refuses. */
+/**
+ * A browser would give the new words the look of the old ones with an inline style, which the policy refuses. It tells the
+ * editor what is selected only after a while, and this must be known now.
+ */
 function replaceSelected(event: InputEvent, view: EditorView): boolean {
   const { inputType, data } = event
+  document.dispatchEvent(new Event('selectionchange'))
   if (inputType !== 'insertText' || data === null || view.state.selection.main.empty) return false
   event.preventDefault()
   view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type' })
