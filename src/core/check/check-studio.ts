@@ -7,7 +7,15 @@ import type { Site } from '../site/site.ts'
 import { studioAddress } from '../site/studio-address.ts'
 
 /** What a build writes besides the pages. */
-const WRITTEN = ['/404.html', '/_blocks', '/assets', '/licences.txt', '/robots.txt', '/search.json']
+const WRITTEN = [
+  '/404.html',
+  '/_blocks',
+  '/assets',
+  '/licences.txt',
+  '/robots.txt',
+  '/search.json',
+  '/sitemap.xml',
+]
 
 export function checkStudio(
   { config, configSource, table: { routes, aliases } }: Pick<Site, 'config' | 'configSource' | 'table'>,
