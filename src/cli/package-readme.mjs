@@ -1,4 +1,4 @@
-/** README.md for whoever installs the package. */
+/** The README of the package, for people who install it. */
 
 const OF_REPOSITORY = /^## (?:Two commands|Change the engine)$/m
 

@@ -24,7 +24,7 @@ export function signal<Value>(first: Value): Signal<Value> {
   }
 }
 
-/** A part of the value: only another part reports. It must be the same as long as nothing in it has changed. */
+/** Follows one part of the value. `part` must give the same object as long as nothing in that part has changed. */
 export const usePart = <Value, Part>({ subscribe, get }: Signal<Value>, part: (value: Value) => Part): Part =>
   useSyncExternalStore(subscribe, () => part(get()))
 

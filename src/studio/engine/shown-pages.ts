@@ -18,7 +18,7 @@ export type ShownPages = {
   readonly html: (path: string, assets: PageAssets) => string | undefined
   /** Another text of a page, and what that changes on it. Fast enough for every key. */
   readonly change: (path: string, text: string, assets: PageAssets | undefined) => Changed
-  /** A block with marks around its texts; see `markTexts`. `undefined` if there is none. */
+  /** The block with marks around its texts (see `markTexts`). `undefined` if there is no such block. */
   readonly marked: (path: string, index: number, depth: number) => Marked | undefined
   /** For each block on the page, the entry of `blocks:` that it comes from. */
   readonly places: (path: string) => readonly number[]

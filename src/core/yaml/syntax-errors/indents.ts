@@ -124,7 +124,7 @@ function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefi
   while (above && isBlank(above)) above = lineBefore(text, above)
   const inner = above && contentOf(above)
   if (!above || inner === undefined || contentOf(line) === inner) return undefined
-  // A field among the lines of a text is none of them.
+  // A field between the lines of a text does not belong to that text.
   if (isField(line) && !isField(above)) return undefined
   if (inner !== indentOf(next) && inner !== contentOf(next)) return undefined
   const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(inner) }]]

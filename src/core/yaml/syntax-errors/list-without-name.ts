@@ -36,8 +36,8 @@ export function listWithoutName({ text, line, code }: ParserError): SyntaxMistak
 }
 
 /**
- * The lists of the block that the line is a field of, if entries of them begin with the field `first`. Not those that it
- * has already. `stray`: the line with the name of the list, where nothing stands below it.
+ * The lists that the block of the line can still have, if their entries have the field `first`. `stray` is the line with
+ * the name of such a list, if nothing stands below it.
  */
 function listsAt(text: string, line: Line, first: string) {
   const seen: string[] = []
