@@ -1,10 +1,8 @@
 /** What the browser runs for the Studio on a site. Made once for each state of the sources. */
 import { chunksOf } from '../build/assets/client-bundle.ts'
-import { leftOut } from '../build/assets/left-out.mjs'
 import { madeOnce } from '../build/assets/site-assets.ts'
-import { ENGINE_ROOT } from '../build/base/engine-root.ts'
-import { readOrigin } from '../build/store/origin.mjs'
 import type { Kind } from '../build/store/store.ts'
+import { studioPlugins } from '../preview/server/preview-bundle.ts'
 
 export type StudioScripts = {
   /** Texts by their paths below the site. */
@@ -28,7 +26,6 @@ export const studioScripts = (): Promise<StudioScripts> => madeOnce(SCRIPTS, mak
 const ALONE = { format: 'iife', isWhole: true } as const
 
 async function makeScripts(): Promise<StudioScripts> {
-  const plugins = [leftOut({ canParse: false, hasOwnBlocks: readOrigin(ENGINE_ROOT) !== undefined })]
   const [chunks, [open], [worker]] = await Promise.all([
     chunksOf({
       input: 'src/studio/hosted/main.tsx',
@@ -36,7 +33,7 @@ async function makeScripts(): Promise<StudioScripts> {
       isOnSite: true,
       format: 'es',
       external: [],
-      plugins,
+      plugins: studioPlugins(),
     }),
     chunksOf({ ...ALONE, external: [], input: 'src/studio/hosted/open.ts', name: 'open' }),
     chunksOf({ ...ALONE, external: [], input: 'src/studio/hosted/worker.ts', name: 'worker' }),

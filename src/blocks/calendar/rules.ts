@@ -2,7 +2,7 @@
 import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { type Calendar, type CalendarDate, type Span, spansOf } from './spans.ts'
+import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
 
 /** `first` and `last` are numbers of `dayNumber`, or `undefined` if they are not known. */
@@ -28,11 +28,10 @@ export const rules: BlockRules<Calendar> = (block, context) => {
       }),
     ),
   )
-  const single = events.map(({ name, date, until }, index): DatedSpan => {
-    const path = ['events', index]
-    const first = dayOf(date, [...path, 'date'])
-    const last = until ? dayOf(until, [...path, 'until']) : first
-    return { kind: 'event', name, start: date, end: until ?? date, path, first, last }
+  const single = eventsOf(block).map((span): DatedSpan => {
+    const { start, end, path } = span
+    const first = dayOf(start, [...path, 'date'])
+    return { ...span, first, last: end === start ? first : dayOf(end, [...path, 'until']) }
   })
   const all = [...groups.flat(), ...single]
   const backwards = all.filter(({ first, last }) => first !== undefined && last !== undefined && last < first)
@@ -45,7 +44,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     const next = whole[index + 1]
     if (next) checkMeeting(span, next, context)
   })
-  checkYear(block, all, context)
+  checkYear(block, all, isOff, context)
   checkHours(events, context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
@@ -122,30 +121,26 @@ const isFar = ({ start, kind }: Span, year: number) =>
 
 /** Whether no period and no event begins in the year of the calendar: then the year is wrong, rather than all of them. */
 function isOfNoDate(block: Calendar): boolean {
-  const events = (block.events ?? []).map(
-    ({ name, date }, index): Span => ({
-      kind: 'event',
-      name,
-      start: date,
-      end: date,
-      path: ['events', index],
-    }),
-  )
-  const dated = [...spansOf(block).flat(), ...events].filter(
+  const dated = [...spansOf(block).flat(), ...eventsOf(block)].filter(
     ({ kind, start }) => kind !== 'break' && 'iso' in start,
   )
   return dated.length > 1 && dated.every((span) => isFar(span, block.year))
 }
 
 /** The dates belong to the year of the calendar, and periods start and end on days of the week. */
-function checkYear(block: Calendar, spans: readonly DatedSpan[], { report }: RuleContext): void {
+function checkYear(
+  block: Calendar,
+  spans: readonly DatedSpan[],
+  isOff: boolean,
+  { report }: RuleContext,
+): void {
   const { year } = block
   // What begins in the autumn ends in the next year.
   for (const span of spans) {
     const { kind, name, start } = span
     if ('iso' in start && isFar(span, year) && (kind === 'period' || kind === 'event'))
       return report(
-        isOfNoDate(block) ? ['year'] : startOf(span),
+        isOff ? ['year'] : startOf(span),
         messages.calendarInAnotherYear(name, yearOf(start.iso), year),
       )
   }

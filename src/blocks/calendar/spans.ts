@@ -27,6 +27,16 @@ export function spansOf({ periods = [] }: Calendar): readonly (readonly Span[])[
   })
 }
 
+/** The single events. One that does not say when it ends has one and the same date as its start and its end. */
+export const eventsOf = ({ events = [] }: Calendar): readonly Span[] =>
+  events.map(({ name, date, until }, index) => ({
+    kind: 'event',
+    name,
+    start: date,
+    end: until ?? date,
+    path: ['events', index],
+  }))
+
 /** The words for its first and its last day. */
 export function labelsOf(
   { kind }: Span,

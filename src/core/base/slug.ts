@@ -1,5 +1,5 @@
 /** A name for files and branches, from words of an author: `school-fees-grade-4`. Empty if nothing is left. */
-export function plainName(words: string, longest: number): string {
+export function slugOf(words: string, longest: number): string {
   const plain = words
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

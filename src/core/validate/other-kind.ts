@@ -4,7 +4,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { breakOf } from '../yaml/add-lines.ts'
-import { asWritten, fixWith, replaced } from '../yaml/rewrite.ts'
+import { asWritten, fixWith, linkFields, replaced } from '../yaml/rewrite.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 import { KINDS, type WrongValue } from './kinds.ts'
 
@@ -62,7 +62,7 @@ function linkAsEntry(
   { source, span, name }: WrongValue,
   [, , title = '', href = '']: RegExpExecArray,
 ): Found {
-  const lines = [`title: ${asWritten(title)}`, `href: ${asWritten(href)}`]
+  const lines = linkFields(title, href)
   const text = source.textIn(span.file)
   const isEntry = /- +$/.test(text.slice(0, span.start.offset))
   const fix = [replaced(span, lines.join(`${breakOf(text)}${' '.repeat(span.start.column - 1)}`))]

@@ -29,6 +29,12 @@ export function asWritten(text: string): string {
   return isPlain(text) ? text : inQuotes(text)
 }
 
+/** The two fields of a link, each as a line without its indent. */
+export const linkFields = (title: string, href: string): readonly [title: string, href: string] => [
+  `title: ${asWritten(title)}`,
+  `href: ${asWritten(href)}`,
+]
+
 /** Puts double quotes around a span. `undefined` if that would change the text. */
 export function quotedThere(
   source: Pick<SourceFile, 'textIn'>,

@@ -23,15 +23,16 @@ const PREVIEW: Kind<PreviewBundle> = {
   fits: (value): value is PreviewBundle => typeof value === 'object' && value !== null,
 }
 
+/** Studio has the core in it, and with it the blocks of a site that has some. */
+export const studioPlugins = () => [
+  leftOut({ canParse: false, hasOwnBlocks: readOrigin(ENGINE_ROOT) !== undefined }),
+]
+
 export const previewBundle = (): Promise<PreviewBundle> => madeOnce(PREVIEW, makeBundle)
 
 export async function makeBundle(): Promise<PreviewBundle> {
   const scripts = SCRIPTS.map(async (script) => {
-    const chunks = await chunksOf({
-      ...script,
-      external: [],
-      plugins: [leftOut({ canParse: false, hasOwnBlocks: readOrigin(ENGINE_ROOT) !== undefined })],
-    })
+    const chunks = await chunksOf({ ...script, external: [], plugins: studioPlugins() })
     if (chunks.length === 0) throw new Error(`${script.input} was bundled to nothing`)
     return chunks.map(({ fileName, code }) => [`/_ukurasa/${fileName}`, code] as const)
   })

@@ -9,25 +9,18 @@ import type { ReadResult } from '../../core/check/read-site.ts'
 import { changedFiles, type FileChange } from '../../core/load/file-change.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
 import type { Proposing } from '../../preview/hosted.ts'
-import type { Sources } from '../../preview/studio.ts'
+import type { ReviewError, Sources } from '../../preview/studio.ts'
 import type { Draft } from '../draft/draft.ts'
 import { changedIn } from '../draft/saved.ts'
 import { newEngine } from '../engine/engine.ts'
 import type { Proposal, ProposedFile } from '../ways-out/way-out.ts'
-
-export type Mistake = {
-  readonly path: string
-  readonly line: number
-  readonly message: string
-  readonly help: string | undefined
-}
 
 export type WholeChange = {
   readonly words: Review
   readonly title: string
   readonly files: readonly ProposedFile[]
   /** Errors that were not there before. */
-  readonly mistakes: readonly Mistake[]
+  readonly mistakes: readonly ReviewError[]
 }
 
 /** `undefined` if nothing has changed. `now` is the site as it is typed. */
@@ -75,12 +68,12 @@ function versionOf(
 }
 
 /** The same mistake may have moved to another line. */
-function newMistakes(before: ReadResult, now: ReadResult): readonly Mistake[] {
+function newMistakes(before: ReadResult, now: ReadResult): readonly ReviewError[] {
   const errorsOf = ({ diagnostics }: ReadResult) => diagnostics.filter(({ severity }) => severity === 'error')
   const left = errorsOf(before).map(({ code, span }) => `${code} ${span.file}`)
   return errorsOf(now).flatMap(({ code, span, message, help }) => {
     const at = left.indexOf(`${code} ${span.file}`)
-    if (at < 0) return [{ path: span.file, line: span.start.line, message, help }]
+    if (at < 0) return [{ path: span.file, line: span.start.line, message, help: help ?? null }]
     left.splice(at, 1)
     return []
   })

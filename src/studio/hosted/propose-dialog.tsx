@@ -1,13 +1,14 @@
-/** Shows the change in words, and the ways in which it can leave this browser. */
+/** Shows the change in words, and how the author can send it. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PanelText } from '../actions/panel-fields.tsx'
 import { Modal } from '../modal.tsx'
+import { MendFirst } from '../propose/mend-first.tsx'
 import { ReviewWords } from '../propose/review-words.tsx'
 import type { ProposeProps } from '../source/source.ts'
 import { loadWaysOut } from '../ways-out/dialog/load.ts'
 import type { WayOut } from '../ways-out/way-out.ts'
 import { say } from '../words.ts'
-import type { Mistake, WholeChange } from './change.ts'
+import type { WholeChange } from './change.ts'
 import { changeNow, propose, proposingNow } from './proposing.ts'
 
 const WaysOut = lazy(loadWaysOut)
@@ -44,7 +45,7 @@ function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonl
   return (
     <>
       <ReviewWords words={change.words} />
-      <Mistakes mistakes={change.mistakes} />
+      <MendFirst errors={change.mistakes} />
       {change.mistakes.length === 0 && site && (
         <>
           {!isChosen && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
@@ -55,21 +56,5 @@ function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonl
         </>
       )}
     </>
-  )
-}
-
-function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
-  if (mistakes.length === 0) return null
-  return (
-    <section aria-labelledby="mend-first" role="alert">
-      <h3 id="mend-first">{say('mendFirst')}</h3>
-      <ul className="plain">
-        {mistakes.map(({ path, line, message, help }) => (
-          <li key={`${path} ${line} ${message}`}>
-            <code>{path}</code>, {say('lineOf', { line })}: {message} {help}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

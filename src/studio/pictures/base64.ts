@@ -9,5 +9,5 @@ export function inBase64(blob: Blob): Promise<string> {
   })
 }
 
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))

@@ -1,11 +1,12 @@
 /** The change in words, its files, and the button that proposes it. */
 import { useState } from 'react'
 import { routeOf } from '../../core/site/routes.ts'
-import type { Proposed, ReviewAnswer, ReviewError } from '../../preview/studio.ts'
+import type { Proposed, ReviewAnswer } from '../../preview/studio.ts'
 import { PanelText } from '../actions/panel-fields.tsx'
 import { isPageFile } from '../session/shown-page.ts'
 import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
+import { MendFirst } from './mend-first.tsx'
 import { ProposedWords } from './proposed-words.tsx'
 import { type NoAnswer, propose } from './proposing.ts'
 import { ReviewWords } from './review-words.tsx'
@@ -41,7 +42,7 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
         <ReviewWords words={words} />
       )}
       {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={onLook} />}
-      <Errors errors={found} />
+      <MendFirst errors={found} addressOf={addressOf} />
       {mayPropose && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
       {wanted.length > 0 && <p>{branch === null ? say('proposeHelp') : say('proposeMore', { branch })}</p>}
       <p className="row">
@@ -82,23 +83,4 @@ function Files({ files, leftOut, onLook }: Omit<Props, 'review'> & Pick<Review, 
   )
 }
 
-function Errors({ errors }: { readonly errors: readonly ReviewError[] }) {
-  if (errors.length === 0) return null
-  return (
-    <section aria-labelledby="mend-first" role="alert">
-      <h3 id="mend-first">{say('mendFirst')}</h3>
-      <ul className="plain">
-        {errors.map(({ path, line, message, help }) => (
-          <li key={`${path} ${line} ${message}`}>
-            {isPageFile(path) ? (
-              <a href={sourceNow().addressOf(routeOf(path))}>{path}</a>
-            ) : (
-              <code>{path}</code>
-            )}
-            , {say('lineOf', { line })}: {message} {help}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const addressOf = (path: string) => (isPageFile(path) ? sourceNow().addressOf(routeOf(path)) : undefined)

@@ -1,7 +1,7 @@
 /** What was typed, kept by `npm start` too: it finds it again at another port and in another browser. */
 import { z } from 'zod'
 import { KEEP, KEPT, type Kept } from '../../preview/studio.ts'
-import { bytesOf, inBase64 } from '../pictures/base64.ts'
+import { fromBase64, inBase64 } from '../pictures/base64.ts'
 import type { Keeping, Whole } from '../source/source.ts'
 import { post } from './server.ts'
 
@@ -30,7 +30,7 @@ export const keptAtSite: Keeping['keptAtSite'] = async (name) => {
   const found = draft === null ? undefined : WHOLE.safeParse(JSON.parse(draft)).data
   if (!found) return { time, whole: undefined }
   const blobs = found.pictures.map(
-    ({ key, type, bytes }) => [key, new Blob([bytesOf(bytes)], { type })] as const,
+    ({ key, type, bytes }) => [key, new Blob([fromBase64(bytes)], { type })] as const,
   )
   return { time, whole: { ...found, pictures: new Map(blobs) } }
 }

@@ -1,5 +1,6 @@
 /** Whether a file is still as it was opened. */
-import type { Content, ProposedFile } from './way-out.ts'
+import { failed } from './failed.ts'
+import type { Base, Content, Outcome, ProposedFile } from './way-out.ts'
 
 /**
  * `there`: it is as the author wants it already. `opened`: it is as it was opened. Otherwise somebody has changed it.
@@ -32,5 +33,16 @@ export function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /** A file of others, as text if it is one. */
-export const asContent = (bytes: Uint8Array | undefined): Content | null =>
+const asContent = (bytes: Uint8Array | undefined): Content | null =>
   bytes === undefined ? null : (textOf(bytes) ?? bytes)
+
+/** Somebody has changed these files. Texts can be merged, and a picture of the same name cannot. */
+export function clashOver(
+  changed: readonly { readonly file: ProposedFile; readonly found: Uint8Array | undefined }[],
+  base: Base,
+): Outcome {
+  const taken = changed.find(({ file }) => file.content instanceof Uint8Array)
+  if (taken) return failed('name-taken', false, taken.file.path)
+  const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
+  return { kind: 'clash', base, theirs }
+}

@@ -1,5 +1,5 @@
 /** Writes a change into the folder of the site on this computer, if the browser can do that. */
-import { asContent, standingOf } from './compare.ts'
+import { clashOver, standingOf } from './compare.ts'
 import { bytesOf } from './download.ts'
 import { failed } from './failed.ts'
 import type { Content, Outcome, Proposal, ProposedFile, WayOut } from './way-out.ts'
@@ -53,12 +53,7 @@ async function writeInto(folder: Folder, { base, files }: Proposal): Promise<Out
     }),
   )
   const changed = looks.filter(({ standing }) => standing === 'changed')
-  if (changed.length > 0) {
-    const taken = changed.find(({ file }) => file.content instanceof Uint8Array)
-    if (taken) return failed('name-taken', false, taken.file.path)
-    const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
-    return { kind: 'clash', base: { ...base, commit: null }, theirs }
-  }
+  if (changed.length > 0) return clashOver(changed, { ...base, commit: null })
   const wanted = looks.filter(({ standing }) => standing === 'opened')
   if (wanted.length === 0) return failed('nothing-new')
   await writeAll(

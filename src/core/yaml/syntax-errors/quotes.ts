@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
-import { asWritten, inQuotes } from '../rewrite.ts'
+import { inQuotes, linkFields } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
 import {
   contentOf,
@@ -168,11 +168,11 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   }
   const link = /^\[([^[\]]+)\]\(([^\s()]+)\)$/.exec(text.slice(line.value, line.end))
   if (link && owner === 'an entry of `links`') {
-    const [, title = '', href = ''] = link
-    const lines = [`title: ${asWritten(title)}`, `${' '.repeat(contentOf(line))}href: ${href}`]
+    const [first = '', second = ''] = linkFields(link[1] ?? '', link[2] ?? '')
     const finding = messages.needsQuotes(opening, owner)
-    const help = remedies.linesInstead([`- ${lines[0]}`, `  href: ${href}`])
-    const fix = { start: line.value, end: line.end, text: lines.join(breakOf(text)) }
+    const help = remedies.linesInstead([`- ${first}`, `  ${second}`])
+    const lead = `${breakOf(text)}${' '.repeat(contentOf(line))}`
+    const fix = { start: line.value, end: line.end, text: first + lead + second }
     return { finding: { ...finding, help }, start: line.value, end: line.end, fixes: [[fix]] }
   }
   if (opening === '*') return { finding: messages.yamlAlias(owner), start: line.value, end: line.end, fixes }

@@ -2,8 +2,8 @@
  * Proposes a change at GitHub with a token: a branch, one commit, a pull request. Each step can be done again: the name of
  * the branch is noted before it is made, and what is there already is not made twice.
  */
-import { plainName } from '../../../core/base/plain-name.ts'
-import { asContent } from '../compare.ts'
+import { slugOf } from '../../../core/base/slug.ts'
+import { clashOver } from '../compare.ts'
 import { failed } from '../failed.ts'
 import type { Base, Content, Outcome, Proposal, ProposedFile, WayOut } from '../way-out.ts'
 import { CallFailed, type GitHub, settled } from './api.ts'
@@ -56,10 +56,7 @@ async function proposeOnce(
   const changed = looks.filter(({ standing }) => standing === 'changed')
   if (changed.length > 0) {
     if (await bringUp(github, target, base, changed)) return undefined
-    const taken = changed.find(({ file }) => file.content instanceof Uint8Array)
-    if (taken) return failed('name-taken', false, taken.file.path)
-    const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
-    return { kind: 'clash', base: { ...base, commit: target.tip }, theirs }
+    return clashOver(changed, { ...base, commit: target.tip })
   }
   const wanted = looks.filter(({ standing }) => standing === 'opened').map(({ file }) => file)
   if (wanted.length === 0 && target.isNew) return failed('nothing-new')
@@ -116,5 +113,5 @@ function newBranch(title: string): string {
   const chance = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) =>
     byte.toString(16).padStart(2, '0'),
   )
-  return `studio-${plainName(title, LONGEST) || 'change'}-${chance.join('')}`
+  return `studio-${slugOf(title, LONGEST) || 'change'}-${chance.join('')}`
 }

@@ -4,8 +4,19 @@ export type Notes = {
   readonly write: (branch: string | undefined) => void
 }
 
+const NAME = 'ukurasa-proposal '
+
+/** Whether there is a note of any repository. */
+export function hasNotes(storage: () => Storage): boolean {
+  try {
+    return Object.keys(storage()).some((name) => name.startsWith(NAME))
+  } catch {
+    return false
+  }
+}
+
 export function notesIn(repository: string, storage: () => Storage | undefined): Notes {
-  const name = `ukurasa-proposal ${repository}`
+  const name = `${NAME}${repository}`
   let held: string | undefined
   return {
     read: () => {

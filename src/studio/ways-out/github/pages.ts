@@ -2,8 +2,7 @@
  * Proposes a change without a token: the author goes on at the pages of GitHub, which make a proposal also for people who
  * may not write. A whole text is pasted there, so it is compared first, if GitHub shows the files to everybody.
  */
-import { asContent } from '../compare.ts'
-import { failed } from '../failed.ts'
+import { clashOver } from '../compare.ts'
 import type { Base, Failed, GitHubPage, ProposedFile, Repository, WayOut } from '../way-out.ts'
 import { type GitHub, settled } from './api.ts'
 import { type Look, look, pathAt } from './look.ts'
@@ -19,12 +18,7 @@ export function pagesWay(github: GitHub): WayOut {
       if ('kind' in looks && !isHidden(looks)) return looks
       const compared = 'kind' in looks ? undefined : await judged(github, looks)
       const changed = compared?.filter(({ standing }) => standing === 'changed') ?? []
-      if (changed.length > 0) {
-        const taken = changed.find(({ file }) => file.content instanceof Uint8Array)
-        if (taken) return failed('name-taken', false, taken.file.path)
-        const theirs = changed.map(({ file: { path }, found }) => ({ path, content: asContent(found) }))
-        return { kind: 'clash', base: { ...base, commit: null }, theirs }
-      }
+      if (changed.length > 0) return clashOver(changed, { ...base, commit: null })
       const wanted =
         compared?.filter(({ standing }) => standing === 'opened').map(({ file }) => file) ?? files
       const pages = wanted.map((file) => pageFor(github.repository, base, file))

@@ -1,0 +1,29 @@
+/** Errors that must be mended before a change can be proposed. */
+import type { ReviewError } from '../../preview/studio.ts'
+import { say } from '../words.ts'
+
+type Props = {
+  readonly errors: readonly ReviewError[]
+  /** The address at which a file can be mended, if there is one. */
+  readonly addressOf?: (path: string) => string | undefined
+}
+
+export function MendFirst({ errors, addressOf }: Props) {
+  if (errors.length === 0) return null
+  return (
+    <section aria-labelledby="mend-first" role="alert">
+      <h3 id="mend-first">{say('mendFirst')}</h3>
+      <ul className="plain">
+        {errors.map(({ path, line, message, help }) => (
+          <li key={`${path} ${line} ${message}`}>
+            <Name path={path} address={addressOf?.(path)} />, {say('lineOf', { line })}: {message} {help}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Name({ path, address }: { readonly path: string; readonly address: string | undefined }) {
+  return address === undefined ? <code>{path}</code> : <a href={address}>{path}</a>
+}
