@@ -7,12 +7,20 @@ export type Loaded = { readonly find?: Find; readonly words?: SearchWords }
 
 let loading: Promise<Loaded> | undefined
 
+/** Browsers compile code when it first runs. With this it has run before the index is there. */
+const SAMPLE: SearchIndex = {
+  lang: 'en',
+  words: { close: '', hint: '', found: '', nothing: '' },
+  pages: [['', 'Fees', 'What grade 5 costs', [['Fee', 'Fees of the boys', 'fees']]]],
+}
+
 function load(address: string): Promise<Loaded> {
   loading ??= fetch(address).then(async (answer) => {
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
     const index: SearchIndex = await answer.json()
     return { find: newFinder(index), words: index.words }
   })
+  newFinder(SAMPLE)('fees grade 5')
   // The next attempt starts again.
   loading.catch(() => {
     loading = undefined

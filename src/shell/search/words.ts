@@ -7,6 +7,11 @@ export type Word = { readonly folded: string; readonly start: number; readonly e
 const WORD = /\p{L}[\p{L}\p{M}'’ʼ]*|\p{N}+(?:[,.]\p{N}{3})*/gu
 /** `l'école` is a form of `école`, but `Murang'a` is one word. */
 const ELIDED = /^(?:[cdjlmnst]|qu)['’ʼ](?=\p{L})/u
+
+/** Texts in which nothing is special, as nearly all are. For them patterns of all the world's letters need not be made. */
+const SIMPLE = /^[ -~’\u2013\u2014\u2026]*$/
+const SIMPLE_WORD = /[a-z][a-z'’]*|\d+(?:[,.]\d{3})*/gi
+const SIMPLE_ELIDED = /^(?:[cdjlmnst]|qu)['’](?=[a-z])/
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,7 +24,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 export function wordsIn(text: string): readonly Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(SIMPLE.test(text) ? SIMPLE_WORD : WORD)) {
     const [word] = match
     const start = match.index ?? 0
     words.push({ folded: folded(word), start, end: start + word.length })
@@ -27,8 +32,6 @@ export function wordsIn(text: string): readonly Word[] {
   return words
 }
 
-/** Texts in which nothing is special, as nearly all are. */
-const SIMPLE = /^[ -~’\u2013\u2014\u2026]*$/
 const ELISION = /(?:^|[^a-z])(?:[cdjlmnst]|qu)['’][a-z]/
 /** Signs that belong to a word or a figure. */
 const WITHIN = /['’]|(\d)[,.](?=\d{3})/g
@@ -46,6 +49,7 @@ function folded(word: string): string {
   const small = word.toLowerCase()
   // Nearly all words.
   if (/^[a-z0-9]*$/.test(small)) return small
+  if (SIMPLE.test(small)) return small.replace(SIMPLE_ELIDED, '').replace(/['’,.]/g, '')
   return small
     .replace(ELIDED, '')
     .normalize('NFD')
