@@ -22,14 +22,18 @@ export function visitTexts(
       visitTexts(value[index], path, visit)
       path.pop()
     }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
+  } else if (isGroup(value)) {
+    // No list of names and values for each group: of many pages that would take most of the time.
+    for (const name in value) {
       path.push(name)
-      visitTexts(inner, path, visit)
+      visitTexts(value[name], path, visit)
       path.pop()
     }
   }
 }
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Whether any text passes a test. Faster than a visit, because it builds no paths. */
 export function someText(value: unknown, isSuch: (text: string) => boolean): boolean {
