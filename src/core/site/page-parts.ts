@@ -58,8 +58,12 @@ function newParts() {
     all: (): readonly PagePart[] =>
       begun
         .filter(({ heading, texts }) => heading !== '' || texts.length > 0)
-        .map(({ texts, ...part }) => ({ ...part, text: texts.join(' ').replaceAll(/\s+/g, ' ').trim() })),
+        .map(({ heading, anchor, texts }) => ({ heading, anchor, text: onOneLine(texts) })),
   }
+}
+
+function onOneLine(texts: readonly string[]): string {
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
 function visit(
