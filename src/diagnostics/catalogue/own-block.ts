@@ -4,7 +4,7 @@ export const ownBlock = error('own-block', (message: string) => ({ message }))
 
 export const about: About = {
   what: 'A file of a block in `blocks/` of the site has a mistake.',
-  why: 'Ukurasa cannot use the block, so it cannot show the pages that have it. The message names the file and the line. schema/own-blocks.md says what each file of a block must have.',
+  why: 'Ukurasa cannot use the block, so it cannot show the pages that have it. The message names the file and the line. own-blocks.md, in the folder schema/ of Ukurasa, says what each file of a block must have.',
   examples: [
     {
       in: 'words',

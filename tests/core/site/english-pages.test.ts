@@ -25,8 +25,7 @@ function schoolInEnglish(): Site {
 }
 
 /** Without the parts that name other languages. */
-const shared = (html: string) =>
-  html.replace(/<head>.*?<\/head>/s, '').replace(/<header\b.*?<\/header>/s, '')
+const shared = (html: string) => html.replace(/<head>.*?<\/head>/s, '').replace(/<header\b.*?<\/header>/s, '')
 
 test('English pages are the same with and without pages in Swahili', () => {
   const [both, english] = [readSchool(), schoolInEnglish()]
