@@ -14,7 +14,7 @@ function playwright(...words) {
 }
 
 const codes = [
-  playwright('-c', 'tests/e2e/playwright.config.ts', 'audit', 'every-page', 'tab-stops'),
+  playwright('-c', 'tests/e2e/playwright.config.ts', 'audit.spec', 'every-page.spec', 'tab-stops.spec'),
   playwright('-c', 'tests/browsers/playwright.config.ts'),
 ]
 process.exitCode = Math.max(...codes)

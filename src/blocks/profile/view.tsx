@@ -10,7 +10,7 @@ export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
       <div className="container">
         <article className="sheet">
           <header>
-            <Picture picture={page.picture(block.image)} alt={block.alt} />
+            {block.image && <Picture picture={page.picture(block.image)} alt={block.alt} />}
             <div>
               <h2>{block.name}</h2>
               <p className="role">{block.role}</p>
