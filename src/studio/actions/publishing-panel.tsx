@@ -1,12 +1,10 @@
 /** Whether and when visitors see the page. */
-import { offsetAt } from '../../block/zone.ts'
 import { valueAt } from '../../core/base/value-at.ts'
+import { momentOf, writtenMoment } from '../form/moment.ts'
 import { perform, siteNow } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'
-
-const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?$/
 
 export function PublishingPanel({ state }: { readonly state: State }) {
   const { value } = state.source
@@ -36,23 +34,20 @@ type Props = { readonly name: 'publishFrom' | 'publishUntil'; readonly value: un
 /** A moment in the time zone that it is written in, or else that of the site. */
 function Moment({ name, value }: Props) {
   const written = typeof value === 'string' ? value : ''
-  const [, local = '', own] = MOMENT.exec(written) ?? []
-  const zone = own ?? siteNow()?.config.timezone ?? '+00:00'
-  const isShown = written === '' || local !== ''
+  const moment = momentOf(written, siteNow()?.config.timezone)
   const change = (next: string) => {
     const at = [name]
-    const time = next.slice(0, 16)
-    const moment = isShown && MOMENT.test(next) ? time + offsetAt(zone, time) : next
     if (next === '') return perform({ kind: 'unset', at })
-    return perform({ kind: 'set', at, value: moment, after: 'description' }, { target: `publishing-${name}` })
+    const value = moment ? writtenMoment({ ...moment, local: next }) : next
+    return perform({ kind: 'set', at, value, after: 'description' }, { target: `publishing-${name}` })
   }
   return (
     <PanelText
       label={say(name)}
-      type={isShown ? 'datetime-local' : 'text'}
-      value={isShown ? local : written}
+      type={moment ? 'datetime-local' : 'text'}
+      value={moment ? moment.local : written}
       onChange={change}
-      help={say('timeOf', { zone })}
+      help={moment && say('timeOf', { zone: moment.offset })}
     />
   )
 }
