@@ -33,6 +33,20 @@ task('the phone number of a contact is changed in the settings', async ({ page, 
   ])
 })
 
+task('an amount that other pages show too is changed everywhere', async ({ page, hand }) => {
+  await openStudio(page, live, '/grade5fee')
+  await hand.press(button(page, 'Block 2: Fee schedule School fees, grade 5'))
+  const amount = field(page, 'blocks-1-items-0-amount')
+  await hand.write(amount, '68,900')
+  const note = page.locator('.lost-value')
+  await expect(note).toContainText('Here stood 68,400, a value of the settings.')
+  await hand.press(note.getByRole('button', { name: 'Write 68,900 everywhere' }))
+  await expect(amount).toHaveValue('${facts.grade5Fee}')
+  await expect(pageOf(page).locator('body')).toContainText('68,900')
+  await saveAll(page, hand)
+  expect(changesOf(live)).toEqual(['site.yaml -  grade5Fee: 68,400', 'site.yaml +  grade5Fee: 68,900'])
+})
+
 task('an entry of the menu is moved', async ({ page, hand }) => {
   await openStudio(page, live, '/who')
   await hand.press(button(page, 'Settings of the site'))

@@ -80,7 +80,7 @@ export function valuesFor(path: string, values: SiteValues | undefined): SiteVal
 }
 
 /** Where a value is that a language may have in its own words. */
-function placeOf(name: string, language: string | undefined, site: unknown): FieldPath {
+export function placeOf(name: string, language: string | undefined, site: unknown): FieldPath {
   const path = pathOf(name)
   const own = language === undefined ? path : ['languages', language, ...path]
   return valueAt(site, own) === undefined ? path : own

@@ -1,23 +1,23 @@
 /** What `${…}` in a text stands for. */
 import { valueAt } from '../../core/base/value-at.ts'
-import { REFERENCE, siteValues, valuesFor } from '../../core/validate/interpolate.ts'
+import { REFERENCE } from '../../core/validate/interpolate.ts'
 import { engineNow, openFile } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { idOf } from './field-id.ts'
 import { unfoldTo } from './folds.ts'
+import { valuesOfFile } from './site-values-now.ts'
 
-/** The values of the site as it was read last: to read it anew costs a key too much. */
-let known: { readonly of: unknown; readonly values: ReturnType<typeof siteValues> } | undefined
-
-function valuesNow() {
-  const { value } = engineNow()?.settings() ?? {}
-  if (known?.of !== value || !known) known = { of: value, values: siteValues(value) }
-  return known.values
+type Props = {
+  readonly text: string
+  readonly file: string
+  /** Before the settings are shown. */
+  readonly onLeave?: () => void
 }
 
-export function SiteValues({ text, file }: { readonly text: string; readonly file: string }) {
-  const values = valuesFor(file, valuesNow())
+export function SiteValues({ text, file, onLeave }: Props) {
+  if (!text.includes('${')) return null
+  const values = valuesOfFile(file)
   const found = [
     ...new Map([...text.matchAll(REFERENCE)].map(([whole, name = '']) => [whole, values?.get(name)])),
   ]
@@ -27,7 +27,7 @@ export function SiteValues({ text, file }: { readonly text: string; readonly fil
       {found.map(([whole, value]) => (
         <li key={whole}>
           <code>{whole}</code> {value === undefined ? say('unknownValue') : say('standsFor', { value })}
-          <ToValue whole={whole} />
+          <ToValue whole={whole} onLeave={onLeave} />
         </li>
       ))}
     </ul>
@@ -35,11 +35,12 @@ export function SiteValues({ text, file }: { readonly text: string; readonly fil
 }
 
 /** Leads to the value itself, which other places may show too. */
-function ToValue({ whole }: { readonly whole: string }) {
+function ToValue({ whole, onLeave }: { readonly whole: string } & Pick<Props, 'onLeave'>) {
   const path = whole.slice(2, -1).split('.')
   const isThere = valueAt(engineNow()?.settings()?.value, path) !== undefined
   if (!isThere || store.get()?.path === 'site.yaml') return null
   const lead = () => {
+    onLeave?.()
     if (!openFile('site.yaml')) return
     unfoldTo(path)
     focusSoon(idOf(path))

@@ -5,6 +5,7 @@ import { perform } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { TextControl } from './controls.tsx'
 import { idOf } from './field-id.ts'
+import { LostValueNote } from './lost-value-note.tsx'
 import { messagesAt } from './messages.ts'
 import { SiteValues } from './site-values.tsx'
 import { MarkButton, StandInMark } from './stand-in.tsx'
@@ -43,7 +44,8 @@ export function TextField(props: Props) {
       <p className="says" id={`${id}-says`}>
         {says}
       </p>
-      {value.includes('${') && <SiteValues text={value} file={state.path} />}
+      <SiteValues text={value} file={state.path} />
+      <LostValueNote at={path} text={value} />
       <div id={`${id}-found`}>
         {found.map((each) => (
           <Words key={`${each.code} ${each.message}`} diagnostic={each} />

@@ -1,5 +1,7 @@
 /** A text of the page while it is changed. It lies over its place; the page below changes with every key. */
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { LostValueNote } from '../form/lost-value-note.tsx'
+import { SiteValues } from '../form/site-values.tsx'
 import { put } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
@@ -15,11 +17,21 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
   const look = useRef(lookOf(text))
   const help = useId()
   const isLong = text.kind === 'long'
+  const [words, setWords] = useState(value)
   useEffect(() => {
     area.current?.focus()
     area.current?.select()
     if (area.current) grow(area.current)
   }, [])
+  useEffect(() => {
+    const [within, controller] = [box.current, new AbortController()]
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      const stays = relatedTarget instanceof Node && within?.contains(relatedTarget)
+      if (!stays && editing.get() === edited) editing.set(undefined)
+    }
+    within?.addEventListener('focusout', onLeave, { signal: controller.signal })
+    return () => controller.abort()
+  }, [edited])
   const onKey = (event: KeyboardEvent) => {
     // What keys do elsewhere must not happen to the text that is being changed.
     if (/^[zy]$/i.test(event.key)) event.stopPropagation()
@@ -29,10 +41,6 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
     event.preventDefault()
     event.stopPropagation()
     finish(edited, isDone)
-  }
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const stays = relatedTarget !== null && box.current?.contains(relatedTarget)
-    if (!stays && editing.get() === edited) editing.set(undefined)
   }
   const { style, place } = look.current
   return (
@@ -45,23 +53,25 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
         aria-label={nameOfText(text.path)}
         aria-describedby={help}
         onKeyDown={onKey}
-        onBlur={onBlur}
         onInput={({ currentTarget }) => {
           grow(currentTarget)
           writeText(text.path, text.kind, currentTarget.value)
+          setWords(currentTarget.value)
         }}
       />
       <p>
         <span className="keys" id={help}>
           {say(isLong ? 'editLong' : 'editLine')}
         </span>
-        <button type="button" onPointerDown={keepFocus} onBlur={onBlur} onClick={() => finish(edited, true)}>
+        <button type="button" onPointerDown={keepFocus} onClick={() => finish(edited, true)}>
           {say('done')}
         </button>
-        <button type="button" onPointerDown={keepFocus} onBlur={onBlur} onClick={() => finish(edited, false)}>
+        <button type="button" onPointerDown={keepFocus} onClick={() => finish(edited, false)}>
           {say('asBefore')}
         </button>
       </p>
+      <SiteValues text={words} file={store.get()?.page ?? ''} onLeave={() => finish(edited, true)} />
+      <LostValueNote at={text.path} text={words} onChanged={() => finish(edited, true)} />
     </div>
   )
 }

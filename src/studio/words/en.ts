@@ -168,6 +168,12 @@ export const en = {
   due: 'Until',
   standsFor: 'stands for: {value}',
   unknownValue: 'stands for nothing: the settings of the site have no such value.',
+  lostValue:
+    'Here stood {value}, a value of the settings. {places} other places show it and still say {value}.',
+  lostValueOnce:
+    'Here stood {value}, a value of the settings. One other place shows it and still says {value}.',
+  changeEverywhere: 'Write {text} everywhere',
+  changedEverywhere: 'Changed in the settings, and so in {places} places.',
   bold: 'Bold',
   link: 'Link',
   list: 'List',

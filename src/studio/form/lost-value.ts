@@ -1,0 +1,71 @@
+/** A value of the settings that the author has typed over. Other places may still show it. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { memoize } from '../../core/base/memoize.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { placeOf } from '../../core/validate/interpolate.ts'
+import { languageOfFile } from '../../core/validate/site-in-language.ts'
+import { operate } from '../operations/operate.ts'
+import { read } from '../session/read-text.ts'
+import { engineNow, performStep } from '../session/session.ts'
+import { store } from '../session/state.ts'
+import { say } from '../words.ts'
+import { valuesOfFile } from './site-values-now.ts'
+
+export type LostValue = {
+  /** As the file had it when it was opened, such as `${facts.grade5Fee}`. */
+  readonly whole: string
+  readonly value: string
+  /** How many other places of the site show it. */
+  readonly places: number
+  /** Of the text that was typed over it, and of the value in site.yaml. */
+  readonly at: FieldPath
+  readonly source: FieldPath
+}
+
+/** A text that is a value of the settings and nothing else. */
+const SOLE = /^\s*(\$\{\s*([^{}\s]+)\s*\})\s*$/
+
+/** `text` is what stands at `at` in the file of the form now. */
+export function lostValueAt(at: FieldPath, text: string): LostValue | undefined {
+  const { path = '', source, draft } = store.get() ?? {}
+  const opened = draft?.files.get(path)?.opened?.text
+  if (text === '' || text.includes('${') || !opened?.includes('${')) return undefined
+  const before = valueAt(valueIn(opened), at)
+  const [, whole = '', name = ''] = (typeof before === 'string' && SOLE.exec(before)) || []
+  const value = valuesOfFile(path)?.get(name)
+  const written = whole && value !== undefined && value !== text && writtenAt(name, path)
+  // Moved entries have other places than they had in the file that was opened.
+  if (!written || count(source?.text, whole) >= count(opened, whole)) return undefined
+  const engine = engineNow()
+  const names = engine?.files().names.filter((each) => each !== path) ?? []
+  const elsewhere = names.reduce((sum, each) => sum + count(engine?.text(each), whole), 0)
+  const places = elsewhere + count(source?.text, whole)
+  return places > 0 ? { whole, value, places, at, source: written } : undefined
+}
+
+const valueIn = memoize((text: string) => read('opened.yaml', text).value)
+
+const count = (text: string | undefined, words: string) => (text?.split(words).length ?? 1) - 1
+
+/** Where site.yaml has the value: the language of the file may have its own. */
+function writtenAt(name: string, file: string): FieldPath | undefined {
+  const settings = engineNow()?.settings()?.value
+  const languages = Object.keys(Object(valueAt(settings, ['languages'])))
+  const place = placeOf(name, languageOfFile(file, languages), settings)
+  return typeof valueAt(settings, place) === 'string' ? place : undefined
+}
+
+/** The settings get the new text, and the field shows them again. One step, so Undo takes it back as a whole. */
+export function changeEverywhere({ whole, places, at, source }: LostValue, text: string): boolean {
+  const { path = '', source: page } = store.get() ?? {}
+  const settings = engineNow()?.text('site.yaml')
+  if (!page || settings === undefined) return false
+  const changes = [
+    operate({ path: 'site.yaml', text: settings }, { kind: 'set', at: source, value: text }),
+    operate({ path, text: page.text }, { kind: 'set', at, value: whole }),
+  ]
+  const edits = changes.flatMap((outcome) => ('edits' in outcome ? outcome.edits : []))
+  if (changes.some((outcome) => 'refused' in outcome)) return false
+  performStep({ edits }, say('changedEverywhere', { places: places + 1 }))
+  return true
+}
