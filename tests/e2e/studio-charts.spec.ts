@@ -34,7 +34,7 @@ test('the heading of dashboards is changed on the page, and a button leads to th
   const button = pageOf(page).getByRole('button', { name: more })
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('This is changed in the form.')
+  await expect(page.getByRole('status')).toHaveText('Change this in the form.')
   await expect(page.locator('#block-2')).toBeFocused()
   expect(await savedLines(page, 'keys', kept)).toEqual([
     '-    title: Results by year',

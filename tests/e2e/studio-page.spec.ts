@@ -245,6 +245,6 @@ test('what the page does not say as the file does is changed in the form', async
   await pageOf(page)
     .locator('.hero')
     .dblclick({ position: { x: 5, y: 5 } })
-  await expect(page.getByRole('status')).toHaveText('This is changed in the form.')
+  await expect(page.getByRole('status')).toHaveText('Change this in the form.')
   await expect(page.locator('#block-0')).toBeFocused()
 })

@@ -38,7 +38,7 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
       <PanelText
         label={say('address')}
         value={route}
-        onChange={setRoute}
+        onChange={(typed) => setRoute(typed.toLowerCase())}
         help={say('addressHelp')}
         problem={problem}
       />

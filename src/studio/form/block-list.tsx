@@ -12,6 +12,7 @@ import { EntryTools, focusLater } from './entry-tools.tsx'
 import { Fields } from './field.tsx'
 import { fieldsIn } from './fields.ts'
 import { OpenFile } from './open-file.tsx'
+import { StandInMark } from './stand-in.tsx'
 
 const FIELDS = new Map(Object.entries(blocks).map(([type, schema]) => [type, fieldsIn(schema)]))
 
@@ -86,6 +87,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
             mayGo={count > 1}
             onPlace={show}
           />
+          <StandInMark state={state} path={['blocks', index]} id={`block-${index}`} label={name} />
           <BlockFields block={block} index={index} />
           <button type="button" disabled={state.isReadOnly} onClick={onAdd}>
             {say('addBelow')}

@@ -10,7 +10,7 @@ export function LostValueNote({ at, text, onChanged }: Props) {
   if (!lost) return null
   const { value, places } = lost
   return (
-    <div className="message note lost-value" role="status">
+    <div className="message note lost-value">
       <p>{say(places === 1 ? 'lostValueOnce' : 'lostValue', { value, places })}</p>
       <button
         type="button"

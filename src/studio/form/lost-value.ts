@@ -37,8 +37,8 @@ export function lostValueAt(at: FieldPath, text: string): LostValue | undefined 
   // Moved entries have other places than they had in the file that was opened.
   if (!written || count(source?.text, whole) >= count(opened, whole)) return undefined
   const engine = engineNow()
-  const names = engine?.files().names.filter((each) => each !== path) ?? []
-  const elsewhere = names.reduce((sum, each) => sum + count(engine?.text(each), whole), 0)
+  const others = (engine?.files().names ?? []).map((name) => `pages/${name}`).filter((each) => each !== path)
+  const elsewhere = others.reduce((sum, each) => sum + count(engine?.text(each), whole), 0)
   const places = elsewhere + count(source?.text, whole)
   return places > 0 ? { whole, value, places, at, source: written } : undefined
 }

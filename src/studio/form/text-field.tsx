@@ -45,11 +45,11 @@ export function TextField(props: Props) {
         {says}
       </p>
       <SiteValues text={value} file={state.path} />
-      <LostValueNote at={path} text={value} />
       <div id={`${id}-found`}>
         {found.map((each) => (
           <Words key={`${each.code} ${each.message}`} diagnostic={each} />
         ))}
+        <LostValueNote at={path} text={value} />
       </div>
       {found.map((each) => (
         <MendButton key={`${each.code} ${each.message}`} finding={each} />

@@ -93,5 +93,9 @@ function unmark(text: string, start: number, end: number): Ways {
   const after = /^[ \t]+(?=[^\s#])/.exec(text.slice(end))?.[0].length
   if (after !== undefined) return [[splice(start, end + after, '')]]
   const before = text.slice(0, start).replace(/[ \t]+$/, '').length
-  return [[splice(before, end, '')], [splice(start, end, '')]]
+  // The fields of an entry begin beside its dash, where the mark was.
+  const [gap = '', indent = ''] = /^[ \t]*\r?\n([ ]+)(?=[^\s#])/.exec(text.slice(end)) ?? []
+  const isBesideDash = /-[ ]+$/.test(text.slice(0, start)) && indent.length === columnOf(text, start)
+  const joined: Ways = isBesideDash ? [[splice(start, end + gap.length, '')]] : []
+  return [...joined, [splice(before, end, '')], [splice(start, end, '')]]
 }

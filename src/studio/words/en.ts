@@ -79,7 +79,8 @@ export const en = {
   lineOf: 'line {line}',
   proposed: 'The change is proposed.',
   openPullRequest: 'Open the pull request',
-  isAtServer: 'The branch {branch} is at {remote} now. Ask there for it to be merged.',
+  isAtServer:
+    'Sent. It is the branch {branch} at {remote}. Tell whoever publishes the site: visitors see it once they have merged the branch.',
   isKept: 'The change is kept on this computer as the branch {branch}. Nothing is lost.',
   'kept-no-remote':
     'There is no server to send it to. Ask the person who looks after the site to take it from this computer.',
@@ -136,7 +137,7 @@ export const en = {
   done: 'Done',
   asBefore: 'Leave as it was',
   moreInForm: 'More of it in the form',
-  inForm: 'This is changed in the form.',
+  inForm: 'Change this in the form.',
   cancel: 'Cancel',
   addEntry: 'Add to: {name}',
   addField: 'Add: {name}',

@@ -82,7 +82,8 @@ export const sw: Words = {
   lineOf: 'mstari wa {line}',
   proposed: 'Mabadiliko yamependekezwa.',
   openPullRequest: 'Fungua ombi la kuunganisha',
-  isAtServer: 'Tawi {branch} sasa liko kwenye {remote}. Omba huko liunganishwe.',
+  isAtServer:
+    'Imetumwa. Ni tawi {branch} kwenye {remote}. Mwambie anayechapisha tovuti: wageni wataona akishaunganisha tawi hilo.',
   isKept: 'Mabadiliko yamehifadhiwa kwenye kompyuta hii kama tawi {branch}. Hakuna kilichopotea.',
   'kept-no-remote': 'Hakuna seva ya kuitumia. Mwombe anayetunza tovuti aichukue kwenye kompyuta hii.',
   'kept-no-net': 'Seva haifikiki. Pendekeza tena kompyuta hii ikiwa mtandaoni.',
@@ -139,7 +140,7 @@ export const sw: Words = {
   done: 'Tayari',
   asBefore: 'Acha ilivyokuwa',
   moreInForm: 'Mengine yako kwenye fomu',
-  inForm: 'Hii hubadilishwa kwenye fomu.',
+  inForm: 'Badilisha hii kwenye fomu.',
   cancel: 'Ghairi',
   addEntry: 'Ongeza kwenye: {name}',
   addField: 'Ongeza: {name}',
