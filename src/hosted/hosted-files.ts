@@ -4,6 +4,7 @@ import type { Picture } from '../block/view.ts'
 import { assetFile, type SiteAssets } from '../build/assets/assets.ts'
 import type { PlannedFile } from '../build/files/planned-file.ts'
 import { studioOf } from '../build/publish/hosting/addresses.ts'
+import { once } from '../core/base/memoize.ts'
 import { pictureName } from '../core/base/picture-name.ts'
 import { namedPictures } from '../core/check/check-pictures.ts'
 import { fileOf } from '../core/site/routes.ts'
@@ -16,10 +17,13 @@ import {
   type Shipped,
   type ShippedPage,
   shippedPage,
+  TEXTS,
   workerOf,
 } from '../preview/hosted.ts'
 import { sourcesOf } from '../preview/server/studio/sources.ts'
 import { studioStyle } from '../preview/server/studio/style.ts'
+import type { Sources } from '../preview/studio.ts'
+import { briefOf } from './brief.ts'
 import { BLANK_DOCUMENT, studioDocument } from './document.ts'
 import { originOf } from './origin.ts'
 import type { StudioScripts } from './scripts.ts'
@@ -42,6 +46,10 @@ export function hostedFiles(
   const at = (file: string) => `${address.slice(1)}/${file}`
   const style = assetFile('studio.css', studioStyle)
   const open = assetFile('studio-open.js', scripts.open)
+  const sources = once(() => {
+    const files = { ...publicFilesOf(site), root: `${site.origin}${site.base}` }
+    return sourcesOf(files, { clock: null, isReadOnly: false }, site.root)
+  })
   const kept = [style.path, open.path, ...Object.keys(scripts.files)].map((path) => `${site.base}/${path}`)
   return [
     { path: fileOf(address), content: () => documentOf(site, scripts, style.path, open.path) },
@@ -51,10 +59,14 @@ export function hostedFiles(
     { path: workerOf(address).slice(1), content: scripts.worker },
     { path: at(MORE_SHEETS), content: () => JSON.stringify(sheets) },
     { path: fileOf(`${address}/${BLANK}`), content: BLANK_DOCUMENT },
-    { path: at(SHIPPED), content: () => JSON.stringify(shippedOf(site, assets, kept)) },
+    {
+      path: at(SHIPPED),
+      content: () => JSON.stringify(shippedOf(site, assets, { kept, sources: sources() })),
+    },
+    { path: at(TEXTS), content: () => JSON.stringify(sources().texts) },
     ...[...site.pages.values()].map((page) => ({
       path: at(shippedPage(page.route)),
-      content: () => JSON.stringify(pageOf(site, page, assets)),
+      content: () => JSON.stringify(pageOf(site, page, assets, sources().texts)),
     })),
   ]
 }
@@ -79,24 +91,49 @@ function documentOf(site: Site, { entry }: StudioScripts, style: string, open: s
 function shippedOf(
   site: Site,
   { pictures, shareImages: _, files: _files, ...assets }: SiteAssets,
-  kept: readonly string[],
+  { kept, sources }: { readonly kept: readonly string[]; readonly sources: Sources },
 ): Shipped {
-  const files = { ...publicFilesOf(site), root: `${site.origin}${site.base}` }
   const inAnyPlace: Record<string, Picture> = {}
   for (const { picture } of namedPictures(site, site.pages.values())) {
     const found = pictures(picture)
     if (found) inAnyPlace[picture.file] ??= found
   }
   return {
-    sources: sourcesOf(files, { clock: null, isReadOnly: false }, site.root),
+    sources: { ...sources, ...inShort(site, sources.texts) },
     assets: { ...assets, inAnyPlace },
     proposing: originOf(site.root, site.config, process.env),
     files: kept,
   }
 }
 
+/** The pages without their blocks. Where the page is that lists all others, is only seen in its blocks. */
+function inShort(
+  site: Site,
+  texts: Sources['texts'],
+): Pick<Sources, 'texts'> & Required<Pick<Sources, 'briefs'>> {
+  const briefs: Record<string, string> = {}
+  const whole = new Set(['site.yaml'])
+  for (const { source, traits } of site.pages.values()) {
+    const text = texts[source.path]?.text ?? ''
+    const brief = traits.types.includes('routeList') ? undefined : briefOf(source.path, text)
+    if (brief === undefined) for (const path of filesOf(source)) whole.add(path)
+    else briefs[source.path] = brief
+  }
+  return { texts: only(texts, whole), briefs }
+}
+
+const filesOf = ({ path, dependsOn }: LinkedPage['source']): readonly string[] => [path, ...dependsOn]
+
+const only = (texts: Sources['texts'], paths: Iterable<string>): Sources['texts'] =>
+  Object.fromEntries([...paths].flatMap((path) => (texts[path] ? [[path, texts[path]]] : [])))
+
 /** What is in the frame of every page is on this one, too. */
-function pageOf(site: Site, page: LinkedPage, { pictures, shareImages }: SiteAssets): ShippedPage {
+function pageOf(
+  site: Site,
+  page: LinkedPage,
+  { pictures, shareImages }: SiteAssets,
+  texts: Sources['texts'],
+): ShippedPage {
   const shown = namedPictures(site, [page]).flatMap(({ picture }) => {
     const found = pictures(picture)
     return found ? [[pictureName(picture), found] as const] : []
@@ -105,5 +142,6 @@ function pageOf(site: Site, page: LinkedPage, { pictures, shareImages }: SiteAss
   return {
     pictures: Object.fromEntries(shown),
     shareImages: share ? { [page.route]: share } : {},
+    texts: only(texts, filesOf(page.source)),
   }
 }

@@ -1,7 +1,7 @@
 /** What a site ships for the Studio that lives on it. */
 import type { PageAssets, Sources } from './studio.ts'
 
-/** All that Studio needs besides the pictures of a page. */
+/** What Studio needs besides the page that is open. */
 export type Shipped = {
   readonly sources: Sources
   readonly assets: Omit<PageAssets, 'pictures' | 'shareImages'>
@@ -21,14 +21,19 @@ export type Proposing = {
   readonly folder: string
 }
 
-/** What one page shows. */
-export type ShippedPage = Pick<PageAssets, 'pictures' | 'shareImages'>
+/** One page: what it shows, its text, and those of the snippets and tables in it. */
+export type ShippedPage = Pick<PageAssets, 'pictures' | 'shareImages'> & Pick<Sources, 'texts'>
 
-/** The name of the file with what a page shows, below the folder of Studio. */
+/** All texts of the site. They come once a page can be edited. */
+export type ShippedTexts = Sources['texts']
+
+/** The name of the file with one page, below the folder of Studio. */
 export const shippedPage = (route: string): string => `pages${route === '/' ? '/index' : route}.json`
 
-/** The file with all else. */
+/** The file with what every page needs. */
 export const SHIPPED = 'site.json'
+/** The file with all texts. */
+export const TEXTS = 'texts.json'
 /** The file with the sheets of blocks that no page of the site has. */
 export const MORE_SHEETS = 'sheets.json'
 

@@ -52,6 +52,8 @@ export type Sources = {
   readonly closed: readonly Closed[]
   /** By their paths from the root. */
   readonly texts: Readonly<Record<string, Text>>
+  /** What the rest of the site needs to know of pages whose texts come later, as texts. Left out if all are there. */
+  readonly briefs?: Readonly<Record<string, string>>
   /** Files that are no texts, with the reason why. */
   readonly unread: Readonly<Record<string, Unread>>
   readonly publicFiles: {

@@ -2,9 +2,9 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
-import { loadCheck } from './engine/engine.ts'
 import { save } from './session/saving.ts'
 import { open, redo, refresh, undo } from './session/session.ts'
+import { loadWhole } from './session/site.ts'
 import { store } from './session/state.ts'
 import { type Source, startFrom } from './source/source.ts'
 import type { Words } from './words/en.ts'
@@ -27,7 +27,7 @@ export async function start(
   startFrom(source)
   await Promise.all([open(route), loadWords(own)])
   createRoot(host).render(<App route={route} />)
-  void loadCheck()
+  void loadWhole()
   void import('./page/page-view.tsx').then(({ startPageView }) => startPageView(onKey))
   addEventListener('keydown', onKey)
   // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.

@@ -25,6 +25,10 @@ test.describe('by touch at 360 px', () => {
       await expect(field(page, 'title')).toHaveValue('Typed without a net')
       await page.getByRole('button', { name: 'As text' }).tap()
       await expect(page.getByRole('textbox', { name: 'The text of pages/fees.yaml' })).toBeVisible()
+      // One that was never open here.
+      await page.evaluate(() => location.assign('#/football'))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Football')
+      await expect(pageOf(page).locator('h1').first()).toBeAttached()
     } finally {
       await site.start()
     }

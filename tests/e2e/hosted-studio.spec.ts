@@ -43,6 +43,23 @@ test('the change is shown in words, and leaves the browser as the file with one 
   expect(text).toBe(site.read('pages/fees.yaml').replace('Our Friendly Fees', 'What a place costs'))
 })
 
+test.describe('while the other pages do not come', () => {
+  test.use({ tolerated: /Blocked script execution in |net::ERR_|Failed to load resource/ })
+  test('the page is changed all the same, and proposed once they are there', async ({ page }) => {
+    await page.route('**/studio/texts.json', (route) => route.abort())
+    await openHosted(page, site, '/fees')
+    await field(page, 'title').fill('What a place costs')
+    await expect.poll(() => pageOf(page).locator('head title').textContent()).toContain('What a place costs')
+    await page.getByRole('button', { name: 'Propose the change' }).click()
+    await expect(page.getByText('The other pages of the site did not load.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unroute('**/studio/texts.json')
+    await page.getByRole('button', { name: 'Propose the change' }).click()
+    await expect(page.getByRole('dialog', { name: 'Propose the change' })).toContainText('What a place costs')
+    await expect(page.getByText('The other pages of the site did not load.')).toHaveCount(0)
+  })
+})
+
 test('an error that the change makes is named, and must be mended first', async ({ page }) => {
   await openHosted(page, site, '/fees')
   await field(page, 'title').fill('')

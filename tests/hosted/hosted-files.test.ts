@@ -7,7 +7,7 @@ import { plannedFiles } from '../../src/build/publish/output.ts'
 import type { Site } from '../../src/core/site/site.ts'
 import { hostedFiles } from '../../src/hosted/hosted-files.ts'
 import type { StudioScripts } from '../../src/hosted/scripts.ts'
-import type { Shipped } from '../../src/preview/hosted.ts'
+import type { Shipped, ShippedPage, ShippedTexts } from '../../src/preview/hosted.ts'
 import type { Files } from '../support/folder.ts'
 import { pageOf, prose, textOfBase } from '../support/pages.ts'
 import { gitEnvironment } from '../support/repository.ts'
@@ -73,8 +73,8 @@ test('drafts, what is over or not there yet, and what only these show is not shi
   const files = textsOf(siteOf({ ...FILES, 'site.yaml': withStudio('branch: main') }), true)
   const all = [...files].map(([path, text]) => `${path}\n${text}`).join('\n')
   expect(all).not.toMatch(/SECRET|secret/)
-  const { sources } = shippedBy(files)
-  expect(Object.keys(sources.texts).toSorted()).toEqual([
+  const texts: ShippedTexts = JSON.parse(files.get('studio/texts.json') ?? '')
+  expect(Object.keys(texts).toSorted()).toEqual([
     'pages/fees.yaml',
     'pages/index.yaml',
     'pages/page.yaml',
@@ -82,7 +82,13 @@ test('drafts, what is over or not there yet, and what only these show is not shi
     'pages/snippets/shown.yaml',
     'site.yaml',
   ])
-  expect(sources.texts['pages/page.yaml']?.text).toBe(FILES['pages/page.yaml'])
+  expect(texts['pages/page.yaml']?.text).toBe(FILES['pages/page.yaml'])
+  const page: ShippedPage = JSON.parse(files.get('studio/pages/page.json') ?? '')
+  expect(page.texts).toEqual({
+    'pages/page.yaml': texts['pages/page.yaml'],
+    'pages/snippets/both.yaml': texts['pages/snippets/both.yaml'],
+    'pages/snippets/shown.yaml': texts['pages/snippets/shown.yaml'],
+  })
 })
 
 test('it says where the texts come from, and no folder of this machine', () => {

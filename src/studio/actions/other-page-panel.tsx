@@ -1,6 +1,6 @@
 /** The pages of the site. Each opens in Studio. */
 import { useState } from 'react'
-import { siteNow } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'

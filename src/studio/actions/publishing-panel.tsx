@@ -1,7 +1,8 @@
 /** Whether and when visitors see the page. */
 import { valueAt } from '../../core/base/value-at.ts'
 import { momentOf, writtenMoment } from '../form/moment.ts'
-import { perform, siteNow } from '../session/session.ts'
+import { perform } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'

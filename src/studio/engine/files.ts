@@ -13,7 +13,8 @@ export type MemoryFiles = {
 
 export function memoryFiles(sources: Sources): MemoryFiles {
   const { root, closed, inspections } = sources
-  const texts = new Map(Object.entries(sources.texts).map(([path, { text }]) => [path, text]))
+  const whole = Object.entries(sources.texts).map(([path, { text }]) => [path, text] as const)
+  const texts = new Map([...Object.entries(sources.briefs ?? {}), ...whole])
   const contents = new Map<string, Content>()
   const unread = new Map(Object.entries(sources.unread).map(([path, found]) => [path, contentOf(found)]))
   const publicFiles: PublicFiles = {

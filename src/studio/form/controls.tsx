@@ -1,6 +1,6 @@
 /** The control for one text. What it shows is what the file says. */
 import type { FieldPath } from '../../core/base/field-path.ts'
-import { siteNow } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 import { labelFor, say } from '../words.ts'
 import { groupedLike } from './amount.ts'
 import { Choice } from './choice.tsx'

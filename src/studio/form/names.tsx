@@ -1,7 +1,7 @@
 /** What the site knows by name: addresses of pages, named links, pictures, contacts. Browsers suggest it while one types. */
 import { memo } from 'react'
 import type { Site } from '../../core/site/site.ts'
-import { siteNow } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 import { targetsOf } from './targets.ts'
 
 /** The id of the list for each kind of name in the schemas. */

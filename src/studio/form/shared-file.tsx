@@ -1,6 +1,7 @@
 /** What stands above the form of a file that pages share: its name, the pages that show it, and the way back. */
 import { useEffect, useRef } from 'react'
-import { openFile, siteNow } from '../session/session.ts'
+import { openFile } from '../session/session.ts'
+import { isWhole, siteNow } from '../session/site.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 
@@ -25,6 +26,7 @@ export function SharedFile({ state: { path, page } }: { readonly state: State })
 
 /** A change of the file changes all of these. */
 function Pages({ path }: { readonly path: string }) {
+  if (!isWhole()) return <p>{say('loadingSite')}</p>
   const titles = titlesShowing(path)
   return (
     <details>

@@ -1,6 +1,6 @@
 /** The values of the settings that texts can show, as they are now. */
 import { siteValues, valuesFor } from '../../core/validate/interpolate.ts'
-import { engineNow } from '../session/session.ts'
+import { engineNow } from '../session/site.ts'
 
 /** Read once for each state of the settings: to read them anew costs a key too much. */
 let known: { readonly of: unknown; readonly values: ReturnType<typeof siteValues> } | undefined

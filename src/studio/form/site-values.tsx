@@ -1,7 +1,8 @@
 /** What `${…}` in a text stands for. */
 import { valueAt } from '../../core/base/value-at.ts'
 import { REFERENCE } from '../../core/validate/interpolate.ts'
-import { engineNow, openFile } from '../session/session.ts'
+import { openFile } from '../session/session.ts'
+import { engineNow } from '../session/site.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { idOf } from './field-id.ts'

@@ -1,6 +1,6 @@
 /** An entry of a list in a few words. */
 import { valueAt } from '../../core/base/value-at.ts'
-import { siteNow } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 
 /** Fields that name an entry, the best first. */
 const NAMING = ['title', 'label', 'name', 'network', 'method', 'question', 'text', 'date', 'image']

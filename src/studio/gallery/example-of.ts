@@ -3,7 +3,7 @@ import { blockTexts } from '../../core/change/new-page/block-texts.ts'
 import { toSource } from '../../core/yaml/source.ts'
 import { isNewValue } from '../form/new-value.ts'
 import type { NewValue } from '../operations/operation.ts'
-import { siteNow } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 
 function textsOf(type: string): readonly string[] {
   const site = siteNow()

@@ -4,7 +4,7 @@ import { renderPage } from '../../core/render/render.tsx'
 import type { PageAssets } from '../../preview/studio.ts'
 import { assetsFrom } from '../engine/shown-pages.ts'
 import { fillDocument } from '../page/frame.ts'
-import { siteNow } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 
 export async function fillExample(page: Document, type: string, assets: PageAssets): Promise<void> {
   const site = siteNow()

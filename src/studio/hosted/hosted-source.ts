@@ -1,14 +1,18 @@
 /** The site comes from files that it ships. Nothing is saved here: changes are kept in the browser, and proposed. */
+import { memoize } from '../../core/base/memoize.ts'
 import {
   BLANK,
   MORE_SHEETS,
   SHIPPED,
   type Shipped,
   type ShippedPage,
+  type ShippedTexts,
   shippedPage,
+  TEXTS,
 } from '../../preview/hosted.ts'
-import type { PageAssets } from '../../preview/studio.ts'
+import type { PageAssets, Sources } from '../../preview/studio.ts'
 import type { Source } from '../source/source.ts'
+import { proposeFrom } from './opened.ts'
 import type { Place } from './place.ts'
 
 let shipped: Promise<Shipped> | undefined
@@ -20,19 +24,34 @@ export const shippedAt = (place: Place): Promise<Shipped> => {
 }
 
 export function hostedSource(place: Place): Source {
+  const pageAt = memoize((route: string) =>
+    ask<ShippedPage>(place, shippedPage(route)).catch(() => undefined),
+  )
+  const fetchSources = async (): Promise<Sources> => {
+    const [{ sources, proposing }, texts] = await Promise.all([
+      shippedAt(place),
+      ask<ShippedTexts>(place, TEXTS),
+    ])
+    const { briefs: _, ...rest } = sources
+    const whole = { ...rest, texts }
+    proposeFrom({ sources: whole, proposing })
+    return whole
+  }
   let pictures: PageAssets['inAnyPlace']
   let last: PageAssets | undefined
   const moreSheets = () => ask<PageAssets['sheets']>(place, MORE_SHEETS).catch(() => [])
   return {
-    fetchSources: async () => (await shippedAt(place)).sources,
+    fetchSources,
+    fetchFirst: async (route) => {
+      const [{ sources }, page] = await Promise.all([shippedAt(place), pageAt(route)])
+      return page ? { ...sources, texts: { ...sources.texts, ...page.texts } } : fetchSources()
+    },
     fetchAssets: async (route) => {
-      const [{ assets }, page] = await Promise.all([
-        shippedAt(place),
-        ask<ShippedPage>(place, shippedPage(route)).catch(() => NOTHING),
-      ])
+      const [{ assets }, page] = await Promise.all([shippedAt(place), pageAt(route)])
       pictures = assets.inAnyPlace
       const more = last ? await moreSheets() : []
-      last = { ...assets, ...page, sheets: [...assets.sheets, ...more] }
+      const { pictures: own, shareImages } = page ?? NOTHING
+      last = { ...assets, pictures: own, shareImages, sheets: [...assets.sheets, ...more] }
       return last
     },
     addressOf: (route) => `${place.address}#${route}`,
@@ -49,8 +68,8 @@ export function hostedSource(place: Place): Source {
   }
 }
 
-/** A page that is not published yet. */
-const NOTHING: ShippedPage = { pictures: {}, shareImages: {} }
+/** A page that is not published yet, or that was never open here while there is no net. */
+const NOTHING: Pick<ShippedPage, 'pictures' | 'shareImages'> = { pictures: {}, shareImages: {} }
 
 async function ask<Answer>({ address }: Place, file: string): Promise<Answer> {
   const answer = await fetch(`${address}/${file}`)

@@ -1,6 +1,6 @@
 /** Keeps Studio in the browser, so that it opens without a net. Visitors of pages get nothing of it. */
 import { WORKER_POLICY } from '../../core/site/studio-address.ts'
-import { BLANK, SHIPPED, workerOf } from '../../preview/hosted.ts'
+import { BLANK, SHIPPED, TEXTS, workerOf } from '../../preview/hosted.ts'
 import { keptIn } from './kept-files.ts'
 import type { Place } from './place.ts'
 
@@ -25,8 +25,8 @@ export async function keepOffline({ address }: Place, files: readonly string[]):
     const trusted = window.trustedTypes?.createPolicy(WORKER_POLICY, rules).createScriptURL('') ?? script
     await navigator.serviceWorker.register(trusted, { scope: address })
     const cache = await caches.open(keptIn(address))
-    for (const file of [address, `${address}/${BLANK}`, `${address}/${SHIPPED}`, ...files])
-      if (!(await cache.match(file))) await cache.add(file)
+    const own = [BLANK, SHIPPED, TEXTS].map((name) => `${address}/${name}`)
+    for (const file of [address, ...own, ...files]) if (!(await cache.match(file))) await cache.add(file)
   } catch {
     // For example in a private window, or at an address without https.
   }

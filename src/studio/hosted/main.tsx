@@ -1,13 +1,12 @@
 /** Studio on the site itself. */
 import { MORE_SHEETS, shippedPage } from '../../preview/hosted.ts'
-import type { Sources } from '../../preview/studio.ts'
-import { knowOthers, refresh } from '../session/session.ts'
+import { refresh } from '../session/session.ts'
+import { knowAssets } from '../session/site.ts'
 import { adding } from '../session/view.ts'
 import { hasUnsaved, start } from '../start.tsx'
 import { canKeep } from './can-keep.ts'
 import { hostedSource, shippedAt } from './hosted-source.ts'
 import { keepOffline } from './keep-offline.ts'
-import { proposeFrom } from './opened.ts'
 import { placeOf, routeIn } from './place.ts'
 import { hostedWords } from './words.ts'
 
@@ -26,20 +25,19 @@ async function startHosted(host: HTMLElement): Promise<void> {
     own: hostedWords,
     isUnsaved: () => !isKept && hasUnsaved(),
   })
-  const site = await shippedAt(place)
-  proposeFrom(site)
-  withMoreSheets(site.sources)
+  withMoreSheets()
+  const { files } = await shippedAt(place)
   void keepOffline(place, [
-    ...site.files,
+    ...files,
     `${place.address}/${MORE_SHEETS}`,
     `${place.address}/${shippedPage(route)}`,
   ])
 }
 
 /** The gallery has blocks that no page of the site shows yet. Their styles come when it opens. */
-function withMoreSheets(sources: Sources): void {
+function withMoreSheets(): void {
   const stop = adding.subscribe(() => {
     stop()
-    void knowOthers(sources).then(refresh)
+    void knowAssets().then(refresh)
   })
 }

@@ -2,7 +2,7 @@
 import type { Proposing } from '../../preview/hosted.ts'
 import { changedIn, savedDraft } from '../draft/saved.ts'
 import { takeTheirs } from '../session/saving.ts'
-import { engineNow } from '../session/session.ts'
+import { engineNow } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
 import type { Outcome, WayOut } from '../ways-out/way-out.ts'
 import { proposalOf, type WholeChange, wholeChange } from './change.ts'

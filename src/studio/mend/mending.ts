@@ -3,7 +3,8 @@ import { fixOne, fixSite } from '../../core/change/fix/fix-site.ts'
 import { type Repair, repairOf } from '../../core/change/fix/repair.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { trimmed } from '../operations/trimmed.ts'
-import { engineNow, performStep } from '../session/session.ts'
+import { performStep } from '../session/session.ts'
+import { engineNow } from '../session/site.ts'
 import { say } from '../words.ts'
 
 export type Mend = {

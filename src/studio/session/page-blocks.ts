@@ -1,6 +1,6 @@
 /** What the core knows of the blocks of the page that is shown. */
 import type { Marked } from '../engine/shown-pages.ts'
-import { engineNow } from './session.ts'
+import { engineNow } from './site.ts'
 import { store } from './state.ts'
 
 const page = () => store.get()?.page ?? ''

@@ -7,7 +7,8 @@ import type { Choices } from '../draft/merge/plan.ts'
 import { type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
-import { followPath, knowOthers, put, refresh } from './session.ts'
+import { followPath, put, refresh } from './session.ts'
+import { knowOthers } from './site.ts'
 import { store, update } from './state.ts'
 
 const openedFrom = (text: Text | undefined): Opened | undefined =>

@@ -1,11 +1,8 @@
 /** What an author does: open, change, undo. Everything goes through the draft. */
 import { applySplices } from '../../core/base/edit.ts'
-import { PICTURE_FILE } from '../../core/load/site-files.ts'
 import { routeOf } from '../../core/site/routes.ts'
-import type { PageAssets, Sources } from '../../preview/studio.ts'
 import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
-import { type Draft, emptyDraft, openFiles, type Step, textAt } from '../draft/draft.ts'
-import { type Engine, loadCheck, newEngine } from '../engine/engine.ts'
+import { type Draft, emptyDraft, type Step, textAt } from '../draft/draft.ts'
 import { operate } from '../operations/operate.ts'
 import type { Operation, Outcome, TextFile } from '../operations/operation.ts'
 import { operateTable } from '../operations/table.ts'
@@ -13,77 +10,47 @@ import type { TableOperation } from '../operations/table-operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { showBlocks, showPage } from '../page/frame.ts'
 import { followPictures } from '../pictures/new-pictures.ts'
-import { fetchAssets, fetchSources, sourceNow } from '../source/source.ts'
+import { fetchAssets, fetchFirst, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
 import { read } from './read-text.ts'
 import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
-import { type KeptOffer, type State, store, update } from './state.ts'
+import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
+import { type State, store, update } from './state.ts'
 
 /** In milliseconds after the last key. */
 const CHECK_AFTER = 250
 
-let engine: Engine | undefined
-let assets: PageAssets | undefined
-let address = '/'
 let later: ReturnType<typeof setTimeout> | undefined
-/** The folder of the site, for messages and for the name of what is kept. */
-let root = ''
-let schema = ''
-/** The texts of the site as they were on the disk when they were fetched last. */
-let onDisk: Sources['texts'] = {}
-
-/** What the core knew of the site at the last check. */
-export const siteNow = () => engine?.lately()
-/** The path of the schema of a page from the root. */
-export const pageSchema = (): string => schema
-
-/** The core, once a page is open. */
-export const engineNow = (): Engine | undefined => engine
 
 /** Opens the page at an address. Gives `false` if there is none, and none was kept from the last time. */
 export async function open(route: string): Promise<boolean> {
-  const [sources, found] = await Promise.all([fetchSources(), fetchAssets(route)])
-  const kept = sources.isReadOnly ? undefined : await offerAt(keyOf(sources.root, route), sources)
-  const path = Object.keys(sources.texts).find((each) => isPageAt(each, route)) ?? kept?.path
+  const [first, found] = await Promise.all([fetchFirst(route), fetchAssets(route)])
+  const kept = first.isReadOnly ? undefined : await keptAt(keyOf(first.root, route))
+  // What was kept may be about other files of the site, too.
+  const isAround = [...(kept?.draft.files.keys() ?? [])].every((each) => each in first.texts)
+  const sources = isAround || !first.briefs ? first : await sourceNow().fetchSources()
+  const offer = kept && (await import('./kept-offer.ts')).offerOf(kept, sources)
+  const path = Object.keys(sources.texts).find((each) => isPageAt(each, route)) ?? offer?.path
   if (path === undefined) return false
-  engine = newEngine(sources)
-  onDisk = sources.texts
-  root = sources.root
-  schema = sources.schema
-  assets = found
-  address = route
-  const opened = sources.texts[path]
-  const draft = opened
-    ? openFiles(emptyDraft, [{ path, text: opened.text, fingerprint: opened.print }])
-    : emptyDraft
-  const source = read(path, opened?.text ?? '')
-  store.set({ ...NEW, page: path, path, draft, isReadOnly: sources.isReadOnly, source, kept })
+  openSite(sources, route, found)
+  const draft = withFiles(emptyDraft, [path])
+  const source = read(path, textAt(draft, path) ?? '')
+  store.set({ ...NEW, page: path, path, draft, isReadOnly: sources.isReadOnly, source, kept: offer })
   refresh()
-  startKeeping(() => keyOf(root, address))
+  startKeeping(ownKey)
   return true
 }
 
-async function offerAt(key: string, sources: Sources): Promise<KeptOffer | undefined> {
-  const kept = await keptAt(key)
-  return kept && (await import('./kept-offer.ts')).offerOf(kept, sources)
-}
+/** The name under which the draft is kept. */
+const ownKey = (): string => keyOf(openedSite()?.root ?? '', openedSite()?.address ?? '')
 
 /** The author goes on with what was kept, or throws it away. */
 export function answerOffer(goOn: boolean): void {
   const { kept } = store.get() ?? {}
   update({ kept: undefined })
   if (kept && goOn) put(kept.draft, say('goneOn'), kept.path)
-  else forgetKept(keyOf(root, address))
-}
-
-/** Adds files to the draft, as they are on the disk. */
-export function withFiles(draft: Draft, paths: readonly string[]): Draft {
-  const found = paths.flatMap((path) => {
-    const text = onDisk[path]
-    return text ? [{ path, text: text.text, fingerprint: text.print }] : []
-  })
-  return openFiles(draft, found)
+  else forgetKept(ownKey())
 }
 
 /** Carries out one step on several files. `path` is the page to show afterwards. */
@@ -194,14 +161,16 @@ function putStep(draft: Draft, step: Step, notice: string): void {
 export function put(draft: Draft, notice = '', page?: string): void {
   const state = store.get()
   if (!state) return
-  followPictures(draft, (file, isThere) => engine?.setPicture(file, isThere))
+  followPictures(draft, (file, isThere) => engineNow()?.setPicture(file, isThere))
   const shown = page ?? shownPath(draft, state.page)
   const stays = page === undefined && textAt(draft, state.path) !== undefined
   const path = stays && state.path !== state.page ? state.path : shown
-  const isAlone = !takeOthers(engine, draft, state.draft, path) && path === state.path && path === state.page
+  const isAlone =
+    !takeOthers(engineNow(), draft, state.draft, path) && path === state.path && path === state.page
   const text = textAt(draft, path)
-  const changed = isAlone && text !== undefined ? engine?.change(path, text, assets) : undefined
-  if (!changed) engine?.set(path, text)
+  const changed =
+    isAlone && text !== undefined ? engineNow()?.change(path, text, openedSite()?.assets) : undefined
+  if (!changed) engineNow()?.set(path, text)
   const block = path === state.path ? state.block : 0
   update({ draft, notice, page: shown, path, block, source: changed?.source ?? read(path, text ?? '') })
   if (!changed || changed.blocks === 'anew') return refresh()
@@ -213,16 +182,17 @@ export function put(draft: Draft, notice = '', page?: string): void {
 export function followPath(): void {
   const { page, draft } = store.get() ?? {}
   if (page === undefined || !isPageFile(page) || !draft?.files.get(page)?.opened) return
-  const route = routeOf(page)
-  if (route === address) return
-  forgetKept(keyOf(root, address))
-  address = route
+  const [route, site] = [routeOf(page), openedSite()]
+  if (!site || route === site.address) return
+  forgetKept(ownKey())
+  site.address = route
   history.replaceState(null, '', sourceNow().addressOf(route))
 }
 
 /** Shows the page at once, and says a little later what the check finds. */
 export function refresh(): void {
   const { page } = store.get() ?? {}
+  const { engine, assets } = openedSite() ?? {}
   if (!engine || page === undefined) return
   const html = assets && engine.html(page, assets)
   if (html !== undefined) showPage(html)
@@ -232,19 +202,13 @@ export function refresh(): void {
 function checkLater(): void {
   clearTimeout(later)
   later = setTimeout(async () => {
-    if (!(await loadCheck())) return
+    if (!(await loadWhole())) return
     const files = store.get()?.draft.files
-    update({ messages: engine?.check().filter(({ span }) => files?.has(span.file)) ?? [] })
+    update({
+      messages:
+        engineNow()
+          ?.check()
+          .filter(({ span }) => files?.has(span.file)) ?? [],
+    })
   }, CHECK_AFTER)
-}
-
-/** The other files of the site have changed, and perhaps the pictures of the page. */
-export async function knowOthers({ texts, names }: Sources): Promise<void> {
-  const { files } = store.get()?.draft ?? emptyDraft
-  for (const [path, { text }] of Object.entries(texts)) if (!files.has(path)) engine?.set(path, text)
-  for (const path of Object.keys(onDisk))
-    if (!(path in texts) && !files.has(path)) engine?.set(path, undefined)
-  onDisk = texts
-  for (const name of names) if (PICTURE_FILE.test(name)) engine?.setPicture(name, true)
-  assets = (await fetchAssets(address).catch(() => undefined)) ?? assets
 }

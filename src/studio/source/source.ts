@@ -5,6 +5,8 @@ import type { ChangedPicture } from '../draft/saved.ts'
 
 export type Source = {
   readonly fetchSources: () => Promise<Sources>
+  /** The same with whole texts of one page only. Left out where all of them are near. */
+  readonly fetchFirst?: (route: string) => Promise<Sources>
   /** What a page needs to be rendered. `undefined` while no page of the site can be shown. */
   readonly fetchAssets: (route: string) => Promise<PageAssets | undefined>
   /** Left out where nothing can be saved: there changes can only be proposed. */
@@ -65,4 +67,6 @@ export function sourceNow(): Source {
 }
 
 export const fetchSources = (): Promise<Sources> => sourceNow().fetchSources()
+export const fetchFirst = (route: string): Promise<Sources> =>
+  (used?.fetchFirst ?? sourceNow().fetchSources)(route)
 export const fetchAssets = (route: string): Promise<PageAssets | undefined> => sourceNow().fetchAssets(route)

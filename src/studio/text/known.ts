@@ -1,6 +1,6 @@
 /** What the core knows of the place of the cursor. */
 import { siteValues, valuesFor } from '../../core/validate/interpolate.ts'
-import { engineNow } from '../session/session.ts'
+import { engineNow } from '../session/site.ts'
 import { fieldAtSpot, type Known, type Offer, offersAt } from './offers.ts'
 import { type Spot, spotAt } from './spot.ts'
 

@@ -68,6 +68,8 @@ export const en = {
   proposeTitle: 'The change in one sentence',
   proposeNow: 'Propose',
   sendNow: 'Send it now',
+  loadingSite: 'Loading the other pages …',
+  siteNotLoaded: 'The other pages of the site did not load. Try again when there is a connection.',
   nothingNew: 'Nothing has changed since the last version.',
   notSentYet: 'Your proposal is on this computer only. It can be sent now.',
   inProposal:

@@ -71,6 +71,8 @@ export const sw: Words = {
   proposeTitle: 'Mabadiliko kwa sentensi moja',
   proposeNow: 'Pendekeza',
   sendNow: 'Itume sasa',
+  loadingSite: 'Inapakia kurasa nyingine …',
+  siteNotLoaded: 'Kurasa nyingine za tovuti hazikupakiwa. Jaribu tena utakapokuwa na mtandao.',
   nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
   notSentYet: 'Pendekezo lako liko kwenye kompyuta hii tu. Linaweza kutumwa sasa.',
   inProposal:

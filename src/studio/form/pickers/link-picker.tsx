@@ -1,6 +1,6 @@
 /** The choice of where a link leads: pages, their places, named addresses, files, or an address that is typed. */
 import { useState } from 'react'
-import { siteNow } from '../../session/session.ts'
+import { siteNow } from '../../session/site.ts'
 import { say } from '../../words.ts'
 import { found, type Target, type TargetKind, targetsOf } from '../targets.ts'
 import { PickerDialog, type PickerProps } from './picker-dialog.tsx'

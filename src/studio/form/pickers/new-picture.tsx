@@ -7,7 +7,7 @@ import type { NewPicture as Added } from '../../pictures/add-picture.ts'
 import { nameFor } from '../../pictures/name.ts'
 import { newPicture } from '../../pictures/new-pictures.ts'
 import { endingOf, type Prepared, prepared } from '../../pictures/prepare.ts'
-import { siteNow } from '../../session/session.ts'
+import { siteNow } from '../../session/site.ts'
 import { sourceNow } from '../../source/source.ts'
 import { say } from '../../words.ts'
 

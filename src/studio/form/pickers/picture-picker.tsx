@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { addPicture } from '../../pictures/add-picture.ts'
 import { newPicture } from '../../pictures/new-pictures.ts'
-import { siteNow } from '../../session/session.ts'
+import { siteNow } from '../../session/site.ts'
 import { sourceNow } from '../../source/source.ts'
 import { say } from '../../words.ts'
 import { NewPicture } from './new-picture.tsx'
