@@ -44,7 +44,11 @@ test('the change is shown in words, and leaves the browser as the file with one 
 })
 
 test.describe('while the other pages do not come', () => {
-  test.use({ tolerated: /Blocked script execution in |net::ERR_|Failed to load resource/ })
+  // A worker asks by itself, where the test cannot stop it.
+  test.use({
+    serviceWorkers: 'block',
+    tolerated: /Blocked script execution in |net::ERR_|Failed to load resource/,
+  })
   test('the page is changed all the same, and proposed once they are there', async ({ page }) => {
     await page.route('**/studio/texts.json', (route) => route.abort())
     await openHosted(page, site, '/fees')

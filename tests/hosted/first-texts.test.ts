@@ -70,10 +70,6 @@ describe('a brief', () => {
     ['in braces', '{ title: Fees, blocks: [{ type: richText, text: Much }] }\n'],
     ['with a name in quotes', `title: Fees\n"blocks":\n  - type: richText\n    text: Much\n`],
     ['whose last line has no end', `${BLOCKS}title: Fees`],
-    [
-      'with a field that repeats a text of its blocks',
-      `${BLOCKS.replace('Much', '&much Much')}title: *much\n`,
-    ],
   ])('is not made of a page %s, unless it says the same', (_, text) => {
     expect(briefOf('pages/fees.yaml', text)).toBeUndefined()
   })
