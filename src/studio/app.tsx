@@ -8,10 +8,11 @@ import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
 import { FileForm } from './form/file-form.tsx'
 import { MessageList } from './form/message-list.tsx'
+import { takeOver } from './session/one-tab.ts'
 import { save } from './session/saving.ts'
 import { openFile, redo, undo } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
-import { type State, store } from './session/state.ts'
+import { elsewhere, type State, store } from './session/state.ts'
 import { adding } from './session/view.ts'
 import { sourceNow } from './source/source.ts'
 import { TextButton } from './text/text-button.tsx'
@@ -26,6 +27,8 @@ const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dial
 export function App({ route }: { readonly route: string }) {
   const state = useSignal(store)
   const added = useSignal(adding)
+  const key = useSignal(elsewhere)
+  if (key !== undefined) return <Elsewhere name={key} />
   if (!state) return <p role="alert">{say('noPage')}</p>
   const isGone = textAt(state.draft, state.path) === undefined
   return (
@@ -45,6 +48,22 @@ export function App({ route }: { readonly route: string }) {
         {state.meeting && <MeetingDialog meeting={state.meeting} />}
       </Suspense>
     </>
+  )
+}
+
+/** Nothing is changed here until the author says so. */
+function Elsewhere({ name }: { readonly name: string }) {
+  const goOn = async () => {
+    await takeOver(name)
+    location.reload()
+  }
+  return (
+    <main>
+      <p role="alert">{say('otherTab')}</p>
+      <button type="button" className="main" onClick={() => void goOn()}>
+        {say('goOnHere')}
+      </button>
+    </main>
   )
 }
 

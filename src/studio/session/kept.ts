@@ -24,17 +24,16 @@ const KEPT = z.object({
 /** The site and the page. Another site may be at the same address later. */
 export const keyOf = (root: string, route: string): string => `${root}\n${route}`
 
-/** Begins to keep the draft at each change. */
-export function startKeeping(key: () => string): void {
+/** Begins to keep the draft at each change. Gives a function that keeps it at once. */
+export function startKeeping(key: () => string): () => Promise<void> {
   let last = store.get()?.draft
   let later: ReturnType<typeof setTimeout> | undefined
-  const keep = () => {
+  const keep = async () => {
     clearTimeout(later)
     const state = store.get()
     if (!state || state.kept || state.draft === last) return
     last = state.draft
-    if (hasChanged(state.draft)) write(key(), state.page, state.draft)
-    else forgetKept(key())
+    await (hasChanged(state.draft) ? write(key(), state.page, state.draft) : forgetKept(key()))
   }
   store.subscribe(() => {
     if (store.get()?.draft === last) return
@@ -43,6 +42,7 @@ export function startKeeping(key: () => string): void {
   })
   addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', keep)
+  return keep
 }
 
 export type Kept = { readonly path: string; readonly time: number; readonly draft: Draft }
@@ -69,17 +69,17 @@ async function keptThere(key: string): Promise<Found> {
   return (await atSite?.keptAtSite(key)) ?? { time: 0, whole: undefined }
 }
 
-export function forgetKept(key: string): void {
-  void inStore('readwrite', (drafts) => drafts.delete(key))
+export async function forgetKept(key: string): Promise<void> {
   if (isAtSite.get(key)) void atSite?.keepAtSite(key, undefined)
   isAtSite.set(key, false)
+  await inStore('readwrite', (drafts) => drafts.delete(key))
 }
 
-function write(key: string, path: string, draft: Draft): void {
+async function write(key: string, path: string, draft: Draft): Promise<void> {
   const kept = { path, time: Date.now(), record: recordOf(draft), pictures: draft.pictures }
-  void inStore('readwrite', (drafts) => drafts.put(kept, key))
   void atSite?.keepAtSite(key, kept)
   isAtSite.set(key, true)
+  await inStore('readwrite', (drafts) => drafts.put(kept, key))
 }
 
 let opening: Promise<IDBDatabase> | undefined

@@ -13,10 +13,11 @@ import { followPictures } from '../pictures/new-pictures.ts'
 import { fetchAssets, fetchFirst, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
+import { claim } from './one-tab.ts'
 import { read } from './read-text.ts'
 import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
 import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
-import { type State, store, update } from './state.ts'
+import { elsewhere, type State, store, update } from './state.ts'
 
 /** In milliseconds after the last key. */
 const CHECK_AFTER = 250
@@ -26,7 +27,18 @@ let later: ReturnType<typeof setTimeout> | undefined
 /** Opens the page at an address. Gives `false` if there is none, and none was kept from the last time. */
 export async function open(route: string): Promise<boolean> {
   const [first, found] = await Promise.all([fetchFirst(route), fetchAssets(route)])
-  const kept = first.isReadOnly ? undefined : await keptAt(keyOf(first.root, route))
+  const key = keyOf(first.root, route)
+  let keepNow = async () => {}
+  const leave = async (isLate: boolean) => {
+    if (!isLate) await keepNow()
+    elsewhere.set(key)
+    store.set(undefined)
+  }
+  if (!first.isReadOnly && !(await claim(key, leave))) {
+    elsewhere.set(key)
+    return false
+  }
+  const kept = first.isReadOnly ? undefined : await keptAt(key)
   // What was kept may be about other files of the site, too.
   const isAround = [...(kept?.draft.files.keys() ?? [])].every((each) => each in first.texts)
   const sources = isAround || !first.briefs ? first : await sourceNow().fetchSources()
@@ -38,7 +50,7 @@ export async function open(route: string): Promise<boolean> {
   const source = read(path, textAt(draft, path) ?? '')
   store.set({ ...NEW, page: path, path, draft, isReadOnly: sources.isReadOnly, source, kept: offer })
   refresh()
-  startKeeping(ownKey)
+  keepNow = startKeeping(ownKey)
   return true
 }
 
@@ -50,7 +62,7 @@ export function answerOffer(goOn: boolean): void {
   const { kept } = store.get() ?? {}
   update({ kept: undefined })
   if (kept && goOn) put(kept.draft, say('goneOn'), kept.path)
-  else forgetKept(ownKey())
+  else void forgetKept(ownKey())
 }
 
 /** Carries out one step on several files. `path` is the page to show afterwards. */
@@ -184,7 +196,7 @@ export function followPath(): void {
   if (page === undefined || !isPageFile(page) || !draft?.files.get(page)?.opened) return
   const [route, site] = [routeOf(page), openedSite()]
   if (!site || route === site.address) return
-  forgetKept(ownKey())
+  void forgetKept(ownKey())
   site.address = route
   history.replaceState(null, '', sourceNow().addressOf(route))
 }

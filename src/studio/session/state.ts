@@ -48,6 +48,9 @@ export type KeptOffer = {
 
 export const store = signal<State | undefined>(undefined)
 
+/** The name under which the page is kept, while another tab of this browser changes it. */
+export const elsewhere = signal<string | undefined>(undefined)
+
 export function update(changes: Partial<State>): void {
   const state = store.get()
   if (state) store.set({ ...state, ...changes })

@@ -215,6 +215,8 @@ export const en = {
   added: '{what} is added.',
   undone: 'Undone.',
   redone: 'Done again.',
+  otherTab: 'This page is open in another tab. What you type is kept there.',
+  goOnHere: 'Go on here',
   noPage: 'There is no page at this address.',
   asText: 'The text of this page has a mistake, so it can only be changed as text until that is mended.',
   textOf: 'The text of {file}',

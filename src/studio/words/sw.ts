@@ -218,6 +218,8 @@ export const sw: Words = {
   added: '{what} imeongezwa.',
   undone: 'Imetenduliwa.',
   redone: 'Imerudiwa.',
+  otherTab: 'Ukurasa huu umefunguliwa kwenye kichupo kingine. Unayoandika huhifadhiwa huko.',
+  goOnHere: 'Endelea hapa',
   noPage: 'Hakuna ukurasa kwenye anwani hii.',
   asText:
     'Maandishi ya ukurasa huu yana kosa, kwa hiyo yanaweza kubadilishwa kama maandishi tu hadi lirekebishwe.',
