@@ -123,6 +123,33 @@ test('it lives where site.yaml says, below the path of the site, and every host 
   }
 })
 
+/** The policies of an address, by the rules of Cloudflare Pages, or by those of Netlify's own program. */
+function policiesAt(address: string, settings: string, host: 'cloudflare' | 'netlify'): readonly string[] {
+  let [found, isHere]: [string[], boolean] = [[], false]
+  for (const line of settings.split('\n')) {
+    const [, name, value = ''] = /^ {2}(.+?): (.*)$/.exec(line) ?? []
+    if (line.startsWith('/')) isHere = new RegExp(`^${line.replaceAll('*', '.*')}$`).test(address)
+    else if (isHere && host === 'cloudflare' && line === '  ! Content-Security-Policy') found = []
+    else if (isHere && name === 'Content-Security-Policy')
+      found = host === 'netlify' ? [value] : [...found, value]
+  }
+  return found
+}
+
+test.each(['cloudflare', 'netlify'] as const)(
+  '%s sends one policy with Studio, and one with a page',
+  (host) => {
+    const files = textsOf(siteOf({ ...FILES, 'site.yaml': withStudio('github: example/website') }), true)
+    const settings = files.get('_headers') ?? ''
+    const ofStudio = policiesAt('/studio', settings, host)
+    expect(ofStudio).toHaveLength(1)
+    expect(ofStudio[0]).toContain('https://api.github.com')
+    const ofPage = policiesAt('/fees', settings, host)
+    expect(ofPage).toHaveLength(1)
+    expect(ofPage[0]).not.toContain('github')
+  },
+)
+
 test('a site that names no repository at GitHub does not ask GitHub', () => {
   const files = textsOf(siteOf({ ...FILES, 'site.yaml': withStudio('address: /studio') }), true)
   expect(files.get('studio.html')).not.toContain('github')

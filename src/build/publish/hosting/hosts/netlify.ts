@@ -11,8 +11,8 @@ export const settings: HostSettings = { order: 1, files: { _headers: headers, _r
 const POLICY = 'Content-Security-Policy'
 
 /**
- * Both hosts make browsers ask again for pages without being told. They would join two rules for the same
- * header. `!` takes back what an earlier rule has set.
+ * Both hosts make browsers ask again for pages without being told. Two rules for one header: at Cloudflare, both values
+ * would count, and `!` takes back the earlier one. At Netlify the later one replaces it, and a line without `:` is skipped.
  */
 function headers({ base, headers, studio }: Hosting): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
