@@ -95,7 +95,8 @@ export const waysOut = {
   'given-up': 'You chose no folder.',
   'wrong-folder': 'This is not the folder of a site: there is no site.yaml in it. Choose another one.',
   'not-written': 'The files could not be written. The folder is as it was.',
-  stateOpen: 'Your proposal {number} is waiting for somebody to look at it.',
+  stateOpen:
+    'Your proposal {number} is waiting for somebody to look at it. Until then you see the published page here, without it.',
   stateMerged: 'Your proposal {number} was accepted. It is on the site as soon as the site is built again.',
   stateClosed: 'Your proposal {number} was not accepted. The reasons may be there.',
   stateClashing:

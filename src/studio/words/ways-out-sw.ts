@@ -96,7 +96,8 @@ export const waysOut: WayWords = {
   'given-up': 'Hukuchagua folda.',
   'wrong-folder': 'Hii si folda ya tovuti: haina site.yaml. Chagua nyingine.',
   'not-written': 'Faili hazikuweza kuandikwa. Folda iko kama ilivyokuwa.',
-  stateOpen: 'Pendekezo lako {number} linasubiri mtu aliangalie.',
+  stateOpen:
+    'Pendekezo lako {number} linasubiri mtu aliangalie. Hadi hapo unaona hapa ukurasa uliochapishwa, bila pendekezo lako.',
   stateMerged: 'Pendekezo lako {number} limekubaliwa. Litakuwa kwenye tovuti itakapojengwa tena.',
   stateClosed: 'Pendekezo lako {number} halikukubaliwa. Huenda sababu ziko huko.',
   stateClashing:

@@ -11,8 +11,8 @@ export const settings: HostSettings = { order: 1, files: { _headers: headers, _r
 const POLICY = 'Content-Security-Policy'
 
 /**
- * Both hosts make browsers ask again for pages without being told. Two rules for one header: at Cloudflare, both values
- * would count, and `!` takes back the earlier one. At Netlify the later one replaces it, and a line without `:` is skipped.
+ * Both hosts make browsers ask again for pages without being told. Of two rules for one header, both would count
+ * at Cloudflare: `!` takes the earlier one back. At Netlify the later one counts, and a line without `:` is skipped.
  */
 function headers({ base, headers, studio }: Hosting): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
