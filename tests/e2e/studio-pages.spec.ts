@@ -56,17 +56,6 @@ task('a stand-in is confirmed', async ({ page, hand }) => {
   expect(site.diff()).toEqual(['pages/trip.yaml', `-    text: ${before}`, `+    text: ${rest}`])
 })
 
-task('an example block of a new page is confirmed', async ({ page, hand }) => {
-  await openStudio(page, site, '/join')
-  const dialog = await panel(page, hand, 'New page')
-  // Addresses have small letters.
-  await hand.write(dialog.getByLabel('Address'), '/Choir')
-  await hand.press(dialog.getByRole('button', { name: 'Make the page' }))
-  await hand.press(page.getByRole('button', { name: 'This is right: Block 1: Hero' }))
-  await saveAll(page, hand)
-  expect(site.read('pages/choir.yaml')).toContain('\n  - type: hero\n')
-})
-
 task('a page that was broken in an editor is mended by its button', async ({ page, hand }) => {
   const sound = site.read('pages/join.yaml')
   site.write(
