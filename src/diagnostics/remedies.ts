@@ -71,6 +71,8 @@ export const ofThePage = (name: string) =>
 export const sameLinks = (places: readonly string[]) =>
   `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}.`
 
+export const sameIn = (places: readonly string[]) => `The same in ${firstOf(places, 4)}.`
+
 /** For a page that is gone. */
 export const renamedOrGone =
   'If the page has a new name, write the old address below `aliases:` in it. If it is gone, delete the links.'
@@ -80,7 +82,7 @@ export const blockAmongEntries = (type: string, spaces: number) =>
 
 /** For a text that begins on the line below its name. */
 export const barForLines = (name: string) =>
-  `A text of several lines needs a \`|\` after its colon: \`${name}: |\`. Then it may have colons, too.`
+  `A text of several lines needs a \`|\` after its colon: \`${name}: |\`. Then it may have colons and headings, too.`
 
 export const rowsOfTable = 'If the entries are in this table, the name of this field is `rows`.'
 

@@ -35,7 +35,11 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   })
   const all = [...groups.flat(), ...single]
   const backwards = all.filter(({ first, last }) => first !== undefined && last !== undefined && last < first)
-  for (const span of backwards) context.report(startOf(span), messages.endBeforeStart(span.name))
+  for (const span of backwards)
+    context.report(
+      [...span.path, span.kind === 'event' ? 'until' : 'end'],
+      messages.endBeforeStart(span.name, dayFirst(span)),
+    )
   // Other findings would only follow from this one.
   if (backwards.length > 0) return
   checkBreaks(groups, context)
@@ -69,6 +73,12 @@ function checkHours(events: NonNullable<Calendar['events']>, { report }: RuleCon
 
 const hoursLater = (time: string, more: number) =>
   `${String((Number.parseInt(time, 10) + more) % 24).padStart(2, '0')}${time.slice(-3)}`
+
+/** The last day, if its month and its day have changed places. */
+function dayFirst({ end, first = 0 }: DatedSpan): string | undefined {
+  const meant = 'iso' in end ? end.iso.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') : ''
+  return (dayNumber(meant) ?? 0) >= first && meant !== '' ? meant : undefined
+}
 
 const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']
 

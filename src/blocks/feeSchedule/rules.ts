@@ -1,7 +1,6 @@
 /** Every item must have an amount or be free, and a total must be the sum of its items. */
 import type { Block } from '../../../schema/page.ts'
-import type { BlockRules } from '../../block/rules.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
+import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { sumOf } from './sum.ts'
 
@@ -9,10 +8,8 @@ type FeeSchedule = Block<'feeSchedule'>
 type Item = FeeSchedule['items'][number]
 
 export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
-  checkItems(block.items, (index, finding) => report(['items', index, 'title'], finding))
-  checkItems(block.extras?.items ?? [], (index, finding) =>
-    report(['extras', 'items', index, 'title'], finding),
-  )
+  checkItems(block.items, ['items'], report)
+  checkItems(block.extras?.items ?? [], ['extras', 'items'], report)
   const { total } = block
   const last = block.items.length - 1
   if (isSumOfOthers(block.items))
@@ -28,10 +25,10 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
   }
 }
 
-function checkItems(items: readonly Item[], refuse: (index: number, finding: Finding) => void): void {
+function checkItems(items: readonly Item[], at: readonly string[], report: RuleContext['report']): void {
   items.forEach(({ amount, isFree }, index) => {
-    if (amount === undefined && !isFree) refuse(index, messages.feeAmountMissing())
-    if (amount !== undefined && isFree) refuse(index, messages.feeAmountAndFree())
+    if (amount === undefined && !isFree) report([...at, index, 'title'], messages.feeAmountMissing())
+    if (amount !== undefined && isFree) report([...at, index, 'isFree'], messages.feeAmountAndFree())
   })
 }
 

@@ -50,7 +50,7 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   const titled = finding?.code === messages.addressRefused.code && !meant ? ofTitle(href, site) : undefined
   if (titled !== undefined) return { finding: messages.addressRefused(href, titled), meant: titled }
   if (finding?.code === messages.brokenLink.code && meant === undefined)
-    return { finding: placeForPath(href, site) ?? finding }
+    return { finding: placeForPath(href, site) ?? renamedTo(href, site) ?? finding }
   if (address?.kind !== 'page') return withPlace({ address, finding, meant }, site)
   const { route } = address
   // A missing page or anchor matters more than the spelling of the link.
@@ -65,6 +65,12 @@ function ofTitle(words: string, { titles }: Site): Route | undefined {
   const plain = words.trim().toLowerCase()
   const [found, ...others] = [...titles].filter(([, title]) => title.toLowerCase() === plain)
   return others.length > 0 ? undefined : found?.[0]
+}
+
+/** `/football`, where another page has the title Football. Its file may have a new name. */
+function renamedTo(href: string, site: Site): Finding | undefined {
+  const route = ofTitle(href.replace(/^\//, '').replaceAll('-', ' '), site)
+  return route === undefined ? undefined : messages.brokenLink(href, [], route)
 }
 
 /** `/fees/dates`, where `/fees` has a place `dates`. There may be such a page one day, so it has no fix. */

@@ -1,11 +1,14 @@
-/** Several findings with one cause become one: links to a page that is gone, and a page whose address another one has. */
+/**
+ * Several findings with one cause become one: links to a page that is gone, a page whose address another one has, and a
+ * total that differs in several languages.
+ */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inOrder } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 
 export function oncePerCause(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  return linksOnce(withoutPagesOfTakenAddresses(found))
+  return toldOnce(withoutPagesOfTakenAddresses(found))
 }
 
 /** What is said of a page that is not on the site, or is there with a wrong name. */
@@ -27,17 +30,18 @@ function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Di
   return found.filter(({ code, span }) => !(taken.has(span.file) && OF_PAGES.has(code)))
 }
 
-/** What is told once for all links to a page, and what can be done about them. */
-const MORE_LINKS: Readonly<Record<string, string>> = {
+/** What is told once for all links to a page or all places with the same figures, and what can be done about it. */
+const TOLD_ONCE: Readonly<Record<string, string>> = {
   [messages.brokenLink.code]: remedies.renamedOrGone,
   [messages.linkToUnpublished.code]: '',
+  [messages.feeTotalDiffers.code]: '',
 }
 
 /** A link that can be mended is a slip of its own. */
-function linksOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
+function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of found) {
-    if (!(each.code in MORE_LINKS) || each.fix) continue
+    if (!(each.code in TOLD_ONCE) || each.fix) continue
     groups.set(each.message, [...(groups.get(each.message) ?? []), each])
   }
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
@@ -45,7 +49,8 @@ function linksOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const [first, ...others] = inOrder(group)
     if (!first || others.length === 0) continue
     const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
-    const more = [first.help, remedies.sameLinks(places), MORE_LINKS[first.code]]
+    const same = first.code === messages.feeTotalDiffers.code ? remedies.sameIn : remedies.sameLinks
+    const more = [first.help, same(places), TOLD_ONCE[first.code]]
     told.set(first, [{ ...first, help: more.filter(Boolean).join(' ') }])
     for (const other of others) told.set(other, [])
   }

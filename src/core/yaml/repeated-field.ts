@@ -81,7 +81,7 @@ export function writtenTwice(
   first: FieldInText,
   second: FieldInText,
   text: string,
-  { isEntry, isMore }: { readonly isEntry: boolean; readonly isMore: boolean },
+  { path, isMore }: { readonly path: FieldPath; readonly isMore: boolean },
 ): Diagnostic {
   const { name = '', span } = second
   const isSame = written(first, text) === written(second, text)
@@ -95,8 +95,10 @@ export function writtenTwice(
       ? 'remark'
       : isSame && !isMore
         ? 'value'
-        : isEntry
-          ? 'entry'
+        : typeof path.at(-1) === 'number'
+          ? isBlock(path) && name !== 'type'
+            ? 'block'
+            : 'entry'
           : areGroups
             ? 'group'
             : 'value'
@@ -111,6 +113,8 @@ export function writtenTwice(
     ),
   }
 }
+
+const isBlock = ([top, , ...rest]: FieldPath) => top === 'blocks' && rest.length === 0
 
 const isAfterDash = ({ span: { start } }: FieldInText, text: string) =>
   /- +$/.test(text.slice(Math.max(0, start.offset - 8), start.offset))

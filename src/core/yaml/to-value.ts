@@ -149,7 +149,7 @@ function fieldsOf(
     } else {
       const entry = nextEntry(fields, at, path, text)
       const isMore = beginsMore(fields, text)
-      report(entry ?? writtenTwice(first, field, text, { isEntry: typeof path.at(-1) === 'number', isMore }))
+      report(entry ?? writtenTwice(first, field, text, { path, isMore }))
       if (entry || isMore) break
     }
   }

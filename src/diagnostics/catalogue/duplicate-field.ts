@@ -3,11 +3,17 @@ import { quoted } from '../wording.ts'
 
 export const duplicateField = error(
   'duplicate-field',
-  (name: string, firstLine: number, what: 'value' | 'entry' | 'group' | 'remark' | 'below' = 'value') => ({
+  (
+    name: string,
+    firstLine: number,
+    what: 'value' | 'entry' | 'block' | 'group' | 'remark' | 'below' = 'value',
+  ) => ({
     message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
     help: {
       value: 'Keep one of the two.',
       entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`. If not, keep one of the two.`,
+      block:
+        'If a new block starts here, its first line is missing: write `  - type: …` above this line, with the type of the block. If not, keep one of the two.',
       remark:
         'The line above is a comment, so this line belongs to the entry before it. Put `#` before this line too, or take it away from the line above.',
       below:

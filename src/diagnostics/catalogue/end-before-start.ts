@@ -1,8 +1,11 @@
 import { type About, error } from '../finding.ts'
 
-export const endBeforeStart = error('end-before-start', (what: string) => ({
+export const endBeforeStart = error('end-before-start', (what: string, meant?: string) => ({
   message: `${what} ends before it starts.`,
-  help: 'Swap the two dates, or correct one of them.',
+  help:
+    meant === undefined
+      ? 'Swap the two dates, or correct one of them.'
+      : `Dates are year-month-day. Did you mean \`${meant}\`? If not, correct one of the two.`,
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const feeTotalDiffers = error('fee-total-differs', (stated: string, computed: string) => ({
   message: `The total says ${stated}, but the items add up to ${computed}.`,
-  help: 'Correct one of them. If both figures must stay, say why in `discrepancy: …`.',
+  help: 'Correct one of them: a figure in `${…}` is in site.yaml. If both figures must stay, say why in `discrepancy: …`.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { type About, warning } from '../finding.ts'
 /** `isList`: the lines are entries of a list, not paragraphs. */
 export const linesJoined = warning('lines-joined', (owner: string, isList: boolean) => ({
   message: `The page would show the ${isList ? 'list' : 'paragraphs'} in ${owner} as one paragraph.`,
-  help: `Write \`|\` after the colon and the text on the lines below it, indented. Then ${isList ? 'each entry keeps its line' : 'a blank line starts a paragraph'}.`,
+  help: `Write \`|\` after the colon and the text on the lines below it, indented. Then ${isList ? 'each entry keeps its line. A blank line ends the list' : 'a blank line starts a paragraph'}.`,
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 export const yamlAlias = error('yaml-alias', (owner?: Owner) => ({
-  message: `${textOf(owner)} starts with \`*\`, so it is read as a YAML alias. Pages do not use those.`,
+  message: `${textOf(owner)} starts with \`*\`. To YAML, that is a sign of its own.`,
   help: 'Put the text in quotes, as in "*important*".',
 }))
 

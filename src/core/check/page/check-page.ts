@@ -14,6 +14,7 @@ import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { checkNumberLists } from './number-lists.ts'
 import { checkPasted } from './pasted-texts.ts'
+import { checkPictureWords } from './pictures.ts'
 import { checkPublishing } from './publishing.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
 import { textChecks } from './texts.ts'
@@ -45,6 +46,7 @@ export function pageChecker(
     checkNumberLists(page, source, found, report)
     checkTexts(source, report)
     checkPasted(page, [], source, report)
+    checkPictureWords(page, source, report)
     checkHeadings(linked, report)
     checkPublishing(linked, watched, report)
     if (isPublished(page, watched)) checkLengths({ languages }, linked, report)

@@ -26,6 +26,8 @@ export function mayJoinLines(source: SourceFile): boolean {
 const PARAGRAPHS = new RegExp(BREAK)
 const ENTRIES = new RegExp(String.raw`(?:^|\n)[ \t]*${ENTRY}[^\n]*\n(?:[^\n]*\n)*?[ \t]*${ENTRY}`)
 
+const GOES_ON_AFTER_LIST = new RegExp(String.raw`(?:^|\n)([ \t]*)${ENTRY}[^\n]*\n\1(?=[^\s])(?!${ENTRY})`)
+
 const isSlip = (lines: string) => PARAGRAPHS.test(lines) || ENTRIES.test(lines)
 
 /** `written` is the value in the file. In a text of several lines, only `|` keeps the lines. */
@@ -37,6 +39,8 @@ export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: Wri
   if (!isSlip(lines)) return undefined
   const finding = messages.linesJoined(owner, ENTRIES.test(lines))
   if (/^["']/.test(value)) return { finding, words: text }
+  // The line after a list would join its last entry.
+  if (GOES_ON_AFTER_LIST.test(lines)) return { finding, words: text }
   return { finding, words: text, rewrite: value.startsWith('>') ? keptLines : belowBar }
 }
 

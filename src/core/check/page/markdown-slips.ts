@@ -34,23 +34,23 @@ const withSubject = (address: string) =>
   /^mailto:\S+@[^\s?]+\?(?:subject|body)=.*\S$/i.test(address) ? address.replaceAll(' ', '%20') : undefined
 
 const TURNED = new RegExp(
-  `(?<![\\\\\\w\`])(?:\\(([^()[\\]\\n]+)\\) ?[[({]|\\{([^{}\\n]+)\\} ?[[({]|\\[([^[\\]\\n]+)\\] ?[[{])(${ADDRESS}[^\\s()[\\]{}]*)[\\])}]`,
+  `(?<![\\\\\\w\`])(?:\\(([^()[\\]\\n]+)\\) ?[[({]|\\{([^{}\\n]+)\\} ?[[({]|\\[([^[\\]\\n]+)\\] ?[[{]|\\[([^[\\]()\\n]+)\\()(${ADDRESS}[^\\s()[\\]{}]*)[\\])}]`,
   'g',
 )
 
 /** A quick test: matches every text with such a link, and some others. */
-export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\] ?[[{]${ADDRESS}`
+export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\w\\(${ADDRESS}|\\] ?[[{]${ADDRESS}`
 
 /** A link with other brackets, such as `(the fees)[/fees]`. */
 export function turnedLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   const [first] = isMarkdown ? text.matchAll(TURNED) : []
   if (!first) return undefined
-  const right = (...[, one, two, three, address]: readonly (string | undefined)[]) =>
-    `[${one ?? two ?? three}](${address})`
+  const right = (...[, one, two, three, four, address]: readonly (string | undefined)[]) =>
+    `[${one ?? two ?? three ?? four}](${address})`
   return {
     finding: messages.linkTurned(owner, first[0], right(...first)),
     words: first[0],
-    fix: (lines) => lines.replaceAll(TURNED, (...found) => right(...found.slice(0, 5))),
+    fix: (lines) => lines.replaceAll(TURNED, (...found) => right(...found.slice(0, 6))),
   }
 }
 
@@ -72,8 +72,11 @@ export const MARKS =
 /** Not three stars, which may hide letters of a word, and not between digits, which is a calculation. */
 const BOLD = /(?<![*\d]|\d )\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d]| \d)[^\n\0]*/
 
+/** Two stars on one side of the words, and one on the other. */
+const HALF_BOLD = /(?<![*\w])\*(?=\0\w)|(?<=[\p{L}\d.!?]\0)\*(?![*\w])/u
+
 function boldAsText(shown: string, owner: string): Slip | undefined {
-  const words = BOLD.exec(shown)?.[0].trim()
+  const words = HALF_BOLD.test(shown) ? '**' : BOLD.exec(shown)?.[0].trim()
   return words === undefined ? undefined : { finding: messages.marksAsText(owner, '**'), words }
 }
 

@@ -43,19 +43,28 @@ export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake 
   return { finding, start: line.words, end: line.end, fixes }
 }
 
-/** `text:` with its words on the lines below it. One of these lines has a colon. */
+/** `text:` with its words on the lines below it. One of these lines has a colon, or is a heading. */
 export function textWithoutBar({ text, line, code }: ParserError): SyntaxMistake | undefined {
-  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
+  if (
+    !/^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR|BAD_INDENT|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY)$/.test(code)
+  )
+    return undefined
   let first = line
+  let hasHeading = false
   let opener = lineBefore(text, line)
   while (opener && (isBlank(opener) || indentOf(opener) === indentOf(line))) {
     if (!isBlank(opener)) first = opener
+    hasHeading ||= /^ *#{2,6} /.test(opener.text)
     opener = lineBefore(text, opener)
   }
   const name = opener && /^ *(?:- +)?(text|description|answer|bio|discrepancy):[ \t]*$/.exec(opener.text)?.[1]
   if (!opener || name === undefined || contentOf(opener) >= indentOf(line) || !isWords(first))
     return undefined
-  const finding = { ...messages.colonInText(`\`${name}\``), help: remedies.barForLines(name) }
+  // Without a colon, only a heading tells such lines from those of another slip.
+  if (!hasHeading && code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
+  const owner = `\`${name}\``
+  const cause = hasHeading ? messages.textIsRemark(owner) : messages.colonInText(owner)
+  const finding = { ...cause, help: remedies.barForLines(name) }
   const end = opener.start + opener.text.trimEnd().length
   return { finding, start: opener.words, end, fixes: [[{ start: end, end, text: ' |' }]] }
 }
