@@ -33,13 +33,30 @@ export async function prepared(file: Blob, wanted?: Ending): Promise<Prepared | 
   Object.assign(canvas, { width, height })
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  // Others may be partly transparent.
-  const isPhotograph = file.type === 'image/jpeg' || file.type === 'image/heic'
-  const ending = wanted ?? (isPhotograph ? 'jpg' : 'png')
+  const made = await Promise.all(
+    (wanted ? [wanted] : kindsFor(file, canvas)).map((kind) => encoded(canvas, kind)),
+  )
+  const [smallest] = made.flatMap((each) => each ?? []).sort((one, other) => one.blob.size - other.blob.size)
+  return smallest && { ...smallest, width }
+}
+
+/** Photographs weigh least as JPEG, drawings as PNG. What is partly transparent cannot be a JPEG. */
+function kindsFor({ type }: Blob, canvas: HTMLCanvasElement): readonly Ending[] {
+  if (type === TYPES.jpg || type === 'image/heic') return ['jpg']
+  return isOpaque(canvas) ? ['png', 'jpg'] : ['png']
+}
+
+function isOpaque(canvas: HTMLCanvasElement): boolean {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return false
+  return true
+}
+
+/** A browser makes a PNG instead of a kind that it cannot make. */
+async function encoded(canvas: HTMLCanvasElement, ending: Ending) {
   const type = TYPES[ending]
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-  // A browser makes a PNG instead of a kind that it cannot make.
-  return blob?.type === type ? { blob, ending, width } : undefined
+  return blob?.type === type ? { blob, ending } : undefined
 }
 
 type Size = { readonly width: number; readonly height: number }
