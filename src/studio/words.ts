@@ -27,7 +27,9 @@ export async function loadWords(
   own: (lang: string) => Promise<Partial<Words>> = async () => ({}),
 ): Promise<void> {
   const lang = document.documentElement.lang.replace(/-.*/, '')
-  const [language = ENGLISH, more] = await Promise.all([OTHERS.get(lang)?.(), own(lang)])
+  const load = OTHERS.get(lang)
+  if (!load && lang !== 'en') document.documentElement.lang = 'en'
+  const [language = ENGLISH, more] = await Promise.all([load?.(), own(lang)])
   words = { ...language.words, ...more }
   labels = language.labels
 }

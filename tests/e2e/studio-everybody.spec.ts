@@ -83,15 +83,51 @@ test('everybody can use it, in the light and in the dark', async ({ page }) => {
   }
 })
 
-test('a site in Swahili has a Studio in Swahili', async ({ page }) => {
+test('a site in Swahili has a Studio in Swahili; screen readers know what is English in it', async ({
+  page,
+}) => {
   using site = live.kept('site.yaml')
   site.write(site.before.replace(/^lang: .*$/m, 'lang: sw'))
+  using slip = live.kept('pages/events.yaml')
+  slip.write(slip.before.replace('description:', 'descripton:'))
   await expect(async () => {
-    await page.goto(`${live.address()}/_studio/fees`)
+    await page.goto(`${live.address()}/_studio/events`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
   }).toPass()
   await expect(page.getByRole('button', { name: 'Hifadhi' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sogeza chini: Sehemu ya 1: Kichwa na picha' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Sehemu ya 2: Kalenda/ })
+    .first()
+    .press('Enter')
+  const ofPage = page.locator('#form')
+  for (const english of ['.says:not(:empty)', '.message', '.unseen']) {
+    const found = ofPage.locator(english)
+    await expect(found.first()).toBeAttached()
+    const languages = await found.evaluateAll((all) =>
+      all.map((each) => each.closest('[lang]')?.getAttribute('lang')),
+    )
+    expect(new Set(languages), english).toEqual(new Set(['en']))
+  }
+  await expect(field(page, 'title')).toHaveAttribute('lang', 'sw')
+  await expect(page.getByRole('button', { name: 'Sogeza chini: Sehemu ya 2: Kalenda' })).toBeVisible()
+})
+
+test('a site in a language that Studio does not speak has an English Studio, and says so', async ({
+  page,
+}) => {
+  using site = live.kept('site.yaml')
+  site.write(site.before.replace(/^lang: .*$/m, 'lang: fr'))
+  await expect(async () => {
+    await page.goto(`${live.address()}/_studio/fees`)
+    await expect(pageOf(page).locator('html')).toHaveAttribute('lang', 'fr')
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(pageOf(page).locator('ukurasa-studio')).toHaveAttribute('lang', 'en')
+  await expect(field(page, 'title')).toHaveAttribute('lang', 'fr')
+  await page.getByRole('button', { name: 'As text' }).press('Enter')
+  await expect(page.locator('.cm-editor')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('.cm-content')).toHaveAttribute('lang', 'fr')
 })
 
 test('an address without a page says so', async ({ page }) => {

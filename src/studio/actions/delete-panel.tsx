@@ -65,7 +65,9 @@ function Leading({ deleting: { gone, leads, errors } }: { readonly deleting: Del
           <h3>{say('errorsAfter')}</h3>
           <ul className="plain">
             {errors.map((error) => (
-              <li key={error}>{error}</li>
+              <li key={error} lang="en">
+                {error}
+              </li>
             ))}
           </ul>
         </>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
+import { Refusal } from './refusal.tsx'
 import { addPage, type Pair, pairsOf } from './site-actions.ts'
 
 export function LanguagesPanel({ path, onDone }: { readonly path: string; readonly onDone: () => void }) {
@@ -13,11 +14,7 @@ export function LanguagesPanel({ path, onDone }: { readonly path: string; readon
   }
   return (
     <>
-      {problem !== undefined && (
-        <p className="message error" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Refusal words={problem} />}
       <ul className="choices">
         {pairsOf(path).map((pair) => (
           <li key={pair.name}>

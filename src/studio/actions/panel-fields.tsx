@@ -1,5 +1,6 @@
 /** A labelled text and a labelled choice, as the panels have them. */
 import { useId } from 'react'
+import { Refusal } from './refusal.tsx'
 
 type TextProps = {
   readonly label: string
@@ -27,11 +28,7 @@ export function PanelText({ label, value, onChange, help, problem, type = 'text'
       <p className="says" id={`${id}-says`}>
         {help}
       </p>
-      {problem !== undefined && (
-        <p className="message error" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Refusal words={problem} />}
     </div>
   )
 }

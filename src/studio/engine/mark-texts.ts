@@ -34,8 +34,19 @@ export const numberIn = (digits: string): number =>
 
 const AMOUNT = exampleOf(money(''))
 
-/** `depth`: how long the paths of the texts may be. Views group and measure by the inner ones, if by any. */
-export function markTexts(block: Block, depth: number): MarkedBlock {
+/** Which texts are marked. */
+export type Marking = {
+  /** How long their paths may be. */
+  readonly depth: number
+  /** An inner field that is left out. */
+  readonly without?: string
+}
+
+/** The innermost field that a text is in. */
+export const innerField = (path: FieldPath): string | undefined =>
+  path.length === 1 ? undefined : path.findLast((key) => typeof key === 'string')
+
+export function markTexts(block: Block, { depth, without }: Marking): MarkedBlock {
   const schema: Schema = blocks[block.type]
   const texts: MarkedText[] = []
   const amounts = amountMarks()
@@ -44,6 +55,7 @@ export function markTexts(block: Block, depth: number): MarkedBlock {
     if (Array.isArray(value)) return value.map((each: unknown, index) => visit(each, [...path, index]))
     const own = schemaAt(schema, path)
     if (path.length > depth) return value
+    if (without !== undefined && innerField(path) === without) return value
     if (typeof value === 'string') return isPlainWords(own) ? mark(value, { path, kind: 'words' }) : value
     if (typeof value === 'number' && exampleOf(own) === AMOUNT)
       amounts.add(value, texts.push({ path, kind: 'amount' }) - 1)

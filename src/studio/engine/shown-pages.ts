@@ -11,7 +11,7 @@ import { marked, withMarks } from '../../preview/marks.ts'
 import { NO_PICTURE, type PageAssets, PICTURE } from '../../preview/studio.ts'
 import { newPicture } from '../pictures/new-pictures.ts'
 import { blockPlaces } from './block-places.ts'
-import { type MarkedText, markTexts } from './mark-texts.ts'
+import { type MarkedText, type Marking, markTexts } from './mark-texts.ts'
 
 export type ShownPages = {
   /** The page as visitors will see it, with marks around its blocks. `undefined` if it has never been without mistakes. */
@@ -19,7 +19,7 @@ export type ShownPages = {
   /** Another text of a page, and what that changes on it. Fast enough for every key. */
   readonly change: (path: string, text: string, assets: PageAssets | undefined) => Changed
   /** The block with marks around its texts (see `markTexts`). `undefined` if there is no such block. */
-  readonly marked: (path: string, index: number, depth: number) => Marked | undefined
+  readonly marked: (path: string, index: number, marking: Marking) => Marked | undefined
   /** For each block on the page, the entry of `blocks:` that it comes from. */
   readonly places: (path: string) => readonly number[]
 }
@@ -78,9 +78,9 @@ export function shownPages({ set, state, lately }: Core): ShownPages {
       if (!isSameFrame(before.linked, found.page)) return { source, blocks: 'anew' }
       return { source, blocks: changedBlocks(site, before, show(found.page, source, assets)) }
     },
-    marked: (path, index, depth) => {
+    marked: (path, index, marking) => {
       const [{ site } = { site: undefined }, shown] = [lately(), pages.get(path)]
-      return site && shown && markedBlock(site, shown, { index, depth })
+      return site && shown && markedBlock(site, shown, index, marking)
     },
     places: (path) => {
       const shown = pages.get(path)
@@ -111,12 +111,15 @@ function changedBlocks(site: Site, before: Shown, now: Shown): readonly ChangedB
   return changed.map((index) => ({ index, html: renderBlock(whole, now.linked, assets, index) }))
 }
 
-type Wanted = { readonly index: number; readonly depth: number }
-
-function markedBlock(site: Site, { linked, assets }: Shown, { index, depth }: Wanted): Marked | undefined {
+function markedBlock(
+  site: Site,
+  { linked, assets }: Shown,
+  index: number,
+  marking: Marking,
+): Marked | undefined {
   const block: Block | undefined = linked.page.blocks[index]
   if (!block) return undefined
-  const { block: own, texts, adapt } = markTexts(block, depth)
+  const { block: own, texts, adapt } = markTexts(block, marking)
   const whole = { ...linked, page: { ...linked.page, blocks: linked.page.blocks.with(index, own) } }
   const files = assetsFrom(assets, site.images)
   try {

@@ -1,10 +1,12 @@
 /** The control for one text. What it shows is what the file says. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { siteNow } from '../session/site.ts'
+import { sourceNow } from '../source/source.ts'
 import { labelFor, say } from '../words.ts'
 import { groupedLike } from './amount.ts'
 import { Choice } from './choice.tsx'
 import type { Control } from './fields.ts'
+import { languageOfTexts } from './language-of-texts.ts'
 import { LongText, MarkdownText } from './long-text.tsx'
 import { momentOf, writtenMoment } from './moment.ts'
 import { NAMES_LISTS } from './names.tsx'
@@ -56,14 +58,23 @@ export function TextControl(props: ControlProps) {
       return <Colour {...props} />
     case 'name':
       return (
-        <div className="beside">
-          <PlainInput {...props} list={NAMES_LISTS.get(control.names)} />
-          <PickButton {...props} names={control.names} isReadOnly={isReadOnly} />
-        </div>
+        <>
+          <div className="beside">
+            <PlainInput {...props} list={NAMES_LISTS.get(control.names)} />
+            <PickButton {...props} names={control.names} isReadOnly={isReadOnly} />
+          </div>
+          {control.names === 'framed' && <FramedPage value={props.value} />}
+        </>
       )
     default:
       return <PlainInput {...props} />
   }
+}
+
+/** A frame may show another page of the site. What is in it is changed there. */
+function FramedPage({ value }: Pick<ControlProps, 'value'>) {
+  if (siteNow()?.titles.has(value) !== true) return null
+  return <a href={sourceNow().addressOf(value)}>{say('openFile', { file: value })}</a>
 }
 
 const FLAG = () =>
@@ -78,6 +89,7 @@ const commonOf = ({ id, value, isInvalid, describedBy, isReadOnly }: ControlProp
   'aria-invalid': isInvalid || undefined,
   'aria-describedby': describedBy,
   disabled: isReadOnly,
+  lang: languageOfTexts(),
 })
 
 function PlainInput(props: ControlProps & { readonly list?: string | undefined }) {

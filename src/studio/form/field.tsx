@@ -104,7 +104,11 @@ function Group({
     )
   return (
     <Foldable path={path} label={label} isOpenAtFirst={path.length > 1}>
-      {says !== '' && <p className="says">{says}</p>}
+      {says !== '' && (
+        <p className="says" lang="en">
+          {says}
+        </p>
+      )}
       <Fields path={path} fields={fields} />
       {!isRequired && (
         <button type="button" onClick={() => perform({ kind: 'unset', at: path })}>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { useSignal } from '../../preview/page/signal.ts'
+import { idOf } from './field-id.ts'
 import { folds, isUnfolded, setFold } from './folds.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ export function Foldable({ path, label, summary = '', isOpenAtFirst = true, chil
   return (
     <fieldset className="fold">
       <legend>
-        <button type="button" aria-expanded={isOpen} onClick={() => setFold(path, !isOpen)}>
+        <button type="button" id={idOf(path)} aria-expanded={isOpen} onClick={() => setFold(path, !isOpen)}>
           {label}
         </button>
       </legend>

@@ -43,7 +43,9 @@ export function ListField({ path, label, says, isRequired, entry, show }: Props)
     )
   return (
     <Foldable path={path} label={label} summary={summaryOf(entries)} isOpenAtFirst={path.length > 1}>
-      <p className="says">{says}</p>
+      <p className="says" lang="en">
+        {says}
+      </p>
       <ol className="entries">
         {entries.map((_, index) => {
           const name = say('entry', { name: label, number: index + 1 })

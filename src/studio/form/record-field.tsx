@@ -30,7 +30,9 @@ export function RecordField({ path, label, says, entry, show }: Props) {
   }
   return (
     <Foldable path={path} label={label} summary={names.join(', ').slice(0, 80)} isOpenAtFirst={false}>
-      <p className="says">{says}</p>
+      <p className="says" lang="en">
+        {says}
+      </p>
       <ul className="entries">
         {names.map((name) => (
           <li key={name}>

@@ -41,7 +41,7 @@ export function TextField(props: Props) {
         isReadOnly={state.isReadOnly}
         onChange={(next) => change(props, next)}
       />
-      <p className="says" id={`${id}-says`}>
+      <p className="says" id={`${id}-says`} lang="en">
         {says}
       </p>
       <SiteValues text={value} file={state.path} />

@@ -1,10 +1,10 @@
-/** A message of the check in its own words. Words in backquotes are text of a file. */
+/** A message of the check in its own words, which are English. Words in backquotes are text of a file. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 export function Words({ diagnostic }: { readonly diagnostic: Diagnostic }) {
   const { severity, message, help } = diagnostic
   return (
-    <p className={`message ${severity}`}>
+    <p className={`message ${severity}`} lang="en">
       <WithCode text={message} /> {help !== undefined && <WithCode text={help} />}
     </p>
   )

@@ -49,7 +49,7 @@ export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding })
           <li key={type}>
             <Picture type={type} name={name} />
             <button type="button" onClick={() => add(type)}>
-              <b>{name}</b> <span>{says}</span>
+              <b>{name}</b> <span lang="en">{says}</span>
             </button>
           </li>
         ))}

@@ -51,10 +51,14 @@ function Offer({ words, find, about }: Props) {
       <button
         type="button"
         aria-expanded={shown !== undefined}
-        aria-label={about === undefined ? undefined : `${words}: ${about}`}
         onClick={() => (shown === undefined ? void ask() : setShown(undefined))}
       >
         {words}
+        {about !== undefined && (
+          <span className="unseen" lang="en">
+            : {about}
+          </span>
+        )}
       </button>
       {shown === 'none' && <p role="status">{say('cannotMend')}</p>}
       {shown !== undefined && shown !== 'none' && (

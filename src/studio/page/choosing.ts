@@ -3,10 +3,13 @@ import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { signal } from '../../preview/page/signal.ts'
 import type { Draft } from '../draft/draft.ts'
+import { idOf } from '../form/field-id.ts'
+import { unfoldTo } from '../form/folds.ts'
 import { openPage } from '../session/open-page.ts'
 import { store, update } from '../session/state.ts'
 import { view } from '../session/view.ts'
 import { say } from '../words.ts'
+import { type EntryAround, entryAround, nameOfEntry } from './names-of-parts.ts'
 import { type SurfaceText, surface, survey } from './surface.ts'
 
 /** A text that is being changed, and the draft as it was before. */
@@ -64,6 +67,21 @@ export function textAt(left: number, top: number): SurfaceText | undefined {
     .sort((one, other) => one.box.width * one.box.height - other.box.width * other.box.height)[0]
 }
 
+/** The entry of a list that a part of the page belongs to: that of the texts beside it, if all are in the same. */
+function entryWith(target: Node): EntryAround | undefined {
+  const { texts } = surface.get()
+  for (let at: Node | null = target; at; at = at.parentNode) {
+    const part = at
+    const near = texts.filter(({ range }) => part.contains(range.startContainer))
+    const [first, ...others] = near.map(({ path }) => entryAround(path))
+    if (near.length > 0) return others.every((each) => isSameEntry(each, first)) ? first : undefined
+  }
+  return undefined
+}
+
+const isSameEntry = (one: EntryAround | undefined, other: EntryAround | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** What a text says in the file: values such as `${organisation.name}` stay as they are. */
 export function edit(text: SurfaceText): void {
   const state = store.get()
@@ -72,25 +90,29 @@ export function edit(text: SurfaceText): void {
   editing.set({ text, value: words.replace(/\n+$/, ''), before: state.draft })
 }
 
-/** For what cannot be changed on the page: its field, or else its block, in the form. */
-export function openInForm(entry: number, path?: FieldPath): void {
+/** For what cannot be changed on the page: its entry, or else its block, in the form. */
+export function openInForm(entry: number, place?: EntryAround): void {
+  const path = place && [...place.list, place.index]
   view.set('form')
   choose(entry)
-  update({ notice: say('inForm') })
+  if (path) unfoldTo(path)
+  const what = place ? nameOfEntry(place.list, place.index) : ''
+  update({ notice: place ? say('entryInForm', { what }) : say('inForm') })
   requestAnimationFrame(() => {
-    const field = path && document.getElementById(`field-${path.map(String).join('-')}`)
-    const found = field ?? document.getElementById(`block-${entry}`)
+    const found = (path && document.getElementById(idOf(path))) ?? document.getElementById(`block-${entry}`)
     found?.focus()
     found?.scrollIntoView({ block: 'center' })
   })
 }
 
+type Point = { readonly target: Node; readonly left: number; readonly top: number }
+
 /** Chooses what is at a point, and changes it if it is a text and `changes` is true. */
-export async function chooseAt(entry: number, left: number, top: number, changes: boolean): Promise<void> {
+export async function chooseAt(entry: number, { target, left, top }: Point, changes: boolean): Promise<void> {
   choose(entry)
   await survey()
   const text = textAt(left, top)
   if (changes && text) return edit(text)
-  if (changes) return openInForm(entry)
+  if (changes) return openInForm(entry, entryWith(target))
   focusOn(text ? keyOfText(text.path) : keyOfBlock(entry), keyOfBlock(entry))
 }

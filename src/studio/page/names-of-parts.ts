@@ -26,10 +26,10 @@ export function nameOfText(path: FieldPath): string {
   return names.join(', ')
 }
 
+export type EntryAround = { readonly list: FieldPath; readonly index: number }
+
 /** The innermost entry around a text, if it is in a list of its block. */
-export function entryAround(
-  path: FieldPath,
-): { readonly list: FieldPath; readonly index: number } | undefined {
+export function entryAround(path: FieldPath): EntryAround | undefined {
   const at = path.findLastIndex((key, place) => typeof key === 'number' && place > 1)
   const index = path[at]
   return typeof index === 'number' && at > 1 ? { list: path.slice(0, at), index } : undefined

@@ -20,6 +20,7 @@ export async function startPageView(onKey: (event: KeyboardEvent) => void): Prom
   const window = page?.defaultView
   if (!page || !window) return
   const host = page.createElement(HOST)
+  host.lang = document.documentElement.lang
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new window.CSSStyleSheet()
   sheet.replaceSync(css)
@@ -37,8 +38,12 @@ export async function startPageView(onKey: (event: KeyboardEvent) => void): Prom
   void startMeasuring()
 }
 
-/** Studio itself decides what stays where it is. A browser that does so, too, would move the page twice. */
-const STILL = 'html { overflow-anchor: none; scroll-behavior: auto !important }'
+/**
+ * Studio itself decides what stays where it is. A browser that does so, too, would move the page twice. What is in a frame
+ * of the page would keep each click to itself.
+ */
+const STILL =
+  'html { overflow-anchor: none; scroll-behavior: auto !important } iframe { pointer-events: none }'
 
 function Surface() {
   const { blocks, texts, hasMore } = useSignal(surface)

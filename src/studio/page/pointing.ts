@@ -17,7 +17,8 @@ function point(page: Document, event: MouseEvent, changes: boolean): void {
   const index = blockAround(target)
   const entry = index === undefined ? undefined : blockPlaces()[index]
   const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {}
-  if (entry !== undefined) void chooseAt(entry, event.clientX + scrollX, event.clientY + scrollY, changes)
+  if (entry === undefined) return
+  void chooseAt(entry, { target, left: event.clientX + scrollX, top: event.clientY + scrollY }, changes)
 }
 
 /** Nodes of the frame are no instances of this window's classes. */

@@ -2,7 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { signal } from '../../preview/page/signal.ts'
-import type { TextKind } from '../engine/mark-texts.ts'
+import { innerField, type Marking, type TextKind } from '../engine/mark-texts.ts'
 import { blockPlaces, markedBlock } from '../session/page-blocks.ts'
 import { store } from '../session/state.ts'
 import { type Box, blocksOf, boxAround, boxOfBlock } from './dom.ts'
@@ -73,19 +73,27 @@ export async function survey(): Promise<void> {
   await measure()
 }
 
-/** A view that groups or measures by its inner texts shows at least its heading as the file says it. */
-const DEPTHS = [Number.POSITIVE_INFINITY, 1]
+const ALL: Marking = { depth: Number.POSITIVE_INFINITY }
+
+/** A view may group by one inner field. If it measures by more, it shows at least its heading as the file says it. */
+function* markingsOf(index: number): Generator<Marking> {
+  yield ALL
+  const texts = markedBlock(index, ALL)?.texts ?? []
+  const inner = new Set(texts.flatMap((text) => (text && innerField(text.path)) ?? []))
+  for (const without of inner) yield { ...ALL, without }
+  yield { depth: 1 }
+}
 
 async function regionsOf(page: Document, entry: number): Promise<Found> {
   const places = blockPlaces()
   const index = places.indexOf(entry)
   const own = blocksOf(page).get(index)
   // The blocks of a snippet are changed in its own file.
-  for (const depth of own && !isSnippet(entry) ? DEPTHS : []) {
-    const block = markedBlock(index, depth)
+  for (const marking of own && !isSnippet(entry) ? markingsOf(index) : []) {
+    const block = markedBlock(index, marking)
     const marked = block && (await parsed(block.html))
     const regions = marked && own && regionsIn(page, own.nodes, [...marked.body.childNodes], block.texts)
-    if (regions) return { regions, isWhole: depth === DEPTHS[0] }
+    if (regions) return { regions, isWhole: marking === ALL }
   }
   return { regions: [], isWhole: false }
 }

@@ -1,5 +1,6 @@
 /** A text of the page while it is changed. It lies over its place; the page below changes with every key. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { languageOfTexts } from '../form/language-of-texts.ts'
 import { LostValueNote } from '../form/lost-value-note.tsx'
 import { SiteValues } from '../form/site-values.tsx'
 import { put } from '../session/session.ts'
@@ -48,6 +49,7 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
       <textarea
         ref={area}
         rows={1}
+        lang={languageOfTexts()}
         style={style}
         defaultValue={value}
         aria-label={nameOfText(text.path)}

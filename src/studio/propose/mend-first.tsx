@@ -16,7 +16,10 @@ export function MendFirst({ errors, addressOf }: Props) {
       <ul className="plain">
         {errors.map(({ path, line, message, help }) => (
           <li key={`${path} ${line} ${message}`}>
-            <Name path={path} address={addressOf?.(path)} />, {say('lineOf', { line })}: {message} {help}
+            <Name path={path} address={addressOf?.(path)} />, {say('lineOf', { line })}:{' '}
+            <span lang="en">
+              {message} {help}
+            </span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function ProposedWords({ done, onLook, onDone }: Props) {
       {done.kind === 'failed' && (
         <>
           <p>{say('proposeFailed')}</p>
-          <pre>{done.says}</pre>
+          <pre lang="en">{done.says}</pre>
         </>
       )}
       {done.kind === 'changed' && <p>{say('proposeChanged')}</p>}
@@ -43,7 +43,7 @@ function Where({ done: { branch, sent } }: { readonly done: Proposed & { readonl
       <>
         <p>{say('isKept', { branch })}</p>
         <p>{say(`kept-${sent.why}`)}</p>
-        {sent.says !== '' && <pre>{sent.says}</pre>}
+        {sent.says !== '' && <pre lang="en">{sent.says}</pre>}
       </>
     )
   return (

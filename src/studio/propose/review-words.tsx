@@ -1,10 +1,10 @@
-/** The change in words, as `ukurasa diff` says it. */
+/** The change in words, as `ukurasa diff` says it: in English. */
 import type { Line, Part, Review } from '../../core/change/review/parts.ts'
 import { say } from '../words.ts'
 
 export function ReviewWords({ words: { short, sections } }: { readonly words: Review }) {
   return (
-    <div className="review">
+    <div className="review" lang="en">
       <p>
         <LineWords line={short} />.
       </p>

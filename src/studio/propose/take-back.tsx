@@ -21,7 +21,7 @@ export function TakeBack({ branch }: { readonly branch: string }) {
         {done?.kind === 'failed' && (
           <>
             <p>{say('notTakenBack')}</p>
-            <pre>{done.says}</pre>
+            <pre lang="en">{done.says}</pre>
           </>
         )}
         {done?.kind === 'none' && <NotAnswered says={done.says} />}

@@ -8,6 +8,7 @@ import { Annotation, EditorState, type Text } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap, lineNumbers, type ViewUpdate } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import { languageOfTexts } from '../form/language-of-texts.ts'
 import { hintAt, offersIn } from './known.ts'
 import { changed, type LineChange, withPlainEnds } from './line-ends.ts'
 import type { TextPlace } from './shown.ts'
@@ -85,7 +86,14 @@ const extensionsFor = (path: string, label: string, isReadOnly: boolean) => [
   lintGutter(),
   EditorView.lineWrapping,
   EditorState.readOnly.of(isReadOnly),
-  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+  // Hints and messages are in English, whatever the author writes.
+  EditorView.editorAttributes.of({ lang: 'en' }),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    lang: languageOfTexts() ?? '',
+  }),
   keymap.of([...completionKeymap, ...standardKeymap]),
   ...(path.endsWith('.yaml')
     ? [yaml(), autocompletion({ override: [completionsIn(path)], interactionDelay: 0 }), hintsIn(path)]

@@ -140,6 +140,7 @@ export const en = {
   asBefore: 'Leave as it was',
   moreInForm: 'More of it in the form',
   inForm: 'Change this in the form.',
+  entryInForm: 'Change this in the form: {what}.',
   cancel: 'Cancel',
   addEntry: 'Add to: {name}',
   addField: 'Add: {name}',

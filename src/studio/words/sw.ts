@@ -143,6 +143,7 @@ export const sw: Words = {
   asBefore: 'Acha ilivyokuwa',
   moreInForm: 'Mengine yako kwenye fomu',
   inForm: 'Badilisha hii kwenye fomu.',
+  entryInForm: 'Badilisha hii kwenye fomu: {what}.',
   cancel: 'Ghairi',
   addEntry: 'Ongeza kwenye: {name}',
   addField: 'Ongeza: {name}',
