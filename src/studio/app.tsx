@@ -29,7 +29,14 @@ export function App({ route }: { readonly route: string }) {
   const added = useSignal(adding)
   const key = useSignal(elsewhere)
   if (key !== undefined) return <Elsewhere name={key} />
-  if (!state) return <p role="alert">{say('noPage')}</p>
+  if (!state)
+    return (
+      <main>
+        <div role="alert">
+          <h1>{say('noPage')}</h1>
+        </div>
+      </main>
+    )
   const isGone = textAt(state.draft, state.path) === undefined
   return (
     <>

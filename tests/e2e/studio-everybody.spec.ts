@@ -100,7 +100,7 @@ test('a site in Swahili has a Studio in Swahili; screen readers know what is Eng
     .first()
     .press('Enter')
   const ofPage = page.locator('#form')
-  for (const english of ['.says:not(:empty)', '.message', '.unseen']) {
+  for (const english of ['.says:not(:empty)', '.message', '.unseen [lang]']) {
     const found = ofPage.locator(english)
     await expect(found.first()).toBeAttached()
     const languages = await found.evaluateAll((all) =>

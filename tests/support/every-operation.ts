@@ -22,8 +22,8 @@ const VALUES: readonly NewValue[] = [
   { type: 'prose', markdown: 'One\ntwo\n', items: ['a', { b: 'c, d' }] },
 ]
 
-/** `pick` chooses among the operations of one value, for texts with too many. */
-export function operationsOn(tree: Tree, most = Number.POSITIVE_INFINITY): readonly Operation[] {
+/** Of a text with too many, `most` of them, spread over all; `turn` says which. */
+export function operationsOn(tree: Tree, most = Number.POSITIVE_INFINITY, turn = 0): readonly Operation[] {
   const found: Operation[] = []
   const visit = (part: Tree, at: FieldPath): void => {
     found.push({ kind: 'mark', at, standIn: !part.standIn })
@@ -38,7 +38,7 @@ export function operationsOn(tree: Tree, most = Number.POSITIVE_INFINITY): reado
   }
   visit(tree, [])
   const every = Math.max(1, Math.ceil(found.length / most))
-  return found.filter((_, index) => index % every === 0)
+  return found.filter((_, index) => index % every === turn % every)
 }
 
 const pick = <Value>(values: readonly Value[], at: number): readonly Value[] => {
@@ -89,10 +89,10 @@ export type Tally = {
 export const newTally = (): Tally => ({ operations: 0, refused: 0, refusals: [], faults: [] })
 
 /** Tries operations on a text. */
-export function tryAll(text: string, tally: Tally, most?: number): void {
+export function tryAll(text: string, tally: Tally, most?: number, turn?: number): void {
   const tree = treeOf({ text })
   if (!tree) return
-  for (const operation of operationsOn(tree, most)) {
+  for (const operation of operationsOn(tree, most, turn)) {
     tally.operations++
     const said = `${JSON.stringify(operation)} on ${JSON.stringify(text)}`
     const outcome = operate({ path: 'pages/page.yaml', text }, operation)

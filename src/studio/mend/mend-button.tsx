@@ -53,10 +53,10 @@ function Offer({ words, find, about }: Props) {
         aria-expanded={shown !== undefined}
         onClick={() => (shown === undefined ? void ask() : setShown(undefined))}
       >
-        {words}
+        <span aria-hidden={about !== undefined}>{words}</span>
         {about !== undefined && (
-          <span className="unseen" lang="en">
-            : {about}
+          <span className="unseen">
+            {words}: <span lang="en">{about}</span>
           </span>
         )}
       </button>

@@ -163,6 +163,14 @@ test('both made the same new page', () => {
   expect(merge(all).open).toMatchObject([{ kind: 'file' }])
 })
 
+test('a text that somebody has half written in an editor keeps the words of both, if they are in other lines', () => {
+  const half: Words = [['href: /two', 'href: "/two']]
+  const { text, open } = merge(versions(KARIBU, half))
+  expect(text).toBe(changed([...KARIBU, ...half]))
+  expect(open).toEqual([])
+  expect(merge(versions([['/two', '/three']], half)).open).toMatchObject([{ kind: 'file' }])
+})
+
 test.for<readonly [string, string | undefined, string | undefined]>([
   ['I deleted it', undefined, 'a: 2'],
   ['they deleted it', 'a: 2', undefined],

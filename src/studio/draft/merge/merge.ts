@@ -18,7 +18,7 @@ export function merge(versions: Versions, choices: Choices = new Map()): Merged 
   if (theirs === opened) return { text: mine, clashes: [], open: [] }
   if (opened === undefined || mine === undefined || theirs === undefined) return wholeFile(versions, choices)
   const [old, own, other] = [opened, mine, theirs].map((text) => treeOf({ text }))
-  if (!old || !own || !other) return wholeFile(versions, choices)
+  if (!old || !own || !other) return unreadable(versions, { opened, mine, theirs }, choices)
   const at = { theirs: [], mine: [] }
   const { tree, steps, clashes } = mergeTrees({ opened: old, mine: own, theirs: other }, at, choices)
   const text =
@@ -39,6 +39,12 @@ function wholeFile({ opened, mine, theirs }: Versions, choices: Choices): Merged
   const sides = { opened: { text: opened }, mine: { text: mine }, theirs: { text: theirs } }
   const clash = { key: 'file', kind: 'file', at: [], ...sides } as const
   return result(choices.get('file') === 'mine' ? mine : theirs, [clash], choices)
+}
+
+/** A text that somebody has only half written in an editor. If both changed other lines, no word of either is lost. */
+function unreadable(versions: Versions, { opened, mine, theirs }: Texts, choices: Choices): Merged {
+  const text = mergeLines(opened, mine, theirs, false)
+  return text === undefined ? wholeFile(versions, choices) : { text, clashes: [], open: [] }
 }
 
 /** The simplest way, which keeps comments, quotes and order of both. */
