@@ -66,7 +66,9 @@ function Elsewhere({ name }: { readonly name: string }) {
   }
   return (
     <main>
-      <p role="alert">{say('otherTab')}</p>
+      <div role="alert">
+        <h1>{say('otherTab')}</h1>
+      </div>
       <button type="button" className="main" onClick={() => void goOn()}>
         {say('goOnHere')}
       </button>

@@ -193,8 +193,8 @@ test('Escape leaves a text as it was, and undo has nothing to undo', async ({ pa
 test.describe('in every state', () => {
   test.use({ tolerated: SANDBOXED })
 
-  test('everybody can use it: names, colours and policy, in the light and in the dark', async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`everybody can use it: names, colours and policy, in the ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await openPage(page, live, 'keys', '/cadet')
       for (const state of ['block', 'text', 'editor', 'long editor', 'gallery']) {
@@ -218,8 +218,7 @@ test.describe('in every state', () => {
       }
       await page.keyboard.press('Escape')
       await expect(tool(page, 'Add a block below: Block 3: Card grid')).toBeFocused()
-    }
-  })
+    })
 })
 
 test('Tab leads from the form to the blocks of the page, arrows from block to block', async ({ page }) => {

@@ -140,12 +140,16 @@ function states(): void {
     // What the browser says of an answer that nothing was written.
     test.use({ tolerated: /412 \(Precondition Failed\)/ })
 
-    test('what was kept, and where both changed the same', async ({ page, context }) => {
+    test('another tab, what was kept, and where both changed the same', async ({ page, context }) => {
       await openStudio(page, site, '/bei')
       await field(page, 'title').fill('Mine')
       await page.waitForResponse(/studio\/keep$/)
       site.write('pages/bei.yaml', site.read('pages/bei.yaml').replace('title: Bei\n', 'title: Theirs\n'))
       const again = await context.newPage()
+      await again.goto(`${site.address()}/_studio/bei`)
+      await expect(again.getByRole('button', { name: 'Go on here' })).toBeVisible()
+      await isFine(again, 'open in another tab')
+      await page.close()
       await openStudio(again, site, '/bei')
       await expect(
         again.getByRole('dialog', { name: 'You have changes that were never saved' }),
