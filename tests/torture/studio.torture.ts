@@ -9,7 +9,7 @@ import { figure } from './support/figures.ts'
 
 const GENERATED = Number(process.env.GENERATED ?? 10_000)
 /** Of each generated page. All of them would be a million and a half, and take most of an hour. */
-const OPERATIONS = Number(process.env.OPERATIONS ?? 10)
+const OPERATIONS = Number(process.env.OPERATIONS ?? 3)
 const isReadable = (text: string) => treeOf({ text }) !== undefined
 
 function tell(what: string, texts: readonly string[], tally: Tally): void {
