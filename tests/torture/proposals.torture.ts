@@ -13,8 +13,12 @@ test('every failure at every call', { timeout: 3_600_000 }, async () => {
     if (first.kind === 'proposed') atOnce++
   }
   expect(wrong).toEqual([])
-  figure('proposals', 'failures of calls, each with two ways of trying again', String(trials.length))
-  figure('proposals', 'of these, the first try was proposed all the same', String(atOnce))
+  figure(
+    'proposals',
+    'tries: each failure of each call, with and without a reload before the next try',
+    String(trials.length),
+  )
+  figure('proposals', 'of these, proposed all the same, without a next try', String(atOnce))
   figure(
     'proposals',
     'drafts lost; doubled branches or requests; foreign changes undone',
