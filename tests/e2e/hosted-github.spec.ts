@@ -1,6 +1,7 @@
 /** A change proposed at GitHub from the Studio on the site. */
 import type { Page } from 'playwright/test'
-import { violations } from './support/axe.ts'
+import type { FakeGitHub } from '../support/github/fake-github.ts'
+import { violationsInBoth } from './support/axe.ts'
 import { PROJECT } from './support/command-line.ts'
 import { expect } from './support/fixtures.ts'
 import { changeAndPropose, openProposal, siteAtGitHub, test, useToken } from './support/github.ts'
@@ -26,7 +27,7 @@ test('one commit on the commit that was opened, and a pull request with the chan
   const dialog = await proposeWithToken(page, 'What a place costs')
   const link = dialog.getByRole('link', { name: 'See proposal 1' })
   await expect(link).toHaveAttribute('href', 'https://github.com/school/site/pull/1')
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBoth(page)).toEqual([])
   const branch = pulls[0]?.head ?? ''
   expect(git.git('rev-parse', `${branch}^`)).toBe(opened)
   expect(git.git('diff', '--unified=0', opened, branch).split('\n').slice(4)).toEqual([
@@ -49,47 +50,93 @@ test('one commit on the commit that was opened, and a pull request with the chan
   expect(pulls).toHaveLength(1)
 })
 
-test('somebody changed another field of the page meanwhile: both changes are proposed', async ({
-  page,
-  github,
-}) => {
-  const { git, pulls } = github
-  site.push(github)
-  const theirs = site.read(FEES).replace('Choose a grade', 'Choose your grade')
+/** While the dialog proposes, a change of somebody else lands just before a call. */
+async function proposeMeanwhile(
+  page: Page,
+  github: FakeGitHub,
+  call: string,
+  theirs: Record<string, string>,
+) {
   const dialog = await changeAndPropose(page, site, 'What a place costs')
-  const tip = git.land('main', { [FEES]: theirs })
   await useToken(dialog)
+  github.before(call, () => void github.git.land('main', theirs))
   await dialog.getByRole('button', { name: 'Propose at GitHub' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(field(page, 'blocks-0-text')).toHaveValue(/^Choose your grade/)
-  await expect(field(page, 'title')).toHaveValue('What a place costs')
-  const again = await openProposal(page)
-  await again.getByRole('button', { name: 'Propose at GitHub' }).click()
-  await expect(again.getByRole('link', { name: 'See proposal 1' })).toBeVisible()
-  const branch = pulls[0]?.head ?? ''
-  expect(git.git('rev-parse', `${branch}^`)).toBe(tip)
-  expect(git.git('diff', '--numstat', tip, branch)).toBe(`1\t1\t${FEES}`)
-})
+  return dialog
+}
 
-test('somebody changed the same field: the author chooses, and proposes that', async ({ page, github }) => {
-  const { git, pulls } = github
-  site.push(github)
-  const dialog = await changeAndPropose(page, site, 'What a place costs')
-  const tip = git.land('main', { [FEES]: site.read(FEES).replace('Our Friendly Fees', 'Fees of 2027') })
-  await useToken(dialog)
+async function proposeAgain(page: Page): Promise<void> {
+  const dialog = await openProposal(page)
   await dialog.getByRole('button', { name: 'Propose at GitHub' }).click()
-  const meeting = page.getByRole('dialog', { name: 'Somebody changed this page' })
-  await expect(meeting).toContainText('Fees of 2027')
-  expect(pulls).toEqual([])
-  await meeting.getByRole('button', { name: 'Take this: Your version' }).click()
-  const again = await openProposal(page)
-  await again.getByRole('button', { name: 'Propose at GitHub' }).click()
-  await expect(again.getByRole('link', { name: 'See proposal 1' })).toBeVisible()
-  const branch = pulls[0]?.head ?? ''
-  expect(git.git('diff', '--unified=0', tip, branch).split('\n').slice(5)).toEqual([
-    '-title: Fees of 2027',
-    '+title: What a place costs',
-  ])
+  await expect(dialog.getByRole('link', { name: 'See proposal 1' })).toBeVisible()
+}
+
+test.describe('somebody is faster', () => {
+  const title = (words: string) => site.read(FEES).replace('Our Friendly Fees', words)
+
+  test('on another page: both changes are kept', async ({ page, github }) => {
+    const { git, pulls } = github
+    const opened = site.push(github)
+    const theirs = site.read('pages/who.yaml').replace(/^title: .*$/m, 'title: Who we are now')
+    const dialog = await proposeMeanwhile(page, github, 'tree', { 'pages/who.yaml': theirs })
+    await expect(dialog.getByRole('link', { name: 'See proposal 1' })).toBeVisible()
+    const branch = pulls[0]?.head ?? ''
+    expect(git.git('rev-parse', `${branch}^`)).toBe(opened)
+    expect(git.git('diff', '--numstat', opened, branch)).toBe(`1\t1\t${FEES}`)
+    git.merge('main', branch)
+    expect(git.read('main', 'pages/who.yaml')?.toString()).toBe(theirs)
+    expect(git.read('main', FEES)?.toString()).toBe(title('What a place costs'))
+  })
+
+  test('in another field of the page: both changes are proposed', async ({ page, github }) => {
+    const { git, pulls } = github
+    site.push(github)
+    const theirs = site.read(FEES).replace('Choose a grade', 'Choose your grade')
+    const dialog = await proposeMeanwhile(page, github, 'repository', { [FEES]: theirs })
+    await expect(dialog).toHaveCount(0)
+    expect(pulls).toEqual([])
+    await expect(page.getByRole('status').first()).toContainText('both changes are in it')
+    await expect(field(page, 'blocks-0-text')).toHaveValue(/^Choose your grade/)
+    await expect(field(page, 'title')).toHaveValue('What a place costs')
+    const tip = git.tip('main') ?? ''
+    await proposeAgain(page)
+    const branch = pulls[0]?.head ?? ''
+    expect(git.git('rev-parse', `${branch}^`)).toBe(tip)
+    expect(git.git('diff', '--numstat', tip, branch)).toBe(`1\t1\t${FEES}`)
+  })
+
+  test('in the same field: the author chooses, and proposes that', async ({ page, github }) => {
+    const { git, pulls } = github
+    site.push(github)
+    await proposeMeanwhile(page, github, 'repository', { [FEES]: title('Fees of 2027') })
+    const meeting = page.getByRole('dialog', { name: 'Somebody changed this page' })
+    await expect(meeting).toContainText('Fees of 2027')
+    expect(await violationsInBoth(page)).toEqual([])
+    expect(pulls).toEqual([])
+    await meeting.getByRole('button', { name: 'Take this: Your version' }).click()
+    const tip = git.tip('main') ?? ''
+    await proposeAgain(page)
+    const branch = pulls[0]?.head ?? ''
+    expect(git.git('rev-parse', `${branch}^`)).toBe(tip)
+    expect(git.git('diff', '--unified=0', tip, branch).split('\n').slice(5)).toEqual([
+      '-title: Fees of 2027',
+      '+title: What a place costs',
+    ])
+  })
+
+  test('in the same field, after Studio has looked: git does not merge it, and Studio says so', async ({
+    page,
+    github,
+  }) => {
+    const { git, pulls } = github
+    site.push(github)
+    const dialog = await proposeMeanwhile(page, github, 'new-ref', { [FEES]: title('Fees of 2027') })
+    await expect(dialog.getByRole('link', { name: 'See proposal 1' })).toBeVisible()
+    expect(git.read('main', FEES)?.toString()).toBe(title('Fees of 2027'))
+    expect(git.merge('main', pulls[0]?.head ?? '')).toBe('conflict')
+    await page.reload()
+    await expect(page.getByText('Others have changed the same places since.')).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+  })
 })
 
 test.describe('failures', () => {
@@ -105,7 +152,7 @@ test.describe('failures', () => {
       github.fail('new-ref', failure)
       const dialog = await proposeWithToken(page, 'What a place costs')
       await expect(dialog.getByRole('alert')).toContainText('Nothing was proposed, and nothing is lost')
-      expect(await violations(page)).toEqual([])
+      expect(await violationsInBoth(page)).toEqual([])
       await dialog
         .getByRole('button', { name: /^Try again$|^Choose another way$/ })
         .first()

@@ -1,4 +1,5 @@
 /** Studio on a site while there is no net, and drafts that outlive a new version of the site. */
+import { violationsInBoth } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hostedSchool, isKept, openHosted } from './support/hosted-site.ts'
 import { field, pageOf } from './support/studio.ts'
@@ -67,6 +68,7 @@ test('a draft outlives a new version of the site, and Studio says what has chang
     await expect(offer.getByRole('region', { name: 'What others have changed since then' })).toContainText(
       'Description',
     )
+    expect(await violationsInBoth(page)).toEqual([])
     await offer.getByRole('button', { name: 'Go on with my changes' }).click()
     await expect(field(page, 'title')).toHaveValue('Mine')
     await expect(field(page, 'description')).toHaveValue(/What others wrote meanwhile/)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { atOwnPort } from '../run/own-port.mjs'
-import { violations } from './support/axe.ts'
+import { violationsInBoth } from './support/axe.ts'
 import { answerFrom } from './support/bare-host.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hostedSchool, openHosted } from './support/hosted-site.ts'
@@ -18,7 +18,7 @@ test('it opens with a page of the site, and asks nobody else', async ({ page }) 
   await expect(pageOf(page).locator('h1').first()).toBeVisible()
   const { origin } = new URL(site.address())
   expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('blob:'))).toEqual([])
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBoth(page)).toEqual([])
 })
 
 test('what is typed is on the page at once, with the messages of the check', async ({ page }) => {
@@ -41,6 +41,8 @@ test('the change is shown in words, and leaves the browser as the file with one 
   await dialog.getByRole('button', { name: 'Download the changed files' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toBe(site.read('pages/fees.yaml').replace('Our Friendly Fees', 'What a place costs'))
+  await expect(dialog).toContainText('fees.yaml is in your downloads.')
+  expect(await violationsInBoth(page)).toEqual([])
 })
 
 test.describe('while the other pages do not come', () => {
@@ -71,6 +73,7 @@ test('an error that the change makes is named, and must be mended first', async 
   const dialog = page.getByRole('dialog', { name: 'Propose the change' })
   await expect(dialog.getByRole('alert')).toContainText('pages/fees.yaml')
   await expect(dialog.getByRole('button')).toHaveText(['Close'])
+  expect(await violationsInBoth(page)).toEqual([])
 })
 
 test('another page opens from its address', async ({ page }) => {

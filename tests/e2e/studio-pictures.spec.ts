@@ -1,68 +1,20 @@
-/** A photograph of a phone becomes a picture of the page: upright, smaller, and without the place where it was taken. */
+/** Pictures in Studio: put in the place of others, pasted, and refused. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { violations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
-import { changesOf, commitAll, restore } from './support/git.ts'
+import { changesOf } from './support/git.ts'
 import { task } from './support/hands.ts'
 import { liveSchool } from './support/live.ts'
 import { field, openStudio, pageOf, saved } from './support/studio.ts'
+import { placeOfLive } from './support/tasks/local-place.ts'
+import { tasksWithPictures } from './support/tasks/pictures.ts'
 
 const live = liveSchool()
-test.beforeAll(() => commitAll(live))
-test.afterEach(() => restore(live))
+const place = placeOfLive(live)
 
-/** It lies on its side, and says where it was taken. */
-const photograph = () =>
-  sharp({ create: { width: 3200, height: 2000, channels: 3, background: '#264' } })
-    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '0/1 43/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-
-task('the picture of the popup is replaced', async ({ page, hand }) => {
-  await openStudio(page, live, '/')
-  await hand.press(page.getByRole('button', { name: /^Block \d+: Promo popup/ }))
-  const image = page.locator('[id^="field-blocks-"][id$="-image"]')
-  const id = (await image.getAttribute('id')) ?? ''
-  await hand.press(page.locator(`#${id}-pick`))
-  const picker = page.getByRole('dialog', { name: 'Which picture?' })
-  await picker.getByLabel('Choose a file').setInputFiles({
-    name: 'IMG_2041.JPG',
-    mimeType: 'image/jpeg',
-    buffer: await photograph(),
-  })
-  const use = picker.getByRole('button', { name: 'Use this picture' })
-  await expect(use).toBeDisabled()
-  await hand.write(picker.getByLabel('What does the picture show'), 'A new trunk')
-  await expect(picker.getByText('It is saved as images/a-new-trunk.jpg.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await hand.press(use)
-  await expect(picker).toHaveCount(0)
-  await expect(image).toHaveValue('images/a-new-trunk.jpg')
-  await expect(pageOf(page).locator('img[src^="blob:"]').first()).toHaveJSProperty('naturalWidth', 1500)
-  await hand.save(page)
-  await saved(page)
-  await expect(page.getByRole('status')).toHaveText('Saved on this computer.')
-  const changes = changesOf(live)
-  expect(changes).toEqual([
-    'new pages/images/a-new-trunk.jpg',
-    'pages/index.yaml -    image: images/admissions.svg',
-    expect.stringContaining('pages/index.yaml -    alt: A green school trunk'),
-    'pages/index.yaml +    image: images/a-new-trunk.jpg',
-    'pages/index.yaml +    alt: A new trunk',
-  ])
-  const { width, height, exif, orientation } = await sharp(
-    join(live.root(), 'pages/images/a-new-trunk.jpg'),
-  ).metadata()
-  expect({ width, height, exif, orientation }).toEqual({
-    width: 1500,
-    height: 2400,
-    exif: undefined,
-    orientation: undefined,
-  })
-})
+for (const [name, act] of Object.entries(tasksWithPictures))
+  task(name, ({ page, hand }) => act({ page, hand, place }))
 
 task('the file of a picture is replaced, once the author says so', async ({ page, hand }) => {
   const before = readFileSync(join(live.root(), 'pages/images/admissions.svg'), 'utf8')

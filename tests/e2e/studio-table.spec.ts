@@ -3,29 +3,17 @@ import { join } from 'node:path'
 import { violations } from './support/axe.ts'
 import { PROJECT } from './support/command-line.ts'
 import { expect, test } from './support/fixtures.ts'
-import { changesOf, commitAll, restore } from './support/git.ts'
 import { task } from './support/hands.ts'
 import { liveCopy } from './support/live.ts'
-import { openStudio, pageOf } from './support/studio.ts'
+import { openStudio } from './support/studio.ts'
+import { placeOfLive } from './support/tasks/local-place.ts'
+import { tasksWithTables } from './support/tasks/table.ts'
 
 const live = liveCopy(join(PROJECT, 'tests/sites/kliniki'))
-test.beforeAll(() => commitAll(live))
-test.afterEach(() => restore(live))
+const place = placeOfLive(live)
 
-task('a cell of a table is changed in the grid', async ({ page, hand }) => {
-  await openStudio(page, live, '/bei')
-  await hand.press(page.getByRole('button', { name: /^Sehemu ya 2/ }).first())
-  await expect(page.getByText('Huonekana kwenye ukurasa 1.')).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'Fungua pages/data/bei.csv' }))
-  await hand.write(page.getByRole('textbox', { name: 'Bei, mstari wa 2' }), '180')
-  await expect(pageOf(page).locator('body')).toContainText('180')
-  await hand.save(page)
-  await expect(page.getByRole('status')).toHaveText('Imehifadhiwa kwenye kompyuta hii.')
-  expect(changesOf(live)).toEqual([
-    'pages/data/bei.csv -Kipimo cha malaria,Majibu baada ya dakika 20,150',
-    'pages/data/bei.csv +Kipimo cha malaria,Majibu baada ya dakika 20,180',
-  ])
-})
+for (const [name, act] of Object.entries(tasksWithTables))
+  task(name, ({ page, hand }) => act({ page, hand, place }))
 
 test('the grid is used with arrows; rows are moved, added and removed; undo gives back every byte', async ({
   page,

@@ -1,147 +1,24 @@
 /** What authors do in Studio, by keyboard alone and by touch. Afterwards only the lines differ that had to change. */
-import type { Page } from 'playwright/test'
-import { expect, test } from './support/fixtures.ts'
-import { changesOf, commitAll, restore } from './support/git.ts'
-import { type Hand, task } from './support/hands.ts'
+import { expect } from './support/fixtures.ts'
+import { changesOf } from './support/git.ts'
+import { task } from './support/hands.ts'
 import { liveSchool } from './support/live.ts'
-import { field, openStudio, pageOf, saved } from './support/studio.ts'
+import { openStudio } from './support/studio.ts'
+import { placeOfLive } from './support/tasks/local-place.ts'
+import { schoolTasks } from './support/tasks/school.ts'
 
 const live = liveSchool()
-test.beforeAll(() => commitAll(live))
-test.afterEach(() => restore(live))
+const place = placeOfLive(live)
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
-
-async function saveAll(page: Page, hand: Hand): Promise<void> {
-  await hand.save(page)
-  await saved(page)
-  await expect(page.getByRole('status')).toHaveText('Saved on this computer.')
-}
-
-task('the phone number of a contact is changed in the settings', async ({ page, hand }) => {
-  await openStudio(page, live, '/location')
-  await hand.press(button(page, 'Settings of the site'))
-  await expect(page.getByRole('heading', { name: 'Settings of the site', level: 2 })).toBeFocused()
-  await hand.press(button(page, 'Contacts'))
-  await hand.press(button(page, 'admissions'))
-  await hand.write(field(page, 'contacts-admissions-phone'), '+254 711 222 333')
-  await expect(pageOf(page).locator('body')).toContainText('+254 711 222 333')
-  await saveAll(page, hand)
-  expect(changesOf(live)).toEqual([
-    'site.yaml -    phone: !todo "+254 700 000 001"',
-    'site.yaml +    phone: !todo "+254 711 222 333"',
-  ])
-})
-
-task('an amount that other pages show too is changed everywhere', async ({ page, hand }) => {
-  await openStudio(page, live, '/grade5fee')
-  await hand.press(button(page, 'Block 2: Fee schedule School fees, grade 5'))
-  const amount = field(page, 'blocks-1-items-0-amount')
-  await hand.write(amount, '68,900')
-  const note = page.locator('.lost-value')
-  await expect(note).toContainText(/Here stood 68,400, a value of the settings\. 1\d other places show it/)
-  await hand.press(note.getByRole('button', { name: 'Write 68,900 everywhere' }))
-  await expect(amount).toHaveValue('${facts.grade5Fee}')
-  await expect(pageOf(page).locator('body')).toContainText('68,900')
-  await saveAll(page, hand)
-  expect(changesOf(live)).toEqual(['site.yaml -  grade5Fee: 68,400', 'site.yaml +  grade5Fee: 68,900'])
-})
-
-task('an entry of the menu is moved', async ({ page, hand }) => {
-  await openStudio(page, live, '/who')
-  await hand.press(button(page, 'Settings of the site'))
-  await hand.press(button(page, 'Menu'))
-  await hand.press(button(page, 'Menu 2'))
-  await hand.press(button(page, 'Move down: Links 1'))
-  await expect(page.getByRole('status')).toHaveText('Links 1 is now 2 of 4.')
-  await saveAll(page, hand)
-  expect(changesOf(live)).toEqual(['site.yaml -      - href: /who', 'site.yaml +      - href: /who'])
-})
-
-task('a snippet is changed from a page that shows it', async ({ page, hand }) => {
-  await openStudio(page, live, '/grade4fee')
-  await hand.press(page.getByRole('button', { name: /^Block \d+: snippets.finance-office/ }))
-  await expect(page.getByText('It appears on 3 pages.')).toBeVisible()
-  await hand.press(button(page, 'Open pages/snippets/finance-office.yaml'))
-  await expect(
-    page.getByRole('heading', { name: 'Shared: pages/snippets/finance-office.yaml' }),
-  ).toBeFocused()
-  await hand.press(page.getByRole('button', { name: /^Block 1/ }).first())
-  await hand.write(field(page, 'blocks-0-title'), 'Ask the bursar')
-  await expect(pageOf(page).locator('body')).toContainText('Ask the bursar')
-  await hand.press(button(page, 'Back to the page'))
-  await saveAll(page, hand)
-  expect(changesOf(live)).toEqual([
-    'pages/snippets/finance-office.yaml -    title: Finance office',
-    'pages/snippets/finance-office.yaml +    title: Ask the bursar',
-  ])
-})
-
-task('a link is set with the picker', async ({ page, hand }) => {
-  await openStudio(page, live, '/fees')
-  await hand.press(button(page, 'Block 2: Link list Fees by grade'))
-  const href = field(page, 'blocks-1-links-0-href')
-  const choose = page.locator('#field-blocks-1-links-0-href-pick')
-  await hand.press(choose)
-  const picker = page.getByRole('dialog', { name: 'Where does the link lead?' })
-  await hand.write(picker.getByRole('searchbox'), 'football')
-  await hand.press(picker.getByRole('button', { name: '/football', exact: false }).first())
-  await expect(picker).toHaveCount(0)
-  await expect(href).toHaveValue('/football')
-  await expect(choose).toBeFocused()
-  await saveAll(page, hand)
-  expect(changesOf(live)).toEqual([
-    'pages/fees.yaml -      - href: /grade4fee',
-    'pages/fees.yaml +      - href: /football',
-  ])
-})
-
-task('a value is marked as one to confirm, given to somebody, and confirmed', async ({ page, hand }) => {
-  await openStudio(page, live, '/fees')
-  await hand.press(button(page, 'To confirm?: Title'))
-  const mark = page.getByRole('group', { name: 'Still to be confirmed: Title' }).first()
-  await expect(mark.getByLabel('Who confirms it')).toBeFocused()
-  await hand.write(mark.getByLabel('Who confirms it'), 'bursar')
-  await mark.getByLabel('Until').fill('2026-12-01')
-  await saveAll(page, hand)
-  expect(changesOf(live)).toEqual([
-    'pages/fees.yaml -title: Our Friendly Fees',
-    'pages/fees.yaml +title: !todo Our Friendly Fees # owner: bursar, due: 2026-12-01',
-  ])
-  await hand.press(mark.getByRole('button', { name: /^This is right/ }))
-  await expect(page.getByRole('status')).toHaveText('Title is confirmed.')
-  await expect(field(page, 'title')).toBeFocused()
-  await saveAll(page, hand)
-  expect(changesOf(live)).toEqual([])
-})
-
-task('a word is made bold in a long text', async ({ page, hand }) => {
-  await openStudio(page, live, '/fees')
-  const text = field(page, 'blocks-0-text')
-  const was = await text.inputValue()
-  await text.focus()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.press('Control+Shift+ArrowRight')
-  const tools = page.getByRole('toolbar', { name: 'Tools for: Text' }).first()
-  await hand.press(tools.getByRole('button', { name: 'Bold' }))
-  const [word = ''] = was.split(' ')
-  await expect(text).toHaveValue(`**${word}**${was.slice(word.length)}`)
-  await expect(pageOf(page).locator('main strong').first()).toHaveText(word)
-  await page.keyboard.press('Control+b')
-  await expect(text).toHaveValue(was)
-  await page.keyboard.press('Control+b')
-  await saveAll(page, hand)
-  const changes = changesOf(live)
-  expect(changes).toHaveLength(2)
-  expect(changes[1]).toContain(`**${word}**`)
-})
+for (const [name, act] of Object.entries(schoolTasks))
+  task(name, ({ page, hand }) => act({ page, hand, place }))
 
 task('a mistake is mended in the text view', async ({ page, hand }) => {
   const path = 'pages/fees.yaml'
   live.edit(path, (text) => text.replace('description:', 'descripton:'))
   expect(changesOf(live)).toHaveLength(2)
   await openStudio(page, live, '/fees')
-  await hand.press(button(page, 'As text'))
+  await hand.press(page.getByRole('button', { name: 'As text', exact: true }))
   const text = page.getByRole('textbox', { name: `The text of ${path}` })
   const message = page
     .getByRole('region', { name: 'What the check says' })
@@ -154,7 +31,6 @@ task('a mistake is mended in the text view', async ({ page, hand }) => {
   await page.keyboard.type('description')
   await page.keyboard.press('Escape')
   await expect(message).toHaveCount(0)
-  await saveAll(page, hand)
   // The file is again what it was, byte for byte.
-  expect(changesOf(live)).toEqual([])
+  expect(await place.changes(page, hand)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { changedFiles, type FileChange } from '../../core/load/file-change.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
 import type { Proposing } from '../../preview/hosted.ts'
 import type { ReviewError, Sources } from '../../preview/studio.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { Draft, Picture } from '../draft/draft.ts'
 import { changedIn } from '../draft/saved.ts'
 import { newEngine } from '../engine/engine.ts'
 import type { Proposal, ProposedFile } from '../ways-out/way-out.ts'
@@ -34,9 +34,10 @@ export async function wholeChange(
   const engine = newEngine(sources)
   const texts = files.map(({ path, opened, text }) => ({ path, before: opened?.text, after: text }))
   const added = await Promise.all(
-    pictures.map(async ({ path, picture }) => ({
+    pictures.map(async ({ path, picture, was }) => ({
       path,
-      content: picture instanceof Blob ? new Uint8Array(await picture.arrayBuffer()) : null,
+      opened: await bytesOf(was),
+      content: await bytesOf(picture),
     })),
   )
   const sizes = new Map<string, FileVersion>()
@@ -53,11 +54,14 @@ export async function wholeChange(
         opened: opened?.text ?? null,
         content: text ?? null,
       })),
-      ...added.map(({ path, content }) => ({ path, opened: null, content })),
+      ...added,
     ],
     mistakes: newMistakes(engine.result(), now),
   }
 }
+
+const bytesOf = async (picture: Picture | undefined): Promise<Uint8Array | null> =>
+  picture instanceof Blob ? new Uint8Array(await picture.arrayBuffer()) : null
 
 function versionOf(
   files: SiteFiles,

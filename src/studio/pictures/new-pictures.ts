@@ -1,5 +1,7 @@
 /** Pictures that are not saved yet, by their paths below pages/: addresses that only this tab can show. */
 import type { Draft, Picture } from '../draft/draft.ts'
+import { sourceNow } from '../source/source.ts'
+import { inBase64 } from './base64.ts'
 
 const urls = new Map<Picture, string>()
 const shown = new Map<string, string>()
@@ -18,6 +20,17 @@ export function followPictures(
     if (picture instanceof Blob) shown.set(file, urlOf(picture))
     else shown.delete(file)
   }
+}
+
+/**
+ * Before pictures come into a draft. On a site, the frame has a page of the visitors, whose policy shows no blobs. So there
+ * the address has the picture in it, and takes a moment to write.
+ */
+export async function prepareAddresses(pictures: Iterable<Picture>): Promise<void> {
+  if (sourceNow().saving) return
+  for (const picture of pictures)
+    if (picture instanceof Blob && !urls.has(picture))
+      urls.set(picture, `data:${picture.type};base64,${await inBase64(picture)}`)
 }
 
 function urlOf(picture: Blob): string {

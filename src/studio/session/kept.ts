@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Draft } from '../draft/draft.ts'
 import { draftFrom, recordOf } from '../draft/record.ts'
 import { hasChanged } from '../draft/saved.ts'
+import { prepareAddresses } from '../pictures/new-pictures.ts'
 import { type Found, type Keeping, sourceNow } from '../source/source.ts'
 import { store } from './state.ts'
 
@@ -58,6 +59,7 @@ export async function keptAt(key: string): Promise<Kept | undefined> {
   const here = KEPT.safeParse(own).data
   isAtSite.set(key, site.whole !== undefined)
   const kept = here && here.time > site.time ? here : site.whole
+  await prepareAddresses(kept?.pictures.values() ?? [])
   const draft = kept && draftFrom(kept.record, new Map(kept.pictures))
   return draft && { path: kept.path, time: kept.time, draft }
 }

@@ -21,6 +21,16 @@ export async function violations(page: Page): Promise<readonly string[]> {
   return lasting
 }
 
+/** The same in the light and in the dark. */
+export async function violationsInBoth(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`))
+  }
+  return found
+}
+
 type Fault = { readonly id: string; readonly target: string; readonly html: string }
 
 /** The bar at the foot of small screens may lie over the edge of a target: where one presses it, it must not. */

@@ -18,14 +18,27 @@ export function commitAll({ root }: Live): void {
 /** The changed lines of all files, each with its file. New files have a line with `new`. */
 export function changesOf({ root }: Live): readonly string[] {
   git(root(), 'add', '--all', '--intent-to-add')
+  return linesWithFiles(git(root(), 'diff', '--no-color', '--unified=0'))
+}
+
+/** The lines of a diff, each with its file. */
+export function linesWithFiles(diff: string): readonly string[] {
   let file = ''
-  return git(root(), 'diff', '--no-color', '--unified=0')
-    .split('\n')
-    .flatMap((line) => {
-      file = /^diff --git a\/(.*) b\//.exec(line)?.[1] ?? file
-      if (/^new file/.test(line)) return [`new ${file}`]
-      return /^[-+](?!--|\+\+)/.test(line) ? [`${file} ${line}`] : []
-    })
+  return diff.split('\n').flatMap((line) => {
+    file = /^diff --git a\/(.*) b\//.exec(line)?.[1] ?? file
+    if (/^new file/.test(line)) return [`new ${file}`]
+    return /^[-+](?!--|\+\+)/.test(line) ? [`${file} ${line}`] : []
+  })
+}
+
+/** The lines of a diff, below the name of each file. */
+export function linesBelowFiles(diff: string): readonly string[] {
+  return diff.split('\n').flatMap((line) => {
+    const [, path] = /^diff --git a\/(\S+)/.exec(line) ?? []
+    if (path !== undefined) return [path]
+    if (/^(?:index|@@|similarity|---|\+\+\+|new file|Binary files|\\)/.test(line)) return []
+    return line === '' ? [] : [line.replace(/ mode \d+$/, '')]
+  })
 }
 
 /** Takes back all changes. */

@@ -1,5 +1,5 @@
 /** A browser for which api.github.com is the fake GitHub of this machine, over TLS: its rules for other origins are real. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright/test'
 import { otherHosts } from '../../run/other-hosts.mjs'
 import { type FakeGitHub, gitHubOver } from '../../support/github/fake-github.ts'
 import { gitIn } from '../../support/repository.ts'
-import { test as base, expect, PREPARING_MS } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { type HostedSite, hostedSite, openHosted } from './hosted-site.ts'
 import { field } from './studio.ts'
 
@@ -56,16 +56,14 @@ export const test = base.extend<{ readonly github: FakeGitHub }, { readonly fron
 export type SiteAtGitHub = HostedSite & { readonly push: (github: FakeGitHub) => string }
 
 /** A built site whose sources are at GitHub. It knows the commit that it was built from. */
-export function siteAtGitHub(source: string): SiteAtGitHub {
-  const site = hostedSite(source, 'github: school/site')
-  test.beforeAll(async () => {
-    test.setTimeout(PREPARING_MS)
-    const git = gitIn(site.root())
+export function siteAtGitHub(source: string, more: Readonly<Record<string, string>> = {}): SiteAtGitHub {
+  const prepare = (root: string) => {
+    const git = gitIn(root)
     git('init', '--quiet', '--initial-branch=main')
-    git('add', 'site.yaml', 'pages', 'public')
+    git('add', 'site.yaml', 'pages', ...(existsSync(join(root, 'public')) ? ['public'] : []))
     git('commit', '--quiet', '--message', 'The site')
-    await site.build()
-  })
+  }
+  const site = hostedSite(source, { studio: 'github: school/site', more, prepare })
   return {
     ...site,
     /** Gives the commit. */

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
 export type Hand = {
+  readonly kind: 'keys' | 'thumb'
   readonly press: (control: Locator) => Promise<void>
   /** Writes over what a field says. */
   readonly write: (control: Locator, words: string) => Promise<void>
@@ -11,6 +12,7 @@ export type Hand = {
 }
 
 const keyboard: Hand = {
+  kind: 'keys',
   press: async (control) => {
     await reach(control)
     await control.press('Enter')
@@ -35,7 +37,8 @@ async function reach(control: Locator): Promise<void> {
   expect(await control.evaluate(({ tabIndex }) => tabIndex)).toBe(0)
 }
 
-const thumb: Hand = {
+export const thumb: Hand = {
+  kind: 'thumb',
   press: async (control) => control.tap(),
   write: async (control, words) => {
     await control.tap()
@@ -48,13 +51,16 @@ const thumb: Hand = {
   save: async (page) => page.getByRole('button', { name: /^(?:Save|Hifadhi)$/ }).tap(),
 }
 
+/** A small phone. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
 type Task = (hands: { readonly page: Page; readonly hand: Hand }) => Promise<void>
 
 /** Declares a test for each hand. */
 export function task(name: string, act: Task): void {
   test(`${name}, by keyboard`, ({ page }) => act({ page, hand: keyboard }))
   test.describe('by touch at 360 px', () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    test.use(PHONE)
     test(`${name}, by touch`, ({ page }) => act({ page, hand: thumb }))
   })
 }

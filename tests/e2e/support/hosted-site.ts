@@ -26,8 +26,19 @@ export type HostedSite = {
   readonly start: () => Promise<void>
 }
 
-/** `studio` are the lines below `studio:`. */
-export function hostedSite(site: string, studio = 'github: example/website'): HostedSite {
+type Options = {
+  /** The lines below `studio:`. */
+  readonly studio?: string
+  /** More files, by path. */
+  readonly more?: Readonly<Record<string, string>>
+  /** Before it is built. */
+  readonly prepare?: (root: string) => void
+}
+
+export function hostedSite(
+  site: string,
+  { studio = 'github: example/website', more = {}, prepare }: Options = {},
+): HostedSite {
   let root = ''
   let server: Served | undefined
   let port = '0'
@@ -51,6 +62,8 @@ export function hostedSite(site: string, studio = 'github: example/website'): Ho
     for (const part of PARTS.filter((each) => existsSync(join(site, each))))
       cpSync(join(site, part), path(part), { recursive: true })
     writeFileSync(path('site.yaml'), `${readFileSync(path('site.yaml'), 'utf8')}\nstudio:\n  ${studio}\n`)
+    for (const [name, text] of Object.entries(more)) writeFileSync(path(name), text)
+    prepare?.(root)
     await build()
     await start()
     await packAll(server?.address ?? '')

@@ -31,6 +31,11 @@ async function tap(target: Locator): Promise<void> {
 /** Opens a page, and on a phone shows it instead of its form. */
 export async function openPage(page: Page, live: Live, hand: Hand, path: string): Promise<void> {
   await openStudio(page, live, path)
+  await showPage(page, hand)
+}
+
+/** Shows the page that is open. */
+export async function showPage(page: Page, hand: Hand): Promise<void> {
   if (hand === 'thumb') await page.getByRole('button', { name: 'Page', exact: true }).tap()
   await expect(handle(page, 1)).toBeAttached()
 }

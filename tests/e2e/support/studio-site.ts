@@ -9,6 +9,7 @@ import { DRAFTS } from '../../../src/preview/server/studio/keep-requests.ts'
 import { gitEnvironment } from '../../support/repository.ts'
 import { PROJECT, type Served, serve, ukurasa } from './command-line.ts'
 import { expect, PREPARING_MS, test } from './fixtures.ts'
+import { linesBelowFiles } from './git.ts'
 import type { Hand } from './hands.ts'
 
 export type StudioSite = {
@@ -65,14 +66,9 @@ export function studioSite(source: string, more: Readonly<Record<string, string>
     diff: () => {
       git('add', '--all')
       const words = ['diff', '--cached', '--unified=0', '--find-renames', '--irreversible-delete']
-      const lines = git(...words).split('\n')
+      const lines = linesBelowFiles(git(...words))
       git('reset', '--quiet')
-      return lines.flatMap((line) => {
-        const [, path] = /^diff --git a\/(\S+)/.exec(line) ?? []
-        if (path !== undefined) return [path]
-        if (/^(?:index|@@|similarity|---|\+\+\+|new file|\\)/.test(line)) return []
-        return line === '' ? [] : [line.replace(/ mode \d+$/, '')]
-      })
+      return lines
     },
   }
 }

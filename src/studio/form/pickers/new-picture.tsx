@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import type { NewPicture as Added } from '../../pictures/add-picture.ts'
 import { nameFor } from '../../pictures/name.ts'
-import { newPicture } from '../../pictures/new-pictures.ts'
+import { newPicture, prepareAddresses } from '../../pictures/new-pictures.ts'
 import { endingOf, type Prepared, prepared } from '../../pictures/prepare.ts'
 import { siteNow } from '../../session/site.ts'
 import { sourceNow } from '../../source/source.ts'
@@ -82,7 +82,10 @@ function About({ picture, present, onAdd }: Props & { readonly picture: Chosen }
   const name = nameFor(words, ending, taken)
   const use = async () => {
     const alt = isDecoration ? undefined : words.trim()
-    if (!replaces || !replacement) return onAdd({ blob, name, alt, was: undefined })
+    if (!replaces || !replacement) {
+      await prepareAddresses([blob])
+      return onAdd({ blob, name, alt, was: undefined })
+    }
     const was = await (await fetch(sourceNow().pictureAt(present))).blob()
     onAdd({ blob: replacement.blob, name: present, alt, was })
   }

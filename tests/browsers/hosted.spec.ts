@@ -1,0 +1,141 @@
+/** The Studio of a built site: a text and a picture are changed, handed over as a zip, and there again without a net. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROJECT, type Served, serve, ukurasa } from '../e2e/support/command-line.ts'
+import { unzipped } from '../support/unzipped.ts'
+import { expect, test, type Visit } from './support/visit.ts'
+
+let root = ''
+let server: Served | undefined
+let address = ''
+
+test.beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'ukurasa-hosted-'))
+  cpSync(join(PROJECT, 'tests/sites/lugha'), root, { recursive: true })
+  const settings = join(root, 'site.yaml')
+  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nstudio:\n  github: school/site\n`)
+  await ukurasa('build', '--root', root, '--out', join(root, 'dist'))
+  server = await serve('preview', '--out', join(root, 'dist'))
+  address = server.address
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Whether the browser has all that Studio needs. */
+const isKept = (visit: Visit) =>
+  visit.page(async () => {
+    const [name] = await caches.keys()
+    const kept = name === undefined ? [] : await (await caches.open(name)).keys()
+    return kept.some(({ url }) => url.includes('/studio/pages/')) ? 'yes' : ''
+  })
+
+const titleOf = (visit: Visit) =>
+  visit.page(() => document.querySelector<HTMLTextAreaElement>('#field-title')?.value ?? '')
+
+const TITLE = '#field-title'
+
+async function open(visit: Visit, search = ''): Promise<void> {
+  await visit.go(`${address}/studio${search}#/`)
+  await visit.expectCount(TITLE, 1)
+  await visit.page(() => {
+    const complaints: string[] = []
+    Object.assign(window, { complaints })
+    addEventListener('error', ({ message }) => complaints.push(message))
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      complaints.push(effectiveDirective),
+    )
+  })
+}
+
+const complaints = (visit: Visit) => visit.page(() => Reflect.get(window, 'complaints'))
+
+/** Presses the first button that says this, or whose name it is. */
+async function press(visit: Visit, words: string): Promise<void> {
+  const isPressed = () =>
+    visit.page((given) => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+      const found = buttons.find(
+        (each) => each.textContent?.trim() === given || each.getAttribute('aria-label') === given,
+      )
+      found?.click()
+      return found !== undefined
+    }, words)
+  await expect.poll(isPressed, { message: words }).toBe(true)
+}
+
+/** Writes over a field. */
+async function write(visit: Visit, selector: string, words: string): Promise<void> {
+  await visit.clickOn(selector)
+  await visit.page((given) => document.querySelector<HTMLTextAreaElement>(given)?.select(), selector)
+  await visit.type(words)
+}
+
+/** Chooses a file for a picture, as the window of the system would. */
+const choosePicture = (visit: Visit) =>
+  visit.page(async () => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 400, height: 300 })
+    canvas.getContext('2d')?.fillRect(50, 50, 200, 100)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    const data = new DataTransfer()
+    if (blob) data.items.add(new File([blob], 'DSC_1.png', { type: 'image/png' }))
+    const input = document.querySelector<HTMLInputElement>('#picture-file')
+    if (!input) throw new Error('There is nothing to choose a file with.')
+    input.files = data.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+/** What is given to the browser to download from now on. */
+const watchDownloads = (visit: Visit) =>
+  visit.page(() => {
+    const create = URL.createObjectURL
+    URL.createObjectURL = (blob) => {
+      Object.assign(window, { given: blob })
+      return create.call(URL, blob)
+    }
+  })
+
+const downloaded = async (visit: Visit): Promise<Uint8Array> => {
+  const text = await visit.page(async () => {
+    const given: unknown = Reflect.get(window, 'given')
+    if (!(given instanceof Blob)) return ''
+    return [...new Uint8Array(await given.arrayBuffer())].join()
+  })
+  return Uint8Array.from(text.split(',').map(Number))
+}
+
+test('a text and a picture are changed, and are in the zip; after that Studio opens without a net', async ({
+  visit,
+}) => {
+  await open(visit)
+  await write(visit, TITLE, 'The school on the hill')
+  await visit.clickOn('#field-blocks-0-image-pick')
+  await visit.expectCount('#picture-file', 1)
+  await choosePicture(visit)
+  await visit.expectCount('#picture-words', 1)
+  await write(visit, '#picture-words', 'A black box')
+  await press(visit, 'Use this picture')
+  await visit.expectCount('#picture-file', 0)
+  await press(visit, 'Propose the change')
+  await watchDownloads(visit)
+  await press(visit, 'Download the changed files')
+  await expect.poll(async () => (await downloaded(visit)).length).toBeGreaterThan(1)
+  const files = unzipped(await downloaded(visit))
+  expect(Object.keys(files).sort()).toEqual(['CHANGE.md', 'pages/images/a-black-box.png', 'pages/index.yaml'])
+  const text = files['pages/index.yaml']?.toString() ?? ''
+  expect(text).toContain('title: The school on the hill\n')
+  expect(text).toContain('image: images/a-black-box.png\n')
+  expect(files['pages/images/a-black-box.png']?.subarray(1, 4).toString()).toBe('PNG')
+  expect(await complaints(visit)).toEqual([])
+  await expect.poll(() => isKept(visit)).toBe('yes')
+  await server?.stop()
+  // At the same address, only the part after the # would be looked at.
+  await open(visit, '?again')
+  await press(visit, 'Go on with my changes')
+  await expect.poll(() => titleOf(visit)).toBe('The school on the hill')
+  expect(await complaints(visit)).toEqual([])
+})
