@@ -47,6 +47,24 @@ test('Escape leaves a text as it was, and undo has nothing to undo', async ({ pa
   expect(await tool(page, 'Move down: Block 1: Hero').count()).toBe(1)
 })
 
+test('Tab leads from a text to its buttons, and to the value that stood there', async ({ page }) => {
+  await openPage(page, live, 'keys', '/grade5fee')
+  await chooseBlock(page, 'keys', 2)
+  await press('keys', text(page, 'Items 1, Amount'))
+  await expect(pageOf(page).getByText('stands for: 68,400')).toBeVisible()
+  await page.keyboard.type('68,900')
+  const everywhere = tool(page, 'Write 68,900 everywhere')
+  for (const button of [tool(page, 'Done'), tool(page, 'Leave as it was'), everywhere]) {
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(everywhere).toHaveCount(0)
+  await expect(field(page, 'blocks-1-items-0-amount')).toHaveValue('${facts.grade5Fee}')
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'blocks-1-items-0-amount')).toHaveValue('68,900')
+})
+
 test.describe('in every state', () => {
   test.use({ tolerated: SANDBOXED })
 

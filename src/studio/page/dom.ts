@@ -64,3 +64,10 @@ export const boxOfBlock = (page: Document, { nodes }: Pick<BlockNodes, 'nodes'>)
     page,
     nodes.filter(isElement).map((element) => element.getBoundingClientRect()),
   )
+
+/** Nodes of the frame are no instances of this window's classes. */
+export function nodeOf(target: EventTarget | null): Node | undefined {
+  return target !== null && isNode(target) ? target : undefined
+}
+
+const isNode = (target: EventTarget): target is Node => 'nodeType' in target

@@ -1,7 +1,7 @@
 /** A click on the page chooses what is there; two clicks change it. Links lead nowhere. */
 import { blockPlaces } from '../session/page-blocks.ts'
 import { chooseAt } from './choosing.ts'
-import { blockAround, isElement } from './dom.ts'
+import { blockAround, isElement, nodeOf } from './dom.ts'
 import { HOST } from './frame.ts'
 
 export function startPointing(page: Document): void {
@@ -20,10 +20,3 @@ function point(page: Document, event: MouseEvent, changes: boolean): void {
   if (entry === undefined) return
   void chooseAt(entry, { target, left: event.clientX + scrollX, top: event.clientY + scrollY }, changes)
 }
-
-/** Nodes of the frame are no instances of this window's classes. */
-function nodeOf(target: EventTarget | null): Node | undefined {
-  return target !== null && isNode(target) ? target : undefined
-}
-
-const isNode = (target: EventTarget): target is Node => 'nodeType' in target

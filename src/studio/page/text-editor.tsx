@@ -7,6 +7,7 @@ import { put } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { type Editing, editing, focusOn, keyOfBlock, keyOfText } from './choosing.ts'
+import { nodeOf } from './dom.ts'
 import { lookOf } from './look.ts'
 import { nameOfText } from './names-of-parts.ts'
 import { writeText } from './write-text.ts'
@@ -27,7 +28,8 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
   useEffect(() => {
     const [within, controller] = [box.current, new AbortController()]
     const onLeave = ({ relatedTarget }: FocusEvent) => {
-      const stays = relatedTarget instanceof Node && within?.contains(relatedTarget)
+      const next = nodeOf(relatedTarget)
+      const stays = next !== undefined && within?.contains(next)
       if (!stays && editing.get() === edited) editing.set(undefined)
     }
     within?.addEventListener('focusout', onLeave, { signal: controller.signal })
