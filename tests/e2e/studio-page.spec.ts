@@ -52,6 +52,7 @@ test('Tab leads from a text to its buttons, and to the value that stood there', 
   await chooseBlock(page, 'keys', 2)
   await press('keys', text(page, 'Items 1, Amount'))
   await expect(pageOf(page).getByText('stands for: 68,400')).toBeVisible()
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('68,900')
   const everywhere = tool(page, 'Write 68,900 everywhere')
   for (const button of [tool(page, 'Done'), tool(page, 'Leave as it was'), everywhere]) {
@@ -121,4 +122,10 @@ test('what the page does not say as the file does is changed in the form', async
     .dblclick({ position: { x: 5, y: 5 } })
   await expect(page.getByRole('status')).toHaveText('Change this in the form.')
   await expect(page.locator('#block-0')).toBeFocused()
+})
+
+test('a link of the menu says where other pages are opened', async ({ page }) => {
+  await openPage(page, live, 'keys', '/fees')
+  await pageOf(page).getByRole('link', { name: 'Location' }).first().click()
+  await expect(page.getByRole('status')).toContainText('“Manage pages” opens another page.')
 })

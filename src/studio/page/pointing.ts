@@ -1,5 +1,7 @@
 /** A click on the page chooses what is there; two clicks change it. Links lead nowhere. */
 import { blockPlaces } from '../session/page-blocks.ts'
+import { update } from '../session/state.ts'
+import { say } from '../words.ts'
 import { chooseAt } from './choosing.ts'
 import { blockAround, isElement, nodeOf } from './dom.ts'
 import { HOST } from './frame.ts'
@@ -17,6 +19,6 @@ function point(page: Document, event: MouseEvent, changes: boolean): void {
   const index = blockAround(target)
   const entry = index === undefined ? undefined : blockPlaces()[index]
   const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {}
-  if (entry === undefined) return
+  if (entry === undefined) return update({ notice: say('onEveryPage') })
   void chooseAt(entry, { target, left: event.clientX + scrollX, top: event.clientY + scrollY }, changes)
 }

@@ -22,9 +22,10 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
   const [words, setWords] = useState(value)
   useEffect(() => {
     area.current?.focus()
-    area.current?.select()
+    // A value of the settings is not wiped by the first key.
+    if (!value.includes('${')) area.current?.select()
     if (area.current) grow(area.current)
-  }, [])
+  }, [value])
   useEffect(() => {
     const [within, controller] = [box.current, new AbortController()]
     const onLeave = ({ relatedTarget }: FocusEvent) => {

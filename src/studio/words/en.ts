@@ -140,6 +140,8 @@ export const en = {
   asBefore: 'Leave as it was',
   moreInForm: 'More of it in the form',
   inForm: 'Change this in the form.',
+  onEveryPage:
+    'This is on every page: change it in the settings of the site. “Manage pages” opens another page.',
   entryInForm: 'Change this in the form: {what}.',
   cancel: 'Cancel',
   addEntry: 'Add to: {name}',

@@ -143,6 +143,8 @@ export const sw: Words = {
   asBefore: 'Acha ilivyokuwa',
   moreInForm: 'Mengine yako kwenye fomu',
   inForm: 'Badilisha hii kwenye fomu.',
+  onEveryPage:
+    'Hii iko kwenye kila ukurasa: ibadilishe kwenye mipangilio ya tovuti. “Simamia kurasa” hufungua ukurasa mwingine.',
   entryInForm: 'Badilisha hii kwenye fomu: {what}.',
   cancel: 'Ghairi',
   addEntry: 'Ongeza kwenye: {name}',
