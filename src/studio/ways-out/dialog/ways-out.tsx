@@ -84,7 +84,7 @@ function Choice({ ways, atGitHub, onChoose }: ChoiceProps) {
   return (
     <section aria-labelledby="ways-out">
       <h3 id="ways-out">{sayWay('ways')}</h3>
-      <ul className="plain">
+      <ul>
         {ways.map((way, index) => (
           <li key={way.name}>
             <button
