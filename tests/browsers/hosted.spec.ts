@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT, type Served, serve, ukurasa } from '../e2e/support/command-line.ts'
 import { unzipped } from '../support/unzipped.ts'
+import { complaints, noteComplaints } from './support/complaints.ts'
 import { expect, test, type Visit } from './support/visit.ts'
 
 let root = ''
@@ -28,17 +29,8 @@ const TITLE = '#field-title'
 async function open(visit: Visit): Promise<void> {
   await visit.go(`${server?.address}/studio#/`)
   await visit.expectCount(TITLE, 1)
-  await visit.page(() => {
-    const complaints: string[] = []
-    Object.assign(window, { complaints })
-    addEventListener('error', ({ message }) => complaints.push(message))
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      complaints.push(effectiveDirective),
-    )
-  })
+  await noteComplaints(visit)
 }
-
-const complaints = (visit: Visit) => visit.page(() => Reflect.get(window, 'complaints'))
 
 /** Presses the first button that says this, or whose name it is. */
 async function press(visit: Visit, words: string): Promise<void> {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT, type Served, serve } from '../e2e/support/command-line.ts'
+import { complaints, noteComplaints } from './support/complaints.ts'
 import { expect, test, type Visit } from './support/visit.ts'
 
 let root = ''
@@ -26,18 +27,9 @@ const TITLE = '#field-title'
 /** Opens Studio, and notes what the page complains of from then on. */
 async function open(visit: Visit): Promise<void> {
   await visit.go(`${new URL(server?.address ?? '').origin}/_studio/join`)
-  await visit.page(() => {
-    const complaints: string[] = []
-    Object.assign(window, { complaints })
-    addEventListener('error', ({ message }) => complaints.push(message))
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      complaints.push(effectiveDirective),
-    )
-  })
+  await noteComplaints(visit)
   await visit.expectCount(TITLE, 1)
 }
-
-const complaints = (visit: Visit) => visit.page(() => Reflect.get(window, 'complaints'))
 
 /** Chooses all of a field, as a press of Ctrl+A does. */
 async function choose(visit: Visit, selector: string): Promise<void> {

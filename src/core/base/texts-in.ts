@@ -1,5 +1,6 @@
 /** The texts in plain data. */
 import type { FieldPath } from './field-path.ts'
+import { isGroup } from './laid-over.ts'
 
 export type TextAt = { readonly text: string; readonly path: FieldPath }
 
@@ -31,9 +32,6 @@ export function visitTexts(
     }
   }
 }
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** Whether any text passes a test. Faster than a visit, because it builds no paths. */
 export function someText(value: unknown, isSuch: (text: string) => boolean): boolean {

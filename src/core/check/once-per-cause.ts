@@ -30,11 +30,11 @@ function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Di
   return found.filter(({ code, span }) => !(taken.has(span.file) && OF_PAGES.has(code)))
 }
 
-/** What is told once for all links to a page or all places with the same figures, and what can be done about it. */
-const TOLD_ONCE: Readonly<Record<string, string>> = {
-  [messages.brokenLink.code]: remedies.renamedOrGone,
-  [messages.linkToUnpublished.code]: '',
-  [messages.feeTotalDiffers.code]: '',
+/** What is told once for all places with the same mistake: in what words, and what can be done about it. */
+const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
+  [messages.brokenLink.code]: (places) => `${remedies.sameLinks(places)} ${remedies.renamedOrGone}`,
+  [messages.linkToUnpublished.code]: remedies.sameLinks,
+  [messages.feeTotalDiffers.code]: remedies.sameIn,
 }
 
 /** A link that can be mended is a slip of its own. */
@@ -47,11 +47,10 @@ function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
   for (const group of groups.values()) {
     const [first, ...others] = inOrder(group)
-    if (!first || others.length === 0) continue
+    const more = TOLD_ONCE[first?.code ?? '']
+    if (!first || !more || others.length === 0) continue
     const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
-    const same = first.code === messages.feeTotalDiffers.code ? remedies.sameIn : remedies.sameLinks
-    const more = [first.help, same(places), TOLD_ONCE[first.code]]
-    told.set(first, [{ ...first, help: more.filter(Boolean).join(' ') }])
+    told.set(first, [{ ...first, help: [first.help, more(places)].filter(Boolean).join(' ') }])
     for (const other of others) told.set(other, [])
   }
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])

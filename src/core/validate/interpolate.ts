@@ -115,7 +115,7 @@ export function soleValue(
   return { name, span: values.spanOf(name) }
 }
 
-const SOLE = new RegExp(String.raw`^\s*${REFERENCE.source}\s*$`)
+export const SOLE = new RegExp(String.raw`^\s*${REFERENCE.source}\s*$`)
 
 const ofForm = (form: RegExp, value: unknown) =>
   typeof value === 'string' && form.test(value) ? value : undefined

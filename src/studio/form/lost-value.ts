@@ -2,8 +2,8 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { memoize } from '../../core/base/memoize.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { placeOf } from '../../core/validate/interpolate.ts'
-import { languageOfFile } from '../../core/validate/site-in-language.ts'
+import { placeOf, SOLE } from '../../core/validate/interpolate.ts'
+import { languageOfFile, languagesIn } from '../../core/validate/site-in-language.ts'
 import { operate } from '../operations/operate.ts'
 import { read } from '../session/read-text.ts'
 import { performStep } from '../session/session.ts'
@@ -23,25 +23,23 @@ export type LostValue = {
   readonly source: FieldPath
 }
 
-/** A text that is a value of the settings and nothing else. */
-const SOLE = /^\s*(\$\{\s*([^{}\s]+)\s*\})\s*$/
-
 /** `text` is what stands at `at` in the file of the form now. */
 export function lostValueAt(at: FieldPath, text: string): LostValue | undefined {
   const { path = '', source, draft } = store.get() ?? {}
   const opened = draft?.files.get(path)?.opened?.text
   if (text === '' || text.includes('${') || !opened?.includes('${')) return undefined
   const before = valueAt(valueIn(opened), at)
-  const [, whole = '', name = ''] = (typeof before === 'string' && SOLE.exec(before)) || []
+  const [written = '', name = ''] = (typeof before === 'string' && SOLE.exec(before)) || []
+  const whole = written.trim()
   const value = valuesOfFile(path)?.get(name)
-  const written = whole && value !== undefined && value !== text && writtenAt(name, path)
+  const place = whole !== '' && value !== undefined && value !== text && writtenAt(name, path)
   // Moved entries have other places than they had in the file that was opened.
-  if (!written || count(source?.text, whole) >= count(opened, whole)) return undefined
+  if (!place || count(source?.text, whole) >= count(opened, whole)) return undefined
   const engine = engineNow()
   const others = (engine?.files().names ?? []).map((name) => `pages/${name}`).filter((each) => each !== path)
   const elsewhere = others.reduce((sum, each) => sum + count(engine?.text(each), whole), 0)
   const places = elsewhere + count(source?.text, whole)
-  return places > 0 ? { whole, value, places, at, source: written } : undefined
+  return places > 0 ? { whole, value, places, at, source: place } : undefined
 }
 
 const valueIn = memoize((text: string) => read('opened.yaml', text).value)
@@ -51,8 +49,7 @@ const count = (text: string | undefined, words: string) => (text?.split(words).l
 /** Where site.yaml has the value: the language of the file may have its own. */
 function writtenAt(name: string, file: string): FieldPath | undefined {
   const settings = engineNow()?.settings()?.value
-  const languages = Object.keys(Object(valueAt(settings, ['languages'])))
-  const place = placeOf(name, languageOfFile(file, languages), settings)
+  const place = placeOf(name, languageOfFile(file, languagesIn(settings)), settings)
   return typeof valueAt(settings, place) === 'string' ? place : undefined
 }
 

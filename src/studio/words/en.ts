@@ -82,7 +82,7 @@ export const en = {
   proposed: 'The change is proposed.',
   openPullRequest: 'Open the pull request',
   isAtServer:
-    'Sent. It is the branch {branch} at {remote}. Tell whoever publishes the site: visitors see it once they have merged the branch.',
+    'Sent. It is the branch {branch} at {remote}. Tell whoever publishes the site. Visitors see the change once that branch is merged.',
   isKept: 'The change is kept on this computer as the branch {branch}. Nothing is lost.',
   'kept-no-remote':
     'There is no server to send it to. Ask the person who looks after the site to take it from this computer.',
