@@ -28,9 +28,12 @@ const OTHER_PARTS = 0.03
 
 /** A page as a whole has the part -1. */
 type Place = { readonly page: number; readonly part: number }
+/** A title, a heading or another text: its place, and what a word of it counts. */
+type Text = { readonly place: number; readonly each: number }
 type Counts = {
   readonly places: readonly Place[]
-  /** For each word the numbers of its places, each followed by what it counts there. */
+  readonly texts: readonly Text[]
+  /** The numbers of the texts that have a word, in order, once for each time. */
   readonly words: ReadonlyMap<string, readonly number[]>
 }
 
@@ -61,17 +64,18 @@ export function newFinder({ lang, pages }: SearchIndex): Find {
 
 function countWords(pages: readonly SearchPage[]): Counts {
   const places: Place[] = []
+  const texts: Text[] = []
   const words = new Map<string, number[]>()
   const count = (text: string, weight: number) => {
+    if (text === '') return
     const found = foldedWords(text)
-    const each = weight / (1 + found.length / (weight < HEADING ? LONG_TEXT : LONG_TITLE))
-    const place = places.length - 1
     for (const word of found) {
       const known = words.get(word)
-      if (!known) words.set(word, [place, each])
-      else if (known[known.length - 2] !== place) known.push(place, each)
-      else known.push(again(known.pop() ?? 0, each))
+      if (known) known.push(texts.length)
+      else words.set(word, [texts.length])
     }
+    const each = weight / (1 + found.length / (weight < HEADING ? LONG_TEXT : LONG_TITLE))
+    texts.push({ place: places.length - 1, each })
   }
   pages.forEach(([, title, description, parts, words = ''], page) => {
     places.push({ page, part: -1 })
@@ -84,7 +88,18 @@ function countWords(pages: readonly SearchPage[]): Counts {
       count(text, TEXT)
     })
   })
-  return { places, words }
+  return { places, texts, words }
+}
+
+/** What a word counts in each of its places. */
+function countsOf(word: string, { texts, words }: Counts): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const text of words.get(word) ?? []) {
+    const { place, each } = texts[text] ?? { place: 0, each: 0 }
+    const before = counts.get(place)
+    counts.set(place, before === undefined ? each : again(before, each))
+  }
+  return counts
 }
 
 /** A word that is repeated counts less each time. */
@@ -99,17 +114,15 @@ type Term = {
   readonly weight: number
 }
 
-function termOf(sought: string, lang: string, { places, words }: Counts, total: number): Term {
+function termOf(sought: string, lang: string, counts: Counts, total: number): Term {
+  const { places, words } = counts
   const { direct, remote } = matcherOf(sought, lang)
   const near = fitting(words.keys(), direct)
   const chosen = near.length > 0 ? near : fitting(words.keys(), remote)
   const scores = new Map<number, number>()
   for (const [word, quality] of chosen) {
-    const known = words.get(word) ?? []
-    for (let at = 0; at < known.length; at += 2) {
-      const place = known[at] ?? 0
-      scores.set(place, Math.max(scores.get(place) ?? 0, (known[at + 1] ?? 0) * quality))
-    }
+    for (const [place, count] of countsOf(word, counts))
+      scores.set(place, Math.max(scores.get(place) ?? 0, count * quality))
   }
   const pages = new Set([...scores.keys()].flatMap((place) => places[place]?.page ?? []))
   return {
@@ -139,10 +152,12 @@ function scoreOf(page: number, terms: readonly Term[], { places }: Counts, pages
   let all = 0
   for (let place = first; places[place]?.page === page; place++) {
     const part = places[place]?.part ?? -1
-    const own = sum(terms.map((term) => (part < 0 ? 0 : (term.places.get(place) ?? 0)) * term.weight))
-    const score = sum(
-      terms.map((term, index) => Math.max(whole[index] ?? 0, term.places.get(place) ?? 0) * term.weight),
-    )
+    let [own, score] = [0, 0]
+    for (const [index, { places, weight }] of terms.entries()) {
+      const here = places.get(place) ?? 0
+      own += part < 0 ? 0 : here * weight
+      score += Math.max(whole[index] ?? 0, here) * weight
+    }
     all += own
     if (score > best.score || (score === best.score && own > best.own))
       best = { own, score, part: own > 0 ? part : -1 }

@@ -23,8 +23,8 @@ export function matcherOf(sought: string, lang: string): Matcher {
   const stems = hasLetters ? stemsOf(sought) : [sought]
   const head = sought.slice(0, 3)
   const related = (word: string) => {
-    // Nearly all words of other languages can be told by their beginning.
-    if (!isSwahili && !word.startsWith(head)) return 0
+    // Nearly all words can be told at once: by their beginning, in Swahili by the stem in them.
+    if (isSwahili ? !stems.some((stem) => word.includes(stem)) : !word.startsWith(head)) return 0
     if (!isSwahili && isLong && isBegun(word, stems[0])) return RELATED
     const shared = stemsOf(word).filter((stem) => stems.includes(stem))
     // Many words have a stem of three letters.

@@ -22,15 +22,8 @@ export function stemsFor(lang: string): StemsOf {
   return lang.startsWith('fr') ? (word) => [word.replace(FRENCH, '$1')] : (word) => [word]
 }
 
-/** Those of the site's words are asked for again with each letter that somebody types. */
-const known = new Map<string, readonly string[]>()
-
 function swahiliStems(word: string): readonly string[] {
-  const before = known.get(word)
-  if (before) return before
   const verb = word.replace(VERB, '')
   const wholes = [word, word.replace(NOUN, ''), verb, verb === word ? word : verb.replace(OBJECT, '')]
-  const stems = [...new Set(wholes.map((whole) => whole.replace(SWAHILI, '$1')))]
-  known.set(word, stems)
-  return stems
+  return [...new Set(wholes.map((whole) => whole.replace(SWAHILI, '$1')))]
 }
