@@ -69,8 +69,9 @@ type TextProps = { readonly text: SurfaceText; readonly onChosen: (path: FieldPa
 /** A text that was chosen before is changed by a click, and by Enter at once. */
 function TextOnPage({ text, onChosen }: TextProps) {
   const wasChosen = useRef(false)
-  const onClick = ({ detail }: MouseEvent) => {
+  const onClick = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (detail === 0 || detail > 1 || wasChosen.current) edit(text)
+    else currentTarget.focus({ preventScroll: true }) // Safari does not focus a button that is clicked.
   }
   return (
     <button

@@ -183,10 +183,39 @@ export function parsed(html: string): Promise<Document | undefined> {
 export async function loaded(): Promise<Document | undefined> {
   const element = frame()
   const page = element?.contentDocument
-  if (!element || (page?.readyState === 'complete' && page.URL !== 'about:blank')) return page ?? undefined
+  if (!element) return undefined
+  if (page?.readyState === 'complete' && page.URL !== 'about:blank')
+    return hears(page) ? page : withListeners(element)
   await new Promise((resolve) => element.addEventListener('load', resolve, { once: true }))
   // If the host does not answer, another document comes in its place.
-  return element.contentDocument ?? loaded()
+  return loaded()
+}
+
+/** Whether a listener of Studio is called in a document. */
+function hears(page: Document): boolean {
+  let isHeard = false
+  const onAsked = () => {
+    isHeard = true
+  }
+  page.addEventListener(HOST, onAsked, { once: true })
+  page.dispatchEvent(new Event(HOST))
+  return isHeard
+}
+
+let coming: Promise<Document> | undefined
+
+/** WebKit calls no listener where scripts are forbidden. There, a document that has none and forbids them itself is shown. */
+function withListeners(element: HTMLIFrameElement): Promise<Document> {
+  coming ??= new Promise((resolve) => {
+    // The document before may still be about to say that it has loaded.
+    element.addEventListener('load', () => {
+      const page = element.contentDocument
+      if (page && hears(page)) resolve(page)
+    })
+    element.sandbox.add('allow-scripts')
+    element.src = element.dataset.blank ?? element.src
+  })
+  return coming
 }
 
 /** Scrolls to a block, as far as needed. */

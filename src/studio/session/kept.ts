@@ -13,6 +13,8 @@ import { store } from './state.ts'
 
 /** In milliseconds after the last key. */
 const KEEP_AFTER = 300
+/** In milliseconds. WebKit may not answer for long, if another page was left just after it was saved. */
+const ANSWER_WITHIN = 2000
 const STORE = 'drafts'
 
 const KEPT = z.object({
@@ -55,7 +57,8 @@ const isAtSite = new Map<string, boolean>()
 
 /** What was kept last. `undefined` if there is nothing, or what an older Studio kept. */
 export async function keptAt(key: string): Promise<Kept | undefined> {
-  const [own, site] = await Promise.all([inStore('readonly', (drafts) => drafts.get(key)), keptThere(key)])
+  const answer = inStore('readonly', (drafts) => drafts.get(key))
+  const [own, site] = await Promise.all([inTime(answer), keptThere(key)])
   const here = KEPT.safeParse(own).data
   isAtSite.set(key, site.whole !== undefined)
   const kept = here && here.time > site.time ? here : site.whole
@@ -63,6 +66,9 @@ export async function keptAt(key: string): Promise<Kept | undefined> {
   const draft = kept && draftFrom(kept.record, new Map(kept.pictures))
   return draft && { path: kept.path, time: kept.time, draft }
 }
+
+const inTime = <Result>(answer: Promise<Result>): Promise<Result | undefined> =>
+  Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_WITHIN))])
 
 async function keptThere(key: string): Promise<Found> {
   atSite = await sourceNow()

@@ -22,6 +22,9 @@ export const STUDIO_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const
 
+/** For the page in the frame. WebKit shows it where scripts are allowed. */
+export const FRAME_HEADERS = { 'Content-Security-Policy': "script-src 'none'" } as const
+
 /** `route` is the page to edit, `lang` the language of the site. */
 export function studioDocument(route: string, title: string, lang: string): string {
   const [page, name] = [escapeHtml(route), escapeHtml(title)]

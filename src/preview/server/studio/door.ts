@@ -26,7 +26,7 @@ import type { LiveAssets } from '../live-assets.ts'
 import type { LiveSite } from '../live-site.ts'
 import { type Reply, reply } from '../reply.ts'
 import { bodyOf, type Outcome, type Requests } from '../requests.ts'
-import { STUDIO_HEADERS, studioDocument } from './document.ts'
+import { FRAME_HEADERS, STUDIO_HEADERS, studioDocument } from './document.ts'
 import { keepRequests } from './keep-requests.ts'
 import { hasKey, isLoopback, refusalOf } from './key.ts'
 import { proposeRequests } from './propose-requests.ts'
@@ -102,7 +102,7 @@ async function framed({ live, assets }: StudioOptions, route: string): Promise<R
   const page = site && pageAt(site, route)
   if (!site || !page) return reply(200, 'page.html', NOT_YET)
   const html = renderPage(site, page, await assets.of(site, page))
-  return reply(200, 'page.html', withoutScripts(html))
+  return { ...reply(200, 'page.html', withoutScripts(html)), headers: FRAME_HEADERS }
 }
 
 /** A block for the gallery, as it looks on this site. */
