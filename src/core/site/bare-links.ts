@@ -17,6 +17,8 @@ export function bareLinks(parser: MarkdownIt): void {
 
 /** Comes before emphasis, because an address may have `_` in it. */
 function bareAddress(state: StateInline, silent: boolean): boolean {
+  // The patterns know all the world's letters, and take long to compile: most sites need none of them.
+  if (state.src[state.pos] !== ':') return false
   REST.lastIndex = state.pos
   const [scheme] = SCHEME.exec(state.pending) ?? []
   const [rest] = (scheme && !isInLink(state.tokens) && REST.exec(state.src)) || []
@@ -52,6 +54,7 @@ function bareEmails(state: StateCore): void {
 }
 
 function withEmails(token: Token, { Token }: StateCore): readonly Token[] {
+  if (!token.content.includes('@')) return [token]
   const tokens: Token[] = []
   let from = 0
   const add = (type: string, tag: string, nesting: -1 | 0 | 1, content = '') => {

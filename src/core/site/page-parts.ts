@@ -62,8 +62,12 @@ function newParts() {
   }
 }
 
+/** Single blanks stay as they are, because nearly all are such. */
 function onOneLine(texts: readonly string[]): string {
-  return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
+  return texts
+    .join(' ')
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
+    .trim()
 }
 
 function visit(
