@@ -3,7 +3,6 @@
  * command. The code of each file is kept. From version 22 on, Node can do that by itself. If a file of the bundle is
  * damaged or missing, it is made again from the sources, if they are there. Damaged code is ignored.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
@@ -116,6 +115,8 @@ function makeAgain(folder, origin) {
   const commandLine = origin
     ? [join(origin.engine, 'src/cli/ukurasa.mjs'), 'check', '--root', origin.root]
     : [fileURLToPath(new URL('./ukurasa.mjs', import.meta.url)), '--help']
+  // Hardly any command needs it.
+  const { spawnSync } = createRequire(import.meta.url)('node:child_process')
   spawnSync(execPath, commandLine, { stdio: 'ignore', env: { ...env, UKURASA_MAKES_AGAIN: 'yes' } })
 }
 

@@ -1,7 +1,9 @@
 /** Finds pages that cannot be reached from the home page, and pages without a link to go on. */
+
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { memoize } from '../../base/memoize.ts'
 import { walk } from '../../base/walk.ts'
 import { counterpart, homeOf, notFoundOf, viewsOf } from '../../site/languages.ts'
 import { pageAt } from '../../site/nav.ts'
@@ -111,12 +113,11 @@ function strangeLanguage({ route, page }: LinkedPage, { languages, config }: Sit
 
 /** `swahili`, `kiswahili` or `sw-KE` for `sw`. */
 const isNamed = (words: string, code: string) =>
-  code !== '' &&
-  (words.toLowerCase().startsWith(`${code}-`) ||
-    ['en', code].some(
-      (own) =>
-        new Intl.DisplayNames(own, { type: 'language' }).of(code)?.toLowerCase() === words.toLowerCase(),
-    ))
+  code !== '' && (words.toLowerCase().startsWith(`${code}-`) || namesOf(code).includes(words.toLowerCase()))
+
+const namesOf = memoize((code: string): readonly (string | undefined)[] =>
+  ['en', code].map((own) => new Intl.DisplayNames(own, { type: 'language' }).of(code)?.toLowerCase()),
+)
 
 function findingFor({ route, page }: LinkedPage, lists: boolean) {
   if (page.draft) return undefined
