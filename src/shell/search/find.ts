@@ -124,7 +124,8 @@ function termOf(sought: string, lang: string, counts: Counts, total: number): Te
     for (const [place, count] of countsOf(word, counts))
       scores.set(place, Math.max(scores.get(place) ?? 0, count * quality))
   }
-  const pages = new Set([...scores.keys()].flatMap((place) => places[place]?.page ?? []))
+  const pages = new Set<number>()
+  for (const place of scores.keys()) pages.add(places[place]?.page ?? 0)
   return {
     words: new Set(chosen.map(([word]) => word)),
     places: scores,
