@@ -5,7 +5,7 @@ import type { SyntaxMistake } from './syntax-error.ts'
 type StrayKind = { readonly pattern: RegExp; readonly name: string; readonly becomes: string }
 
 const KINDS: readonly StrayKind[] = [
-  { pattern: /(?![\n\r\t])\p{Cc}/gu, name: 'a control character', becomes: '' },
+  { pattern: /(?![\n\r\t\v\f\u0085])\p{Cc}/gu, name: 'a control character', becomes: '' },
   {
     pattern: /\p{Bidi_Control}/gu,
     name: 'a mark that changes the writing direction',
@@ -13,7 +13,8 @@ const KINDS: readonly StrayKind[] = [
   },
   // The byte order mark at the start of a file is allowed: decoding has removed it.
   { pattern: /\ufeff/g, name: 'a byte order mark', becomes: '' },
-  { pattern: /[\u2028\u2029]/g, name: 'an unusual line break', becomes: ' ' },
+  // Word processors write them for a new line in the same paragraph.
+  { pattern: /[\v\f\u0085\u2028\u2029]/g, name: 'an unusual line break', becomes: ' ' },
   // Flags such as the Scottish one use these after a black flag. Elsewhere they hide words.
   {
     pattern: /(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/gu,
