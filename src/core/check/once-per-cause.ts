@@ -1,6 +1,6 @@
 /**
- * Several findings with one cause become one: links to a page that is gone, a page whose address another one has, and a
- * total that differs in several languages.
+ * Several findings with one cause become one: links to a page or a place that is gone, a page whose address another one
+ * has, a value that site.yaml does not have, and a total that differs in several languages.
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inOrder } from '../../diagnostics/diagnostic.ts'
@@ -33,7 +33,9 @@ function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Di
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
 const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
   [messages.brokenLink.code]: (places) => `${remedies.sameLinks(places)} ${remedies.renamedOrGone}`,
+  [messages.brokenAnchor.code]: remedies.sameLinks,
   [messages.linkToUnpublished.code]: remedies.sameLinks,
+  [messages.unknownValue.code]: remedies.sameIn,
   [messages.feeTotalDiffers.code]: remedies.sameIn,
 }
 
@@ -50,7 +52,10 @@ function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
     const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
-    told.set(first, [{ ...first, help: [first.help, more(places)].filter(Boolean).join(' ') }])
+    const help = [first.help, more(places)].filter(Boolean)
+    // Lines to copy stay at the end.
+    if (first.help?.includes('\n')) help.reverse()
+    told.set(first, [{ ...first, help: help.join(' ') }])
     for (const other of others) told.set(other, [])
   }
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])
