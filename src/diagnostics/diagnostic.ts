@@ -26,6 +26,8 @@ export type Edit = {
 
 export type Diagnostic = Finding & {
   readonly span: SourceSpan
+  /** Other places of the same mistake, which is told once. */
+  readonly repeats?: readonly SourceSpan[]
   /** What mends it, only where that is safe: `ukurasa fix` writes it. */
   readonly fix?: readonly Edit[]
 }

@@ -154,3 +154,17 @@ test('a site that names no repository at GitHub does not ask GitHub', () => {
   const files = textsOf(siteOf({ ...FILES, 'site.yaml': withStudio('address: /studio') }), true)
   expect(files.get('studio.html')).not.toContain('github')
 })
+
+test('the frame knows the empty document, in which nothing may run', () => {
+  const below = withStudio('github: example/website').replace(
+    'https://example.org/',
+    'https://example.org/school/',
+  )
+  const files = textsOf(siteOf({ ...FILES, 'site.yaml': below }), true)
+  const [, address = ''] =
+    /data-blank="([^"]*)"/.exec(files.get('studio.html') ?? files.get('studio/index.html') ?? '') ?? []
+  expect(address).toBe('/school/studio/blank')
+  const blank = files.get('studio/blank.html') ?? files.get('studio/blank/index.html')
+  expect(blank).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`)
+  expect(blank).not.toContain('<script')
+})

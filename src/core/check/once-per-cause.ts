@@ -55,7 +55,7 @@ function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const help = [first.help, more(places)].filter(Boolean)
     // Lines to copy stay at the end.
     if (first.help?.includes('\n')) help.reverse()
-    told.set(first, [{ ...first, help: help.join(' ') }])
+    told.set(first, [{ ...first, help: help.join(' '), repeats: others.map(({ span }) => span) }])
     for (const other of others) told.set(other, [])
   }
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])

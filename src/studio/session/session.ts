@@ -13,6 +13,7 @@ import { followPictures } from '../pictures/new-pictures.ts'
 import { fetchAssets, fetchFirst, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
+import { ofFiles } from './of-files.ts'
 import { claim } from './one-tab.ts'
 import { read } from './read-text.ts'
 import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
@@ -216,11 +217,6 @@ function checkLater(): void {
   later = setTimeout(async () => {
     if (!(await loadWhole())) return
     const files = store.get()?.draft.files
-    update({
-      messages:
-        engineNow()
-          ?.check()
-          .filter(({ span }) => files?.has(span.file)) ?? [],
-    })
+    update({ messages: engineNow()?.check().flatMap(ofFiles(files)) ?? [] })
   }, CHECK_AFTER)
 }

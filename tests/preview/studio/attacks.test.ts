@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { isLoopback } from '../../../src/preview/server/studio/key.ts'
-import { KEY_HEADER, SOURCES, WRITE } from '../../../src/preview/studio.ts'
+import { KEY_HEADER, PAGE_IN_FRAME, SOURCES, WRITE } from '../../../src/preview/studio.ts'
 import { ask, foreignQuestions, TRICKS } from '../../support/ask.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
@@ -54,6 +54,14 @@ test('no answer allows other sites to read it, and no site can frame Studio', as
   expect(headers['content-security-policy']).toContain("trusted-types 'none'")
   const options = await ask(address, { path: WRITE, method: 'OPTIONS' })
   expect(options.status).toBe(405)
+})
+
+test('the page in the frame has no scripts, and its policy forbids them', async () => {
+  const { address } = await openFees()
+  const { headers, body } = await ask(address, { path: `${PAGE_IN_FRAME}fees` })
+  expect(body).toContain('It costs 20.')
+  expect(body).not.toContain('<script')
+  expect(headers['content-security-policy']).toBe("script-src 'none'")
 })
 
 test('texts are only given to a page with the key', async () => {

@@ -1,5 +1,4 @@
 /** Finds pages that cannot be reached from the home page, and pages without a link to go on. */
-
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
