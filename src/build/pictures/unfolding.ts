@@ -41,8 +41,10 @@ export function unfolding(): Unfolding {
         outer.shown.push(id)
       }
       part.shapes++
-      for (const { value } of attributes)
+      for (const { value } of attributes) {
+        if (!value.includes('#')) continue
         for (const [, name = ''] of value.matchAll(REFERENCE)) part.shown.push(name)
+      }
       open.push(part)
     },
     close: () => void open.pop(),

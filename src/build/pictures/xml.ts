@@ -68,6 +68,7 @@ export function readXml(text: string, visitor: Visitor): Break | undefined {
 }
 
 function namespacesOf(pairs: readonly Pair[], outer: Namespaces): Namespaces {
+  if (!pairs.some(([name]) => name.startsWith('xmlns'))) return outer
   const declared = pairs.flatMap(([name, value]): Pair[] => {
     if (name === 'xmlns') return [['', value]]
     return name.startsWith('xmlns:') ? [[name.slice('xmlns:'.length), value]] : []
@@ -76,13 +77,13 @@ function namespacesOf(pairs: readonly Pair[], outer: Namespaces): Namespaces {
 }
 
 function elementOf(name: string, pairs: readonly Pair[], namespaces: Namespaces): Element | undefined {
-  if (new Set(pairs.map(([each]) => each)).size < pairs.length) return undefined
+  if (pairs.length > 1 && new Set(pairs.map(([each]) => each)).size < pairs.length) return undefined
   const own = resolved(name, namespaces.get('') ?? '', namespaces)
   const attributes: Attribute[] = []
   for (const [each, value] of pairs) {
-    const attribute = resolved(each, '', namespaces)
-    if (!attribute) return undefined
-    attributes.push({ ...attribute, value })
+    const meant = resolved(each, '', namespaces)
+    if (!meant) return undefined
+    attributes.push({ name: each, local: meant.local, uri: meant.uri, value })
   }
   return own && { ...own, attributes }
 }
