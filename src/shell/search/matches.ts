@@ -9,13 +9,19 @@ const RELATED = 0.5
 const LEAST = 4
 
 export type Matcher = {
-  /** For words that begin with it, or have the same stem. */
-  readonly direct: (word: string) => number
-  /** For others, if no word of the site fits directly. */
-  readonly remote: (word: string) => number
+  /** Each word that fits has one of these in it. */
+  readonly parts: readonly string[]
+  readonly quality: (word: string) => number
 }
 
-export function matcherOf(sought: string, lang: string): Matcher {
+export type Matchers = {
+  /** For words that begin with it, or have the same stem. */
+  readonly direct: Matcher
+  /** For others, if no word of the site fits directly. */
+  readonly remote: Matcher
+}
+
+export function matcherOf(sought: string, lang: string): Matchers {
   const hasLetters = !/\d/.test(sought)
   const isLong = sought.length >= LEAST && hasLetters
   const isSwahili = lang.startsWith('sw')
@@ -31,23 +37,32 @@ export function matcherOf(sought: string, lang: string): Matcher {
     const says = shared.some(({ length }) => length >= LEAST || !isSwahili) ? RELATED : RELATED / 2
     return shared.length > 0 ? says : 0
   }
-  return {
-    direct: (word) => {
-      if (word === sought) return EXACT
-      if (sought.length > 2 && word.startsWith(sought)) return 0.5 + (0.4 * sought.length) / word.length
-      const quality = sought.length > 2 && hasLetters ? related(word) : 0
-      if (quality > 0 || !isLong) return quality
-      // `telephone` and `phone`, `headmaster` and `master`.
-      if (word.length > LEAST && sought.endsWith(word)) return INSIDE
-      return isSwahili && word.includes(sought) ? INSIDE + 0.2 : 0
-    },
-    remote: (word) => {
-      if (!isLong) return 0
-      if (isSlip(sought, word)) return SLIP
-      if (word.includes(sought)) return INSIDE
-      return isSwahili && stems.some((stem) => stem.length > LEAST && word.includes(stem)) ? INSIDE / 2 : 0
-    },
+  const direct = (word: string) => {
+    if (word === sought) return EXACT
+    if (sought.length > 2 && word.startsWith(sought)) return 0.5 + (0.4 * sought.length) / word.length
+    const quality = sought.length > 2 && hasLetters ? related(word) : 0
+    if (quality > 0 || !isLong) return quality
+    // `telephone` and `phone`, `headmaster` and `master`.
+    if (word.length > LEAST && sought.endsWith(word)) return INSIDE
+    return isSwahili && word.includes(sought) ? INSIDE + 0.2 : 0
   }
+  const longStems = isSwahili ? stems.filter(({ length }) => length > LEAST) : []
+  const remote = (word: string) => {
+    if (isSlip(sought, word)) return SLIP
+    if (word.includes(sought)) return INSIDE
+    return longStems.some((stem) => word.includes(stem)) ? INSIDE / 2 : 0
+  }
+  const tail = sought.length > LEAST ? [sought.slice(-LEAST - 1)] : []
+  return {
+    direct: { parts: [head, ...(isSwahili ? stems : []), ...tail], quality: direct },
+    remote: { parts: isLong ? [sought, ...partsOfSlips(sought), ...longStems] : [], quality: remote },
+  }
+}
+
+/** One letter that is wrong cannot be in both. Two that changed places cannot touch both. */
+function partsOfSlips(sought: string): readonly string[] {
+  const middle = Math.ceil(sought.length / 2)
+  return [sought.slice(0, middle - 1), sought.slice(middle)]
 }
 
 const isBegun = (word: string, stem = '') => stem.length >= LEAST && word.startsWith(stem)

@@ -4,7 +4,7 @@ import type { SearchIndex, SearchPage } from '../../../src/block/search-index.ts
 import { excerptOf } from '../../../src/shell/search/excerpt.ts'
 import { newFinder } from '../../../src/shell/search/find.ts'
 import { addressOf } from '../../../src/shell/search/place.ts'
-import { foldedWords, wordsIn } from '../../../src/shell/search/words.ts'
+import { foldedText, wordsIn } from '../../../src/shell/search/words.ts'
 
 const words = { close: '', hint: '', found: '', nothing: '' }
 
@@ -146,7 +146,7 @@ test('the quick way to split a text gives the same words', () => {
     'naïve Ærø straße',
     '',
   ])
-    expect(foldedWords(text)).toEqual(wordsIn(text).map(({ folded }) => folded))
+    expect(foldedText(text).match(/[a-z]+|\d+/g) ?? []).toEqual(wordsIn(text).map(({ folded }) => folded))
 })
 
 test('words know where they are', () => {
