@@ -4,8 +4,8 @@ import { foldedText, isFigure, isLetter } from './words.ts'
 
 /** What a word counts, by where it stands. */
 const [TITLE, WORDS, HEADING, DESCRIPTION, TEXT] = [8, 6, 4, 3.5, 1]
-/** In letters: in a longer text or title, each word says less. */
-const [LONG_TEXT, LONG_TITLE] = [480, 120]
+/** In words: in a longer text or title, each word says less. */
+const [LONG_TEXT, LONG_TITLE] = [80, 20]
 
 /** A page as a whole has the part -1. */
 export type Place = { readonly page: number; readonly part: number }
@@ -24,7 +24,7 @@ export function textsOf(pages: readonly SearchPage[]): Texts {
   const add = (text: string, weight: number) => {
     if (text === '') return
     all += `${foldedText(text)}\n`
-    const each = weight / (1 + text.length / (weight < HEADING ? LONG_TEXT : LONG_TITLE))
+    const each = weight / (1 + text.split(' ').length / (weight < HEADING ? LONG_TEXT : LONG_TITLE))
     texts.push({ place: places.length - 1, each, end: all.length })
   }
   pages.forEach(([, title, description, parts, words = ''], page) => {
