@@ -41,6 +41,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'image-unused',
   'language-not-named',
   'language-without-words',
+  'left-by-program',
   'line-makes-heading',
   'lines-joined',
   'link-as-text',

@@ -109,3 +109,10 @@ export const short = (reason: string) => (reason.length > 100 ? `${reason.slice(
 export const isNone = (address: string) => !/[\p{L}\p{N}]/u.test(address)
 
 export const isFromWeb = (image: string) => /^(?:https?:)?\/\//i.test(image)
+
+/** The path below pages/ of a picture that is named by its place on one computer, such as `C:\site\pages\images\hall.jpg`. */
+export function placeOnComputer(image: string): string | undefined {
+  if (!/^(?:[a-z]:|file:\/\/|\/(?:Users|home)\/)[\\/]?/i.test(image)) return undefined
+  const path = image.replaceAll('\\', '/')
+  return /\/pages\/(.+)$/.exec(path)?.[1] ?? `images/${path.replace(/.*\//, '')}`
+}

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { emailMeant } from '../base/email-meant.ts'
+import { addressInTag } from '../base/tag-address.ts'
 import { unquoted } from '../base/unquoted.ts'
 import { alikeFile, sameFile } from './linked-file.ts'
 import { NOT_FOUND, type RouteTable, suggestible } from './routes.ts'
@@ -19,7 +20,7 @@ export function suggestAddress(href: string, context: AddressContext): string | 
 }
 
 const READINGS: readonly ((href: string, context: AddressContext) => string | undefined)[] = [
-  (href) => EMPTY_TAG.exec(href)?.[2],
+  addressInTag,
   inQuotes,
   (href, { table }) => sameFile(href, table),
   (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
@@ -50,10 +51,6 @@ function inQuotes(href: string, context: AddressContext): string | undefined {
   const isRight = isName || /^https:\/\/[^\s"]+$/.test(bare)
   return isRight ? bare : suggestAddress(bare, context)
 }
-
-/** `<iframe src="https://…"></iframe>`: a tag with an address and no words. */
-const EMPTY_TAG =
-  /^<(iframe|embed|img|a)\b[^<>]*\b(?:src|href)=["'](https:\/\/[^"'\s<>]+|\/[^"'\s<>]*)["'][^<>]*>(?:\s*<\/\1>)?$/i
 
 /** A host name with an ending that no file has: `kicd.ac.ke`. */
 const HOST =

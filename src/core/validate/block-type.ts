@@ -4,7 +4,7 @@ import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
 import { htmlInstead } from '../../diagnostics/html-instead.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { entryOfListAbove } from '../../diagnostics/remedies.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -54,8 +54,17 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   if (key !== undefined) {
     const place = source.spanOfKey([...at, key])
     const type = certain(String(Reflect.get(value, key)), BLOCK_TYPES)
-    const finding = messages.unknownField(key, 'The block', fieldsOf(schemaOf(type)), 'type')
-    return { ...finding, span: place, fix: [replaced(place, 'type')] }
+    const known = fieldsOf(schemaOf(type))
+    const others = names.filter((name) => name !== key && !known.includes(name))
+    const fields = others.map((name) => fieldFor(name, known))
+    const remedy = remedies.namesStayEnglish(['type', ...fields.flatMap((name) => name ?? [])])
+    const more = others.length > 0 ? { others, remedy } : {}
+    const fix = others.flatMap((name, index) => {
+      const meant = fields[index]
+      return meant === undefined ? [] : [replaced(source.spanOfKey([...at, name]), meant)]
+    })
+    const finding = messages.unknownField(key, 'The block', known, 'type', more)
+    return { ...finding, span: place, fix: [replaced(place, 'type'), ...fix] }
   }
   const [only = ''] = names
   const named = names.length === 1 ? certain(only, BLOCK_TYPES) : undefined
@@ -122,7 +131,7 @@ function entryOfBlockAbove(value: unknown, at: FieldPath, source: SourceFile): D
   const by = entry.start.column - start.column
   const isOneLine = start.line === end.line && entry.file === file
   const offset = startOfLine(source.textIn(file), start.offset)
-  const help = entryOfListAbove(entry.start.column - 3)
+  const help = remedies.entryOfListAbove(entry.start.column - 3)
   const fix = [{ file, start: offset, end: offset, text: ' '.repeat(Math.max(0, by)) }]
   if (by <= 0 || !isOneLine) return undefined
   return { ...messages.blockWithoutType(BLOCK_TYPES), help, span: { file, start, end: start }, fix }

@@ -23,15 +23,37 @@ export function mergedByList(report: Report): MergedReport {
   }
 }
 
+/** Forms of values. If one entry of a list has another form, its neighbours mostly have it, too. */
+const FORMS: ReadonlySet<string> = new Set(
+  [
+    messages.notANumber,
+    messages.notAnAmount,
+    messages.notADate,
+    messages.notAnInstant,
+    messages.notATime,
+    messages.notAnEmoji,
+    messages.notTrueOrFalse,
+  ].map(({ code }) => code),
+)
+
 function keyOf({ code, message, span: { file } }: Diagnostic, path: FieldPath): string | undefined {
-  if (code === messages.wrongKind.code && typeof path.at(-1) === 'number')
-    return JSON.stringify([path.slice(0, -1), message])
-  return code === messages.notADate.code && file.endsWith('.csv') ? file : undefined
+  const field = path.map((key) => (typeof key === 'number' ? '' : key)).join('/')
+  if (!path.some((key) => typeof key === 'number')) return undefined
+  const isCell = file.endsWith('.csv')
+  if (isCell && code === messages.notADate.code) return code
+  if (FORMS.has(code)) return `${code} ${field} ${isCell ? '' : message.replaceAll(/[\p{L}\d]+/gu, '')}`
+  const isSame =
+    code === messages.wrongKind.code
+      ? typeof path.at(-1) === 'number'
+      : code === messages.notOneOf.code || code === messages.unknownField.code
+  return isSame ? `${message} ${field}` : undefined
 }
 
 /** Mends all or nothing: what is left alone must have a message. */
-function merged([first, ...others]: readonly Diagnostic[]): Diagnostic {
+function merged([first, ...rest]: readonly Diagnostic[]): Diagnostic {
   if (!first) throw new Error('A group has a diagnostic')
+  // A value of site.yaml that several entries use is one place.
+  const others = rest.filter(({ span }) => span.start.offset !== first.span.start.offset)
   if (others.length === 0) return first
   const { fix: _, ...told } = first
   const isCell = first.span.file.endsWith('.csv')
@@ -41,6 +63,7 @@ function merged([first, ...others]: readonly Diagnostic[]): Diagnostic {
     ...told,
     help: withRest(first.help ?? '', sameForMore(others.length, isCell)),
     ...(fix && { fix }),
+    repeats: others.map(({ span }) => span),
   }
 }
 

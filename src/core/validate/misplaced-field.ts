@@ -4,10 +4,11 @@ import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { shiftLines } from '../base/lines.ts'
+import { shiftLines, startOfLine } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
-import { lastOffset } from '../yaml/add-lines.ts'
+import { breakOf, lastOffset } from '../yaml/add-lines.ts'
+import { asWritten, replaced } from '../yaml/rewrite.ts'
 import type { SchemaInput } from './schema-input.ts'
 import type { Misplaced } from './unknown-fields.ts'
 
@@ -21,7 +22,10 @@ export function outsideItsGroup(
   nameOf: NameOf,
 ): Misplaced | undefined {
   return (
-    ofOuterGroup(name, path, input, nameOf) ?? ofEntryAbove(name, path, input) ?? ofPage(name, path, input)
+    ofOuterGroup(name, path, input, nameOf) ??
+    ofEntryAbove(name, path, input) ??
+    ofPage(name, path, input) ??
+    ofInnerGroup(name, path, input)
   )
 }
 
@@ -92,6 +96,27 @@ function ofPage(name: string, path: FieldPath, { at }: SchemaInput): Misplaced |
   return isOfBlock && !isOfBlocks && fieldsOf(page).includes(name) && name !== 'description'
     ? { help: remedies.ofThePage(name) }
     : undefined
+}
+
+/** `href` beside the other fields of a block that has it in a group, such as `link`. */
+function ofInnerGroup(name: string, path: FieldPath, { schema, value, source, at }: SchemaInput) {
+  const own = Object(valueAt(value, path))
+  const groups = fieldsOf(schemaAt(schema, path)).filter((group) => {
+    const inner = schemaAt(schema, [...path, group])
+    return inner instanceof z.ZodObject && fieldsOf(inner).includes(name) && own[group] === undefined
+  })
+  const [group] = groups
+  const words: unknown = own[name]
+  if (group === undefined || groups.length > 1 || typeof words !== 'string') return undefined
+  const key = source.spanOfKey([...at, ...path, name])
+  const text = source.textIn(key.file)
+  const isFlow = /[{,][^\n]*$/.test(text.slice(startOfLine(text, key.start.offset), key.start.offset))
+  const lead = `${group}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${name}`
+  return {
+    help: remedies.linesInstead([`${group}:`, `  ${name}: ${asWritten(words)}`]),
+    home: group,
+    ...(!isFlow && !words.includes('\n') && { fix: [replaced(key, lead)] }),
+  }
 }
 
 /** The column where the fields of a group begin. */

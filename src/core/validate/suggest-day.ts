@@ -7,9 +7,17 @@ import { isDay, isOnlyDay, isoOf, readDays, weekdayIn, weekdayOf } from './read-
 
 /** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */
 export function suggestDays(words: string): readonly string[] {
+  const excel = dayOfExcel(words)
+  if (excel !== undefined) return [excel]
   const weekday = weekdayIn(words)
   return daysIn(words).filter((day) => isDay(day) && (weekday === undefined || weekdayOf(day) === weekday))
 }
+
+/** Excel counts the days since 1900. Without the format of a date, it shows and saves their number. */
+const dayOfExcel = (words: string) =>
+  /^[34]\d{4}$/.test(words)
+    ? new Date(Date.UTC(1899, 11, 30 + Number(words))).toISOString().slice(0, 10)
+    : undefined
 
 /** The days in the words that have a year. They may not exist. */
 const daysIn = (words: string) =>
@@ -29,6 +37,7 @@ export function dateFinding(
       words,
     ) ?? []
   if (from !== undefined && to !== undefined) return messages.notADate({ from, to }, name, words, [])
+  if (dayOfExcel(words) !== undefined) return messages.notADate('excel', name, words, meant)
   const [found] = readDays(words)
   if (!found) return messages.notADate(undefined, name, words, meant)
   // In a leap year, every day that any year has exists.

@@ -28,9 +28,11 @@ const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
   'not-a-currency': currencyIn,
 }
 
-/** Reads `20,5` with a decimal comma, and letters that look like figures. */
+/** Reads `20,5` with a decimal comma, `62%`, and letters that look like figures. */
 function number(words: string): readonly string[] {
-  const figures = withFigures(words).replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
+  const figures = withFigures(words)
+    .replace(/\s*%$|(?<=^\d{1,3})[ \u00a0](?=\d{3}$)/, '')
+    .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
   return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(figures) ? [figures] : []
 }
 
@@ -57,8 +59,8 @@ function currencyIn(words: string): readonly string[] {
     : spelt(words)
 }
 
-const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1|[✓✔✅☑]\ufe0f?)$/i
-const NO = /^(?:false|no|n|off|nein|hapana|la|non|0|[✗✘❌☒]\ufe0f?)$/i
+const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1|wahr|vrai|kweli|[✓✔✅☑]\ufe0f?)$/i
+const NO = /^(?:false|no|n|off|nein|hapana|la|non|0|falsch|faux|[✗✘❌☒]\ufe0f?)$/i
 
 function flag(words: string): readonly string[] {
   if (YES.test(words)) return ['true']

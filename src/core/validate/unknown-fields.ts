@@ -1,6 +1,6 @@
 /** Unknown fields. Most are known fields with another name. */
 import { certain } from '../../diagnostics/certain.ts'
-import type { Edit, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
@@ -43,6 +43,8 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
   const unclear = names.filter(
     (name) => !meantBy(name, free) && !group.moved.includes(name) && !placeOf(name, group),
   )
+  const renamed = renamedIn(names, free, group)
+  const [firstRenamed] = renamed
   return names.flatMap((name) => {
     if (remedy?.told.includes(name)) {
       const { help, told } = remedy
@@ -60,7 +62,12 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
       if (name === unclear[0]) report({ ...unknown(unclear, group), span: group.spanOfKey(name) })
       return []
     }
-    const sure = certain(name, free) ?? fieldFor(name, free)
+    const sure = sureFor(name, free)
+    const isRenamed = renamed.some(({ name: each }) => each === name)
+    if (firstRenamed && isRenamed) {
+      if (name === firstRenamed.name) report(manyRenamed(renamed, group))
+      return sure ?? []
+    }
     // If there is one unknown field and one missing field, the author meant that one.
     const left = names.length === 1 && missing.length === 1 ? missing[0] : undefined
     const meant = sure ?? nearest(name, free) ?? left
@@ -81,12 +88,33 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
 /** A name that is like a field of the group is that field. */
 const placeOf = (name: string, { known, present, moved, outside }: FieldGroup) => {
   const free = known.filter((each) => !present.includes(each))
-  const isLike = certain(name, free) ?? fieldFor(name, free)
-  return moved.includes(name) || isLike !== undefined ? undefined : outside(name)
+  return moved.includes(name) || sureFor(name, free) !== undefined ? undefined : outside(name)
 }
 
-const meantBy = (name: string, free: readonly string[]) =>
-  certain(name, free) ?? fieldFor(name, free) ?? nearest(name, free)
+const sureFor = (name: string, free: readonly string[]) => certain(name, free) ?? fieldFor(name, free)
+const meantBy = (name: string, free: readonly string[]) => sureFor(name, free) ?? nearest(name, free)
+
+type Renamed = { readonly name: string; readonly sure: string }
+
+/** Several fields with other names, such as `Q` and `A`. Empty if two of them mean the same. */
+function renamedIn(names: readonly string[], free: readonly string[], group: FieldGroup): readonly Renamed[] {
+  const found = names.flatMap((name): Renamed[] => {
+    const sure = group.moved.includes(name) || placeOf(name, group) ? undefined : sureFor(name, free)
+    return sure === undefined ? [] : [{ name, sure }]
+  })
+  const isEach = new Set(found.map(({ sure }) => sure)).size === found.length
+  return found.length > 1 && isEach ? found : []
+}
+
+function manyRenamed(renamed: readonly Renamed[], { name: owner, known, spanOfKey }: FieldGroup): Diagnostic {
+  const [first = '', ...others] = renamed.map(({ name }) => name)
+  const meant = renamed.map(({ sure }) => sure).join('` and `')
+  return {
+    ...messages.unknownField(first, owner, known, meant, { others }),
+    span: spanOfKey(first),
+    fix: renamed.map(({ name, sure }) => replaced(spanOfKey(name), sure)),
+  }
+}
 
 const unknown = ([name = '', ...others]: readonly string[], { name: owner, known }: FieldGroup, more = {}) =>
   messages.unknownField(name, owner, known, undefined, {

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { isInAnotherCurrency } from '../../block/amount-meant.ts'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
+import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -48,7 +49,7 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
       otherTypes: at.length === 2 && issue.path.length === 0 ? typesThatFit(input.value) : [],
       outside: (name: string) => outsideItsGroup(name, issue.path, input, (path) => nameOf(input, path)),
     }
-    for (const name of reportUnknownFields(issue.keys, group, reportOne))
+    for (const name of reportUnknownFields(issue.keys, group, (diagnostic) => report(diagnostic, issue.path)))
       misspelt.add([...issue.path, name].join('/'))
   }
   const reported = new Set<string>()
@@ -121,7 +122,14 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
   })
 }
 
-function findingFor(
+/** What a program has left is told as such: nobody has typed it. */
+function findingFor(issue: Issue, input: SchemaInput, found: unknown, name?: string): Finding {
+  const finding = findingOf(issue, input, found, name)
+  const left = typeof found === 'string' ? leftover(found) : undefined
+  return left ? { ...finding, help: left.help } : finding
+}
+
+function findingOf(
   issue: Issue,
   input: SchemaInput,
   found: unknown,

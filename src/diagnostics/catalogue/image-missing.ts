@@ -1,10 +1,14 @@
 import { type About, error } from '../finding.ts'
-import { isFromWeb, quoted } from '../wording.ts'
+import { isFromWeb, placeOnComputer, quoted } from '../wording.ts'
 
-const pictureHelp = (image: string) =>
-  isFromWeb(image)
-    ? 'Save the picture in pages/images/, and write the name of that file here. Pages do not show pictures from the web.'
-    : 'Put it in pages/images/. Then write its path here, as in `images/name.jpg`.'
+function pictureHelp(image: string): string {
+  if (isFromWeb(image))
+    return 'Save the picture in pages/images/, and write the name of that file here. Pages do not show pictures from the web.'
+  const path = placeOnComputer(image)
+  return path === undefined
+    ? 'Put it in pages/images/. Then write its path here, as in `images/name.jpg`.'
+    : `This is a place on one computer. Put the picture in pages/images/, and write its path below pages/: ${quoted(path)}.`
+}
 
 /** `near` is the picture that the author may have meant. */
 export const imageMissing = error('image-missing', (image: string, near?: string) => ({

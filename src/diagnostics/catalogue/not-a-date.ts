@@ -3,6 +3,7 @@ import { cannotBe, type Refused } from '../wording.ts'
 
 /** What is wrong with words that name a day: there are two, their day of the week, or that they name no year. */
 type Near =
+  | 'excel'
   | { readonly from: string; readonly to: string }
   | { readonly day: string; readonly weekday: string }
   | { readonly inYear: string | undefined }
@@ -14,6 +15,8 @@ export const notADate = error('not-a-date', (near: Near | undefined, ...refused:
 function remedyOf(near: Near | undefined): string {
   if (near === undefined)
     return 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write it in words in `stated: …` below the field.'
+  if (near === 'excel')
+    return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
   if ('from' in near)
     return `A date is one day. Write \`${near.from}\` here, and the last day in a field of its own: \`until: ${near.to}\` for an event, \`end: ${near.to}\` for a period.`
   if ('weekday' in near)

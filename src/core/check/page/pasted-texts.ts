@@ -1,6 +1,7 @@
 /** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
 
 import type { Edit, Report } from '../../../diagnostics/diagnostic.ts'
+import { LEFTOVER, leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
@@ -35,6 +36,7 @@ const SUSPICIOUS = [
   LOST_BLOCK,
   FILE_NAME,
   ODD_STAND_IN,
+  LEFTOVER,
 ].join('|')
 /** Match every text that one of `LOOKS` may find a slip in. */
 const IN_MARKDOWN = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS_IN_MARKDOWN.source}`, 'm')
@@ -111,6 +113,7 @@ const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   blockInText,
   lineMakesHeading,
   altIsFileName,
+  leftByProgram,
   turnedLink,
   linkAsText,
   addressAsText,
@@ -198,6 +201,11 @@ function withoutEntities(words: string): string {
     /&([a-z]+);/gi,
     (entity, name: string) => CHARACTERS.get(name.toLowerCase()) ?? entity,
   )
+}
+
+function leftByProgram({ text, owner }: WrittenText): Slip | undefined {
+  const { words = '', help = '' } = leftover(text) ?? {}
+  return words === '' ? undefined : { finding: messages.leftByProgram(owner, words, help), words }
 }
 
 const GAP = new RegExp(`\\][ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')

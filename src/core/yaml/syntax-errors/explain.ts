@@ -1,10 +1,18 @@
 /** Turns an error of the YAML library into a mistake that an author understands. */
 import type { YAMLParseError } from 'yaml'
+import { leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
 import { bulletForDash } from './bullets.ts'
 import { firstEntryOut } from './first-entry.ts'
-import { badIndent, firstFieldIndented, firstLineTooDeep, tab, textNotIndented } from './indents.ts'
+import {
+  badIndent,
+  entryAtEdge,
+  firstFieldIndented,
+  firstLineTooDeep,
+  tab,
+  textNotIndented,
+} from './indents.ts'
 import { listWithoutName } from './list-without-name.ts'
 import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
@@ -20,9 +28,12 @@ import {
   type ParserError,
   type SyntaxMistake,
 } from './syntax-error.ts'
+import { tagForAddress } from './tag-for-address.ts'
 
 /** The first one that fits wins. Later errors of the library follow from it. */
 const EXPLANATIONS: readonly Explanation[] = [
+  tagForAddress,
+  entryAtEdge,
   commentSign,
   unclosedQuote,
   tab,
@@ -75,9 +86,16 @@ export function explain(errors: readonly YAMLParseError[], text: string): Syntax
   }
   for (const explanation of EXPLANATIONS) {
     const mistake = explanation(error)
-    if (mistake) return mistake
+    if (mistake) return withLeftover(mistake, text.slice(line.value, line.end))
   }
   return { finding: messages.notYaml(error.message), start: at, end: Math.max(first.pos[1], at + 1) }
+}
+
+/** What a program has left in a text is better deleted than put in quotes. */
+function withLeftover(mistake: SyntaxMistake, written: string): SyntaxMistake {
+  const left = leftover(written)
+  const help = [mistake.finding.help, left?.help].filter(Boolean).join(' ')
+  return left ? { ...mistake, finding: { ...mistake.finding, help }, fixes: [] } : mistake
 }
 
 /** A text without a single field is no page, but words that somebody has pasted. */

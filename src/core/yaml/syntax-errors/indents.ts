@@ -157,6 +157,19 @@ export function firstLineTooDeep({ text, line }: ParserError): SyntaxMistake | u
   }
 }
 
+/** An entry of a list that has come to the edge of the page. The entry above it begins with the same field. */
+export function entryAtEdge({ text, line }: ParserError): SyntaxMistake | undefined {
+  const before = lineBefore(text, line)
+  for (const own of before ? [line, before] : []) {
+    const [first] = /^- \w+: /.exec(own.text) ?? []
+    const above = lineBefore(text, own)
+    if (first === undefined || !above?.text.trimStart().startsWith(first) || indentOf(above) === 0) continue
+    const fixes = [[{ start: own.start, end: own.start, text: ' '.repeat(indentOf(above)) }]]
+    return { finding: messages.badIndent(), start: own.start, end: own.end, fixes }
+  }
+  return undefined
+}
+
 /** Fixes with the indents of lines above that differ by one or two spaces. */
 function indents(text: string, line: Line): readonly Fix[] {
   const own = indentOf(line)

@@ -1,6 +1,7 @@
 /** Texts that need quotes, or have wrong quotes. */
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { placeOnComputer } from '../../../diagnostics/wording.ts'
 import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
 import { inQuotes, linkFields } from '../rewrite.ts'
@@ -222,8 +223,9 @@ export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
   }
   if (code === 'BAD_DQ_ESCAPE') {
     const words = /^"([^'"\n]*)"$/.exec(text.slice(line.value, line.end))?.[1]
-    const splice = { start: line.value, end: line.end, text: `'${words}'` }
-    const finding = messages.unknownEscape(text.slice(at, at + 2))
+    const path = owner === '`image`' && words !== undefined ? placeOnComputer(words) : undefined
+    const splice = { start: line.value, end: line.end, text: path ?? `'${words}'` }
+    const finding = path ? messages.imageMissing(words ?? '') : messages.unknownEscape(text.slice(at, at + 2))
     return { finding, start: at, end: at + 2, fixes: words === undefined ? [] : [[splice]] }
   }
   if (code !== 'NON_STRING_KEY') return undefined

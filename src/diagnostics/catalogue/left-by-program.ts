@@ -1,0 +1,42 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const leftByProgram = warning('left-by-program', (owner: string, written: string, help: string) => ({
+  message: `${quoted(written)} in ${owner} was written by a program, not by you. Visitors would get it as it is.`,
+  help,
+}))
+
+export const about: About = {
+  what: 'A text has words in it that a program such as Word, Excel or WhatsApp has put there.',
+  why: 'They mean something to that program, but nothing to visitors.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: The HYPERLINK "/fees" fees are due in January.
+      `,
+      right: `
+        - type: richText
+          text: The [fees](/fees) are due in January.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Sing with us
+          text: Every voice has a place.
+          image: images/hall.svg
+          alt: A group of people. Description automatically generated
+      `,
+      right: `
+        - type: hero
+          title: Sing with us
+          text: Every voice has a place.
+          image: images/hall.svg
+          alt: Boys in the hall
+      `,
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+/** What programs leave in texts that are copied from them, and in tables that they save. */
+
+const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the words here.'
+const CHAT = 'Delete what the app has put beside the message.'
+const AGAIN = 'Delete it, or write the words that belong here.'
+
+/** Each with what to do about it. */
+const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
+  [/\bHYPERLINK \\?"[^"\n]*"/, 'Word keeps a link like this. Write it as [words](/page).'],
+  [
+    /[^.\n]*\b(?:(?:description|beschreibung) (?:automatically generated|automatisch generiert|générée automatiquement)|AI-generated content may be incorrect)\.?/i,
+    'Say in your own words what people see in the picture.',
+  ],
+  [/^#{3,}$/, `Excel writes this if a column is too narrow. Make it wider, and save the table again.`],
+  [
+    /^\d[.,]\d+E\+\d+$/,
+    'Excel has rounded a long number, such as a phone number. Format the cells as text there, type the number again, and save the table.',
+  ],
+  [/#(?:REF|NAME|VALUE|NUM|NULL|DIV\/0)[!?]|#N\/A/, EXCEL],
+  [/^=[A-Z]+(?:\d+)?[(+*/:-]\S*/, `This is a formula of Excel. Write its result.`],
+  [/\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d\d[^\]\n]*\][^\n:]*:/, CHAT],
+  [/^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d(?: ?[ap]m)? - [^\n:]+:/im, CHAT],
+  [/<(?:Media omitted|This message was edited)>|\b(?:image|video|audio|sticker|document) omitted\b/, CHAT],
+  [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
+  [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
+  [/\bClick (?:or tap )?here to enter text\b\.?/, AGAIN],
+  [/^Sent from my [^\n]+|^Page \d+ of \d+$/m, AGAIN],
+]
+
+/** A quick test: matches every text with such words, and some others. */
+export const LEFTOVER = String.raw`HYPERLINK|[Dd]escription auto|ung auto|ion générée|AI-gen|^###+$|#[A-Z]|^\d[.,]\d+E|^=[A-Z]|\d, ?\d+[:.]\d\d|omitted|edited>|Error! |\[cid:|\[image:|to enter text|^Sent from|^Page \d`
+
+/** The first such words of a text, and what to do about them. */
+export function leftover(text: string): { readonly words: string; readonly help: string } | undefined {
+  for (const [pattern, help] of LEFTOVERS) {
+    const words = pattern.exec(text)?.[0].trim()
+    if (words !== undefined) return { words, help }
+  }
+  return undefined
+}
