@@ -1,6 +1,7 @@
 /** Finds pages. Only words that may fit are counted, so that the first results come soon after the index. */
 import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
 import { type Matcher, matcherOf } from './matches.ts'
+import { figureIn } from './numbers.ts'
 import { isSmallIn } from './small-words.ts'
 import { type Counts, type Texts, textsOf, wordsWith } from './texts.ts'
 import { wordsIn } from './words.ts'
@@ -59,7 +60,9 @@ type Term = {
 
 function termOf(sought: string, lang: string, texts: Texts, total: number): Term {
   const { direct, remote } = matcherOf(sought, lang)
-  const near = fitting(direct, texts)
+  const figure = figureIn(lang)(sought)
+  const same = figure === undefined ? [] : fitting(matcherOf(figure, lang).direct, texts)
+  const near = [...fitting(direct, texts), ...same]
   const chosen = near.length > 0 ? near : fitting(remote, texts)
   const places = new Map<number, number>()
   for (const { counts, quality } of chosen) {

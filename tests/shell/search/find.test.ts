@@ -162,3 +162,13 @@ test('the address of a part: its anchor, or its heading', () => {
   expect(addressOf('/fees', 'Half-term & more', undefined)).toBe('/fees#:~:text=Half%2Dterm%20%26%20more')
   expect(addressOf('/fees', '', undefined)).toBe('/fees')
 })
+
+test('a number is the same as a word and as a figure', () => {
+  const pages: readonly SearchPage[] = [
+    ['/five', 'Fees of grade 5', '', []],
+    ['/six', 'Fees of grade 6', '', []],
+  ]
+  expect(hitsIn('en', pages, 'grade five')[0]).toEqual(['/five', undefined])
+  expect(hitsIn('en-KE', pages, 'fees grade six')[0]).toEqual(['/six', undefined])
+  expect(hitsIn('sw', pages, 'grade tano')[0]).toEqual(['/five', undefined])
+})

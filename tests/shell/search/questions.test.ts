@@ -4,6 +4,7 @@ import { searchIndex } from '../../../src/core/render/search-index.ts'
 import { viewsOf } from '../../../src/core/site/languages.ts'
 import { newFinder } from '../../../src/shell/search/find.ts'
 import { readSchool } from '../../support/school.ts'
+import { FOURTH_QUESTIONS } from './fourth-questions.ts'
 import { MORE_QUESTIONS } from './more-questions.ts'
 import { QUESTIONS } from './questions.ts'
 import { THIRD_QUESTIONS } from './third-questions.ts'
@@ -13,6 +14,8 @@ test.each([
   ['40 more', 36, MORE_QUESTIONS],
   // The first time, 37 of them.
   ['40 others', 36, THIRD_QUESTIONS],
+  // The first time, 31 of them.
+  ['40 sentences', 36, FOURTH_QUESTIONS],
 ] as const)('of %s, at least %i have their page first or second', (_, least, all) => {
   const finders = new Map(viewsOf(readSchool()).map((view) => [view.prefix, newFinder(searchIndex(view))]))
   const asked = Object.entries(all).flatMap(([prefix, questions]) =>
