@@ -1,4 +1,4 @@
-/** What programs leave in texts that are copied from them, and in tables that they save. */
+/** What programs leave in texts that are copied from them and in tables that they save, and what only they understand. */
 
 const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the words here.'
 const CHAT = 'Delete what the app has put beside the message.'
@@ -25,10 +25,21 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
   [/\bClick (?:or tap )?here to enter text\b\.?/, AGAIN],
   [/^Sent from my [^\n]+|^Page \d+ of \d+$/m, AGAIN],
+  [
+    /\[[a-z][\w-]*(?: +[\w-]+=[^\]\n]+)\]|\[([a-z][\w-]*)\][^\n]*\[\/\1\]/,
+    'Pages have no such codes. For a link, write [words](/page), and for anything else, use a block.',
+  ],
+  [/\[\[[^\]\n]+\]\]/, 'Write a link as [words](/page).'],
+  [/(?<=[)\]])\{[^}\n]+\}|(?<= )\{[:#.][^}\n]+\}/, 'Delete the braces, and what is between them.'],
+  [
+    /\{\{(?! *(?:organisation|contacts|facts)\.)[^}\n]*\}\}|\{%[^%\n]*%\}/,
+    'Write the words that the other program would write here.',
+  ],
+  [/\\[nrt](?![a-z])/, 'For a new line, write `|` after the colon, and each line of the text below it.'],
 ]
 
 /** A quick test: matches every text with such words, and some others. */
-export const LEFTOVER = String.raw`HYPERLINK|[Dd]escription auto|ung auto|ion générée|AI-gen|^###+$|#[A-Z]|^\d[.,]\d+E|^=[A-Z]|\d, ?\d+[:.]\d\d|omitted|edited>|Error! |\[cid:|\[image:|to enter text|^Sent from|^Page \d`
+export const LEFTOVER = String.raw`HYPERLINK|[Dd]escription auto|ung auto|ion générée|AI-gen|^###+$|#[A-Z]|^\d[.,]\d+E|^=[A-Z]|\d, ?\d+[:.]\d\d|omitted|edited>|Error! |\[cid:|\[image:|to enter text|^Sent from|^Page \d|\[[a-z][\w-]* +[\w-]+=|\[\/[a-z]|\[\[|[)\]]\{| \{[:#.]|\{\{|\{%|\\[nrt](?![a-z])`
 
 /** The first such words of a text, and what to do about them. */
 export function leftover(text: string): { readonly words: string; readonly help: string } | undefined {

@@ -8,6 +8,17 @@ export const linesInstead = (lines: readonly string[]) => toCopy('Write these li
 export const oneOfThese = (name: string, first: string, number: number, isPicture: boolean) =>
   `${name} holds one value, and here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures, each with its own `alt`.' : ''}`
 
+export const hidePage =
+  'To hide this page from visitors, write `draft: true` instead. Without it, the page is on the site.'
+
+export const commaInBraces =
+  'Between braces, a comma begins a new field. Put the text with commas in "double quotes".'
+
+export const frontMatter =
+  'Only Markdown files of other programs begin like this. Delete both lines of dashes, and write the text as a block:'
+
+export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
+
 export const withoutDashes = 'Delete the dashes. This is a group of fields, and they have none.'
 
 export const afterTheDash = (line: string) => `Write ${quoted(line)} after the dash.`

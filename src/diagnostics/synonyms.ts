@@ -64,6 +64,8 @@ const FIELDS: Synonyms = {
   blocks: ['sections', 'content', 'components', 'body'],
   badgeClass: ['badge', 'colour', 'color', 'badgecolour', 'badgecolor'],
   aliases: ['redirects', 'alternatives', 'othernames'],
+  searchWords: ['tags', 'keywords', 'keyword', 'tag', 'maneno'],
+  publishUntil: ['expirydate', 'expires'],
   embedUrl: ['embed', 'iframe', 'url', 'src', 'frame'],
   emoji: ['icon', 'symbol'],
   icon: ['emoji', 'symbol'],

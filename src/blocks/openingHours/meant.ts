@@ -1,5 +1,5 @@
-/** Reads days and hours that are written in another way: `Jumatatu-Ijumaa`, `8am - 5pm`, `7h00-13h00`, `fermé`. */
-import { DAYS, daysIn, spansIn } from './week.ts'
+/** Reads days that are written in another way: `Jumatatu-Ijumaa`. */
+import { DAYS, daysIn } from './week.ts'
 
 /** Days in Swahili, French and German, and in English at full length. From Monday to Sunday. */
 const OTHER_NAMES = [
@@ -44,65 +44,4 @@ function isSlip(word: string, name: string): boolean {
   while (from < word.length && word[from] === name[from]) from++
   const [rest, right] = [word.slice(from), name.slice(from)]
   return [rest.slice(1) === right, rest === right.slice(1), rest.slice(1) === right.slice(1)].includes(true)
-}
-
-const CLOSED =
-  /^(?:(?:we are |it is )?(?:closed|shut)(?: all day| on \p{L}+)?|imefungwa|tumefunga|hatufungui|ferm[ée]e?s?|geschlossen|zu|none|no|nil|off)[.!]?$/iu
-const ALL_DAY =
-  /^(?:24 ?h(?:ou)?rs?|24\/7|24 heures|24 stunden|all day|day and night|open all day|masaa 24|saa 24)$/i
-const TO = /\s*(?:[-–—]|\b(?:to|until|till|bis|hadi|à|au)\b)\s*/i
-const TIME =
-  /^(?:from |de |von |kuanzia )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d$)|\s*(?=[ap]\.?m)|(?=$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
-
-/** What the words mean, if they are hours in another form. Without `am`, `pm` or minutes it is not sure. */
-export function hoursMeant(words: string): { readonly hours: string; readonly isSure: boolean } | undefined {
-  const plain = words.trim()
-  if (CLOSED.test(plain)) return { hours: 'closed', isSure: true }
-  if (ALL_DAY.test(plain)) return { hours: '00:00-24:00', isSure: true }
-  const parts = plain
-    .split(/\s*(?:,|;|&|\/|\s(?:and|und|et|na)\s)\s*/i)
-    .map((part) => part.split(TO).map((time) => timeIn(time.trim())))
-  if (parts.some((times) => times.length !== 2 || times.includes(undefined))) return undefined
-  const spans = parts.map(([from, to]) => spanOf(from, to))
-  const hours = spans.map((span) => span.hours).join(', ')
-  return spansIn(hours) ? { hours, isSure: spans.every((span) => span.isSure) } : undefined
-}
-
-type Time = {
-  readonly hour: number
-  readonly minutes: string
-  readonly half?: string
-  readonly isSure: boolean
-}
-
-function timeIn(words: string): Time | undefined {
-  if (/^(?:12 )?(?:noon|midday|mittags?|midi)$/i.test(words)) return { hour: 12, minutes: '00', isSure: true }
-  if (/^(?:12 )?(?:midnight|minuit|mitternacht)$/i.test(words))
-    return { hour: 24, minutes: '00', isSure: true }
-  const [whole, hour = '', minutes = '00', half] = TIME.exec(words) ?? []
-  if (whole === undefined || Number(hour) > 24 || Number(minutes) > 59) return undefined
-  const isSure = half !== undefined || minutes !== '00' || /[:.h]|\d{4}/i.test(words)
-  return { hour: Number(hour), minutes, isSure, ...(half === undefined ? {} : { half: half.toLowerCase() }) }
-}
-
-/** `8 - 5` closes in the afternoon, and the `pm` of `2-5 pm` is for both times. */
-function spanOf(from: Time | undefined, to: Time | undefined) {
-  if (!from || !to) return { hours: '', isSure: false }
-  const closes = hourOf(to, to.half)
-  const own = hourOf(from, from.half ?? (to.half === 'p' && hourOf(from, 'p') < closes ? 'p' : undefined))
-  const isAfternoon =
-    to.half === undefined &&
-    from.half === undefined &&
-    (closes < own || (closes === own && !to.isSure)) &&
-    closes < 12
-  const written = (hour: number, { minutes }: Time) => `${String(hour).padStart(2, '0')}:${minutes}`
-  return {
-    hours: `${written(own, from)}-${written(isAfternoon ? closes + 12 : closes, to)}`,
-    isSure: from.isSure && to.isSure && !isAfternoon && (to.half === undefined || from.half !== undefined),
-  }
-}
-
-function hourOf({ hour }: Time, half: string | undefined): number {
-  if (half === 'p' && hour < 12) return hour + 12
-  return half === 'a' && hour === 12 ? 0 : hour
 }

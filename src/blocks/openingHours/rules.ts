@@ -1,9 +1,10 @@
 /** Days and hours can be read, no day comes twice, and exceptions are days that exist and are still to come. */
 import type { Block } from '../../../schema/page.ts'
 import { dayNumber } from '../../block/day.ts'
+import { hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { daysMeant, hoursMeant } from './meant.ts'
+import { daysMeant } from './meant.ts'
 import { DAYS, daysIn, spansIn } from './week.ts'
 
 type OpeningHours = Block<'openingHours'>
@@ -61,7 +62,8 @@ const later = (time: string) => `${hourOf(time) + 12}${time.slice(-3)}`
 
 function checkTimes(words: string, path: Path, { config, report }: RuleContext): void {
   const spans = spansIn(words)
-  const meant = spans ? undefined : hoursMeant(words)
+  const read = spans ? undefined : hoursMeant(words)
+  const meant = read && spansIn(read.hours) ? read : undefined
   if (!spans)
     report(path, messages.notOpeningHours(words, meant?.hours), {
       meant: meant?.isSure ? meant.hours : undefined,

@@ -49,6 +49,15 @@ const STAND_INS = /** @type {readonly (readonly [module: RegExp, code?: string])
   [/\/calendar\/calendar-file\.ts$/],
 ])
 
+/** React loads nothing early for us, except for pictures, and then it does not call these. */
+const EARLY = /^exports\.pre\w+ = function[\s\S]*?\n\};\n/gm
+
+/** What changes, copies or writes the nodes of YAML. The core only reads their fields. */
+const OF_NODES =
+  /\/yaml\/browser\/dist\/(?:doc\/Document|nodes\/(?:Alias|Collection|Node|Pair|YAMLMap|YAMLSeq))\.js$/
+const CHANGES =
+  /\n {4}(?:static )?(?:add|clone|create|delete|from|get|has|resolve|set(?!Schema)|to[JS])\w*\([^\n]*\) \{\n[\s\S]*?\n {4}\}(?=\n)/g
+
 /** Calls of d3 whose results the charts do not need. */
 const UNUSED_CALLS = ['bisector', 'Blur2', 'BlurImage', 'shuffler']
 
@@ -118,6 +127,9 @@ export function leftOut({ canParse = true, hasOwnBlocks = false } = {}) {
     load: (id) => {
       if (!hasOwnBlocks && id.endsWith('/zod/v4/classic/schemas.js'))
         return readFileSync(id, 'utf8').replace(FORMATS, '').replaceAll(METHOD, '')
+      if (id.endsWith('/react-dom/cjs/react-dom.production.js'))
+        return readFileSync(id, 'utf8').replaceAll(EARLY, '')
+      if (OF_NODES.test(id)) return readFileSync(id, 'utf8').replaceAll(CHANGES, '')
       const found = standIns.find(([module]) => module.test(id))
       return found && (found[1] ?? withoutCode(readFileSync(id, 'utf8'), id))
     },

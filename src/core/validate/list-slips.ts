@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
+import { fieldFor } from '../../diagnostics/synonyms.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -139,7 +140,7 @@ function ofListBeside(
     const other = name === own ? undefined : schemaAt(whole, [...list.slice(0, -1), name, 0])
     if (!(other instanceof z.ZodObject)) continue
     const strays = entries.flatMap((entry, index) =>
-      z.safeParse(other, entry).success && !z.safeParse(schema, entry).success ? [index] : [],
+      z.safeParse(other, entry).success && !isOwn(entry, schema) ? [index] : [],
     )
     const [first] = strays
     if (first === undefined) continue
@@ -156,6 +157,16 @@ function ofListBeside(
     }
   }
   return undefined
+}
+
+/** Whether an entry is right once its fields have the names that are meant. */
+function isOwn(entry: unknown, schema: Schema): boolean {
+  const known = fieldsOf(schema)
+  const named = Object.entries(Object(entry)).map(([name, value]) => [
+    known.includes(name) ? name : (fieldFor(name, known) ?? name),
+    value,
+  ])
+  return z.safeParse(schema, Object.fromEntries(named)).success
 }
 
 const entryOf = (list: FieldPath) => `An entry of \`${String(list.at(-1))}\``

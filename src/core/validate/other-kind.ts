@@ -4,7 +4,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { breakOf } from '../yaml/add-lines.ts'
-import { asWritten, fixWith, linkFields, replaced } from '../yaml/rewrite.ts'
+import { asWritten, fixWith, inQuotes, linkFields, replaced } from '../yaml/rewrite.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 import { KINDS, type WrongValue } from './kinds.ts'
 
@@ -17,11 +17,14 @@ const withHelp = (finding: Omit<Diagnostic, 'span'>, help: string, fix?: readonl
 })
 
 /** A list or a group for a text. */
-export function otherForText({ name, value }: WrongValue): Found {
+export function otherForText(found: WrongValue): Found {
+  const { name, value } = found
   const field = /^`(\w+)`$/.exec(name)?.[1]
   if (field === undefined || typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value)) {
     const [first] = value
+    if (field === 'searchWords' && value.every((each) => typeof each === 'string'))
+      return wordsInOne(found, value)
     // Pictures and addresses. The lines of a text are another matter.
     if (value.length < 2 || !value.every((each) => /^\S*[/.:]\S*$/.test(String(each)))) return undefined
     const help = remedies.oneOfThese(name, `${field}: ${first}`, value.length, field === 'image')
@@ -32,6 +35,18 @@ export function otherForText({ name, value }: WrongValue): Found {
   if (own < 0 || !entries.every(([, words]) => typeof words === 'string')) return undefined
   const lines = entries.map(([key, words], index) => `${index === own ? field : key}: ${asWritten(words)}`)
   return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.linesInstead(lines))
+}
+
+/** Words with commas between them, in place of a list. */
+function wordsInOne({ source, span, name, written }: WrongValue, words: readonly string[]): Found {
+  const text = words.join(', ')
+  const isPlain = asWritten(words.join(' ')) === words.join(' ')
+  const line = isPlain ? text : inQuotes(text)
+  const before = source.textIn(span.file).slice(0, span.start.offset)
+  const start = before.length - (/\s*$/.exec(before)?.[0].length ?? 0)
+  const fix = [{ file: span.file, start, end: span.start.offset + written.length, text: ` ${line}` }]
+  const help = remedies.linesInstead([`searchWords: ${line}`])
+  return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), help, fix)
 }
 
 const ATTRIBUTES = /([A-Za-z]\w*)=(?:"([^"\n]*)"|'([^'\n]*)'|(\S+))(?:\s+|$)/g

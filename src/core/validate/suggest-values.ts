@@ -1,5 +1,7 @@
 /** Suggests the value that an author meant, if the form of the text leaves no doubt. */
+
 import { spelt, suggestAmounts, withFigures } from '../../block/amount-meant.ts'
+import { hoursMeant } from '../../block/hours.ts'
 import type { Conventions } from './interpolate.ts'
 import { isDay } from './read-day.ts'
 import { suggestDays } from './suggest-day.ts'
@@ -22,6 +24,7 @@ const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
   'not-a-number': number,
   'not-a-date': suggestDays,
   'not-an-instant': instant,
+  'not-a-time': time,
   'not-a-route': route,
   'not-an-anchor': anchor,
   'not-a-language': language,
@@ -77,6 +80,13 @@ function instant(words: string): readonly string[] {
   // The end of a day is the start of the next one.
   if (isEnd) return [`${dayAfter(date)}T00:00${zone}`]
   return [`${date}T${time}${zone}`]
+}
+
+/** `2pm-4pm` and `10.00 to 13.00`, or only the first of the two. */
+function time(words: string): string | readonly string[] {
+  const [both, first] = [words, `${words}-23:59`].map(hoursMeant)
+  if (both?.isSure) return both.hours
+  return first?.isSure ? first.hours.slice(0, 5) : []
 }
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -24,6 +24,8 @@ export type FieldGroup = {
   readonly valueOf: (name: string) => unknown
   /** The block types that have these fields. */
   readonly otherTypes: readonly string[]
+  /** For names that are the end of a text with commas: quotes for that text. */
+  readonly commas: (names: readonly string[]) => readonly Edit[] | undefined
   /** For a field that another group has: one around this one, or the last entry of a list in it. */
   readonly outside: (name: string) => Misplaced | undefined
 }
@@ -47,8 +49,9 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
   const [firstRenamed] = renamed
   return names.flatMap((name) => {
     if (remedy?.told.includes(name)) {
-      const { help, told } = remedy
-      if (name === told[0]) report({ ...unknown(told, group, { remedy: help }), span: group.spanOfKey(name) })
+      const { help, told, fix } = remedy
+      const finding = unknown(told, group, { remedy: help })
+      if (name === told[0]) report({ ...finding, span: group.spanOfKey(name), ...fixWith(fix) })
       return remedy.hidesMissing ? missing : []
     }
     const misplaced = placeOf(name, group)
@@ -122,7 +125,12 @@ const unknown = ([name = '', ...others]: readonly string[], { name: owner, known
     ...(others.length > 0 && { others }),
   })
 
-type Remedy = { readonly told: readonly string[]; readonly help: string; readonly hidesMissing: boolean }
+type Remedy = {
+  readonly told: readonly string[]
+  readonly help: string
+  readonly hidesMissing: boolean
+  readonly fix?: readonly Edit[]
+}
 
 /** What other programs have in pages, and fields of another type of block. */
 function remedyFor(names: readonly string[], group: FieldGroup): Remedy | undefined {
@@ -139,7 +147,10 @@ function remedyFor(names: readonly string[], group: FieldGroup): Remedy | undefi
       const help = remedies.ofAnotherLanguage(first.language, own, `pages/${first.code}/${folder}${own}`)
       return { told: translated.map(({ name }) => name), help, hidesMissing: false }
     }
-    const address = known.includes('aliases') ? names.find((name) => ADDRESS.test(name)) : undefined
+    const isPage = known.includes('aliases')
+    const hiding = isPage ? names.find((name) => HIDING.test(name)) : undefined
+    if (hiding !== undefined) return { told: [hiding], help: remedies.hidePage, hidesMissing: false }
+    const address = isPage ? names.find((name) => ADDRESS.test(name)) : undefined
     if (address !== undefined) {
       const route = `/${folder}${own.replace(/\.yaml$/, '')}`
       const wanted = String(group.valueOf(address)).replace(/^\/?/, '/')
@@ -147,10 +158,13 @@ function remedyFor(names: readonly string[], group: FieldGroup): Remedy | undefi
       return { told: [address], help, hidesMissing: false }
     }
   }
+  const fix = group.commas(names)
+  if (fix) return { told: names, help: remedies.commaInBraces, hidesMissing: false, fix }
   if (otherTypes.length === 0) return undefined
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
 }
 
+const HIDING = /^(?:un)?published$|^(?:visible|public|private|hidden|hide|status|online)$/i
 const ADDRESS = /^(?:slug|permalink|url|route|path|address)$/i
 
 /** `title_sw`, `titleSw` and `title.sw`: a field with the code of a language. */

@@ -7,6 +7,7 @@ import * as remedies from '../../diagnostics/remedies.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { withExample } from '../yaml/example-line.ts'
 import { fieldIn } from '../yaml/field-names.ts'
+import { meantReference } from '../yaml/meant-reference.ts'
 import { fixWith, quotedThere, replaced } from '../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
@@ -48,6 +49,10 @@ function forText(found: WrongValue): FindingWithFix | undefined {
   if (written.includes('\n')) return undefined
   const end = { ...span.end, offset: span.start.offset + written.length }
   const quoted = quotedThere(source, { ...span, end })
+  const reference = meantReference(written, lowered(name))
+  if (reference) return withFix(reference.finding, [replaced({ ...span, end }, reference.meant)])
+  const other = first === '[' ? otherForText(found) : undefined
+  if (other) return other
   if (first === '[' || first === '{') return withFix(messages.needsQuotes(first, lowered(name)), quoted)
   if (kindOf(value) !== KINDS.group) return undefined
   if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {

@@ -12,6 +12,7 @@ import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
+import { commaInBraces } from './comma-in-braces.ts'
 import { type Conventions, isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
 import { entryWith, linesBelow, linesToAdd } from './lines-to-add.ts'
@@ -47,6 +48,7 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
       path: input.source.path,
       valueOf: (name: string) => valueAt(input.value, [...issue.path, name]),
       otherTypes: at.length === 2 && issue.path.length === 0 ? typesThatFit(input.value) : [],
+      commas: (names: readonly string[]) => commaInBraces(names, issue.path, input),
       outside: (name: string) => outsideItsGroup(name, issue.path, input, (path) => nameOf(input, path)),
     }
     for (const name of reportUnknownFields(issue.keys, group, (diagnostic) => report(diagnostic, issue.path)))

@@ -1,7 +1,9 @@
 /** Parses YAML into a document, or reports one mistake: later errors only follow from the first. */
 import { type Document, parseAllDocuments } from 'yaml'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+import { toCopy } from '../../diagnostics/here.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
 import type { ToSpan } from './source-file.ts'
 import { explain } from './syntax-errors/explain.ts'
 import { nestedBeyondMeasure } from './syntax-errors/nesting.ts'
@@ -67,6 +69,8 @@ function oddCharacters(text: string): SyntaxMistake | undefined {
 /** A `%` after nothing but blank lines and comments. */
 const DIRECTIVE = /^\ufeff?(?:[ \t]*(?:#.*)?\r?\n)*%/
 
+const TEXT_BLOCK = ['blocks:', '  - type: richText', '    text: |', '      The words of the page.']
+
 /** A `---` or `...` line ends the document. If nothing follows it, the fix removes it. */
 function severalDocuments(text: string, first: Document.Parsed, second: Document.Parsed): SyntaxMistake {
   const from = first.range[1]
@@ -75,8 +79,10 @@ function severalDocuments(text: string, first: Document.Parsed, second: Document
   const line = /^.*(?:\r?\n|$)/.exec(text.slice(start))?.[0] ?? ''
   const isLast = second.contents === null || second.contents.range[0] === second.contents.range[1]
   const isBare = /^(?:---|\.\.\.)\s*$/.test(line)
+  const finding = messages.severalDocuments(found?.[0] ?? '---')
+  const isMarkdown = text.startsWith('---') && !/^blocks:/m.test(text)
   return {
-    finding: messages.severalDocuments(found?.[0] ?? '---'),
+    finding: isMarkdown ? { ...finding, help: toCopy(remedies.frontMatter, TEXT_BLOCK) } : finding,
     start,
     end: start + 3,
     fixes: isLast && isBare ? [[{ start, end: start + line.length, text: '' }]] : [],

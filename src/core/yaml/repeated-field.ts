@@ -81,7 +81,7 @@ export function writtenTwice(
   first: FieldInText,
   second: FieldInText,
   text: string,
-  { path, isMore }: { readonly path: FieldPath; readonly isMore: boolean },
+  { path, isMore, start }: { readonly path: FieldPath; readonly isMore: boolean; readonly start: string },
 ): Diagnostic {
   const { name = '', span } = second
   const isSame = written(first, text) === written(second, text)
@@ -103,7 +103,7 @@ export function writtenTwice(
             ? 'group'
             : 'value'
   return {
-    ...messages.duplicateField(name, first.span.start.line, what),
+    ...messages.duplicateField(name, first.span.start.line, what, start),
     span,
     // After a dash, the second one may begin an entry.
     ...fixWith(

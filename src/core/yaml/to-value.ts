@@ -149,7 +149,7 @@ function fieldsOf(
     } else {
       const entry = nextEntry(fields, at, path, text)
       const isMore = beginsMore(fields, text)
-      report(entry ?? writtenTwice(first, field, text, { path, isMore }))
+      report(entry ?? writtenTwice(first, field, text, { path, isMore, start: fields[0]?.name ?? '' }))
       if (entry || isMore) break
     }
   }

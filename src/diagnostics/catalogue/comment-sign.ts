@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const commentSign = error('comment-sign', (sign: string) => ({
   message: `A comment does not start with ${quoted(sign)}.`,
-  help: 'Write `#` and a space before a comment.',
+  help: 'Write `#` and a space before each line of a comment.',
 }))
 
 export const about: About = {

@@ -2,12 +2,12 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const leftByProgram = warning('left-by-program', (owner: string, written: string, help: string) => ({
-  message: `${quoted(written)} in ${owner} was written by a program, not by you. Visitors would get it as it is.`,
+  message: `${quoted(written)} in ${owner} means something to another program, but not here. Visitors would see it as it is written.`,
   help,
 }))
 
 export const about: About = {
-  what: 'A text has words in it that a program such as Word, Excel or WhatsApp has put there.',
+  what: 'A text has words or signs in it that a program such as Word, Excel or WordPress has put there, or that only such a program understands.',
   why: 'They mean something to that program, but nothing to visitors.',
   examples: [
     {

@@ -3,6 +3,7 @@ import type { YAMLParseError } from 'yaml'
 import { leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
+import { valueInBraces } from '../meant-reference.ts'
 import { bulletForDash } from './bullets.ts'
 import { firstEntryOut } from './first-entry.ts'
 import {
@@ -52,6 +53,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   listWithoutName,
   badIndent,
   colonInText,
+  valueInBraces,
   bracket,
   textAfterValue,
   firstCharacter,

@@ -3,11 +3,17 @@ import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldNames } from '../field-names.ts'
 import {
+  type Fix,
   indentOf,
+  isBlank,
+  type Line,
+  lineAt,
   lineBefore,
   lineBelow,
+  linesAfter,
   ownerOf,
   type ParserError,
+  type Splice,
   type SyntaxMistake,
 } from './syntax-error.ts'
 
@@ -51,11 +57,26 @@ export function spaceMissing({ line, at, code, text }: ParserError): SyntaxMista
 }
 
 /** A line that is a comment in other languages. */
-export function commentSign({ line }: ParserError): SyntaxMistake | undefined {
+export function commentSign({ line, text }: ParserError): SyntaxMistake | undefined {
   const sign = /^\s*(\/\/+|\/\*+|<!--|;+(?= ))/.exec(line.text)?.[1]
   if (sign === undefined) return undefined
   const [start, end] = [line.words, line.words + sign.length]
-  return { finding: messages.commentSign(sign), start, end, fixes: [[{ start, end, text: '#' }]] }
+  const closing = sign === '<!--' ? '-->' : sign.startsWith('/*') ? '*/' : undefined
+  const first = { start, end, text: '#' }
+  const fixes = closing === undefined ? [[first]] : remarkOfLines(text, line, first, closing)
+  return { finding: messages.commentSign(sign), start, end, fixes }
+}
+
+/** Each line up to the closing sign becomes a remark. */
+function remarkOfLines(text: string, line: Line, first: Splice, closing: string): readonly Fix[] {
+  const stop = text.indexOf(closing, first.end)
+  if (stop < 0) return []
+  const within = [...linesAfter(text, line)].filter(({ start, words }) => start <= stop && words < stop)
+  const marks = within.flatMap((each) =>
+    isBlank(each) ? [] : { start: each.words, end: each.words, text: '# ' },
+  )
+  const isAlone = lineAt(text, stop).words === stop
+  return [[first, ...marks, { start: stop, end: stop + closing.length, text: isAlone ? '#' : '' }]]
 }
 
 export function misplacedEntry({ text, code, at, line, owner }: ParserError): SyntaxMistake | undefined {
