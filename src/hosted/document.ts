@@ -2,6 +2,7 @@
 import type { StudioDocument } from '../build/publish/hosting/addresses.ts'
 import { BLANK } from '../preview/hosted.ts'
 import { escapeHtml } from '../preview/server/documents.ts'
+import { lateNotice } from '../preview/server/studio/late-notice.ts'
 
 type Parts = StudioDocument & {
   readonly base: string
@@ -20,7 +21,7 @@ type Parts = StudioDocument & {
 export function studioDocument({ path, policy, base, lang, name, ...parts }: Parts): string {
   const meta = policy.replace(/frame-ancestors [^;]+; /, '')
   const title = `Studio – ${escapeHtml(name)}`
-  return `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(meta)}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${escapeHtml(parts.style)}"></head><body data-view="page"><div id="studio" data-base="${escapeHtml(base)}" data-address="${escapeHtml(path)}"></div><iframe id="page" title="${escapeHtml(name)}" data-blank="${escapeHtml(`${path}/${BLANK}`)}" sandbox="allow-same-origin"></iframe><script src="${escapeHtml(parts.open)}"></script><script type="module" src="${escapeHtml(parts.entry)}"></script></body></html>\n`
+  return `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(meta)}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${escapeHtml(parts.style)}"></head><body data-view="page"><div id="studio" data-base="${escapeHtml(base)}" data-address="${escapeHtml(path)}">${lateNotice(lang)}</div><iframe id="page" title="${escapeHtml(name)}" data-blank="${escapeHtml(`${path}/${BLANK}`)}" sandbox="allow-same-origin"></iframe><script src="${escapeHtml(parts.open)}"></script><script type="module" src="${escapeHtml(parts.entry)}"></script></body></html>\n`
 }
 
 /** For the frame while there is no net, and in WebKit. Nothing in it may run. */

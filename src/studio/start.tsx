@@ -24,6 +24,8 @@ export async function start(
   source: Source,
   { own, isUnsaved = hasUnsaved }: Start = {},
 ): Promise<void> {
+  // An older browser would fail later. The document tells the author which one is needed.
+  if (!('toSorted' in Array.prototype)) return
   startFrom(source)
   await Promise.all([open(route), loadWords(own)])
   createRoot(host).render(<App route={route} />)

@@ -3,6 +3,9 @@ import { defineConfig } from 'playwright/test'
 import { browsers } from './support/browsers.ts'
 import type { Options } from './support/visit.ts'
 
+/** These tests need a browser in which Studio starts. */
+const STUDIO = ['studio.spec.ts', 'hosted.spec.ts']
+
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -15,12 +18,17 @@ export default defineConfig<Options>({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  projects: browsers.found.map(({ name, isOlder, forgetsMouse }) => ({
+  projects: browsers.found.map(({ name, isOlder, isTooOldForStudio, forgetsMouse }) => ({
     name,
     ...(forgetsMouse ? { grepInvert: /hover/ } : {}),
     use: { browserToOpen: name },
     ...(isOlder
       ? { testMatch: ['below-baseline.spec.ts', 'pictures.spec.ts'] }
-      : { testIgnore: 'below-baseline.spec.ts' }),
+      : {
+          testIgnore: [
+            'below-baseline.spec.ts',
+            ...(isTooOldForStudio ? STUDIO : ['studio-too-old.spec.ts']),
+          ],
+        }),
   })),
 })

@@ -195,3 +195,22 @@ test.describe('when npm start was started again', () => {
     expect(changedLines(file)).toEqual(['-     title: Our Friendly Fees', '+     title: What it costs'])
   })
 })
+
+test('what to do if Studio does not start is told after a while, and is gone once it has', async ({
+  page,
+}) => {
+  let isHeld = true
+  await page.route('**/_ukurasa/studio.js', (route) =>
+    isHeld ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
+  )
+  await page.goto(`${live.address()}/_studio/fees`)
+  const late = page.getByText('Studio has not started yet.')
+  await expect(late).toBeHidden()
+  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()))
+  await expect(late).toBeVisible()
+  await expect(late).toContainText('Chrome or Edge 110, Firefox 115, Safari 16.4')
+  expect(await violations(page)).toEqual([])
+  isHeld = false
+  await openStudio(page, live, '/fees')
+  await expect(late).toHaveCount(0)
+})

@@ -9,6 +9,13 @@ export const BASELINE = {
   safari: [13, 1],
 } as const satisfies Readonly<Record<string, Version>>
 
+/** The oldest browsers in which authors can use Studio. It says so in older ones. */
+export const STUDIO_BASELINE = {
+  chrome: [110, 0],
+  firefox: [115, 0],
+  safari: [16, 4],
+} as const satisfies Readonly<Record<string, Version>>
+
 /** As Vite reads versions. */
 export const VITE_TARGETS: readonly string[] = Object.entries(BASELINE).map(
   ([name, [major, minor]]) => `${name}${major}.${minor}`,

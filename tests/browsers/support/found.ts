@@ -1,7 +1,7 @@
 /** The browsers of this machine, and how to get those that it does not have. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { BASELINE } from '../../../src/build/assets/baseline.ts'
+import { BASELINE, STUDIO_BASELINE } from '../../../src/build/assets/baseline.ts'
 import { openChromium, versionOf } from '../drivers/chromium.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { openFirefox } from '../drivers/firefox.ts'
@@ -11,6 +11,8 @@ export type Found = {
   readonly name: string
   /** Whether it is older than those that the site is made for. Then pages only have to read. */
   readonly isOlder?: boolean
+  /** Whether it is too old for Studio, which says so. */
+  readonly isTooOldForStudio?: boolean
   /** Whether it forgets the mouse that it is given. Then no test in it hovers. */
   readonly forgetsMouse?: boolean
   readonly open: (env: NodeJS.ProcessEnv) => Promise<Driver>
@@ -61,6 +63,7 @@ export async function lookForBrowsers(env: NodeJS.ProcessEnv, chromium: string) 
     found.push({
       name: `chromium-${version}`,
       isOlder: version < BASELINE.chrome[0],
+      isTooOldForStudio: version < STUDIO_BASELINE.chrome[0],
       forgetsMouse: version === 92,
       open: (with_) => openChromium(place, with_),
     })
