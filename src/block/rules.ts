@@ -18,6 +18,8 @@ export type RuleSpot = {
   readonly known?: readonly string[]
   /** Other names of the same group with the same slip, and what they mean. */
   readonly others?: readonly (readonly [name: string, meant: string])[]
+  /** The values with the slip, each with its path within the block, and what they mean. */
+  readonly values?: readonly (readonly [path: readonly PropertyKey[], meant: string])[]
 }
 
 export type BlockRules<Fields> = (block: Fields, context: RuleContext) => void

@@ -8,7 +8,7 @@ const AGAIN = 'Delete it, or write the words that belong here.'
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\bHYPERLINK \\?"[^"\n]*"/, 'Word keeps a link like this. Write it as [words](/page).'],
   [
-    /[^.\n]*\b(?:(?:description|beschreibung) (?:automatically generated|automatisch generiert|générée automatiquement)|AI-generated content may be incorrect)\.?/i,
+    /[Dd]escription (?:automatically generated|générée automatiquement)|AI-generated content may be incorrect/,
     'Say in your own words what people see in the picture.',
   ],
   [/^#{3,}$/, `Excel writes this if a column is too narrow. Make it wider, and save the table again.`],
@@ -19,14 +19,14 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/#(?:REF|NAME|VALUE|NUM|NULL|DIV\/0)[!?]|#N\/A/, EXCEL],
   [/^=[A-Z]+(?:\d+)?[(+*/:-]\S*/, `This is a formula of Excel. Write its result.`],
   [/\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d\d[^\]\n]*\][^\n:]*:/, CHAT],
-  [/^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d(?: ?[ap]m)? - [^\n:]+:/im, CHAT],
+  [/^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? - [^\n:]+:/m, CHAT],
   [/<(?:Media omitted|This message was edited)>|\b(?:image|video|audio|sticker|document) omitted\b/, CHAT],
   [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
   [/\bClick (?:or tap )?here to enter text\b\.?/, AGAIN],
   [/^Sent from my [^\n]+|^Page \d+ of \d+$/m, AGAIN],
   [
-    /\[[a-z][\w-]*(?: +[\w-]+=[^\]\n]+)\]|\[([a-z][\w-]*)\][^\n]*\[\/\1\]/,
+    /\[[a-z][\w-]*(?: +[\w-]+=[^\]\n]+)\]|\[(?<code>[a-z][\w-]*)\][^\n]*\[\/\k<code>\]/,
     'Pages have no such codes. For a link, write [words](/page), and for anything else, use a block.',
   ],
   [/\[\[[^\]\n]+\]\]/, 'Write a link as [words](/page).'],
@@ -38,8 +38,8 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\\[nrt](?![a-z])/, 'For a new line, write `|` after the colon, and each line of the text below it.'],
 ]
 
-/** A quick test: matches every text with such words, and some others. */
-export const LEFTOVER = String.raw`HYPERLINK|[Dd]escription auto|ung auto|ion générée|AI-gen|^###+$|#[A-Z]|^\d[.,]\d+E|^=[A-Z]|\d, ?\d+[:.]\d\d|omitted|edited>|Error! |\[cid:|\[image:|to enter text|^Sent from|^Page \d|\[[a-z][\w-]* +[\w-]+=|\[\/[a-z]|\[\[|[)\]]\{| \{[:#.]|\{\{|\{%|\\[nrt](?![a-z])`
+/** A quick test for many texts at once. */
+export const LEFTOVER = LEFTOVERS.map(([{ source }]) => source).join('|')
 
 /** The first such words of a text, and what to do about them. */
 export function leftover(text: string): { readonly words: string; readonly help: string } | undefined {

@@ -144,7 +144,10 @@ function checkYear(
   isOff: boolean,
   { report }: RuleContext,
 ): void {
-  const { year } = block
+  const { year, title } = block
+  const [named, ...others] = title.match(/\b20\d\d\b/g) ?? []
+  if (named !== undefined && others.length === 0 && Number(named) !== year)
+    return report(['title'], messages.calendarInAnotherYear(named, undefined, year))
   // What begins in the autumn ends in the next year.
   for (const span of spans) {
     const { kind, name, start } = span

@@ -13,6 +13,7 @@ export const rules: BlockRules<Table> = (table, { report, config: { currency } }
     if (names.indexOf(name) < index) report(['columns', index, 'name'], messages.columnTwice(name))
   })
   checkNames(items, names, report)
+  for (const { name } of columns) checkSpans(items, name, report)
   const [first] = columns
   items.forEach((row, index) => {
     const isNamed = Object.keys(row).every((name) => names.includes(name))
@@ -38,6 +39,26 @@ function checkNames(items: Table['items'], names: readonly string[], report: Rul
       )
     }
   })
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Excel makes `09-Oct` of `9-10`, as in ages and results. In a column of days, that is right. */
+function checkSpans(items: Table['items'], name: string, report: RuleContext['report']): void {
+  const spans = items.flatMap((row, index) => {
+    const cell = row[name]?.markdown ?? ''
+    const [, day, month = ''] = /^(\d{1,2})-([A-Z][a-z]{2})$/.exec(cell) ?? []
+    const far = MONTHS.indexOf(month) + 1 - Number(day)
+    return day === undefined
+      ? []
+      : [{ cell, index, isNear: far !== 0 && Math.abs(far) < 5 && Number(day) < 13 }]
+  })
+  const [first, second] = spans
+  if (!first || !second || /dat|day|when|siku|tag|jour/i.test(name) || !spans.every(({ isNear }) => isNear))
+    return
+  const help =
+    'Excel makes dates of figures such as 9-10. Format the cells as text there, type them again, and save the table.'
+  report(['items', first.index, name], messages.leftByProgram(`\`${name}\``, first.cell, help))
 }
 
 type Place = {

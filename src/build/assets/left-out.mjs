@@ -58,6 +58,12 @@ const OF_NODES =
 const CHANGES =
   /\n {4}(?:static )?(?:add|clone|create|delete|from|get|has|resolve|set(?!Schema)|to[JS])\w*\([^\n]*\) \{\n[\s\S]*?\n {4}\}(?=\n)/g
 
+/** What React in a browser needs to change a page. The core only renders, and asks for no more than the place of its hooks. */
+const CLIENT = /** @type {const} */ ([
+  /\/react-dom\/cjs\/react-dom\.production\.js$/,
+  'exports.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = { d: {} }',
+])
+
 /** Calls of d3 whose results the charts do not need. */
 const UNUSED_CALLS = ['bisector', 'Blur2', 'BlurImage', 'shuffler']
 
@@ -113,13 +119,17 @@ const METHOD = new RegExp(
 
 /**
  * `canParse`: whether the policy of the page lets a script make elements from text. `hasOwnBlocks`: whether the core has
- * blocks of a site's author in it.
- * @param {{ canParse?: boolean, hasOwnBlocks?: boolean }} [options]
+ * blocks of a site's author in it. `hasClient`: whether the program shows elements of React of its own, as Studio does.
+ * @param {{ canParse?: boolean, hasOwnBlocks?: boolean, hasClient?: boolean }} [options]
  * @returns {import('vite').Plugin}
  */
-export function leftOut({ canParse = true, hasOwnBlocks = false } = {}) {
+export function leftOut({ canParse = true, hasOwnBlocks = false, hasClient = false } = {}) {
   const names = canParse ? NAMES_BY_BROWSER : NAMES_LATER
-  const standIns = [...STAND_INS, /** @type {const} */ ([/\/entities\/lib\/esm\/index\.js$/, names])]
+  const standIns = [
+    ...STAND_INS,
+    ...(hasClient ? [] : [CLIENT]),
+    /** @type {const} */ ([/\/entities\/lib\/esm\/index\.js$/, names]),
+  ]
   return {
     name: 'left-out',
     enforce: 'pre',
@@ -127,7 +137,7 @@ export function leftOut({ canParse = true, hasOwnBlocks = false } = {}) {
     load: (id) => {
       if (!hasOwnBlocks && id.endsWith('/zod/v4/classic/schemas.js'))
         return readFileSync(id, 'utf8').replace(FORMATS, '').replaceAll(METHOD, '')
-      if (id.endsWith('/react-dom/cjs/react-dom.production.js'))
+      if (hasClient && id.endsWith('/react-dom/cjs/react-dom.production.js'))
         return readFileSync(id, 'utf8').replaceAll(EARLY, '')
       if (OF_NODES.test(id)) return readFileSync(id, 'utf8').replaceAll(CHANGES, '')
       const found = standIns.find(([module]) => module.test(id))

@@ -20,6 +20,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkHeader, checkMenuOf } from './check-menus.ts'
 import { checkNetworks } from './check-networks.ts'
+import { checkOwnFigures } from './check-own-figures.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
 import { momentFinding } from './page/publishing.ts'
@@ -62,6 +63,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkFooterContacts(own, config, below(reportAt))
   checkOwnContacts(own, main, [...at, 'contacts'], site.configSource, report)
   checkMenuOf(site, own, main, below(reportAtName))
+  checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)
   checkWords(own, [...at, 'words'], site.configSource, report)
   checkLanguage(config, (_, finding) => reportAtName(at, finding))
@@ -158,11 +160,14 @@ function checkSecurity({ config: { security, contacts = {} }, now }: Site, repor
   if (left < MONTH) reportAt(['security', 'expires'], messages.securityExpires(expires, left <= 0))
 }
 
-function checkCountdown({ config: { countdown }, table, now }: Site, reportAt: ReportAt): void {
+function checkCountdown({ config: { countdown, timezone }, table, now }: Site, reportAt: ReportAt): void {
   if (!countdown) return
+  let told: string | undefined
   for (const field of ['start', 'target'] as const) {
-    const finding = momentFinding(countdown[field])
-    if (finding) reportAt(['countdown', field], finding)
+    const finding = momentFinding(countdown[field], timezone)
+    // If both have another time zone, that is one slip.
+    if (finding && finding.code !== told) reportAt(['countdown', field], finding)
+    told = finding?.code === messages.offsetDiffers.code ? finding.code : told
   }
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
   if (start > target) reportAt(['countdown', 'target'], messages.countdownReversed())

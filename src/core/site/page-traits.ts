@@ -2,6 +2,7 @@
 import type { BlockType, Page } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
 import { visitFields } from '../base/walk.ts'
+import type { Figure } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
 
 /** All lists are in the order of the page. */
@@ -14,6 +15,8 @@ export type PageTraits = {
   readonly pictures: readonly PictureFile[]
   /** The addresses of its frames, as the author wrote them. */
   readonly frames: readonly string[]
+  /** In a site of several languages, its numbers and days. */
+  readonly figures?: readonly Figure[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {

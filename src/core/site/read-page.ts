@@ -8,6 +8,7 @@ import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
 import type { SiteValues } from '../validate/interpolate.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { figuresIn } from './figures.ts'
 import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import type { LinkedPage } from './site.ts'
@@ -47,6 +48,9 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const page = validatePage(expanded.source, values, report, expanded.blocks)
     const read = { source, aliases: writtenAliases(source), uses: snippetsUsedIn(source) }
     if (!page) return read
-    return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits: traitsOf(page) } }
+    const isTranslated = values?.languages !== undefined && values.languages.size > 0
+    const figures = isTranslated ? { figures: figuresIn(page, expanded.source) } : {}
+    const traits = { ...traitsOf(page), ...figures }
+    return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
   }
 }

@@ -1,9 +1,15 @@
 import { type About, error } from '../finding.ts'
 
-export const feeTotalDiffers = error('fee-total-differs', (stated: string, computed: string) => ({
-  message: `The total says ${stated}, but the items add up to ${computed}.`,
-  help: 'Correct one of them: a figure in `${…}` is in site.yaml. If both figures must stay, say why in `discrepancy: …`.',
-}))
+export const feeTotalDiffers = error(
+  'fee-total-differs',
+  (stated: string, computed: string, thousands?: string) => ({
+    message: `The total says ${stated}, but the items add up to ${computed}.`,
+    help:
+      thousands === undefined
+        ? 'Correct one of them: a figure in `${…}` is in site.yaml. If both figures must stay, say why in `discrepancy: …`.'
+        : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
+  }),
+)
 
 export const about: About = {
   what: 'The total of a fee schedule is not the sum of its items.',

@@ -25,7 +25,7 @@ const PREVIEW: Kind<PreviewBundle> = {
 
 /** Studio has the core in it, and with it the blocks of a site that has some. */
 export const studioPlugins = () => [
-  leftOut({ canParse: false, hasOwnBlocks: readOrigin(ENGINE_ROOT) !== undefined }),
+  leftOut({ canParse: false, hasClient: true, hasOwnBlocks: readOrigin(ENGINE_ROOT) !== undefined }),
 ]
 
 export const previewBundle = (): Promise<PreviewBundle> => madeOnce(PREVIEW, makeBundle)

@@ -5,6 +5,7 @@ import { defaultNotFound } from '../../site/not-found.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
+import { checkSameFigures } from './same-figures.ts'
 import { checkSearchResults } from './search-results.ts'
 import { checkImages } from './unused-images.ts'
 
@@ -23,6 +24,7 @@ export function checkAcrossPages(
   report: Report,
 ): void {
   checkSearchResults(site, report)
+  checkSameFigures(site, report)
   for (const [route, finding] of graph ?? []) {
     const source = site.pages.get(route)?.source
     if (source) report({ ...finding, span: source.spanOf(['title']) })

@@ -26,7 +26,13 @@ export function checkBlockRules(
     const reportAt: RuleContext['report'] = (path, finding, spot = {}) => {
       const at = ['blocks', index, ...path]
       const span = spot.isName ? source.spanOfKey(at) : source.spanOf(at)
-      report({ ...finding, span, ...fixAt(at, spot, source) })
+      const fix = spot.values
+        ? valuesFix(
+            spot.values.map(([path, meant]) => [['blocks', index, ...path], meant]),
+            source,
+          )
+        : fixAt(at, spot, source)
+      report({ ...finding, span, ...fix })
     }
     checkOne(block.type, block, new Context(config, clock, reportAt))
   })
@@ -44,6 +50,14 @@ function fixAt(at: FieldPath, spot: RuleSpot, source: SourceFile): Pick<Diagnost
     rewritten(source, source.spanOfKey([...at.slice(0, -1), name]), name, right),
   )
   const edits = [own, ...further]
+  return edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
+}
+
+/** All values or none. */
+function valuesFix(values: readonly (readonly [FieldPath, string])[], source: SourceFile) {
+  const edits = values.map(([path, meant]) =>
+    rewritten(source, source.spanOf(path), String(valueAt(source.value, path)), meant),
+  )
   return edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
 }
 

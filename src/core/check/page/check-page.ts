@@ -48,7 +48,7 @@ export function pageChecker(
     checkPasted(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
-    checkPublishing(linked, watched, report)
+    checkPublishing(linked, config.timezone, watched, report)
     if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }
   }

@@ -1,14 +1,20 @@
 /** Checks `publishFrom` and `publishUntil` of a page. */
 import { dayNumber } from '../../../block/day.ts'
+import { isTimeZone, offsetAt } from '../../../block/zone.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
-export function checkPublishing({ page, source }: LinkedPage, clock: Clock, report: Report): void {
+export function checkPublishing(
+  { page, source }: LinkedPage,
+  timezone: string | undefined,
+  clock: Clock,
+  report: Report,
+): void {
   const { publishFrom, publishUntil } = page
   for (const field of ['publishFrom', 'publishUntil'] as const) {
-    const finding = momentFinding(page[field])
+    const finding = momentFinding(page[field], timezone)
     if (finding) report({ ...finding, span: source.spanOf([field]) })
   }
   if (page.draft && publishFrom !== undefined)
@@ -20,8 +26,18 @@ export function checkPublishing({ page, source }: LinkedPage, clock: Clock, repo
   else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
 }
 
-/** The finding for a moment on a day that does not exist, such as 30 February. */
-export function momentFinding(moment: string | undefined): Finding | undefined {
-  const day = moment?.slice(0, 10)
-  return day === undefined || dayNumber(day) !== undefined ? undefined : messages.momentDoesNotExist(day)
+/** The finding for a moment on a day that does not exist, such as 30 February, or in another time zone. */
+export function momentFinding(moment: string | undefined, timezone: string | undefined): Finding | undefined {
+  if (moment === undefined) return undefined
+  const day = moment.slice(0, 10)
+  if (dayNumber(day) === undefined) return messages.momentDoesNotExist(day)
+  const local = moment.replace(/(?:Z|[+-]\d\d:\d\d)$/, '')
+  const offset = isTimeZone(timezone) ? offsetAt(timezone, local) : undefined
+  const meant = `${local}${offset}`
+  const late = Date.parse(moment) - Date.parse(meant)
+  // An offset alone says nothing of summer time.
+  const isSummer = !timezone?.includes('/') && Math.abs(late) === 3_600_000
+  if (offset === undefined || late === 0 || isSummer) return undefined
+  const own = new Date(Date.parse(`${local}Z`) + late).toISOString().slice(0, local.length) + offset
+  return messages.offsetDiffers(moment, own, meant)
 }

@@ -1,0 +1,35 @@
+/** Amounts, numbers and phone numbers that differ between the languages of site.yaml. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import { valueAt } from '../base/value-at.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+
+/** `own` are the values of a language, and `at` is their place. */
+export function checkOwnFigures(
+  own: NonNullable<SiteConfig['languages']>[string],
+  main: SiteConfig,
+  at: readonly string[],
+  source: SourceFile,
+  report: Report,
+): void {
+  const paths = [
+    ...Object.keys(own.facts ?? {}).map((name) => ['facts', name]),
+    ...Object.keys(own.contacts ?? {}).map((name) => ['contacts', name, 'phone']),
+  ]
+  for (const path of paths) {
+    const here = String(valueAt(own, path) ?? '')
+    const there = String(valueAt(main, path) ?? '')
+    const [figures, others] = [figuresIn(here), figuresIn(there)]
+    if (figures === '' || others === '' || figures === others) continue
+    const place = `site.yaml:${source.spanOf(path).start.line}`
+    const finding = messages.languagesDiffer(path.join('.'), here, there, place)
+    report({ ...finding, span: source.spanOf([...at, ...path]) })
+  }
+}
+
+/** Words differ, and so do the hours of the Swahili clock. */
+const figuresIn = (text: string) =>
+  /^[\d\s.,()+-]+$/.test(text)
+    ? text.replaceAll(/[\s,()-]/g, '')
+    : (text.match(/\d[\d,]{2,}/g) ?? []).join().replaceAll(',', '')

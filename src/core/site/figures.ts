@@ -1,0 +1,33 @@
+/** The numbers and days of a page. In a site of several languages, they are the same on each translation of the page. */
+import type { Page } from '../../../schema/page.ts'
+import { valueAt } from '../base/value-at.ts'
+import { visitFields } from '../base/walk.ts'
+import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
+
+/** Its path, with `/`, and its value. */
+export type Figure = readonly [path: string, value: string]
+
+/** Without those that are values of site.yaml. */
+export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure[] {
+  const found: Figure[] = []
+  visitFields(blocks, ['blocks'], (name, value, path) => {
+    const figure = asFigure(value)
+    if (figure === undefined) return false
+    const raw = valueAt(source.value, [...path, name])
+    const isOwn = typeof raw !== 'string' || !raw.includes(REFERENCE_MARK)
+    found.push([[...path, name].join('/'), isOwn ? figure : ''])
+    return true
+  })
+  return found
+}
+
+function asFigure(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return typeof value[0] === 'number' ? value.join(', ') : undefined
+  const { iso, from, to } = Object(value)
+  return typeof iso === 'string'
+    ? iso
+    : typeof from === 'string'
+      ? [from, to ?? []].flat().join('-')
+      : undefined
+}

@@ -1,0 +1,29 @@
+import { type About, warning } from '../finding.ts'
+import { count, quoted } from '../wording.ts'
+
+/** `place` is where the other value is. `more` is how many values differ besides. */
+export const languagesDiffer = warning(
+  'languages-differ',
+  (name: string, here: string, there: string, place: string, more?: number) => ({
+    message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place}\`.`,
+    help: `Correct one of the two: numbers and dates are the same in every language.${more ? ` ${count(more, 'more value differs', 'more values differ')} there.` : ''}`,
+  }),
+)
+
+export const about: About = {
+  what: 'An amount, a number or a date is another one in another language of the site.',
+  why: 'Mostly it was changed on one page only. Visitors who read the other page plan with the old one.',
+  examples: [
+    {
+      in: 'words',
+      wrong:
+        'site.yaml has `fee: 64,200` below `facts:`, and `fee: 66,000` below `languages:`, `sw:` and `facts:`.',
+      right: 'It has `fee: 66,000` below `facts:` only.',
+    },
+    {
+      in: 'words',
+      wrong: 'Term 1 ends on 2025-04-04 in pages/events.yaml, and on 2025-04-05 in pages/sw/events.yaml.',
+      right: 'Both have the same day.',
+    },
+  ],
+}

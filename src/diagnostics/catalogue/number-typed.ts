@@ -1,0 +1,52 @@
+import { type About, warning } from '../finding.ts'
+
+export const numberTyped = warning('number-typed', (numbered: boolean) => ({
+  message: `Entries of \`items\` begin with typed numbers${numbered ? ', and the page numbers them, too' : ''}.`,
+  help: numbered
+    ? 'Delete the typed numbers.'
+    : 'Write `numbered: true` above `items:`, and delete the typed numbers.',
+}))
+
+export const about: About = {
+  what: 'The entries of a list have typed numbers, beside the numbers or the signs that the page puts before them.',
+  why: 'Visitors would see two signs before each entry, such as `1. 1.`',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: How to join
+          numbered: true
+          items:
+            - 1. Write to us.
+            - 2. Come and see us.
+      `,
+      right: `
+        - type: checklist
+          title: How to join
+          numbered: true
+          items:
+            - Write to us.
+            - Come and see us.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: How to join
+          items:
+            - "Step 1: Write to us."
+            - "Step 2: Come and see us."
+      `,
+      right: `
+        - type: checklist
+          title: How to join
+          numbered: true
+          items:
+            - Write to us.
+            - Come and see us.
+      `,
+    },
+  ],
+}
