@@ -17,6 +17,12 @@ export const commaInBraces =
 export const frontMatter =
   'Only Markdown files of other programs begin like this. Delete both lines of dashes, and write the text as a block:'
 
+export const moveFile = (from: string, to: string) =>
+  `The file is there as ${quoted(from)}. Move it to ${quoted(to)}.`
+
+export const withoutGroup = (name: string) =>
+  `There are no groups here. Delete the line \`${name}:\`, and write the lines below it as far to the left as that line was.`
+
 export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
 
 export const withoutDashes = 'Delete the dashes. This is a group of fields, and they have none.'

@@ -21,13 +21,18 @@ export function faultsOfMend(original: string, slipped: string, mended: string):
   const isAsWritten = asWrittenIn(texts)
   return [
     ...lost,
-    ...changedLeaves(good, bad, after, lines, isAsWritten).map(
-      (leaf) => `changed: ${nameOf(leaf)}: ${leaf.value}`,
-    ),
+    ...changedLeaves(good, bad, after, lines, isAsWritten)
+      .filter(({ value }) => !isHidden(value, texts))
+      .map((leaf) => `changed: ${nameOf(leaf)}: ${leaf.value}`),
     ...movedWords(good, bad, after, texts, isAsWritten).map(([word, home]) => `moved: ${word} to ${home}`),
     ...claims(texts, [good, bad, after]),
   ]
 }
+
+/** What an author has put between the signs of a comment in HTML or in programs is meant to be hidden. */
+const isHidden = (words: string, { slipped, mended }: Texts) =>
+  /^\s*(?:<!--|\/\*)/m.test(slipped) &&
+  mended.split('\n').some((line) => /^\s*#/.test(line) && line.includes(words))
 
 const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u200b\u2028\u2029\ufeff]|\p{Cs}/gu
 
@@ -42,10 +47,10 @@ function counted(words: Iterable<string>): Counts {
 /** Without what is no word of an author: HTML, lines that come twice, and the names of fields, also broken ones. */
 const plain = (text: string) =>
   text
-    .replaceAll(/<\/?[a-z]+ ?\/?>|&[a-z]+;/gi, ' ')
+    .replaceAll(/<\/?[a-z]+(?: [^<>\n]*)?\/?>|&[a-z]+;/gi, ' ')
     .replaceAll(/^(.+)(?:\r?\n\1)+$/gm, '$1')
     .replaceAll(/^[\s-]*([A-Za-z]\w*(?:[ -]+\w+)?):(?= |$)/gm, (whole, name: string) =>
-      fieldNames().includes(name.replaceAll(/[ -]/g, '')) ? '' : whole,
+      name.length === 1 || fieldNames().includes(name.replaceAll(/[ -]/g, '')) ? '' : whole,
     )
 const wordsIn = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -162,12 +162,10 @@ function checkSecurity({ config: { security, contacts = {} }, now }: Site, repor
 
 function checkCountdown({ config: { countdown, timezone }, table, now }: Site, reportAt: ReportAt): void {
   if (!countdown) return
-  let told: string | undefined
   for (const field of ['start', 'target'] as const) {
     const finding = momentFinding(countdown[field], timezone)
     // If both have another time zone, that is one slip.
-    if (finding && finding.code !== told) reportAt(['countdown', field], finding)
-    told = finding?.code === messages.offsetDiffers.code ? finding.code : told
+    if (finding) return reportAt(['countdown', field], finding)
   }
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
   if (start > target) reportAt(['countdown', 'target'], messages.countdownReversed())

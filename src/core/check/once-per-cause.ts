@@ -26,8 +26,15 @@ function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Di
         : [],
     ),
   )
-  if (taken.size === 0) return found
-  return found.filter(({ code, span }) => !(taken.has(span.file) && OF_PAGES.has(code)))
+  // A copy has the description of its page, too.
+  const copies = new Set(
+    found.flatMap(({ code, span }) => (code === messages.titleTwice.code ? span.file : [])),
+  )
+  return found.filter(
+    ({ code, span: { file } }) =>
+      !(taken.has(file) && OF_PAGES.has(code)) &&
+      !(copies.has(file) && code === messages.descriptionTwice.code),
+  )
 }
 
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
@@ -37,6 +44,8 @@ const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>>
   [messages.linkToUnpublished.code]: remedies.sameLinks,
   [messages.unknownValue.code]: remedies.sameIn,
   [messages.feeTotalDiffers.code]: remedies.sameIn,
+  [messages.discrepancyNotNeeded.code]: remedies.sameIn,
+  [messages.unknownContact.code]: remedies.sameIn,
 }
 
 /** A link that can be mended is a slip of its own. */

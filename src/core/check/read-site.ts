@@ -13,6 +13,7 @@ import { checkSearchPaths } from './check-search.ts'
 import { checkSite } from './check-site.ts'
 import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
+import { withMeantOnSite } from './meant-on-site.ts'
 import { oncePerCause } from './once-per-cause.ts'
 import { inSeverities } from './severities.ts'
 import { withUnknownNames } from './unknown-names.ts'
@@ -93,7 +94,8 @@ export function resultOf(
   const sources = sourcesOf(assembly)
   const { get } = textsOf({ sources, tables })
   const all = () => sources.map(({ text }) => text)
-  const once = oncePerCause(withUnknownNames(withoutDuplicates(found), loaded.site, { get, all }))
+  const meant = withMeantOnSite(withoutDuplicates(found), assembly, get)
+  const once = oncePerCause(withUnknownNames(meant, loaded.site, { get, all }))
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const valid = () =>

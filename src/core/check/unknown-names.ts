@@ -98,11 +98,13 @@ function misspelt(
   const unused = Object.keys(Object(valueAt(site.value, group))).filter(
     (key) => !isUsed([...group, key].join('.'), all),
   )
-  const meant = certain(String(path.at(-1)), unused)
+  const sure = certain(String(path.at(-1)), unused)
+  // A contact or an address that nothing else uses has a new name.
+  const meant = sure ?? (unused.length === 1 && group[0] !== 'facts' ? unused[0] : undefined)
   if (meant === undefined) return undefined
   const span = site.spanOfKey([...group, meant])
   const isThere = site.text.slice(span.start.offset, span.end.offset) === meant
-  const fix = isThere ? { fix: [replaced(span, asWritten(String(path.at(-1))))] } : {}
+  const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(String(path.at(-1))))] } : {}
   return { ...messages.unusedValue([...group, meant].join('.'), name, length), span, ...fix }
 }
 

@@ -22,12 +22,14 @@ export type LoadedSite = {
   readonly snippets: readonly SourceFile[]
   /** Paths of pictures relative to pages/, sorted. */
   readonly images: readonly string[]
+  /** The files of pages/ that are no documents, relative to it. */
+  readonly others: readonly string[]
 }
 
 /** Reports files that cannot be read, and leaves them out. */
 export function load(files: DocumentFiles, report: Report): LoadedSite {
   const site = readSource(files, 'site.yaml', report)
-  const { pages, snippets, images } = listed(files, report, site !== undefined)
+  const { pages, snippets, images, others } = listed(files, report, site !== undefined)
   const read = (path: string) => readSource(files, path, report) ?? []
   const sources = pages.flatMap(read)
   return {
@@ -37,6 +39,7 @@ export function load(files: DocumentFiles, report: Report): LoadedSite {
     unread: without(pages, sources),
     snippets: snippets.flatMap(read),
     images,
+    others,
   }
 }
 
@@ -48,7 +51,7 @@ export function without(paths: readonly string[], read: readonly SourceFile[]): 
 }
 
 /** The files to read. Paths are from the root, those of pictures below pages/. */
-export type Listed = Pick<LoadedSite, 'images'> & {
+export type Listed = Pick<LoadedSite, 'images' | 'others'> & {
   readonly pages: readonly string[]
   readonly snippets: readonly string[]
   /** Meant as pages or snippets, with names that they cannot have. */
@@ -68,7 +71,7 @@ export function listed({ names, closed }: DocumentFiles, report: Report, isSite:
   checkNames('pages/', others, report)
   if (pages.length === 0 && refused.length === 0 && isSite)
     report({ ...messages.pagesMissing(), span: startOf('pages') })
-  return { pages, snippets, refused, images: others.filter((name) => PICTURE_FILE.test(name)) }
+  return { pages, snippets, refused, others, images: others.filter((name) => PICTURE_FILE.test(name)) }
 }
 
 function isPageName(name: string, report: Report): boolean {

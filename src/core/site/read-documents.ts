@@ -71,6 +71,7 @@ export function readDocuments(
       root: files.root,
       site,
       images: paths.images,
+      others: paths.others,
       pages: sources,
       unread,
       snippets,

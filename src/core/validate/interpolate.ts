@@ -60,7 +60,12 @@ export function siteValues(site: unknown, source?: SourceFile, language?: string
   }
   const timezone = isTimeZone(site.timezone) ? site.timezone : undefined
   const conventions = { currency: ofForm(CURRENCY, site.currency), timezone }
+  // A group among the facts is told, and its values are not missing.
+  const deep = [...values.keys()]
+    .filter((name) => /^facts\..+\./.test(name))
+    .map((name) => name.split('.').at(-1))
   const isUnknown = (name: string) =>
+    deep.includes(name.replace(/^facts\./, '')) ||
     isLost(name.split('.')[0] ?? '', site) ||
     (!refused.includes(name) && certain(name, refused) !== undefined)
   const spanOf = source && ((name: string) => source.spanOf(placeOf(name, language, source.value)))

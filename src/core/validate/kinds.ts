@@ -14,6 +14,8 @@ export type WrongValue = {
   readonly value: unknown
   /** As the author wrote it. */
   readonly written: string
+  /** Whether the author has chosen its name, as for a fact. */
+  readonly isOfRecord?: boolean
   /** If a group is expected, the names of its fields. */
   readonly fields: readonly string[]
   /** If a group is expected, lines that it can have. */

@@ -31,6 +31,8 @@ export function otherForText(found: WrongValue): Found {
     return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), help)
   }
   const entries = Object.entries(value)
+  if (found.source.path === 'site.yaml' && found.isOfRecord)
+    return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.withoutGroup(field))
   const own = entries.findIndex(([key]) => key === field || fieldFor(key, [field]) !== undefined)
   if (own < 0 || !entries.every(([, words]) => typeof words === 'string')) return undefined
   const lines = entries.map(([key, words], index) => `${index === own ? field : key}: ${asWritten(words)}`)

@@ -93,6 +93,8 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOSt
 
 function route(words: string): readonly string[] {
   const plain = words.replace(/^\.?\/+|^pages\//, '').replace(/\/+$|\.(?:html?|ya?ml)$/, '')
+  // A word with a capital letter is rather the title of a page.
+  if (/^[A-Z][^/]*$/.test(words)) return []
   return /^[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*$/.test(plain) ? [`/${plain}`] : []
 }
 

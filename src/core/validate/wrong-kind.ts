@@ -44,7 +44,8 @@ const withFix = (finding: Finding, fix: readonly Edit[] | undefined): FindingWit
 function forText(found: WrongValue): FindingWithFix | undefined {
   const { source, span, name, value, written } = found
   const first = written[0] ?? ''
-  if (kindOf(value) !== KINDS.text && written.includes('\n'))
+  const isBelow = lineAt(source.textIn(span.file), span.start.offset).words === span.start.offset
+  if (kindOf(value) !== KINDS.text && (written.includes('\n') || (isBelow && found.isOfRecord)))
     return blockAmongEntries(found) ?? otherForText(found)
   if (written.includes('\n')) return undefined
   const end = { ...span.end, offset: span.start.offset + written.length }

@@ -115,6 +115,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     span,
     name: nameOf(input, issue.path),
     value: found,
+    isOfRecord: schemaAt(input.schema, issue.path.slice(0, -1)) instanceof z.ZodRecord,
     fields: fieldsOf(schema),
     entryFields: fieldsOf(schemaAt(input.schema, [...issue.path, 0])),
     ...(Array.isArray(found) && { entryPaths: found.map((_, index) => [...path, index]) }),

@@ -9,7 +9,9 @@ export const addressRefused = error(
       : `A link cannot use the address ${quoted(address)}.`,
     help:
       meantAddress === undefined
-        ? 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
+        ? address.startsWith('@')
+          ? 'Write the address of the account, which the browser shows when it is open: https://….'
+          : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?${/^[“”„‘’«»]/.test(address) ? ' The curly quotes do not belong to it.' : ''}`
           : `Did you mean \`${meantAddress}\`? A remark must start with \` # \`: \`${meantAddress} # ${remark}\`.`,

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 /** `meant` is the name that `count` texts use. */
 export const unusedValue = error('unused-value', (name: string, meant: string, count: number) => ({
   message: `No text uses the value ${quoted(name)}, but ${count} texts use ${quoted(meant)}.`,
-  help: `Did you mean \`${meant.replace(/^.*\./, '')}\` here?`,
+  help: `Did you mean \`${meant.replace(/^.*\./, '')}\` here? If the new name is right, write it in these texts, too.`,
 }))
 
 export const about: About = {
