@@ -2,8 +2,11 @@
  * What `ukurasa fix` must never do: lose words or move them to another field, change a field that the slip did not touch,
  * or claim something new. The judge compares the values of the page before the slip, after it, and after the mend.
  */
+
 import { diffArrays } from 'diff'
 import { fieldNames } from '../../src/core/yaml/field-names.ts'
+import { type Counts, counted } from './counted.ts'
+import { isHidden } from './hidden-by-comment.ts'
 import { type Leaf, leavesOf, type Parsed, parsed } from './leaves.ts'
 
 type Texts = { readonly original: string; readonly slipped: string; readonly mended: string }
@@ -29,20 +32,7 @@ export function faultsOfMend(original: string, slipped: string, mended: string):
   ]
 }
 
-/** What an author has put between the signs of a comment in HTML or in programs is meant to be hidden. */
-const isHidden = (words: string, { slipped, mended }: Texts) =>
-  /^\s*(?:<!--|\/\*)/m.test(slipped) &&
-  mended.split('\n').some((line) => /^\s*#/.test(line) && line.includes(words))
-
 const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u200b\u2028\u2029\ufeff]|\p{Cs}/gu
-
-type Counts = ReadonlyMap<string, number>
-
-function counted(words: Iterable<string>): Counts {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
-}
 
 /** Without what is no word of an author: HTML, lines that come twice, and the names of fields, also broken ones. */
 const plain = (text: string) =>
