@@ -99,14 +99,18 @@ function misspelt(
     (key) => !isUsed([...group, key].join('.'), all),
   )
   const sure = certain(String(path.at(-1)), unused)
-  // A contact or an address that nothing else uses has a new name.
-  const meant = sure ?? (unused.length === 1 && group[0] !== 'facts' ? unused[0] : undefined)
+  // If nothing uses one contact or address, that one has a new name.
+  const isRenamed = unused.length === 1 && RENAMED.has(group.join('.'))
+  const meant = sure ?? (isRenamed ? unused[0] : undefined)
   if (meant === undefined) return undefined
   const span = site.spanOfKey([...group, meant])
   const isThere = site.text.slice(span.start.offset, span.end.offset) === meant
   const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(String(path.at(-1))))] } : {}
   return { ...messages.unusedValue([...group, meant].join('.'), name, length), span, ...fix }
 }
+
+/** Groups whose entries an author names. Facts are many, and few of them are used everywhere. */
+const RENAMED: ReadonlySet<string> = new Set(['contacts', 'links'])
 
 /** An entry of a list, such as the one of the block `contact`, and all entries of such a list in brackets. */
 const LISTED = /^\s*- +["']?([^\s"',[\]:]+)["']?\s*(?:#.*)?$|\bcontacts:\s*\[([^\]]*)\]/gm
