@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileOf } from '../../src/core/site/routes.ts'
 import { formatJson } from '../../src/diagnostics/format-json.ts'
+import * as messages from '../../src/diagnostics/messages.ts'
 import { casesOf, writeSite } from '../mistakes/cases.ts'
 import { routesOf } from '../run/serve-build.mjs'
 import { coreBundle } from '../support/core-bundle/bundle.mjs'
@@ -42,8 +43,13 @@ for (const name of ['before', 'second'] as const) {
 
     test('the core in a browser reads and renders it as the command line does', async ({ page }) => {
       const [made] = await makeInPage(page, core, [handed])
-      const { summary } = JSON.parse(report)
-      expect(`${formatJson(made?.diagnostics ?? [], summary)}\n`).toBe(report)
+      const { diagnostics, ...rest } = JSON.parse(report)
+      // Only the command line asks git which translations are older than their pages.
+      const known = diagnostics.filter(
+        ({ code }: { code: string }) => code !== messages.translationOlder.code,
+      )
+      const expected = JSON.stringify({ diagnostics: known, ...rest }, undefined, 2)
+      expect(formatJson(made?.diagnostics ?? [], rest.summary)).toBe(expected)
       const pages = new Map(Object.entries(made?.pages ?? {}))
       expect([...pages.keys()].sort()).toEqual([...routesOf(siteOf(name).out).routes].sort())
       for (const [route, html] of pages) expect(html, route).toBe(builtFile(siteOf(name), fileOf(route)))
