@@ -63,6 +63,8 @@ INSTANTS.forEach((instant, index) => {
 
 for (const { name, routes } of groups)
   test(`at one instant the text is the same in all time zones, ${name}`, async ({ browser }) => {
+    // The audit opens all zones side by side.
+    test.setTimeout(120_000)
     const texts = await Promise.all(zones.map((timezoneId) => textsIn(browser, timezoneId, routes)))
     for (const text of texts) expect(text).toEqual(texts[0])
   })
