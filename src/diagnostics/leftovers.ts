@@ -4,7 +4,7 @@ const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the 
 const CHAT = 'Delete what the app has put beside the message.'
 const AGAIN = 'Delete it, or write the words that belong here.'
 
-/** Each with what to do about it. */
+/** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\bHYPERLINK \\?"[^"\n]*"/, 'Word keeps a link like this. Write it as [words](/page).'],
   [
@@ -30,7 +30,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
     'Pages have no such codes. For a link, write [words](/page), and for anything else, use a block.',
   ],
   [/\[\[[^\]\n]+\]\]/, 'Write a link as [words](/page).'],
-  [/(?<=[)\]])\{[^}\n]+\}|(?<= )\{[:#.][^}\n]+\}/, 'Delete the braces, and what is between them.'],
+  [/\{(?<=[)\]]\{)[^}\n]+\}|\{(?<= \{)[:#.][^}\n]+\}/, 'Delete the braces, and what is between them.'],
   [
     /\{\{(?! *(?:organisation|contacts|facts)\.)[^}\n]*\}\}|\{%[^%\n]*%\}/,
     'Write the words that the other program would write here.',
