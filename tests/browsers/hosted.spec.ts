@@ -1,21 +1,17 @@
 /** The Studio of a built site: a text and a picture are changed, and handed over as a zip. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROJECT, type Served, serve, ukurasa } from '../e2e/support/command-line.ts'
+import { type Served, serve } from '../e2e/support/command-line.ts'
 import { unzipped } from '../support/unzipped.ts'
 import { complaints, noteComplaints } from './support/complaints.ts'
+import { siteWithStudio } from './support/site-with-studio.ts'
 import { expect, test, type Visit } from './support/visit.ts'
 
 let root = ''
 let server: Served | undefined
 
 test.beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'ukurasa-hosted-'))
-  cpSync(join(PROJECT, 'tests/sites/lugha'), root, { recursive: true })
-  const settings = join(root, 'site.yaml')
-  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nstudio:\n  github: school/site\n`)
-  await ukurasa('build', '--root', root, '--out', join(root, 'dist'))
+  root = await siteWithStudio()
   server = await serve('preview', '--out', join(root, 'dist'))
 })
 

@@ -1,31 +1,31 @@
 /** A browser that is too old for Studio says so, in Studio of this computer and in that of a site. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROJECT, type Served, serve, ukurasa } from '../e2e/support/command-line.ts'
+import { type Served, serve } from '../e2e/support/command-line.ts'
+import { siteWithStudio } from './support/site-with-studio.ts'
 import { expect, test } from './support/visit.ts'
 
 let root = ''
-const servers: Served[] = []
+let live: Served | undefined
+let built: Served | undefined
 
 test.beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'ukurasa-too-old-'))
-  cpSync(join(PROJECT, 'tests/sites/lugha'), root, { recursive: true })
-  const settings = join(root, 'site.yaml')
-  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nstudio:\n  github: school/site\n`)
-  await ukurasa('build', '--root', root, '--out', join(root, 'dist'))
-  servers.push(await serve('dev', '--root', root), await serve('preview', '--out', join(root, 'dist')))
+  root = await siteWithStudio()
+  live = await serve('dev', '--root', root)
+  built = await serve('preview', '--out', join(root, 'dist'))
 })
 
 test.afterAll(async () => {
-  for (const server of servers) await server.stop()
+  await Promise.all([live?.stop(), built?.stop()])
   rmSync(root, { recursive: true, force: true })
 })
 
-for (const [index, path] of ['/_studio/join', '/studio#/'].entries())
-  test(`the author is told which browser is needed: ${path}`, async ({ visit }) => {
-    const { origin } = new URL(servers[index]?.address ?? '')
-    await visit.go(index === 0 ? `${origin}${path}` : `${servers[index]?.address}${path}`)
+for (const [where, addressOf] of [
+  ['on this computer', () => `${new URL(live?.address ?? '').origin}/_studio/join`],
+  ['on a site', () => `${built?.address}/studio#/`],
+] as const)
+  test(`the author is told which browser is needed, ${where}`, async ({ visit }) => {
+    await visit.go(addressOf())
     await visit.expectSeen('.late')
     expect(await visit.page(() => document.querySelector('.late')?.textContent ?? '')).toContain('Chrome')
     await visit.expectCount('.bar', 0)

@@ -21,12 +21,13 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
     if (total.discrepancy) report(['total', 'discrepancy'], messages.discrepancyNotNeeded())
   } else {
     const finding = total.discrepancy ? messages.feeTotalNoted : messages.feeTotalDiffers
-    const { items } = block
-    const small = items.find(({ amount = 0 }) => amount % 1 !== 0)
-    const isOff =
-      small &&
-      sumOf(items.map(({ amount = 0 }) => ({ amount: amount % 1 ? amount * 1000 : amount }))) === total.amount
-    report(path, finding(inFigures(total.amount), inFigures(sum), isOff ? String(small.amount) : undefined))
+    const isInThousands = (amount = 0) => amount % 1 !== 0
+    const small = block.items.find(({ amount }) => isInThousands(amount))?.amount
+    const inFull = block.items.map(({ amount = 0 }) => ({
+      amount: isInThousands(amount) ? amount * 1000 : amount,
+    }))
+    const thousands = sumOf(inFull) === total.amount ? small?.toString() : undefined
+    report(path, finding(inFigures(total.amount), inFigures(sum), thousands))
   }
 }
 

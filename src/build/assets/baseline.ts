@@ -9,7 +9,7 @@ export const BASELINE = {
   safari: [13, 1],
 } as const satisfies Readonly<Record<string, Version>>
 
-/** The oldest browsers in which authors can use Studio. It says so in older ones. */
+/** Studio needs these browsers or newer ones. In older ones, it tells the author so. */
 export const STUDIO_BASELINE = {
   chrome: [110, 0],
   firefox: [115, 0],

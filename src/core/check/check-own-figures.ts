@@ -20,7 +20,7 @@ export function checkOwnFigures(
   for (const path of paths) {
     const here = String(valueAt(own, path) ?? '')
     const there = String(valueAt(main, path) ?? '')
-    const [figures, others] = [figuresIn(here), figuresIn(there)]
+    const [figures, others] = [digitsIn(here), digitsIn(there)]
     if (figures === '' || others === '' || figures === others) continue
     const place = `site.yaml:${source.spanOf(path).start.line}`
     const finding = messages.languagesDiffer(path.join('.'), here, there, place)
@@ -29,7 +29,7 @@ export function checkOwnFigures(
 }
 
 /** Words differ, and so do the hours of the Swahili clock. */
-const figuresIn = (text: string) =>
+const digitsIn = (text: string) =>
   /^[\d\s.,()+-]+$/.test(text)
     ? text.replaceAll(/[\s,()-]/g, '')
     : (text.match(/\d[\d,]{2,}/g) ?? []).join().replaceAll(',', '')

@@ -1,11 +1,11 @@
 /** The numbers and days of a page. In a site of several languages, they are the same on each translation of the page. */
 import type { Page } from '../../../schema/page.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
 import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
 
-/** Its path, with `/`, and its value. */
-export type Figure = readonly [path: string, value: string]
+export type Figure = readonly [path: FieldPath, value: string]
 
 /** Without those that are values of site.yaml. */
 export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure[] {
@@ -15,7 +15,7 @@ export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure
     if (figure === undefined) return false
     const raw = valueAt(source.value, [...path, name])
     const isOwn = typeof raw !== 'string' || !raw.includes(REFERENCE_MARK)
-    found.push([[...path, name].join('/'), isOwn ? figure : ''])
+    found.push([[...path, name], isOwn ? figure : ''])
     return true
   })
   return found

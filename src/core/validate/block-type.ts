@@ -56,13 +56,13 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
     const type = certain(String(Reflect.get(value, key)), BLOCK_TYPES)
     const known = fieldsOf(schemaOf(type))
     const others = names.filter((name) => name !== key && !known.includes(name))
-    const fields = others.map((name) => fieldFor(name, known))
-    const remedy = remedies.namesStayEnglish(['type', ...fields.flatMap((name) => name ?? [])])
-    const more = others.length > 0 ? { others, remedy } : {}
-    const fix = others.flatMap((name, index) => {
-      const meant = fields[index]
-      return meant === undefined ? [] : [replaced(source.spanOfKey([...at, name]), meant)]
+    const renamed = others.flatMap((name) => {
+      const meant = fieldFor(name, known)
+      return meant === undefined ? [] : [{ name, meant }]
     })
+    const remedy = remedies.namesStayEnglish(['type', ...renamed.map(({ meant }) => meant)])
+    const more = others.length > 0 ? { others, remedy } : {}
+    const fix = renamed.map(({ name, meant }) => replaced(source.spanOfKey([...at, name]), meant))
     const finding = messages.unknownField(key, 'The block', known, 'type', more)
     return { ...finding, span: place, fix: [replaced(place, 'type'), ...fix] }
   }

@@ -3,16 +3,16 @@ import { type About, warning } from '../finding.ts'
 export const calendarInAnotherYear = warning(
   'calendar-in-another-year',
   /** `start` is missing if the title names another year. */
-  (name: string, start: number | undefined, year: number) => ({
-    message:
-      start === undefined
-        ? `The title says ${name}, but \`year\` is ${year}.`
-        : `${name} starts in ${start}, but this is the calendar of ${year}.`,
-    help:
-      start === undefined
-        ? 'Correct one of them. If it is the `year`, all dates belong to another year, too.'
-        : 'Correct the date or the `year`.',
-  }),
+  (name: string, start: number | undefined, year: number) =>
+    start === undefined
+      ? {
+          message: `The title says ${name}, but \`year\` is ${year}.`,
+          help: 'Correct one of them. If it is the `year`, all dates belong to another year, too.',
+        }
+      : {
+          message: `${name} starts in ${start}, but this is the calendar of ${year}.`,
+          help: 'Correct the date or the `year`.',
+        },
 )
 
 export const about: About = {

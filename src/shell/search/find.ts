@@ -1,6 +1,6 @@
 /** Finds pages. Only words that may fit are counted, so that the first results come soon after the index. */
 import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
-import { type Matcher, matcherOf } from './matches.ts'
+import { type Matcher, type Matchers, matcherOf } from './matches.ts'
 import { figureIn } from './numbers.ts'
 import { isSmallIn } from './small-words.ts'
 import { type Counts, type Texts, textsOf, wordsWith } from './texts.ts'
@@ -26,11 +26,13 @@ const OTHER_PARTS = 0.03
 
 export function newFinder({ lang, pages }: SearchIndex): Find {
   const texts = textsOf(pages)
-  const isSmall = isSmallIn(lang)
+  const [isSmall, figureOf] = [isSmallIn(lang), figureIn(lang)]
   return (query) => {
     const asked = [...new Set(wordsIn(query).map(({ folded }) => folded))]
     const terms = asked.map((sought) => {
-      const term = termOf(sought, lang, texts, pages.length)
+      const figure = figureOf(sought)
+      const same = figure === undefined ? undefined : matcherOf(figure, lang).direct
+      const term = termOf({ ...matcherOf(sought, lang), same }, texts, pages.length)
       return isSmall(sought) ? { ...term, weight: term.weight * SMALL } : term
     })
     const found = terms.filter(({ pages }) => pages.size > 0)
@@ -58,11 +60,11 @@ type Term = {
   readonly weight: number
 }
 
-function termOf(sought: string, lang: string, texts: Texts, total: number): Term {
-  const { direct, remote } = matcherOf(sought, lang)
-  const figure = figureIn(lang)(sought)
-  const same = figure === undefined ? [] : fitting(matcherOf(figure, lang).direct, texts)
-  const near = [...fitting(direct, texts), ...same]
+/** `same` is for another way to write what is sought. */
+type Sought = Matchers & { readonly same: Matcher | undefined }
+
+function termOf({ direct, remote, same }: Sought, texts: Texts, total: number): Term {
+  const near = [...fitting(direct, texts), ...(same ? fitting(same, texts) : [])]
   const chosen = near.length > 0 ? near : fitting(remote, texts)
   const places = new Map<number, number>()
   for (const { counts, quality } of chosen) {

@@ -1,4 +1,5 @@
 /** Numbers that people write as words: `grade five`, `darasa la tano`. */
+import { listed } from './listed.ts'
 
 /** From two. `One` means other things, too. */
 const ALL: Readonly<Record<string, string>> = {
@@ -9,6 +10,6 @@ const ALL: Readonly<Record<string, string>> = {
 
 /** The figure that a word stands for. */
 export function figureIn(lang: string): (word: string) => string | undefined {
-  const words = ALL[lang.replace(/-.*/, '').toLowerCase()]?.split(' ') ?? []
+  const words = listed(ALL, lang)
   return (word) => (words.includes(word) ? String(words.indexOf(word) + 2) : undefined)
 }

@@ -1,4 +1,5 @@
 /** Words that say little about what somebody looks for, by language. */
+import { listed } from './listed.ts'
 
 const ALL: Readonly<Record<string, string>> = {
   en: `a about after all am an and any are as at be been before but by can could did do does for from get give had has
@@ -14,6 +15,6 @@ const ALL: Readonly<Record<string, string>> = {
 }
 
 export function isSmallIn(lang: string): (word: string) => boolean {
-  const small = new Set(ALL[lang.replace(/-.*/, '').toLowerCase()]?.split(/\s+/))
+  const small = new Set(listed(ALL, lang))
   return (word) => small.has(word)
 }

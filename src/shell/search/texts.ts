@@ -1,4 +1,4 @@
-/** All texts of the site in one string, in which browsers find parts of words at once. */
+/** All texts of the site in one string. Browsers are quick at finding parts of words in it. */
 import type { SearchPage } from '../../block/search-index.ts'
 import { foldedText, isFigure, isLetter } from './words.ts'
 

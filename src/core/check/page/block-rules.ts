@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import type { BlockRules, RuleContext, RuleSpot } from '../../../block/rules.ts'
 import * as rulesModules from '../../../blocks/rules.ts'
 import { certain } from '../../../diagnostics/certain.ts'
-import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit, Report } from '../../../diagnostics/diagnostic.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -26,40 +26,37 @@ export function checkBlockRules(
     const reportAt: RuleContext['report'] = (path, finding, spot = {}) => {
       const at = ['blocks', index, ...path]
       const span = spot.isName ? source.spanOfKey(at) : source.spanOf(at)
-      const fix = spot.values
-        ? valuesFix(
-            spot.values.map(([path, meant]) => [['blocks', index, ...path], meant]),
-            source,
-          )
-        : fixAt(at, spot, source)
-      report({ ...finding, span, ...fix })
+      const { values } = spot
+      const edits = values
+        ? values.map(([path, meant]) => valueEdit(['blocks', index, ...path], meant, source))
+        : editsAt(at, spot, source)
+      report({ ...finding, span, ...allOrNone(edits) })
     }
     checkOne(block.type, block, new Context(config, clock, reportAt))
   })
 }
 
+type MaybeEdits = readonly (readonly Edit[] | undefined)[]
+
 /** Writes what was meant in the place of a name or a value. */
-function fixAt(at: FieldPath, spot: RuleSpot, source: SourceFile): Pick<Diagnostic, 'fix'> {
+function editsAt(at: FieldPath, spot: RuleSpot, source: SourceFile): MaybeEdits {
   const { isName, known = [], others = [] } = spot
   const written = isName ? String(at.at(-1)) : valueAt(source.value, at)
-  if (typeof written !== 'string') return {}
+  if (typeof written !== 'string') return []
   const meant = spot.meant ?? certain(written, known)
-  if (meant === undefined) return {}
+  if (meant === undefined) return []
   const own = rewritten(source, isName ? source.spanOfKey(at) : source.spanOf(at), written, meant)
   const further = others.map(([name, right]) =>
     rewritten(source, source.spanOfKey([...at.slice(0, -1), name]), name, right),
   )
-  const edits = [own, ...further]
-  return edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
+  return [own, ...further]
 }
 
-/** All values or none. */
-function valuesFix(values: readonly (readonly [FieldPath, string])[], source: SourceFile) {
-  const edits = values.map(([path, meant]) =>
-    rewritten(source, source.spanOf(path), String(valueAt(source.value, path)), meant),
-  )
-  return edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
-}
+const valueEdit = (path: FieldPath, meant: string, source: SourceFile) =>
+  rewritten(source, source.spanOf(path), String(valueAt(source.value, path)), meant)
+
+const allOrNone = (edits: MaybeEdits): Pick<Diagnostic, 'fix'> =>
+  edits.length === 0 || edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
 
 /** Reads the clock only if a rule does, so that a watched clock notes no more than needed. */
 class Context implements RuleContext {

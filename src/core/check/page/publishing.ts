@@ -33,11 +33,12 @@ export function momentFinding(moment: string | undefined, timezone: string | und
   if (dayNumber(day) === undefined) return messages.momentDoesNotExist(day)
   const local = moment.replace(/(?:Z|[+-]\d\d:\d\d)$/, '')
   const offset = isTimeZone(timezone) ? offsetAt(timezone, local) : undefined
+  if (offset === undefined) return undefined
   const meant = `${local}${offset}`
   const late = Date.parse(moment) - Date.parse(meant)
   // An offset alone says nothing of summer time.
   const isSummer = !timezone?.includes('/') && Math.abs(late) === 3_600_000
-  if (offset === undefined || late === 0 || isSummer) return undefined
+  if (late === 0 || isSummer) return undefined
   const own = new Date(Date.parse(`${local}Z`) + late).toISOString().slice(0, local.length) + offset
   return messages.offsetDiffers(moment, own, meant)
 }
