@@ -13,9 +13,10 @@ export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure
   visitFields(blocks, ['blocks'], (name, value, path) => {
     const figure = asFigure(value)
     if (figure === undefined) return false
-    const raw = valueAt(source.value, [...path, name])
+    const at = [...path, name]
+    const raw = valueAt(source.value, at)
     const isOwn = typeof raw !== 'string' || !raw.includes(REFERENCE_MARK)
-    found.push([[...path, name], isOwn ? figure : ''])
+    found.push([at, isOwn ? figure : ''])
     return true
   })
   return found
@@ -24,6 +25,7 @@ export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure
 function asFigure(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return typeof value[0] === 'number' ? value.join(', ') : undefined
+  if (typeof value !== 'object' || value === null) return undefined
   const { iso, from, to } = Object(value)
   return typeof iso === 'string'
     ? iso
