@@ -74,6 +74,8 @@ for (const command of ['preview', 'dev'])
       await page.getByRole('searchbox').fill('karibu')
       await page.getByRole('dialog').getByRole('listitem').first().getByRole('link').click()
       await expect(page).toHaveURL(/\.\d+:\d+\/(?:#.*)?$/)
+      // The address is there before the page is: a server that ends first would break the page off.
+      await page.close()
     } finally {
       child.kill()
       await ended
