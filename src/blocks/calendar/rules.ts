@@ -17,8 +17,9 @@ export const rules: BlockRules<Calendar> = (block, context) => {
       messages.missingField('periods', 'A `calendar` without `events`', 'the periods, in order'),
     )
   const isOff = isOfNoDate(block)
-  const dayOf = (date: CalendarDate, path: Span['path']) =>
-    dayIn(isOff ? undefined : year, date, path, context)
+  const first = isOff ? spansOf(block)[0]?.[0]?.start : undefined
+  const held = first && 'iso' in first ? yearOf(first.iso) : year
+  const dayOf = (date: CalendarDate, path: Span['path']) => dayIn(held, date, path, context)
   const groups = spansOf(block).map((spans) =>
     spans.map(
       (span): DatedSpan => ({
@@ -83,13 +84,13 @@ function dayFirst({ end, first = 0 }: DatedSpan): string | undefined {
 const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']
 
 function dayIn(
-  year: number | undefined,
+  year: number,
   date: CalendarDate,
   path: Span['path'],
   { report }: RuleContext,
 ): number | undefined {
   if ('stated' in date) {
-    const impossible = /\b29 feb/i.test(date.stated) && year && dayNumber(`${year}-02-29`) === undefined
+    const impossible = /\b29 feb/i.test(date.stated) && dayNumber(`${year}-02-29`) === undefined
     report(
       path,
       impossible ? messages.statedDateDoesNotExist(date.stated, year) : messages.dateUnverified(date.stated),
@@ -146,7 +147,8 @@ function checkYear(
 ): void {
   const { year, title } = block
   const [named, ...others] = title.match(/\b20\d\d\b/g) ?? []
-  if (named !== undefined && others.length === 0 && Number(named) !== year)
+  // If the dates are of another year, too, it is the `year` that is wrong.
+  if (!isOff && named !== undefined && others.length === 0 && Number(named) !== year)
     return report(['title'], messages.calendarInAnotherYear(named, undefined, year))
   // What begins in the autumn ends in the next year.
   for (const span of spans) {

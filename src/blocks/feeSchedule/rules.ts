@@ -27,7 +27,11 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
       amount: isInThousands(amount) ? amount * 1000 : amount,
     }))
     const thousands = sumOf(inFull) === total.amount ? small?.toString() : undefined
-    report(path, finding(inFigures(total.amount), inFigures(sum), thousands))
+    const twice = block.items.find(
+      ({ title, amount = 0 }, index) =>
+        sum - amount === total.amount && block.items.findIndex((each) => each.title === title) < index,
+    )
+    report(path, finding(inFigures(total.amount), inFigures(sum), thousands, twice?.title))
   }
 }
 

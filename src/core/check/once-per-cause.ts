@@ -6,9 +6,10 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inOrder } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
+import { withoutDifferencesTold } from './differences-told.ts'
 
 export function oncePerCause(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  return toldOnce(withoutPagesOfTakenAddresses(found))
+  return toldOnce(withoutDifferencesTold(withoutPagesOfTakenAddresses(found)))
 }
 
 /** What is said of a page that is not on the site, or is there with a wrong name. */

@@ -3,11 +3,11 @@ import type { Page } from '../../../schema/page.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
-import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 
-export type Figure = readonly [path: FieldPath, value: string]
+/** `written` is how the author wrote it, if in another way: `64,200` or `${facts.fee}`. */
+export type Figure = readonly [path: FieldPath, value: string, written?: string]
 
-/** Without those that are values of site.yaml. */
 export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure[] {
   const found: Figure[] = []
   visitFields(blocks, ['blocks'], (name, value, path) => {
@@ -15,8 +15,7 @@ export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure
     if (figure === undefined) return false
     const at = [...path, name]
     const raw = valueAt(source.value, at)
-    const isOwn = typeof raw !== 'string' || !raw.includes(REFERENCE_MARK)
-    found.push([at, isOwn ? figure : ''])
+    found.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
     return true
   })
   return found

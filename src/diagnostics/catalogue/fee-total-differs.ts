@@ -1,11 +1,14 @@
 import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
 
 export const feeTotalDiffers = error(
   'fee-total-differs',
-  (stated: string, computed: string, thousands?: string) => ({
+  /** `twice` is an item that comes again, and without which the total would be right. */
+  (stated: string, computed: string, thousands?: string, twice?: string) => ({
     message: `The total says ${stated}, but the items add up to ${computed}.`,
-    help:
-      thousands === undefined
+    help: twice
+      ? `${quoted(twice)} is there twice. Delete one of the two. Or correct its title, and the total.`
+      : thousands === undefined
         ? 'Correct one of them: a figure in `${…}` is in site.yaml. If both figures must stay, say why in `discrepancy: …`.'
         : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
   }),

@@ -23,8 +23,10 @@ function differing(own: readonly Figure[] = [], others: readonly Figure[] = []) 
   const isAlike =
     own.length === others.length && own.every(([path], index) => String(path) === String(others[index]?.[0]))
   if (!isAlike) return []
-  return own.flatMap(([path, here], index) => {
-    const there = others[index]?.[1] ?? ''
-    return here !== there && here !== '' && there !== '' ? [{ path, here, there }] : []
+  return own.flatMap(([path, here, written], index) => {
+    const [, there = '', other] = others[index] ?? []
+    // One value of site.yaml may differ there, and is compared there.
+    const isSame = here === there || (written !== undefined && written === other)
+    return isSame ? [] : [{ path, here: written ?? here, there: other ?? there }]
   })
 }

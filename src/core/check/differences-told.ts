@@ -1,0 +1,40 @@
+/** A date or an amount that differs between languages is not told where another finding shows that it is wrong. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+
+/** What a wrong date or amount leads to, if the other language does not have the same finding. */
+const TELLING = [
+  messages.breakOutside,
+  messages.calendarInAnotherYear,
+  messages.calendarOverlap,
+  messages.calendarWeekend,
+  messages.chartLength,
+  messages.dateDoesNotExist,
+  messages.dateInWordsDiffers,
+  messages.endBeforeStart,
+  messages.feeTotalDiffers,
+].map(({ code }) => code)
+
+export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const differences = found.filter(({ code }) => code === messages.languagesDiffer.code)
+  if (differences.length === 0) return found
+  const told = new Set<Diagnostic>()
+  const helps = new Map<Diagnostic, string>()
+  for (const difference of differences) {
+    const { message, span } = difference
+    const original = /`([^`]+):\d+`\.$/.exec(message)?.[1]
+    const findings = (code: string, file = '') =>
+      found.filter((each) => each.code === code && each.span.file === file)
+    const telling = TELLING.find(
+      (code) => findings(code, span.file).length !== findings(code, original).length,
+    )
+    if (telling === undefined || original === span.file) continue
+    told.add(difference)
+    const [total] = telling === messages.feeTotalDiffers.code ? findings(telling, span.file) : []
+    if (total) helps.set(total, `In line ${span.start.line}, ${message} ${total.help}`)
+  }
+  return found.flatMap((each) => {
+    const help = helps.get(each)
+    return told.has(each) ? [] : help === undefined ? [each] : [{ ...each, help }]
+  })
+}
