@@ -27,6 +27,9 @@ function openerOf(text: string, line: Line): readonly [opener: Line, first: Line
   return undefined
 }
 
+/** A sign for a text of several lines, without one. A line that is out of place may be what is missing here. */
+const EMPTY_TEXT = /^( *)\S.*: [|>][-+]?[ \t]*\r?\n(?:[ \t]*\r?\n)*(?!\1 )/m
+
 /** A line pasted into a text below `|`, without an indent. Only if the text goes on below it, it is surely one of its. */
 export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake | undefined {
   if (!/^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/.test(code))
@@ -39,7 +42,8 @@ export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake 
   const goesOn = below !== undefined && indentOf(below) === indentOf(first) && !/^ *- /.test(below.text)
   const finding = messages.textNotIndented(ownerOf(text, opener) ?? 'the field above')
   const indent = ' '.repeat(indentOf(first))
-  const fixes = goesOn ? [[{ start: line.start, end: line.words, text: indent }]] : []
+  const fixes =
+    goesOn && !EMPTY_TEXT.test(text) ? [[{ start: line.start, end: line.words, text: indent }]] : []
   return { finding, start: line.words, end: line.end, fixes }
 }
 
