@@ -52,6 +52,9 @@ const STAND_INS = /** @type {readonly (readonly [module: RegExp, code?: string])
 /** React loads nothing early for us, except for pictures, and then it does not call these. */
 const EARLY = /^exports\.pre\w+ = function[\s\S]*?\n\};\n/gm
 
+/** Scripts for pages whose parts come one after the other. Pages are rendered at once. */
+const SCRIPTS_FOR_PARTS = /(?<=^ *)'\$R[A-Z]=.{100,}'$/gm
+
 /** What changes, copies or writes the nodes of YAML. The core only reads their fields. */
 const OF_NODES =
   /\/yaml\/browser\/dist\/(?:doc\/Document|nodes\/(?:Alias|Collection|Node|Pair|YAMLMap|YAMLSeq))\.js$/
@@ -139,6 +142,8 @@ export function leftOut({ canParse = true, hasOwnBlocks = false, hasClient = fal
         return readFileSync(id, 'utf8').replace(FORMATS, '').replaceAll(METHOD, '')
       if (hasClient && id.endsWith('/react-dom/cjs/react-dom.production.js'))
         return readFileSync(id, 'utf8').replaceAll(EARLY, '')
+      if (id.endsWith('/react-dom-server-legacy.browser.production.js'))
+        return readFileSync(id, 'utf8').replaceAll(SCRIPTS_FOR_PARTS, "''")
       if (OF_NODES.test(id)) return readFileSync(id, 'utf8').replaceAll(CHANGES, '')
       const found = standIns.find(([module]) => module.test(id))
       return found && (found[1] ?? withoutCode(readFileSync(id, 'utf8'), id))
