@@ -12,15 +12,17 @@ export function withMeantOnSite(
 ): readonly Diagnostic[] {
   const elsewhere: Readonly<Record<string, () => readonly string[]>> = {
     [messages.fileMissing.code]: () => loaded.others.map((name) => `pages/${name}`),
+    [messages.tableMissing.code]: () => loaded.others.map((name) => `pages/${name}`),
     [messages.imageMissing.code]: () => publicFiles().names.map((name) => `public/${name}`),
   }
   return found.map((each) => {
     const { code, message, span, fix } = each
     const files = fix ? undefined : elsewhere[code]
     const [, wanted = ''] = (files && /`(.+)`/.exec(message)) ?? []
-    const there = files?.().filter((file) => last(file) === last(wanted)) ?? []
-    const to = code === messages.imageMissing.code ? `pages/${wanted}` : wanted
-    if (there.length === 1) return { ...each, help: remedies.moveFile(there.join(''), to) }
+    const there =
+      files?.().filter((file) => SHOWN.map((ending) => last(wanted) + ending).includes(last(file))) ?? []
+    const to = code === messages.fileMissing.code ? wanted : `pages/${wanted}`
+    if (there.length === 1 && there[0] !== to) return { ...each, help: remedies.moveFile(there.join(''), to) }
     if (code !== messages.notARoute.code) return each
     const title = textOf(span.file)?.slice(span.start.offset, span.end.offset)
     const titled = pages.filter(({ page }) => page.title === title).map(({ route }) => route)
@@ -29,5 +31,8 @@ export function withMeantOnSite(
       : each
   })
 }
+
+/** Windows hides the last ending of a name, so authors give it a second one. */
+const SHOWN = ['', '.txt']
 
 const last = (path: string) => path.replace(/^.*\//, '').toLowerCase()

@@ -10,5 +10,5 @@ export function suggestFile(written: string, known: readonly string[]): string |
 const nameOf = (path: string) =>
   path
     .replace(/^.*[/\\]/, '')
-    .replace(/\.(?:csv|ya?ml)$/i, '')
+    .replace(/(?:\.[a-z]\w*)+$/i, '')
     .toLowerCase()

@@ -77,12 +77,16 @@ function misspeltHttps(href: string): string | undefined {
   return rest !== undefined && certain(scheme, ['https']) ? `https://${rest}` : undefined
 }
 
+/** What other sites add to an address, to know where visitors come from: `?fbclid=…`. */
+const TRACKING = /\?(?:(?:utm_|mc_|_ga|ref|share)\w*|\w+clid|mibextid|igshi?d?|si)=.*$/
+
 /** The page for a path with a wrong ending, slash or letter. Keeps the anchor. */
 export function suggestPath(href: string, table: RouteTable): string | undefined {
   const [path = '', ...place] = href.split('#')
   const bare = path
     .trim()
     .replaceAll('\\', '/')
+    .replace(TRACKING, '')
     .replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '/')
     .replace(/\.(?:ya?ml|html?|php|aspx?)$/i, '')
     .replace(/(?<=.)\/(?:index)?$/i, '')

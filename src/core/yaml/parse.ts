@@ -30,7 +30,7 @@ export function parse(text: string, toSpan: ToSpan, report: Report): Document.Pa
     const span = toSpan(mistake.start, mistake.end)
     const fix = safeFix(text, mistake, firstMistake)
     const edits = fix?.map((splice) => ({ ...splice, file: span.file }))
-    report({ ...mistake.finding, span, ...(edits ? { fix: edits } : {}) })
+    report({ ...((!fix && mistake.unsure) || mistake.finding), span, ...(edits ? { fix: edits } : {}) })
     return undefined
   }
   const odd = oddCharacters(text)

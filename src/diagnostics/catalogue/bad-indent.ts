@@ -1,8 +1,13 @@
 import { type About, error } from '../finding.ts'
+import { count } from '../wording.ts'
 
-export const badIndent = error('bad-indent', () => ({
+/** `like` are the indents that it can have, with the lines that have them. */
+export const badIndent = error('bad-indent', (like: readonly (readonly [number, number])[] = []) => ({
   message: 'This line is indented differently from the lines it belongs to.',
-  help: 'Indent all fields of a block by the same number of spaces: two more than the line that opens the block.',
+  help:
+    like.length > 0
+      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it if it goes with line ${line}`).join(', or ')}.`
+      : 'Indent all fields of a block by the same number of spaces: two more than the line that opens the block.',
 }))
 
 export const about: About = {

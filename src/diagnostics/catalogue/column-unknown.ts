@@ -1,12 +1,18 @@
 import { type About, error } from '../finding.ts'
 import { nearest, oneOf, possible, quoted } from '../wording.ts'
 
-/** `synonym` is the field that the author may have meant with another word. */
+/** `meant` is the field that the author may have meant. `free` are those that have no column yet. */
 export const columnUnknown = error(
   'column-unknown',
-  (name: string, list: string, known: readonly string[], synonym?: string) => ({
+  (
+    name: string,
+    list: string,
+    known: readonly string[],
+    meant?: string,
+    free: readonly string[] = known,
+  ) => ({
     message: `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
-    help: possible(nearest(name, known) ?? synonym, `The columns may be: ${oneOf(known)}.`),
+    help: possible(nearest(name, free) ?? meant, `The columns may be: ${oneOf(known)}.`),
   }),
 )
 

@@ -5,12 +5,23 @@ import { meant, quoted } from '../wording.ts'
 export const tableMissing = error(
   'table-missing',
   (name: string, known: readonly string[], sure: string | undefined) => ({
-    message: `There is no table ${quoted(name)} below pages/.`,
+    message: isCsv(name)
+      ? `There is no table ${quoted(name)} below pages/.`
+      : `${quoted(name)} is not a table in the format CSV.`,
     help:
-      (sure === undefined ? meant(name, known, 'The tables are') : `Did you mean \`${sure}\`?`) ||
-      'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
+      (!isCsv(name) && sure === undefined
+        ? `In the program that shows it, choose *Save as*, and there *CSV UTF-8*. Save it in pages/data/, and write \`rows: data/${ofCsv(name)}\`.`
+        : sure === undefined
+          ? meant(name, known, 'The tables are')
+          : `Did you mean \`${sure}\`?`) || 'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
   }),
 )
+
+const isCsv = (name: string) => /\.csv$/i.test(name) || !/\.\w+$|:\/\//.test(name)
+
+/** The name of the file that the author gets. The name of a sheet on the web is unknown. */
+const ofCsv = (name: string) =>
+  name.includes('//') ? 'fees.csv' : name.replace(/^.*[/\\]/, '').replace(/(?:\.\w+)+$/, '.csv')
 
 export const about: About = {
   what: 'A list uses a table that does not exist.',

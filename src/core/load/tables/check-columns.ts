@@ -41,12 +41,12 @@ export function checkColumns(
     fits = false
     report({ ...finding, span: table.toSpan(cell.start, cell.end) })
   }
+  const names = table.columns.map(({ name }) => name)
   for (const column of table.columns)
     if (!known.includes(column.name.replaceAll(/\.\d+(?=\.)/g, '.1')))
-      refuse(column, messages.columnUnknown(column.name, list, known, columnFor(column.name, known)))
+      refuse(column, unknownColumn(column.name, list, known, names))
   if (!fits) return false
   const [first] = table.columns
-  const names = table.columns.map(({ name }) => name)
   for (const name of neededIn(entry)) {
     const isThere = names.some((each) => each === name || each.startsWith(`${name}.`))
     if (first && !isThere) refuse(first, messages.columnMissing(name, list, describe(fieldAt(entry, name))))
@@ -58,25 +58,47 @@ export function checkColumns(
   return fits
 }
 
-/** `Amount (KES)` is `amount`. */
-function columnFor(name: string, known: readonly string[]): string | undefined {
+/** A column that is there already is not meant. `Amount (KES)` is `amount`. */
+function unknownColumn(
+  name: string,
+  list: string,
+  known: readonly string[],
+  there: readonly string[],
+  only?: string,
+) {
+  const free = known.filter((each) => !there.includes(each))
   const bare = name.replace(/\s*[([].*$/, '')
-  return fieldFor(name, known) ?? certain(bare, known) ?? fieldFor(bare, known)
+  const meant = only ?? fieldFor(name, free) ?? certain(bare, free) ?? fieldFor(bare, free)
+  return messages.columnUnknown(name, list, known, meant, free)
 }
 
 function checkOwnColumns(table: Table, list: string, own: readonly string[], report: Report): boolean {
   const { columns, toSpan } = table
+  const there = columns.map(({ name }) => name)
   const unknown = columns.filter(({ name }) => !own.includes(name))
-  const [first] = unknown
-  if (own.length === 0 || !first) return true
-  if (unknown.length === columns.length) {
-    const finding = messages.columnNamesMissing(own.join(','), own, lateNames(table, own))
-    report({ ...finding, span: toSpan(first.cell.start, columns.at(-1)?.cell.end ?? first.cell.end) })
+  const free = own.filter((name) => !there.includes(name))
+  const refuse = (finding: Finding, { start }: Omit<Cell, 'text'>, { end }: Omit<Cell, 'text'>) => {
+    report({ ...finding, span: toSpan(start, end) })
     return false
   }
+  const [first, another] = unknown
+  const [head] = columns
+  const [missing] = free
+  if (own.length === 0 || !head) return true
+  if (!first)
+    return (
+      missing === undefined || refuse(messages.columnMissing(missing, list, undefined), head.cell, head.cell)
+    )
+  if (unknown.length === columns.length)
+    return refuse(
+      messages.columnNamesMissing(own.join(','), own, lateNames(table, own)),
+      first.cell,
+      columns.at(-1)?.cell ?? first.cell,
+    )
   for (const { name, cell } of unknown) {
-    const meant = own.find((known) => name.toLowerCase().startsWith(known.toLowerCase()))
-    report({ ...messages.columnUnknown(name, list, own, meant), span: toSpan(cell.start, cell.end) })
+    const begun = free.find((each) => name.toLowerCase().startsWith(each.toLowerCase()))
+    const meant = begun ?? (another || free.length > 1 ? undefined : missing)
+    refuse(unknownColumn(name, list, own, there, meant), cell, cell)
   }
   return false
 }

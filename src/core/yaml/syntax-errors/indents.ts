@@ -85,8 +85,29 @@ export function badIndent(error: ParserError): SyntaxMistake | undefined {
   const atStart = code === 'BLOCK_AS_IMPLICIT_KEY' && at <= line.words
   if (!among && !unmarked && !atStart) return undefined
   const finding = messages.badIndent()
-  const fixes = isOther(text, line) ? [] : indents(text, line)
-  return { finding, start: line.words, end: line.end, fixes, rivals: true }
+  const [fixes, unsure] = isOther(text, line)
+    ? [[], finding]
+    : [indents(text, line), messages.badIndent(levelsAround(text, line))]
+  return { finding, unsure, start: line.words, end: line.end, fixes, rivals: true }
+}
+
+/** The numbers of the lines above that have the next larger and the next smaller indent. */
+function levelsAround(text: string, line: Line): readonly (readonly [spaces: number, line: number])[] {
+  const isEntry = /^ *- /.test(line.text)
+  const indent = isEntry ? indentOf : contentOf
+  const own = indent(line)
+  let inner: Line | undefined
+  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
+    const isAlike = /^ *(?:- |[\w.-]+:)/.test(above.text) && (!isEntry || /^ *- /.test(above.text))
+    if (!isAlike || indent(above) === own) continue
+    if (indent(above) > own) {
+      if (!inner || indent(above) < indent(inner)) inner = above
+    } else {
+      const numbered = (each: Line) => [indent(each), text.slice(0, each.end).split('\n').length] as const
+      return inner ? [numbered(inner), numbered(above)] : []
+    }
+  }
+  return []
 }
 
 /** Whether a line among entries is more likely an entry than the rest of the one above: that is a whole sentence. */

@@ -50,8 +50,9 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
   const { code, line, at, owner, text } = error
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'KEY_OVER_1024_CHARS') return undefined
   const written = text.slice(line.value, line.end)
-  if (/^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
-    const meant = written.replaceAll(/\s/g, '')
+  const isNumber = owner === '`href`' && /^tel:[\s\d()+.-]+$/i.test(written)
+  if (isNumber || /^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
+    const meant = written.replaceAll(/\s/g, '').replace(/^T\w*/i, 'tel')
     const fixes = [[{ start: line.value, end: line.end, text: meant }]]
     return { finding: messages.addressRefused(written, meant), start: at, end: line.end, fixes }
   }

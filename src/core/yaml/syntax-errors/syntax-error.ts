@@ -18,6 +18,8 @@ export type SyntaxMistake = {
   readonly fixes?: readonly Fix[]
   /** Whether all fixes are equally likely. Then a fix is safe only if it is the only one that works. */
   readonly rivals?: boolean
+  /** What is said if none of the fixes is sure. */
+  readonly unsure?: Finding
 }
 
 export type ParserError = {
