@@ -19,11 +19,8 @@ export const page = z
       'Other words that visitors look for, for the search of the site: clinic, sick bay',
     ).optional(),
     aliases: list(alias, 'Other addresses of this page, such as old ones').optional(),
-    layout: choice(
-      ['site', 'bare'],
-      'bare for a page that a frame shows, without header and footer',
-    ).optional(),
-    draft: flag('true: only the preview shows this page').optional(),
+    layout: choice(['site', 'bare'], 'bare: no header and no footer, for a page in a frame').optional(),
+    draft: flag('true: visitors do not see this page').optional(),
     publishFrom: instant('When the page appears on the site').optional(),
     publishUntil: instant('When the page leaves the site').optional(),
     noindex: flag('true: search engines are asked not to list this page').optional(),

@@ -13,7 +13,7 @@ export const studio = z
       'example/website',
     ).optional(),
     branch: line('The branch that proposals change. Without it: main').optional(),
-    address: route('The address of Studio. Without it: /studio', '/edit').optional(),
+    address: route('The address of Studio, instead of /studio', '/edit').optional(),
   })
   .meta({
     description:

@@ -21,7 +21,7 @@ export function overview(commands: readonly Command[]): string {
     ...groups,
     '',
     'npx ukurasa COMMAND --help shows the options of a command, with examples. --version says the version.',
-    'Exit code: 0 if all is well, 1 if the content has errors, 2 for wrong use or any other problem.',
+    'For programs: the exit code is 0 if all is well, 1 if the content has errors, 2 for wrong use or any other problem.',
     '',
   ].join('\n')
 }

@@ -9,7 +9,7 @@ import { programIn } from './bundle.mjs'
 
 // Before the command line is loaded, only the machine can be at fault.
 process.on('uncaughtException', (cause) => {
-  const words = 'syscall' in cause ? `The machine refuses: ${cause.message}.` : cause.stack
+  const words = 'syscall' in cause ? `The computer refuses: ${cause.message}.` : cause.stack
   process.stderr.write(`ukurasa: ${words}\n`)
   process.exit(2)
 })
@@ -23,7 +23,7 @@ setFlagsFromString('--max-inlined-bytecode-size-cumulative=300')
 // Whoever reads the output may have seen enough, as in `ukurasa todo | head`; or it goes to a disk that is full.
 process.stdout.on('error', (cause) => {
   if ('code' in cause && cause.code === 'EPIPE') return
-  process.stderr.write(`ukurasa: what there is to say cannot be written: ${cause.message}.\n`)
+  process.stderr.write(`ukurasa: cannot write its output: ${cause.message}.\n`)
   process.once('exit', () => {
     process.exitCode = 2
   })

@@ -19,7 +19,7 @@ const event = z.strictObject({
   name: heading(3, 'What happens'),
   date: date('The day, or the first of several days'),
   until: date('The last day, if there are several').optional(),
-  time: times('From when to when: 10:00-13:00. Without a known end, only 10:00').optional(),
+  time: times('When it starts, or from when to when').optional(),
   place: line('Where it is, if it is not at the address of the organisation').optional(),
 })
 

@@ -5,6 +5,6 @@ export const ctaButton = block('ctaButton', 'A button: one link that asks people
   ...linkFields,
   variant: choice(
     ['primary', 'secondary'],
-    'How much the button stands out, primary if you leave it out',
+    'How much the button stands out (without it: primary)',
   ).optional(),
 })

@@ -4,9 +4,7 @@ import { anchor, block, heading, list, prose } from '../../../schema/vocabulary.
 const item = z.strictObject({
   question: heading(3, 'The question'),
   answer: prose('The answer'),
-  anchor: anchor(
-    'A name for links to this question. A link to it, such as /page#parking, opens the answer',
-  ).optional(),
+  anchor: anchor('The name of this question in links that open its answer').optional(),
 })
 
 export const faq = block('faq', 'Questions that open to show their answers', {

@@ -6,8 +6,12 @@ const picture = z.strictObject({
   caption: prose('Words below the picture').optional(),
 })
 
-export const gallery = block('gallery', 'Pictures in a grid. A click on one shows it large', {
-  title: heading(2, 'The heading').optional(),
-  text: prose('Words between the heading and the pictures').optional(),
-  pictures: list(picture, 'The pictures, in order. A decorative one is not shown large'),
-})
+export const gallery = block(
+  'gallery',
+  'Pictures in a grid. A click on one shows it large, unless it is decorative',
+  {
+    title: heading(2, 'The heading').optional(),
+    text: prose('Words between the heading and the pictures').optional(),
+    pictures: list(picture, 'The pictures, in order'),
+  },
+)

@@ -21,6 +21,6 @@ const item = z.strictObject({
 export const linkList = block('linkList', 'A list of links', {
   title: heading(2, 'The heading').optional(),
   text: prose('Words between the heading and the links').optional(),
-  variant: choice(['list', 'buttons'], 'How the links look, list if you leave it out').optional(),
+  variant: choice(['list', 'buttons'], 'How the links look (without it: list)').optional(),
   links: list(item, 'The links, in order'),
 })

@@ -1,6 +1,6 @@
 import { block, heading, pictureFields, prose, target } from '../../../schema/vocabulary.ts'
 
-export const promoPopup = block('promoPopup', 'A picture with one link that opens over the page', {
+export const promoPopup = block('promoPopup', 'A picture with one link. It opens over the page', {
   title: heading(2, 'What the offer is'),
   text: prose('A sentence below the title').optional(),
   ...pictureFields('half'),

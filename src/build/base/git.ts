@@ -51,7 +51,7 @@ export function repositoryOf(folder: string): Repository | { readonly problem: s
   if (/ENOENT/.test(top.problem))
     return { problem: 'This command needs git, and git is not installed: see https://git-scm.com.' }
   if (/dubious ownership/.test(top.problem))
-    return { problem: `git does not trust ${folder}, because it belongs to another user of this machine.` }
+    return { problem: `git does not trust ${folder}, because it belongs to another user of this computer.` }
   if (!top.ok)
     return { problem: `${folder} is not in a git repository, so there is nothing to compare with.` }
   const root = top.output.toString('utf8').trimEnd()

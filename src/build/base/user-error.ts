@@ -9,5 +9,5 @@ export function reasonOf(cause: unknown): string | undefined {
   const { code, message }: { readonly code?: unknown; readonly message?: unknown } = Object(cause)
   if (code === 'ERR_MODULE_NOT_FOUND')
     return `A part of Ukurasa is missing, or cannot be read: run npm ci. ${message}`
-  return OF_THE_MACHINE.some((known) => known === code) ? `The machine refuses: ${message}.` : undefined
+  return OF_THE_MACHINE.some((known) => known === code) ? `The computer refuses: ${message}.` : undefined
 }

@@ -36,7 +36,7 @@ export const releaseOption = (ask: Ask): boolean => ask.flag('release', 'counts 
 
 /** Absolute. */
 export function outOption(ask: Ask, root: string): string {
-  const help = 'the folder that build writes and preview serves (default: dist in the folder of the site)'
+  const help = 'the folder that build writes and preview shows (default: dist in the folder of the site)'
   const out = ask.text({ name: 'out', value: 'DIR', help })
   return out === undefined ? join(root, 'dist') : resolve(out)
 }
@@ -52,12 +52,13 @@ export function portOption(ask: Ask): number | undefined {
 }
 
 export const formatOption = (ask: Ask): Format =>
-  ask.oneOf({ name: 'format', help: 'for people, for programs, for a GitHub workflow, for code scanning' }, [
-    'pretty',
-    'json',
-    'github',
-    'sarif',
-  ])
+  ask.oneOf(
+    {
+      name: 'format',
+      help: 'pretty for people, json for programs, github for a workflow, sarif for code scanning',
+    },
+    ['pretty', 'json', 'github', 'sarif'],
+  )
 
 function folder(path: string): string | undefined {
   return statsOf(path)?.isDirectory() ? resolve(path) : undefined

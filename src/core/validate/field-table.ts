@@ -37,7 +37,7 @@ function rowsOf(schema: z.core.$ZodType | undefined, prefix: string): readonly F
 }
 
 function saysOf(field: z.core.$ZodType | undefined): string {
-  const says = describe(field) ?? 'The fields below'
+  const says = describe(field) ?? 'A group of fields, listed below'
   const example = exampleOf(field)
   return example === undefined ? says : `${says}, such as ${example}`
 }

@@ -5,7 +5,7 @@ import { reasonOf, UserError } from '../../../src/build/base/user-error.ts'
 const refused = (code: string) => Object.assign(new Error(`${code}: it is so, open 'x'`), { code })
 
 test.for(['EMFILE', 'EIO', 'ENOSPC', 'EROFS', 'EACCES'])('%s is of the machine', (code) => {
-  expect(reasonOf(refused(code))).toBe(`The machine refuses: ${code}: it is so, open 'x'.`)
+  expect(reasonOf(refused(code))).toBe(`The computer refuses: ${code}: it is so, open 'x'.`)
 })
 
 test('a package that is not there is of the installation', () => {

@@ -48,7 +48,7 @@ export function answersOf(worker: Worker, port: MessagePort, counts: Int32Array)
 /** A thread sends its own errors. If it says nothing, the machine has stopped it, mostly because memory is short. */
 const stopped = (how: string) =>
   new UserError(
-    `The machine stopped a part of the build: ${how}. Run the command again. If it happens again, set UKURASA_THREADS=1.`,
+    `The computer stopped a part of the build: ${how}. Run the command again. If it happens again, set UKURASA_THREADS=1.`,
   )
 
 /** The command fails with the same words as it would without threads. */

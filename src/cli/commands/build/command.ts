@@ -10,7 +10,7 @@ export const command = defineCommand({
     return {
       ...site,
       out: outOption(ask, site.root),
-      plain: ask.flag('plain', 'writes a plain folder, for programs that do not follow symbolic links'),
+      plain: ask.flag('plain', 'writes a plain folder instead of a link to one: use it for uploads'),
       release: releaseOption(ask),
       format: formatOption(ask),
     }
@@ -23,6 +23,6 @@ export const command = defineCommand({
       'build --plain --out upload',
       'writes a folder that you can upload; dist/ is only a symbolic link to one',
     ],
-    ['build --root tests/sites/musikschule --out build', 'builds the site in another folder'],
+    ['build --root .. --out build', 'builds the site in the folder above, and writes it to build/'],
   ],
 })

@@ -15,7 +15,7 @@ export const command = defineCommand({
   }),
   run: async (options) => (await import('./fix.ts')).fix(options),
   examples: [
-    ['fix --dry-run', 'shows the changes as a diff'],
+    ['fix --dry-run', 'shows the lines before and after, and writes nothing'],
     ['fix', 'makes the changes, and lists the errors that are left'],
   ],
 })

@@ -63,7 +63,7 @@ function tellOrSave(root: string, found: readonly Generated[], options: { readon
   // Suggestions for editors may be out of date: nothing depends on them.
   const stale = [...found, ...(options.check ? [] : names(root).filter(isStaleIn(root)))]
   if (options.check) {
-    for (const { path } of stale) process.stdout.write(`${path} is stale: run npm run generate\n`)
+    for (const { path } of stale) process.stdout.write(`${path} is out of date: run npx ukurasa generate\n`)
     return stale.length > 0 ? 1 : 0
   }
   stale.forEach(saveIn(root))

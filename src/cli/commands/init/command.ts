@@ -4,7 +4,7 @@ import { KINDS, kindOf, LANGUAGES, languageOf } from '../../options/kinds.ts'
 export const command = defineCommand({
   name: 'init',
   group: 'write',
-  summary: 'writes a new site: five pages, the settings, a picture, and workflows for GitHub',
+  summary: 'writes a new site: pages, settings, a picture, a README, and workflows for GitHub',
   about: [
     'On a terminal it asks for what the options leave out. Example values in the site are marked !todo.',
     'Never overwrites a file. If the folder has a package.json, it adds the commands of the site there.',

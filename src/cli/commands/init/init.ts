@@ -68,7 +68,7 @@ async function answered(
   options: Options,
   terminal: Prompt | undefined,
 ): Promise<Wanted | { readonly problem: string }> {
-  if (!terminal) return { problem: 'Say --name, --lang and --kind, or --yes. (npx ukurasa init --help)' }
+  if (!terminal) return { problem: 'Add --name, --lang and --kind, or --yes. (npx ukurasa init --help)' }
   try {
     return (
       (await Promise.race([askSite(options, terminal.ask), terminal.ended])) ?? {

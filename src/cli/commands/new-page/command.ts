@@ -28,8 +28,8 @@ export const command = defineCommand({
     }),
     menu: ask.text({
       name: 'menu',
-      value: 'GROUP',
-      help: 'the dropdown to add a link to; "Talent + Our choir" also sets the text of the link; without a dropdown, write "+", or "+ Our choir"',
+      value: 'DROPDOWN',
+      help: 'the dropdown for the link; "Talent + Our choir" also sets its words; "+" or "+ Our choir" puts it in the menu itself',
     }),
     chain: ask.text({ name: 'chain', value: 'NAME', help: 'the chain in site.yaml that the page joins' }),
     after: ask.text({

@@ -4,7 +4,7 @@ import { outOption, portOption, siteOptions } from '../../options/shared.ts'
 export const command = defineCommand({
   name: 'preview',
   group: 'publish',
-  summary: 'serves dist/ as a static host would',
+  summary: 'shows the finished site in dist/, as its host will',
   about: ['Prints its address as the last line. Only this computer can open it.'],
   asks: (ask) => {
     const { root } = siteOptions(ask)
@@ -12,7 +12,7 @@ export const command = defineCommand({
   },
   run: async (options) => (await import('./preview.ts')).preview(options),
   examples: [
-    ['preview', 'serves what `ukurasa build` wrote'],
-    ['preview --out build --port 8080', 'serves another folder on another port'],
+    ['preview', 'shows what `ukurasa build` wrote'],
+    ['preview --out build --port 8080', 'shows another folder, on another port'],
   ],
 })

@@ -19,6 +19,6 @@ export const command = defineCommand({
   run: async (options) => (await import('./rename.ts')).rename(options),
   examples: [
     ['rename /talent /talents', 'moves pages/talent.yaml and updates every link to it'],
-    ['rename /chess /clubs/chess --dry-run', 'shows the changes as a diff'],
+    ['rename /chess /clubs/chess --dry-run', 'shows the lines before and after, and writes nothing'],
   ],
 })
