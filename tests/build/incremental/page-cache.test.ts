@@ -150,6 +150,13 @@ const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
   'a table less': ({ root }) => rmSync(join(root, TABLE)),
   'the clock, back': () => new Date('2020-01-01T00:00Z'),
   'the clock, on': () => new Date('2040-01-01T00:00Z'),
+  // What was over is not over yet.
+  'the clock, on and back again': (place) => {
+    expect(read(place, new Date('2040-01-01T00:00Z')).result.diagnostics.map(({ code }) => code)).toContain(
+      'publish-over',
+    )
+    return NOW
+  },
   'a text of the same length at the same time': ({ root }) => {
     const path = join(root, 'pages/kontakt.yaml')
     const text = readFileSync(path, 'utf8')
