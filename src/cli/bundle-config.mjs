@@ -1,4 +1,6 @@
 /** How the command line is bundled: from the sources, and once more for a site that has blocks of its own. */
+import { readFileSync } from 'node:fs'
+import { SCRIPTS_FOR_PARTS } from '../build/assets/left-out.mjs'
 
 // Packages that are native, or needed by few commands only, are loaded from node_modules when they are used.
 const LATE = [
@@ -19,7 +21,11 @@ const withoutStreams = {
   name: 'without-streams',
   apply: 'build',
   load: (/** @type {string} */ id) =>
-    id.endsWith('/react-dom-server.node.production.js') ? 'module.exports = {}' : undefined,
+    id.endsWith('/react-dom-server.node.production.js')
+      ? 'module.exports = {}'
+      : id.endsWith('/react-dom-server-legacy.node.production.js')
+        ? readFileSync(id, 'utf8').replaceAll(SCRIPTS_FOR_PARTS, "''")
+        : undefined,
 }
 
 /** A script that V8 is given code for cannot import by itself: `src/cli/bundle.mjs` does it. */

@@ -14,6 +14,9 @@ export const hidePage =
 export const commaInBraces =
   'Between braces, a comma begins a new field. Put the text with commas in "double quotes".'
 
+export const commasAtEnds = (lines: readonly string[]) =>
+  `Delete the commas at the ends of the lines ${lines.join(', ')}. Each field has its own line, so it needs none.`
+
 export const frontMatter =
   'Only Markdown files of other programs begin like this. Delete both lines of dashes, and write the text as a block:'
 

@@ -53,7 +53,7 @@ const STAND_INS = /** @type {readonly (readonly [module: RegExp, code?: string])
 const EARLY = /^exports\.pre\w+ = function[\s\S]*?\n\};\n/gm
 
 /** Scripts for pages whose parts come one after the other. Pages are rendered at once. */
-const SCRIPTS_FOR_PARTS = /(?<=^ *)'\$R[A-Z]=.{100,}'$/gm
+export const SCRIPTS_FOR_PARTS = /(?<=^ *)'\$R[A-Z]=.{100,}'$/gm
 
 /** What changes, copies or writes the nodes of YAML. The core only reads their fields. */
 const OF_NODES =

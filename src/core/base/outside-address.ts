@@ -22,7 +22,9 @@ export function isOutside(href: string): boolean {
 function isHttps({ host, username, password }: URL, written: string): boolean {
   const authority = /^https:\/\/([^/?#]+)/i.exec(written)?.[1]?.toLowerCase() ?? ''
   if (username !== '' || password !== '' || authority.normalize('NFKC') !== authority) return false
-  if (authority.replace(/:443$/, '') === host) return authority !== ''
+  // A name without a point, or the sign of a sentence at the end.
+  if (!/^[^,;]+\.[^.,;]+$/.test(authority) || /[.,;]$/.test(written)) return false
+  if (authority.replace(/:443$/, '') === host) return true
   // Browsers turn hosts of other alphabets into punycode.
   return /^(?=.*[^\x20-\x7e])[\p{L}\p{M}\p{N}.-]+$/u.test(authority)
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { Assembly } from '../site/assemble.ts'
+import { addressOfFile } from '../site/linked-file.ts'
 import { replaced } from '../yaml/rewrite.ts'
 
 export function withMeantOnSite(
@@ -23,13 +24,28 @@ export function withMeantOnSite(
       files?.().filter((file) => SHOWN.map((ending) => last(wanted) + ending).includes(last(file))) ?? []
     const to = code === messages.fileMissing.code ? wanted : `pages/${wanted}`
     if (there.length === 1 && there[0] !== to) return { ...each, help: remedies.moveFile(there.join(''), to) }
-    if (code !== messages.notARoute.code) return each
-    const title = textOf(span.file)?.slice(span.start.offset, span.end.offset)
-    const titled = pages.filter(({ page }) => page.title === title).map(({ route }) => route)
-    return titled.length === 1
-      ? { ...each, help: remedies.write(titled.join('')), fix: [replaced(span, titled.join(''))] }
-      : each
+    const written = textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? ''
+    const meant =
+      code === messages.linkAsText.code
+        ? linkToFile(written, () => publicFiles().names)
+        : code === messages.notARoute.code
+          ? ofTitle(written, pages)
+          : undefined
+    return meant ? { ...each, help: remedies.write(meant), fix: [replaced(span, meant)] } : each
   })
+}
+
+/** The only page with this title. */
+function ofTitle(title: string, pages: Assembly['pages']): string | undefined {
+  const [route, other] = pages.flatMap(({ page, route }) => (page.title === title ? route : []))
+  return other === undefined ? route : undefined
+}
+
+/** `[the fees](/Fee structure.pdf)`, where there is such a file. */
+function linkToFile(link: string, names: () => readonly string[]): string | undefined {
+  const [, words = '', path = ''] = /^(.*\]\()\/([^()]+)\)$/.exec(link) ?? []
+  const isThere = path !== '' && names().includes(path.trim())
+  return isThere ? `${words}${addressOfFile(`/${path.trim()}`)})` : undefined
 }
 
 /** Windows hides the last ending of a name, so authors give it a second one. */

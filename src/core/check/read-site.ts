@@ -13,6 +13,7 @@ import { checkSearchPaths } from './check-search.ts'
 import { checkSite } from './check-site.ts'
 import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
+import { withCommasAtEnds } from './commas-at-ends.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { oncePerCause } from './once-per-cause.ts'
 import { inSeverities } from './severities.ts'
@@ -94,7 +95,7 @@ export function resultOf(
   const sources = sourcesOf(assembly)
   const { get } = textsOf({ sources, tables })
   const all = () => sources.map(({ text }) => text)
-  const meant = withMeantOnSite(withoutDuplicates(found), assembly, get)
+  const meant = withMeantOnSite(withCommasAtEnds(withoutDuplicates(found), get), assembly, get)
   const once = oncePerCause(withUnknownNames(meant, loaded.site, { get, all }))
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')

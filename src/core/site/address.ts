@@ -107,7 +107,7 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
 
 function refused(href: string, context: AddressContext): ParsedAddress {
   const tagged = LINK_TAG.exec(href)
-  if (tagged) return { finding: messages.addressRefused(href, tagged[1]) }
+  if (tagged) return { finding: messages.addressRefused(href, tagged[1] ?? tagged[2]) }
   const remarked = withRemark(href, context)
   if (remarked) return { finding: remarked }
   const meant = isNone(href) ? undefined : suggestAddress(href, context)
@@ -119,8 +119,8 @@ function refused(href: string, context: AddressContext): ParsedAddress {
   return { finding: messages.addressRefused(href, meant), meant }
 }
 
-/** `<a href="/fees">Fees</a>`. Its words belong to the title, so it has no fix. */
-const LINK_TAG = /^<a\b[^<>]*\bhref=["']([^"'\s<>]+)["'][^<>]*>[^<>]+<\/a>$/i
+/** `<a href="/fees">Fees</a>` and `[Fees](/fees)`. Their words belong to the title, so they have no fix. */
+const LINK_TAG = /^\[[^[\]]+\]\(([^\s()]+)\)$|^<a\b[^<>]*\bhref=["']([^"'\s<>]+)["'][^<>]*>[^<>]+<\/a>$/i
 
 /** `/choir // ask`: words after a valid address. Whether they are a remark is in doubt, so it has no fix. */
 function withRemark(href: string, { config, table }: AddressContext): Finding | undefined {

@@ -145,7 +145,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     if (problem !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...messages.nameNotPortable(path, problem), span: source.spanOf(['aliases', index]) })
     if (owner || isReserved(path) || WRITTEN.test(folded(path))) {
-      const finding = owner ? messages.routeTwice(path, owner.file) : messages.routeReserved(path)
+      const finding = owner ? messages.routeTwice(path, owner.file, true) : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })
       return []
     }

@@ -22,7 +22,7 @@ export function suggestAddress(href: string, context: AddressContext): string | 
 const READINGS: readonly ((href: string, context: AddressContext) => string | undefined)[] = [
   addressInTag,
   inQuotes,
-  (href, { table }) => sameFile(href, table),
+  (href, { table }) => sameFile(href.replace(/^(?:[a-z]:|file:\/\/).*(?=[\\/])/i, ''), table),
   (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
   ownPath,
   ofPreview,
@@ -31,6 +31,8 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
   (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
   suggestNumber,
+  within,
+  (href) => (/^https:\/\/[\w.-]+,[\w./-]+$/i.test(href) ? href.replace(',', '.') : undefined),
   misspeltHttps,
   mailTo,
   (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
@@ -52,6 +54,13 @@ function inQuotes(href: string, context: AddressContext): string | undefined {
   return isRight ? bare : suggestAddress(bare, context)
 }
 
+/** An address in brackets, or with the sign of a sentence behind it. */
+function within(href: string, context: AddressContext): string | undefined {
+  const bare = /^[<(]?(.+?)[>),;.]*$/.exec(href)?.[1] ?? href
+  if (bare === href) return undefined
+  return /^https:\/\/[^\s"<>]+$/.test(bare) ? bare : suggestAddress(bare, context)
+}
+
 /** A host name with an ending that no file has: `kicd.ac.ke`. */
 const HOST =
   /^(?:[a-z\d-]+\.)+(?:com|edu|africa|app|be|eu|gl|gov|info|int|io|ke|ly|me|net|org|tv|tz|ug|uk|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
@@ -60,7 +69,7 @@ const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/\S*)$
 
 /** `tel:+254 700 000 000`. */
 export function suggestNumber(href: string): string | undefined {
-  return /^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined
+  return /^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '').replace(/^\w+/, 'tel') : undefined
 }
 
 /** `mailto:office@example,org`, and `office(at)example.org` without its `mailto:`. */
@@ -71,9 +80,11 @@ function mailTo(href: string): string | undefined {
   return meant === undefined ? undefined : `mailto:${meant}${more}`
 }
 
-/** `https:/host` and `htps://host`. */
+/** `https:/host`, `https;//host` and `htps://host`. */
 function misspeltHttps(href: string): string | undefined {
-  const [, scheme = '', rest] = /^([a-z]{3,6}):\/{1,3}([^\s/:@]+\.[^\s/:@]{2,}(?:\/\S*)?)$/i.exec(href) ?? []
+  const [, scheme = '', rest] =
+    /^(?:https?:\/\/)?([a-z]{3,6})(?:[:;.,]?\/{1,3}|[:;])([^\s/:@]+\.[^\s/:@]{2,}(?:\/\S*)?)$/i.exec(href) ??
+    []
   return rest !== undefined && certain(scheme, ['https']) ? `https://${rest}` : undefined
 }
 

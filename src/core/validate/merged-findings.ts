@@ -50,7 +50,8 @@ function keyOf({ code, message, span: { file } }: Diagnostic, path: FieldPath): 
 }
 
 /** Mends all or nothing: what is left alone must have a message. */
-function merged([first, ...rest]: readonly Diagnostic[]): Diagnostic {
+function merged(group: readonly Diagnostic[]): Diagnostic {
+  const [first, ...rest] = group
   if (!first) throw new Error('A group has a diagnostic')
   // A value of site.yaml that several entries use is one place.
   const others = rest.filter(({ span }) => span.start.offset !== first.span.start.offset)
@@ -61,10 +62,18 @@ function merged([first, ...rest]: readonly Diagnostic[]): Diagnostic {
   const fix = fixes.includes(undefined) ? undefined : fixes.flatMap((edits) => edits ?? [])
   return {
     ...told,
-    help: withRest(first.help ?? '', sameForMore(others.length, isCell)),
+    help: withLines(group) ?? withRest(first.help ?? '', sameForMore(others.length, isCell)),
     ...(fix && { fix }),
     repeats: others.map(({ span }) => span),
   }
+}
+
+/** The lines to copy of all entries, if these are few. */
+function withLines(group: readonly Diagnostic[]): string | undefined {
+  const [[words = ''] = [], ...others] = group.map(({ help = '' }) => help.split('\n'))
+  const lines = group.flatMap(({ help = '' }) => help.split('\n').slice(1))
+  const isAlike = group.length <= 6 && others.every(([each, line]) => each === words && line !== undefined)
+  return isAlike ? [words, ...lines].join('\n') : undefined
 }
 
 /** Before the lines to copy, if there are any. */

@@ -1,5 +1,6 @@
 /** Suggests the day that an author meant, or says why there is no such day. */
 
+import { hoursMeant } from '../../block/hours.ts'
 import { offsetAt } from '../../block/zone.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -56,6 +57,10 @@ export function dateFinding(
 
 const LEAP_YEAR = 2024
 
+/** The time behind a day, and how far it is ahead of UTC. */
+const AT =
+  /(?:[t ]|, ?)(?:at )?(\d{1,2}(?:[:.]\d{2}(?::\d{2})?)? ?(?:[ap]\.?m\.?)?) ?(?:EAT|hrs?|([+-])(\d{1,2})(?::?(\d{2}))?)?$/i
+
 /** For words that are not a valid moment. A time without an offset probably means the time zone of the site. */
 export function instantFinding(
   name: string,
@@ -65,11 +70,18 @@ export function instantFinding(
 ): Finding {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(words) ?? []
   if (day !== undefined && !isDay(day)) return messages.momentDoesNotExist(day)
-  const [, date, time] = /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2}(?::\d{2})?)$/i.exec(words) ?? []
-  const local =
-    date === undefined || timezone === undefined
-      ? meant
-      : [`${date}T${time}${offsetAt(timezone, `${date}T${time}`)}`]
+  const [behind = '', hours = '', sign, ahead = '', minutes = '00'] = AT.exec(words) ?? []
+  const time = behind === '' ? undefined : hoursMeant(`${hours}-23:59`)
+  const local = suggestDays(words.slice(0, words.length - behind.length)).flatMap((date) => {
+    const moment = time?.isSure ? `${date}T${time.hours.slice(0, 5)}` : undefined
+    if (moment === undefined || (sign === undefined && timezone === undefined)) return []
+    return moment + (sign ? `${sign}${ahead.padStart(2, '0')}:${minutes}` : offsetAt(timezone ?? '', moment))
+  })
   const days = isOnlyDay(words) ? suggestDays(words) : []
-  return messages.notAnInstant(days.length === 1 ? days[0] : undefined, name, words, local)
+  return messages.notAnInstant(
+    days.length === 1 ? days[0] : undefined,
+    name,
+    words,
+    meant.length > 0 ? meant : local,
+  )
 }

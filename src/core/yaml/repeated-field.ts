@@ -89,6 +89,8 @@ export function writtenTwice(
   // The first line of the entry is a comment.
   const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))
   const isBelow = isBelowName(second, text)
+  // A block begins with another field, or below a blank line.
+  const isNext = name !== 'title' && /^\r?\n *$/.test(text.slice(first.end, span.start.offset))
   const what = isBelow
     ? 'below'
     : isHalf
@@ -97,7 +99,9 @@ export function writtenTwice(
         ? 'value'
         : typeof path.at(-1) === 'number'
           ? isBlock(path) && name !== 'type'
-            ? 'block'
+            ? isNext
+              ? 'value'
+              : 'block'
             : 'entry'
           : areGroups
             ? 'group'

@@ -11,12 +11,16 @@ export const addressRefused = error(
       meantAddress === undefined
         ? address.startsWith('@')
           ? 'Write the address of the account, which the browser shows when it is open: https://….'
-          : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
+          : onDisk(address) !== undefined
+            ? `This file is on your own computer only. Copy it into public/, and write \`/${onDisk(address)}\`.`
+            : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?${/^[“”„‘’«»]/.test(address) ? ' The curly quotes do not belong to it.' : ''}`
           : `Did you mean \`${meantAddress}\`? A remark must start with \` # \`: \`${meantAddress} # ${remark}\`.`,
   }),
 )
+
+const onDisk = (address: string) => /^(?:[a-z]:|file:\/\/).*[\\/]([^\\/]+)$/i.exec(address)?.[1]
 
 export const about: About = {
   what: 'A link has an address that links cannot use.',

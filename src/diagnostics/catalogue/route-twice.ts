@@ -1,9 +1,9 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const routeTwice = error('route-twice', (route: string, other: string) => ({
+export const routeTwice = error('route-twice', (route: string, other: string, isAlias = false) => ({
   message: `The address ${quoted(route)} already belongs to ${other}.`,
-  help: 'Rename one of the two. Addresses that differ only in capital letters are the same address.',
+  help: `${isAlias ? 'Delete this alias, or rename that page.' : 'Rename one of the two.'} Addresses that differ only in capital letters are the same address.`,
 }))
 
 export const about: About = {

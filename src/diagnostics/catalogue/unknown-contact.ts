@@ -5,8 +5,15 @@ export const unknownContact = error('unknown-contact', (name: string, names: rea
   message: `site.yaml has no contact ${quoted(name)}.`,
   help: isList(name, names)
     ? 'Write a comma between two names, as in `[office, shop]`.'
-    : didYouMean(name, names, 'The contacts are'),
+    : didYouMean(within(name, names) ?? name, names, 'The contacts are'),
 }))
+
+/** `finance` for `Finance Office`. */
+function within(name: string, names: readonly string[]): string | undefined {
+  const words = name.toLowerCase().split(/\W+/)
+  const [only, other] = names.filter((each) => words.includes(each.toLowerCase()))
+  return other === undefined ? only : undefined
+}
 
 /** Names with another sign between them. */
 const isList = (name: string, names: readonly string[]) =>

@@ -169,6 +169,8 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
     }
   }
   const link = /^\[([^[\]]+)\]\(([^\s()]+)\)$/.exec(text.slice(line.value, line.end))
+  if (link && owner === '`href`')
+    return { finding: messages.addressRefused(link[0], link[2]), start: line.value, end: line.end }
   if (link && owner === 'an entry of `links`') {
     const [first = '', second = ''] = linkFields(link[1] ?? '', link[2] ?? '')
     const finding = messages.needsQuotes(opening, owner)

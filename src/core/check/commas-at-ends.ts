@@ -1,0 +1,46 @@
+/** Commas at the ends of lines, as in JSON: one message for all of them in an entry, since some spoil nothing. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import { type Line, lineAt, lineBefore, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
+
+export function withCommasAtEnds(
+  found: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+): readonly Diagnostic[] {
+  const told = new Set<string>()
+  return found.flatMap((each) => {
+    const { file, start, end } = each.span
+    const text = /\.ya?ml$/.test(file) ? textOf(file) : undefined
+    if (text?.[end.offset - 1] !== ',') return [each]
+    const lines = fieldsAround(text, lineAt(text, start.offset)).filter(endsWithComma)
+    const [first, second] = lines
+    if (!first || !second) return [each]
+    const place = `${file} ${first.start}`
+    if (told.has(place)) return []
+    told.add(place)
+    const fix = lines.map((line) => {
+      const at = line.start + line.text.trimEnd().length
+      return { file, start: at - 1, end: at, text: '' }
+    })
+    const numbers = lines.map((line) => String(text.slice(0, line.end).split('\n').length))
+    return [{ ...each, help: remedies.commasAtEnds(numbers), fix }]
+  })
+}
+
+const endsWithComma = ({ text }: Line) => /,\s*$/.test(text)
+const isField = ({ text }: Line) => /^ *(?:- +)?[\w.-]+: +[^\s|>"'[{#]/.test(text)
+const begins = ({ text }: Line) => /^ *- /.test(text)
+
+/** The lines of an entry, with one field each. */
+function fieldsAround(text: string, line: Line): readonly Line[] {
+  const lines = [line]
+  for (let above = begins(line) ? undefined : lineBefore(text, line); above && isField(above); ) {
+    lines.unshift(above)
+    above = begins(above) ? undefined : lineBefore(text, above)
+  }
+  for (const below of linesAfter(text, line)) {
+    if (!isField(below) || begins(below)) break
+    lines.push(below)
+  }
+  return lines
+}
