@@ -10,6 +10,10 @@ export type Message<Details extends readonly unknown[]> = ((...details: Details)
   readonly severity: Severity
 }
 
+/** To ask whether a finding is one of these. */
+export const codesOf = (...messages: readonly { readonly code: string }[]): ReadonlySet<string> =>
+  new Set(messages.map(({ code }) => code))
+
 type MessageOf = <Details extends readonly unknown[]>(
   code: string,
   words: (...details: Details) => Words,

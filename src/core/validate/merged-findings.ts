@@ -1,5 +1,6 @@
 /** The same slip in many entries of a list, or in many cells of a table, is one message. */
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { sameForMore } from '../../diagnostics/remedies.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -24,16 +25,14 @@ export function mergedByList(report: Report): MergedReport {
 }
 
 /** Forms of values. If one entry of a list has another form, its neighbours mostly have it, too. */
-const FORMS: ReadonlySet<string> = new Set(
-  [
-    messages.notANumber,
-    messages.notAnAmount,
-    messages.notADate,
-    messages.notAnInstant,
-    messages.notATime,
-    messages.notAnEmoji,
-    messages.notTrueOrFalse,
-  ].map(({ code }) => code),
+const FORMS = codesOf(
+  messages.notANumber,
+  messages.notAnAmount,
+  messages.notADate,
+  messages.notAnInstant,
+  messages.notATime,
+  messages.notAnEmoji,
+  messages.notTrueOrFalse,
 )
 
 function keyOf({ code, message, span: { file } }: Diagnostic, path: FieldPath): string | undefined {

@@ -1,6 +1,7 @@
 /** What the check, the pictures and the blocks of a site have to say, as one list. */
 import { type ReadResult, textsOf, withFindings } from '../../core/check/read-site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import type { News, Problem } from '../facts.ts'
 import type { BlockMistake, OwnBlocks } from '../own-blocks.ts'
 import { blockProblems } from './block-problems.ts'
@@ -45,7 +46,7 @@ export function liveProblems(live: LiveSite, root: string, ownBlocks: OwnBlocks)
 function withoutUnknown(result: ReadResult, { mistakes }: OwnBlocks): ReadResult {
   const types = mistakes.map(({ file }) => `\`${file.split('/')[1]}\``)
   const isLeftOut = ({ code, message }: Diagnostic) =>
-    code === 'unknown-block' && types.some((type) => message.includes(type))
+    code === messages.unknownBlock.code && types.some((type) => message.includes(type))
   if (types.length === 0) return result
   return { ...result, diagnostics: result.diagnostics.filter((each) => !isLeftOut(each)) }
 }

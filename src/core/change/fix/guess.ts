@@ -1,6 +1,8 @@
 /** Fixes of indents and dashes are guesses. A guess is wrong if the words do not fit the place where it puts them. */
 
 import type { SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { ReadResult } from '../../check/read-site.ts'
@@ -8,7 +10,12 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import type { FixStep } from './fix-step.ts'
 import { HALF } from './half.ts'
 
-const GUESSED = new Set(['bad-indent', 'dash-missing', 'indent-too-deep', 'text-not-indented'])
+const GUESSED = codesOf(
+  messages.badIndent,
+  messages.dashMissing,
+  messages.indentTooDeep,
+  messages.textNotIndented,
+)
 
 export const isGuess = ({ findings }: Pick<FixStep, 'findings'>) =>
   findings.some(({ code }) => GUESSED.has(code))
@@ -31,7 +38,7 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
   // A field that another group now lacks belongs there.
   const names = [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? [])
   const isMissed = (code: string, message: string) =>
-    (code === 'missing-field' || code === 'unknown-field') &&
+    (code === messages.missingField.code || code === messages.unknownField.code) &&
     names.some((name) => message.includes(`\`${name}\``))
   const errors = diagnostics.filter(
     ({ severity, span, fix = [] }) =>
@@ -42,7 +49,7 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
     lines.some((line, index) => BLOCK.test(line) && !typesIn(source).includes(index + 1)) ||
     errors.some(({ code, message, span }) => isChanged(span.start.line) || isMissed(code, message)) ||
     (isEnd && errors.some(({ code }) => MISPLACED.has(code))) ||
-    errors.some(({ code, span }) => code === 'wrong-kind' && linesOf(span).some(isChanged)) ||
+    errors.some(({ code, span }) => code === messages.wrongKind.code && linesOf(span).some(isChanged)) ||
     tornEntries(source, source.value, []).some((path) => isChanged(source.spanOf(path).start.line))
   )
 }
@@ -51,7 +58,7 @@ const linesOf = ({ start, end }: SourceSpan) =>
   Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index)
 
 /** What lines at a wrong place leave behind, wherever it is told. */
-const MISPLACED = new Set(['block-without-type', 'wrong-kind'])
+const MISPLACED = codesOf(messages.blockWithoutType, messages.wrongKind)
 
 const BLOCK = /^type: [a-zA-Z]+$/
 

@@ -1,13 +1,15 @@
 /** Finds fixes that leave something half done: a block, an entry or a field that is empty or lacks a part. */
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 
-export const HALF = new Set([
-  'block-without-type',
-  'empty-field',
-  'empty-list',
-  'missing-field',
-  'wrong-kind',
-])
+export const HALF = codesOf(
+  messages.blockWithoutType,
+  messages.emptyField,
+  messages.emptyList,
+  messages.missingField,
+  messages.wrongKind,
+)
 
 type Step = { readonly file: string; readonly before: string; readonly after: string }
 

@@ -1,20 +1,22 @@
 /** Ranks a file by its mistakes, to decide whether a change made it better. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import { isYaml } from '../../yaml/parse.ts'
 
 /** Findings that hide all others in their block. */
-const HIDING_BLOCKS = new Set(['block-without-type', 'type-as-field', 'unknown-block'])
+const HIDING_BLOCKS = codesOf(messages.blockWithoutType, messages.typeAsField, messages.unknownBlock)
 
 /** Findings that hide others, because the value there is not checked further. */
-const HIDING = new Set([
-  'bullet-for-dash',
-  'field-outside-block',
-  'space-after-colon',
-  'space-after-dash',
-  'unknown-field',
-  'wrong-kind',
-])
+const HIDING = codesOf(
+  messages.bulletForDash,
+  messages.fieldOutsideBlock,
+  messages.spaceAfterColon,
+  messages.spaceAfterDash,
+  messages.unknownField,
+  messages.wrongKind,
+)
 
 /** Counts for a file, compared from the first to the last. Less is better. */
 export type Rank = readonly number[]

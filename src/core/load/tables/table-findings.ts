@@ -1,5 +1,7 @@
 /** Prepares findings for people: each once, and those in a table with their row and column. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { withCell } from './cell-names.ts'
 import type { TableFile } from './table.ts'
 
@@ -23,12 +25,13 @@ export function withTableCells(
     if (!file?.table || isAboutColumns(diagnostic)) return diagnostic
     const { fix: _, ...rest } = diagnostic
     const { row, column } = file.cellAt(rest.span.start.offset)
-    if (rest.code !== 'missing-field') return { ...rest, message: withCell(rest.message, { row, column }) }
+    if (rest.code !== messages.missingField.code)
+      return { ...rest, message: withCell(rest.message, { row, column }) }
     // A missing field has no cell of its own, so only the row is named.
     return { ...rest, message: withCell(rest.message, { row, column: undefined }), help: 'Fill its cell.' }
   })
 }
 
 /** Findings about columns name them already. */
-const ABOUT_COLUMNS = new Set(['column-missing', 'column-names-missing', 'column-unknown'])
+const ABOUT_COLUMNS = codesOf(messages.columnMissing, messages.columnNamesMissing, messages.columnUnknown)
 const isAboutColumns = ({ code }: Diagnostic) => ABOUT_COLUMNS.has(code)
