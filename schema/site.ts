@@ -1,6 +1,7 @@
 /** What site.yaml may contain: who the site belongs to, and everything around its pages. */
 import { z } from 'zod'
 import { KINDS } from './kinds.ts'
+import { refusal } from './refusals.ts'
 import { studio } from './studio.ts'
 import {
   choice,
@@ -119,7 +120,7 @@ const socialNetworks = list(social, 'Social networks').optional()
 
 const facts = z
   .record(
-    z.string().regex(FACT_NAME, { error: 'not-a-name' }),
+    z.string().regex(FACT_NAME, refusal('not-a-name')),
     line('A fact. Texts include it as ${facts.NAME}'),
   )
   .meta({ description: 'Values that texts include as ${facts.NAME}' })
@@ -189,7 +190,7 @@ const security = z
 export const site = z
   .strictObject({
     schemaVersion: z
-      .literal(VERSION, { error: 'unknown-schema-version' })
+      .literal(VERSION, refusal('unknown-schema-version'))
       .meta({ description: 'The version of this format', yaml: 'number' }),
     url: line('The address of the site. It may have a path'),
     lang: languageTag('The language of the texts: en, sw, de, or with a country'),

@@ -1,9 +1,9 @@
 /**
  * The fields that blocks share. Every scalar reaches these schemas as the author's own characters (a string). The schema
- * decides what they mean, not YAML. The `error` of a schema is the code of the diagnostic for a value that it refuses.
- * `yaml` in the metadata says which YAML values an editor must accept.
+ * decides what they mean, not YAML. `yaml` in the metadata says which YAML values an editor must accept.
  */
 import { z } from 'zod'
+import { type Refusal, refusal } from './refusals.ts'
 import { LEAST_WIDTH, type Slot } from './slots.ts'
 
 // zod would generate code for each schema. V8 would compile it in every command, which takes longer than it saves, even
@@ -24,7 +24,7 @@ const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
 
 /** Shared, because each of these calls makes a schema, and every command makes the schemas of all fields. */
-const text = z.string().trim().min(1, { error: 'empty-field' })
+const text = z.string().trim().min(1, refusal('empty-field'))
 
 /** One line of plain words: a title, a name, a label. No Markdown. */
 export const line = (description: string) => text.meta({ description, yaml: 'text' })
@@ -47,28 +47,28 @@ export const proseLine = (description: string) =>
 /** `true` or `false`. */
 export const flag = (description: string) =>
   z
-    .enum(['true', 'false'], { error: 'not-true-or-false' })
+    .enum(['true', 'false'], refusal('not-true-or-false'))
     .meta({ description, yaml: 'boolean' })
     .transform((word) => word === 'true')
 
 /** A whole number. */
 export const integer = (description: string) =>
   text
-    .regex(/^-?\d+$/, { error: 'not-a-number' })
+    .regex(/^-?\d+$/, refusal('not-a-number'))
     .meta({ description, yaml: 'number' })
     .transform(Number)
 
 /** A number for charts: `12`, `12.5`, `1,200`. */
 export const quantity = (description: string) =>
   text
-    .regex(/^-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?$/, { error: 'not-a-number' })
+    .regex(/^-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?$/, refusal('not-a-number'))
     .meta({ description, yaml: 'number' })
     .transform((raw) => Number(raw.replaceAll(/[ ,]/g, '')))
 
 /** Money in the site's currency, in its main unit: `64200`, `64,200` and `64 200` are the same. */
 export const money = (description: string) =>
   text
-    .regex(AMOUNT, { error: 'not-an-amount' })
+    .regex(AMOUNT, refusal('not-an-amount'))
     .meta({ description, yaml: 'number', examples: ['64,200'] })
     .transform((raw) => Number(raw.replaceAll(/[ ,\u00a0\u202f]/g, '')))
 
@@ -77,9 +77,9 @@ export const href = (
   description = 'Where the link leads: /page, /file.pdf (a file in public/), #place, link:name, https://…, mailto:… or tel:…',
 ) => line(description).meta({ names: 'address' })
 
-/** Words of a certain form. `error` is the code of the diagnostic for words of another form. */
-export const formed = (pattern: RegExp, error: string, description: string, ...examples: readonly string[]) =>
-  text.regex(pattern, { error }).meta({ description, yaml: 'text', examples: [...examples] })
+/** Words of a certain form. */
+export const formed = (pattern: RegExp, why: Refusal, description: string, ...examples: readonly string[]) =>
+  text.regex(pattern, refusal(why)).meta({ description, yaml: 'text', examples: [...examples] })
 
 /** The name of an entry of `contacts` in site.yaml. */
 export const contactName = (description: string) => line(description).meta({ names: 'contact' })
@@ -131,7 +131,7 @@ export const date = (description: string) =>
   z
     .union([
       text
-        .regex(ISO_DATE, { error: 'not-a-date' })
+        .regex(ISO_DATE, refusal('not-a-date'))
         .meta({ yaml: 'text', examples: ['2025-01-08'] })
         .transform((iso) => ({ iso })),
       z.strictObject({
@@ -147,7 +147,7 @@ export const instant = (description: string) =>
 /** The times of an event: `10:00-13:00`, or `10:00` if nobody knows when it ends. */
 export const times = (description: string) =>
   text
-    .regex(TIMES, { error: 'not-a-time' })
+    .regex(TIMES, refusal('not-a-time'))
     .meta({ description, yaml: 'text', examples: ['10:00-13:00'] })
     .transform((words) => {
       const [from = '', to] = words.split(/\s*[-–]\s*/).map((time) => time.padStart(5, '0'))
@@ -159,17 +159,17 @@ export const embedUrl = (description: string) => line(description).meta({ names:
 
 /** Width to height of a frame. */
 export const aspectRatio = () =>
-  z.enum(ASPECT_RATIOS, { error: 'not-one-of' }).meta({ description: 'Width to height of the frame' })
+  z.enum(ASPECT_RATIOS, refusal('not-one-of')).meta({ description: 'Width to height of the frame' })
 
 /** One of a closed set of words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   description: string,
-) => z.enum(words, { error: 'not-one-of' }).meta({ description })
+) => z.enum(words, refusal('not-one-of')).meta({ description })
 
 /** A list with at least one entry. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
-  z.array(item).min(1, { error: 'empty-list' }).meta({ description })
+  z.array(item).min(1, refusal('empty-list')).meta({ description })
 
 /**
  * A block: `type` names it, `anchor` may name its position, and the rest are its own fields. A block with links, but

@@ -1,9 +1,12 @@
 import type { z } from 'zod'
+import type { Refusal } from '../../../schema/refusals.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import type { SiteValues } from './interpolate.ts'
 
 export type Issue = z.core.$ZodIssue
+
+export const isRefusedAs = (refusal: Refusal, { message }: Issue) => message === refusal
 
 /** A value, and the schema that checks it. `name` is its name in messages, `at` its path in the document. */
 export type SchemaInput = {

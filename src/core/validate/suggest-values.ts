@@ -1,24 +1,25 @@
 /** Suggests the value that an author meant, if the form of the text leaves no doubt. */
 
+import type { Refusal } from '../../../schema/refusals.ts'
 import { spelt, suggestAmounts, withFigures } from '../../block/amount-meant.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import type { Conventions } from './interpolate.ts'
 import { isDay } from './read-day.ts'
 import { suggestDays } from './suggest-day.ts'
 
-/** The values that the words may mean. A single one is certain. `code` is the code of the finding. */
+/** The values that the words may mean. A single one is certain. */
 export function suggestValues(
-  code: string,
+  refusal: string,
   words: string,
   { currency }: Conventions = {},
 ): readonly string[] {
-  const meant = SUGGEST_BY_CODE[code]?.(words.trim(), currency) ?? []
+  const meant = SUGGEST[refusal]?.(words.trim(), currency) ?? []
   return [...new Set([meant].flat())].filter((value) => value !== words)
 }
 
 type Suggest = (words: string, currency: string | undefined) => string | readonly string[]
 
-const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
+const SUGGEST: Readonly<Record<string, Suggest>> = {
   'not-true-or-false': flag,
   'not-an-amount': suggestAmounts,
   'not-a-number': number,
@@ -29,7 +30,7 @@ const SUGGEST_BY_CODE: Readonly<Record<string, Suggest>> = {
   'not-an-anchor': anchor,
   'not-a-language': language,
   'not-a-currency': currencyIn,
-}
+} satisfies Partial<Record<Refusal, Suggest>>
 
 /** Reads `20,5` with a decimal comma, `62%`, and letters that look like figures. */
 function number(words: string): readonly string[] {

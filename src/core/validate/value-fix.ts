@@ -9,7 +9,7 @@ import { fieldAt, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { asWritten, replaced, rewritten } from '../yaml/rewrite.ts'
 import { isOnlyDay } from './read-day.ts'
-import type { Issue, SchemaInput } from './schema-input.ts'
+import { type Issue, isRefusedAs, type SchemaInput } from './schema-input.ts'
 import { suggestValues } from './suggest-values.ts'
 
 const FREE = 'isFree: true'
@@ -21,7 +21,7 @@ export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): 
   const own = schemaAt(input.schema, issue.path)
   if (behind !== undefined && own !== undefined && z.safeParse(own, behind.value).success)
     return [`${behind.value} # ${behind.remark}`]
-  if (issue.code === 'invalid_value' && issue.message === 'not-one-of') {
+  if (issue.code === 'invalid_value' && isRefusedAs('not-one-of', issue)) {
     const known = issue.values.map(String)
     return [choiceFor(text, known) ?? certain(text, known) ?? []].flat()
   }
@@ -41,8 +41,8 @@ export function fixOf(issue: Issue, input: SchemaInput, found: unknown): Pick<Di
   if (typeof found !== 'string') return {}
   const [sure, ...others] = suggestionsFor(issue, input, found)
   if (sure === undefined || others.length > 0) return {}
-  if (issue.message === 'not-a-date' && !isOnlyDay(found)) return {}
-  if (issue.message === 'not-an-amount' && isDoubtful(found)) return {}
+  if (isRefusedAs('not-a-date', issue) && !isOnlyDay(found)) return {}
+  if (isRefusedAs('not-an-amount', issue) && isDoubtful(found)) return {}
   const path = [...input.at, ...issue.path]
   const span = input.source.spanOf(path)
   const start = sure === FREE ? input.source.spanOfKey(path).start : undefined
@@ -59,7 +59,7 @@ function isFreeItem(issue: Issue, input: SchemaInput, text: string): boolean {
   const owner = schemaAt(input.schema, issue.path.slice(0, -1))
   const siblings = valueAt(input.value, issue.path.slice(0, -1))
   return (
-    issue.message === 'not-an-amount' &&
+    isRefusedAs('not-an-amount', issue) &&
     isForFree(text) &&
     fieldAt(owner, 'isFree') !== undefined &&
     valueAt(siblings, ['isFree']) === undefined

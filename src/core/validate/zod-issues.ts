@@ -1,7 +1,6 @@
 /** Turns zod's issues into messages for authors. */
 
 import { z } from 'zod'
-import { isInAnotherCurrency } from '../../block/amount-meant.ts'
 import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -13,14 +12,14 @@ import { snippetName } from '../load/snippets/snippets.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
 import { commaInBraces } from './comma-in-braces.ts'
-import { type Conventions, isUnfilled, soleValue } from './interpolate.ts'
+import { isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
 import { entryWith, linesBelow, linesToAdd } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
 import { outsideItsGroup } from './misplaced-field.ts'
-import type { Issue, SchemaInput } from './schema-input.ts'
-import { dateFinding, instantFinding } from './suggest-day.ts'
+import { refusedValue } from './refused-value.ts'
+import { type Issue, isRefusedAs, type SchemaInput } from './schema-input.ts'
 import { areNamesTranslated } from './translated-names.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
 import { fixOf, refusedName, suggestionsFor } from './value-fix.ts'
@@ -151,11 +150,11 @@ function findingOf(
   }
   const text = typeof found === 'string' ? found : undefined
   if (issue.code === 'invalid_value' && text !== undefined) {
-    if (issue.message === 'not-true-or-false')
+    if (isRefusedAs('not-true-or-false', issue))
       return messages.notTrueOrFalse(name, text, suggestionsFor(issue, input, text))
     return messages.notOneOf(name, text, issue.values.map(String), suggestionsFor(issue, input, text)[0])
   }
-  return findingForCode(issue.message, {
+  return refusedValue(issue.message, {
     name,
     text: text ?? '',
     meant: suggestionsFor(issue, input, text ?? ''),
@@ -168,57 +167,6 @@ function findingOf(
 function yearOf({ value }: SchemaInput): number | undefined {
   const year = Number(valueAt(value, ['year']))
   return year > 0 ? year : undefined
-}
-
-type WrongValue = {
-  readonly name: string
-  readonly text: string
-  readonly meant: readonly string[]
-  readonly conventions: Conventions | undefined
-  readonly year: number | undefined
-}
-
-function findingForCode(
-  code: string,
-  { name, text, meant, conventions: { currency, timezone } = {}, year }: WrongValue,
-): Finding {
-  switch (code) {
-    case 'empty-field':
-      return messages.emptyField(name)
-    case 'empty-list':
-      return messages.emptyList(name)
-    case 'not-an-amount':
-      return messages.notAnAmount(
-        isInAnotherCurrency(text, currency) ? currency : undefined,
-        name,
-        text,
-        meant,
-      )
-    case 'not-a-number':
-      return messages.notANumber(name, text, meant)
-    case 'not-a-date':
-      return dateFinding(name, text, meant, year)
-    case 'not-an-instant':
-      return instantFinding(name, text, meant, timezone)
-    case 'not-a-time':
-      return messages.notATime(name, text, meant)
-    case 'not-a-route':
-      return messages.notARoute(name, text, meant)
-    case 'not-an-anchor':
-      return messages.notAnAnchor(name, text, meant)
-    case 'not-an-emoji':
-      return messages.notAnEmoji(name, text, meant)
-    case 'not-a-language':
-      return messages.notALanguage(name, text, meant)
-    case 'not-a-currency':
-      return messages.notACurrency(name, text, meant)
-    case 'not-a-colour':
-      return messages.notAColour(name, text, meant)
-    case 'not-a-repository':
-      return messages.notARepository(name, text, meant)
-    default:
-      return messages.fieldRefused(name, code)
-  }
 }
 
 function isMissing(issue: Issue, input: SchemaInput): boolean {

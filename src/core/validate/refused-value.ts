@@ -1,0 +1,47 @@
+/** The messages about a value whose form a schema refuses. */
+import type { Refusal } from '../../../schema/refusals.ts'
+import { isInAnotherCurrency } from '../../block/amount-meant.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import type { Conventions } from './interpolate.ts'
+import { dateFinding, instantFinding } from './suggest-day.ts'
+
+export type RefusedValue = {
+  /** What the message calls the field. */
+  readonly name: string
+  readonly text: string
+  /** The values that the author may have meant. */
+  readonly meant: readonly string[]
+  readonly conventions: Conventions | undefined
+  /** The year that the block is about. */
+  readonly year: number | undefined
+}
+
+/** These need more than the value. */
+type WordedElsewhere = 'not-a-name' | 'not-one-of' | 'not-true-or-false' | 'unknown-schema-version'
+
+const FINDINGS: Readonly<Record<Exclude<Refusal, WordedElsewhere>, (value: RefusedValue) => Finding>> = {
+  'empty-field': ({ name }) => messages.emptyField(name),
+  'empty-list': ({ name }) => messages.emptyList(name),
+  'not-a-colour': ({ name, text, meant }) => messages.notAColour(name, text, meant),
+  'not-a-currency': ({ name, text, meant }) => messages.notACurrency(name, text, meant),
+  'not-a-date': ({ name, text, meant, year }) => dateFinding(name, text, meant, year),
+  'not-a-language': ({ name, text, meant }) => messages.notALanguage(name, text, meant),
+  'not-a-number': ({ name, text, meant }) => messages.notANumber(name, text, meant),
+  'not-a-repository': ({ name, text, meant }) => messages.notARepository(name, text, meant),
+  'not-a-route': ({ name, text, meant }) => messages.notARoute(name, text, meant),
+  'not-a-time': ({ name, text, meant }) => messages.notATime(name, text, meant),
+  'not-an-amount': ({ name, text, meant, conventions: { currency } = {} }) =>
+    messages.notAnAmount(isInAnotherCurrency(text, currency) ? currency : undefined, name, text, meant),
+  'not-an-anchor': ({ name, text, meant }) => messages.notAnAnchor(name, text, meant),
+  'not-an-emoji': ({ name, text, meant }) => messages.notAnEmoji(name, text, meant),
+  'not-an-instant': ({ name, text, meant, conventions }) =>
+    instantFinding(name, text, meant, conventions?.timezone),
+}
+
+/** Blocks of a site may refuse values in words of their own. */
+export function refusedValue(refusal: string, value: RefusedValue): Finding {
+  return isWorded(refusal) ? FINDINGS[refusal](value) : messages.fieldRefused(value.name, refusal)
+}
+
+const isWorded = (refusal: string): refusal is keyof typeof FINDINGS => Object.hasOwn(FINDINGS, refusal)
