@@ -57,7 +57,7 @@ export type About = {
 /** A text of several lines may be indented as the code around it is. */
 export type Example = {
   /** What the example is part of: fields of a page, entries of its `blocks`, fields of site.yaml; or what it is. */
-  readonly in: 'page' | 'blocks' | 'site' | 'file' | 'words'
+  readonly in: 'page' | 'blocks' | 'site' | 'file' | 'table' | 'words'
   readonly wrong: string
   readonly right: string
 }

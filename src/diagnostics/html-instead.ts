@@ -3,7 +3,7 @@
 /** What does the same, by the name of a tag. */
 const INSTEAD: Readonly<Record<string, string>> = {
   iframe:
-    'A page of another site goes into the block `dashboards`, and a map into the block `map`. Copy the address behind `src=` into the field `embedUrl`.',
+    'A page of another site goes into the block `dashboards`, and a map into the block `map`. Copy the address after `src=` into the field `embedUrl`.',
   video:
     'Put the film on a site such as YouTube, and show it with the block `dashboards`. Its `embedUrl` is the address of the film.',
   img: 'Show the picture with a field `image` and a field `alt`, which says what it shows. The block `contentBlocks` has both.',

@@ -24,7 +24,11 @@ export const moveFile = (from: string, to: string) =>
   `The file is there as ${quoted(from)}. Move it to ${quoted(to)}.`
 
 export const withoutGroup = (name: string) =>
-  `There are no groups here. Delete the line \`${name}:\`, and write the lines below it as far to the left as that line was.`
+  `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to the left, to where it was.`
+
+/** For a day that nobody can check. */
+export const STATED =
+  'delete it, and write its words as `stated: …` on the line below, two spaces further right (in a table: in a column `end.stated`).'
 
 export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
 
@@ -78,7 +82,7 @@ export const ofOuterGroup = (name: string, owner: string, spaces: number, list: 
 
 /** The same, if it is there already. */
 export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
-  `${quoted(name)} is a field of ${owner}, and is there already, in line ${line}. Keep one of the two, there.`
+  `${quoted(name)} is a field of ${owner}, which already has it in line ${line}. Keep only one of the two, there.`
 
 /** For a field that is not indented far enough. */
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>

@@ -50,16 +50,18 @@ export function possible(near: string | undefined, words: string): string {
 const FEW = 5
 
 /** The same for sets that grow with the site: the near word, or else the few closest ones. */
-export function meant(word: string, known: readonly string[], what: string): string {
+export function meant(word: string, known: readonly string[]): string {
   const near = allNearest(word, known)
-  return near.length === 0 ? someOf(word, known, what) : `Did you mean ${oneOf(near, FEW)}?`
+  return near.length === 0 ? someOf(word, known) : `Did you mean ${oneOf(near, FEW)}?`
 }
 
+export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
+
 /** The few closest words, if none is near. */
-export function someOf(word: string, known: readonly string[], what: string): string {
+export function someOf(word: string, known: readonly string[]): string {
   if (known.length === 0) return ''
   const byDistance = known.map((each) => [distance(word, each), each] as const).sort(([a], [b]) => a - b)
-  return `${what}: ${oneOf(byDistance.slice(0, FEW).map(([, each]) => each))}.`
+  return oneThatExists(byDistance.slice(0, FEW).map(([, each]) => each))
 }
 
 /** A value as messages show it: on one line, not too long, without control characters. */

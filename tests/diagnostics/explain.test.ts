@@ -72,12 +72,22 @@ function laidOver(text: string, fields: string): string {
 
 const PAGE = 'title: Page\ndescription: A page.\nblocks:\n  - type: richText\n    text: Words\n'
 
+const LISTS = [
+  '- type: feeSchedule\n  title: Fees\n  items:\n    rows: data/table.csv\n',
+  '- type: calendar\n  title: Terms\n  year: 2025\n  periods:\n    rows: data/table.csv\n',
+] as const
+
+/** The block whose list the right table of an example fills. */
+const blockFor = (right: string) => LISTS[right.startsWith('name') ? 1 : 0]
+
 /** The codes that a check of a site gives which holds the text of an example. */
-function codesOf(place: Example['in'], text: string, release: boolean): ReadonlySet<string> {
-  const root = siteFolder({})
+function codesOf({ in: place, right }: Example, text: string, release: boolean): ReadonlySet<string> {
+  const root = siteFolder(place === 'table' ? { 'pages/data/table.csv': text } : {})
   const site = readFileSync(join(root, 'site.yaml'), 'utf8').replace(/^checks:\n(?: .*\n)*/m, '')
   writeFileSync(join(root, 'site.yaml'), site)
   if (place === 'site') writeFileSync(join(root, 'site.yaml'), laidOver(site, text))
+  else if (place === 'table')
+    writeFileSync(join(root, 'pages/page.yaml'), pageWith('blocks', blockFor(right)))
   else writeFileSync(join(root, 'pages/page.yaml'), pageWith(place, text))
   return new Set(readSite(filesIn(root), { now: NOW, release }).diagnostics.map(({ code }) => code))
 }
@@ -90,8 +100,8 @@ function pageWith(place: Example['in'], text: string): string {
 
 /** Each code with its examples that are texts of a site. */
 const checked = explanations().flatMap(([code, { examples }]) =>
-  examples.flatMap(({ in: place, wrong, right }, index) =>
-    place === 'words' ? [] : [{ code, place, wrong, right, number: index + 1 }],
+  examples.flatMap((example, index) =>
+    example.in === 'words' ? [] : [{ code, example, number: index + 1 }],
   ),
 )
 
@@ -99,12 +109,21 @@ test('most examples can be checked', () => {
   expect(checked.length).toBeGreaterThan(150)
 })
 
-test.for(checked)('$code: example $number', ({ code, place, wrong, right }) => {
-  expect([...codesOf(place, wrong, code === 'stand-in')]).toContain(code)
-  const { diagnostics } = { diagnostics: codesOf(place, right, code === 'stand-in') }
+test.for(checked)('$code: example $number', ({ code, example }) => {
+  expect([...codesOf(example, example.wrong, code === 'stand-in')]).toContain(code)
   expect(
-    [...diagnostics].filter((found) => found === code || explanationOf(found)?.severity === 'error'),
+    [...codesOf(example, example.right, code === 'stand-in')].filter(
+      (found) => found === code || explanationOf(found)?.severity === 'error',
+    ),
   ).toEqual([])
+})
+
+test('an example that is only words shows no table: nobody would notice a wrong column', () => {
+  const words = explanations().flatMap(([, { examples }]) => examples.filter((each) => each.in === 'words'))
+  expect(words.length).toBeGreaterThan(50)
+  expect(words.filter(({ wrong, right }) => /`[a-z.]+(?:[,;][a-z.]+)+`/i.test(`${wrong} ${right}`))).toEqual(
+    [],
+  )
 })
 
 test('a code is found with its brackets, and by a word in it', async () => {

@@ -32,7 +32,7 @@ test('everybody can use them', async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page, '/leadership')
     await page.getByRole('complementary', { name: 'Preview' }).waitFor()
-    for (const tool of [/remarks?$/, /to confirm$/, 'Blocks', 'Clock']) {
+    for (const tool of [/messages?$/, /to confirm$/, 'Blocks', 'Clock']) {
       await page
         .getByRole('complementary', { name: 'Preview' })
         .getByRole('button', { name: tool })

@@ -142,7 +142,7 @@ test('an error stands over its page, with its place, until it is mended; other p
   const original = read('pages/golf.yaml')
   const line = original.slice(0, original.indexOf('hero')).split('\n').length
   const { undo } = edit('pages/golf.yaml', (text) => text.replace('type: hero', 'type: heroo'))
-  const overlay = page.getByRole('dialog', { name: 'One thing to mend' })
+  const overlay = page.getByRole('dialog', { name: 'One thing to fix' })
   await expect(overlay).toBeVisible()
   await expect(overlay.getByRole('button', { name: `pages/golf.yaml:${line}:11` })).toBeVisible()
   await expect(overlay.locator('pre')).toContainText('- type: heroo')

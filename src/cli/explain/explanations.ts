@@ -48,11 +48,12 @@ export const PLACES: Readonly<Record<Example['in'], string>> = {
   blocks: 'In the blocks of a page',
   site: 'In site.yaml',
   file: 'A page',
+  table: 'A table',
   words: '',
 }
 
 /** What a site can do about findings of a severity, besides fixing the problem itself. */
 export function choiceOf({ severity }: Explanation, code: string): string | undefined {
   if (severity === 'error') return undefined
-  return `To hide it, write \`${code}: off\` below \`checks:\` in site.yaml. To set its severity, write note, warning or error instead of off.`
+  return `To turn it off, write \`${code}: off\` below \`checks:\` in site.yaml. To make it a note, a warning or an error, write that word instead of \`off\`.`
 }

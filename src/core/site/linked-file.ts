@@ -1,5 +1,5 @@
 /** Finds the files of public/ that links lead to. In an address, some signs of a name are written like `%20`. */
-import { oneOf } from '../../diagnostics/wording.ts'
+import { oneThatExists } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import type { RouteTable } from './routes.ts'
 
@@ -41,7 +41,7 @@ export function filesLike(path: string, { files }: Files): string {
     if (name.toLowerCase().endsWith(ending)) some.push(addressOfFile(name))
     if (some.length === FEW) break
   }
-  return some.length === 0 ? '' : `Some files are: ${oneOf(some)}.`
+  return some.length === 0 ? '' : oneThatExists(some)
 }
 
 function partsOf(href: string): { readonly path: string; readonly place: string } {

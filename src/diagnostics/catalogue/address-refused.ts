@@ -16,7 +16,7 @@ export const addressRefused = error(
             : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?${/^[“”„‘’«»]/.test(address) ? ' The curly quotes do not belong to it.' : ''}`
-          : `Did you mean \`${meantAddress}\`? A remark must start with \` # \`: \`${meantAddress} # ${remark}\`.`,
+          : `Did you mean \`${meantAddress}\`? A comment must start with \` # \`: \`${meantAddress} # ${remark}\`.`,
   }),
 )
 

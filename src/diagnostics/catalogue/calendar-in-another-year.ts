@@ -7,7 +7,7 @@ export const calendarInAnotherYear = warning(
     start === undefined
       ? {
           message: `The title says ${name}, but \`year\` is ${year}.`,
-          help: 'Correct one of them. If it is the `year`, all dates belong to another year, too.',
+          help: 'Correct one of them. If `year` is wrong, look at all dates.',
         }
       : {
           message: `${name} starts in ${start}, but this is the calendar of ${year}.`,

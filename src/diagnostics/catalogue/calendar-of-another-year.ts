@@ -12,8 +12,8 @@ export const calendarOfAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'Most of the days on which periods start or end would be Mondays and Fridays in another year. In the year of the calendar, hardly any of them are.',
-  why: 'Periods usually start on a Monday and end on a Friday. If they only do so in another year, somebody has probably copied the dates of that year.',
+  what: 'The dates of a calendar look like those of another year. There, most periods start on a Monday and end on a Friday. In the year of the calendar, hardly any of them does.',
+  why: 'Somebody has probably copied the dates of that year.',
   examples: [
     {
       in: 'blocks',

@@ -11,14 +11,26 @@ export const about: About = {
   why: 'A field is either one value or a group of parts. It cannot be both.',
   examples: [
     {
-      in: 'words',
-      wrong: 'both `opening` and `opening.stated` filled in one row',
-      right: 'one of the two',
+      in: 'table',
+      wrong: `
+        name,start,start.stated,end
+        Term 1,2025-01-06,early January,2025-04-04
+      `,
+      right: `
+        name,start,end
+        Term 1,2025-01-06,2025-04-04
+      `,
     },
     {
-      in: 'words',
-      wrong: '`2025-02-28` in `opening` and `29 Feb` in `opening.stated`',
-      right: '`29 Feb` in `opening.stated`, and nothing in `opening`',
+      in: 'table',
+      wrong: `
+        name,start,end,end.stated
+        Term 1,2025-01-06,2025-04-04,early April
+      `,
+      right: `
+        name,start,end.stated
+        Term 1,2025-01-06,early April
+      `,
     },
   ],
 }

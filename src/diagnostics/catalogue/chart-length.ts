@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const chartLength = error('chart-length', (name: string, values: number, categories: number) => ({
-  message: `The row ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
+  message: `The series ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
   help: 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.',
 }))
 
 export const about: About = {
-  what: 'A row of a chart has more or fewer values than there are categories.',
+  what: 'A series of a chart has more or fewer values than there are categories.',
   why: 'The order says which value belongs to which category. If one value is missing, all values after it are wrong.',
   examples: [
     {

@@ -17,14 +17,26 @@ export const about: About = {
   why: 'Every row would be without this field.',
   examples: [
     {
-      in: 'words',
-      wrong: '`amount` alone in the first row of a fee schedule',
-      right: '`title,amount`',
+      in: 'table',
+      wrong: `
+        amount
+        64200
+      `,
+      right: `
+        title,amount
+        Term 1,64200
+      `,
     },
     {
-      in: 'words',
-      wrong: '`name,opening` in the first row of a calendar',
-      right: '`name,opening,closing`',
+      in: 'table',
+      wrong: `
+        name,start
+        Term 1,2025-01-06
+      `,
+      right: `
+        name,start,end
+        Term 1,2025-01-06,2025-04-04
+      `,
     },
   ],
 }

@@ -18,14 +18,26 @@ export const about: About = {
   why: 'Without names, nobody can tell which field a cell is for.',
   examples: [
     {
-      in: 'words',
-      wrong: '`Term 1,64200` in the first row',
-      right: '`title,amount` in the first row, `Term 1,64200` in the second',
+      in: 'table',
+      wrong: `
+        Term 1,64200
+        Term 2,64200
+      `,
+      right: `
+        title,amount
+        Term 1,64200
+        Term 2,64200
+      `,
     },
     {
-      in: 'words',
-      wrong: '`Term 1;2025-01-06;2025-04-04` in the first row',
-      right: '`name;opening;closing` in the first row, the terms below it',
+      in: 'table',
+      wrong: `
+        Term 1;2025-01-06;2025-04-04
+      `,
+      right: `
+        name;start;end
+        Term 1;2025-01-06;2025-04-04
+      `,
     },
   ],
 }

@@ -11,14 +11,26 @@ export const about: About = {
   why: 'Nobody knows which of the two is right.',
   examples: [
     {
-      in: 'words',
-      wrong: '`title,amount,amount`',
-      right: '`title,amount`',
+      in: 'table',
+      wrong: `
+        title,amount,amount
+        Term 1,64200,64200
+      `,
+      right: `
+        title,amount
+        Term 1,64200
+      `,
     },
     {
-      in: 'words',
-      wrong: '`name,opening,opening`',
-      right: '`name,opening,closing`',
+      in: 'table',
+      wrong: `
+        name,start,start
+        Term 1,2025-01-06,2025-04-04
+      `,
+      right: `
+        name,start,end
+        Term 1,2025-01-06,2025-04-04
+      `,
     },
   ],
 }

@@ -21,14 +21,26 @@ export const about: About = {
   why: 'Its cells would be lost.',
   examples: [
     {
-      in: 'words',
-      wrong: '`title,amuont`',
-      right: '`title,amount`',
+      in: 'table',
+      wrong: `
+        title,amuont
+        Term 1,64200
+      `,
+      right: `
+        title,amount
+        Term 1,64200
+      `,
     },
     {
-      in: 'words',
-      wrong: 'a column `Amount (KES)`',
-      right: 'a column `amount`',
+      in: 'table',
+      wrong: `
+        title,Amount (KES)
+        Term 1,64200
+      `,
+      right: `
+        title,amount
+        Term 1,64200
+      `,
     },
   ],
 }

@@ -10,14 +10,26 @@ export const about: About = {
   why: 'Nobody knows which field the value belongs to.',
   examples: [
     {
-      in: 'words',
-      wrong: '`title,` above `Term 1,64200`',
-      right: '`title,amount`',
+      in: 'table',
+      wrong: `
+        title,
+        Term 1,64200
+      `,
+      right: `
+        title,amount
+        Term 1,64200
+      `,
     },
     {
-      in: 'words',
-      wrong: 'a comment next to the table',
-      right: 'the comment in a file of its own',
+      in: 'table',
+      wrong: `
+        title,amount,
+        Term 1,64200,ask the bursar
+      `,
+      right: `
+        title,amount
+        Term 1,64200
+      `,
     },
   ],
 }

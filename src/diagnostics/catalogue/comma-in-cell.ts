@@ -10,17 +10,29 @@ export const commaInCell = error('comma-in-cell', (written: string, others: numb
 
 export const about: About = {
   what: 'A cell of a table has a comma in it, and no quotes around it.',
-  why: 'In a CSV file, a comma begins the next cell. All cells behind it would be in the wrong column.',
+  why: 'In a CSV file, a comma begins the next cell. All cells after it would be in the wrong column.',
   examples: [
     {
-      in: 'words',
-      wrong: 'Tuition,64,200 below title,amount',
-      right: 'Tuition,"64,200" below title,amount',
+      in: 'table',
+      wrong: `
+        title,amount
+        Tuition,64,200
+      `,
+      right: `
+        title,amount
+        Tuition,"64,200"
+      `,
     },
     {
-      in: 'words',
-      wrong: 'Coach,3500,Per term, in advance below title,amount,text',
-      right: 'Coach,3500,"Per term, in advance" below title,amount,text',
+      in: 'table',
+      wrong: `
+        title,amount,text
+        Coach,3500,Per term, in advance
+      `,
+      right: `
+        title,amount,text
+        Coach,3500,"Per term, in advance"
+      `,
     },
   ],
 }

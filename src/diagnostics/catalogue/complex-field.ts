@@ -6,7 +6,7 @@ export const complexField = error('complex-field', (mark?: string) => ({
     : 'A field name must be one plain word.',
   help: mark
     ? `Write it after the colon, as in \`phone: ${mark} "+254 700 000 000"\`.`
-    : 'Delete the `?`, or put the text in quotes.',
+    : 'Write one plain word before the colon. If the line is a text, put it in "double quotes".',
 }))
 
 export const about: About = {

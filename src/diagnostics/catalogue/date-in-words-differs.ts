@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const dateInWordsDiffers = warning(
   'date-in-words-differs',
   (words: string, iso: string, weekday: string, meant: string) => ({
-    message: `${quoted(words)} is another day than \`date: ${iso}\`, which is a ${weekday}.`,
+    message: `The name says ${quoted(words)}, but \`date: ${iso}\` is another day, a ${weekday}.`,
     help: `Find out which day is right. Write \`date: ${meant}\`, or correct the words.`,
   }),
 )

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const drawingWithoutSize = error('drawing-without-size', (image: string) => ({
   message: `The drawing ${quoted(image)} does not say how large it is.`,
-  help: 'Save it with a `viewBox`, or with `width` and `height`.',
+  help: 'Export it again as plain SVG, with a `viewBox`, or with `width` and `height`.',
 }))
 
 export const about: About = {

@@ -19,7 +19,7 @@ export const duplicateField = error(
         'The line above is a comment, so this line belongs to the entry before it. Put `#` before this line too, or take it away from the line above.',
       below:
         'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',
-      group: `Move the lines below this one to the end of the lines below line ${firstLine}. Then delete this line.`,
+      group: `Move the lines of this group to the end of the group in line ${firstLine}. Then delete this line.`,
     }[what],
   }),
 )

@@ -9,7 +9,7 @@ export const feeTotalDiffers = error(
     help: twice
       ? `${quoted(twice)} is there twice. Delete one of the two. Or correct its title, and the total.`
       : thousands === undefined
-        ? 'Correct one of them: a figure in `${…}` is in site.yaml. If both figures must stay, say why in `discrepancy: …`.'
+        ? 'Correct one of them, in site.yaml if it is a `${…}`. If both figures must stay, say why in `discrepancy: …`.'
         : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
   }),
 )

@@ -2,12 +2,12 @@ import { type About, error } from '../finding.ts'
 
 /** `withIncluded`: it is only so large with what it includes from other files. Sizes are in bytes. */
 export const fileTooLarge = error('file-too-large', (size: number, limit: number, withIncluded = false) => ({
-  message: `${withIncluded ? 'With everything it includes, this file' : 'This file'} has ${Math.ceil(size / 1024)} KB. A page may have at most ${limit / 1024} KB.`,
+  message: `${withIncluded ? 'With everything it includes, this file' : 'This file'} has ${Math.ceil(size / 1024)} KB. A file may have at most ${limit / 1024} KB.`,
   help: 'Move part of it to another page.',
 }))
 
 export const about: About = {
-  what: 'A page has more than 256 KB of text.',
+  what: 'A file has more than 256 KB of text.',
   why: 'No visitor reads so much on one page. Phones on paid data should not have to load it.',
   examples: [
     {

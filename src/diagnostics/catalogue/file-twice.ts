@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const fileTwice = error('file-twice', (other: string) => ({
-  message: `The site already has a file ${quoted(other)}, or one that some computers treat as the same.`,
+  message: `The site already has a file ${quoted(other)}.`,
   help: 'Give it another name. On Windows and macOS, capital and small letters make no difference.',
 }))
 

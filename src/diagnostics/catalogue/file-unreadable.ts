@@ -1,20 +1,8 @@
 import { type About, error } from '../finding.ts'
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you do not have permission to read it',
-  EISDIR: 'it is a folder',
-  ELOOP: 'it is a link to itself',
-  ENOENT: 'it is a link to a file that does not exist',
-  OUTSIDE: 'it is a link to a place outside the site',
-  EPERM: 'you do not have permission to read it',
-  SPECIAL: 'it is not a file but a device, a pipe or similar',
-}
+import { unreadable } from '../unreadable.ts'
 
 /** `code` is the error code of the operating system. */
-export const fileUnreadable = error('file-unreadable', (code: string) => ({
-  message: `This file cannot be read: ${REASONS[code] ?? code}.`,
-  help: 'Replace it with a file that can be read.',
-}))
+export const fileUnreadable = error('file-unreadable', (code: string) => unreadable('This file', code))
 
 export const about: About = {
   what: 'The file exists, but the computer cannot read it.',

@@ -2,12 +2,12 @@ import { type About, warning } from '../finding.ts'
 import { possible, quoted } from '../wording.ts'
 
 export const frameEmpty = warning('frame-empty', (address: string, meant?: string) => ({
-  message: `The frame stays empty: its site does not let others show ${quoted(address)}.`,
-  help: possible(meant, 'On that site, choose "Share" and "Embed", and copy the address behind `src=`.'),
+  message: `The frame stays empty: that site lets no other site show ${quoted(address)}.`,
+  help: possible(meant, 'On that site, choose "Share" and "Embed", and copy the address after `src=`.'),
 }))
 
 export const about: About = {
-  what: 'A frame has the address of a page that its site does not let others show, such as a shared link to a map or a film.',
+  what: 'A frame has the address of a page that no other site may show, such as a shared link to a map or a film.',
   why: 'These sites have a second address for frames. With the first one, visitors see an empty frame.',
   examples: [
     {

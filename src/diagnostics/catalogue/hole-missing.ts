@@ -8,8 +8,8 @@ export const holeMissing = warning(
     message: `${quoted(word)} must have \`{${hole}}\` in it.${strange.length > 0 ? ` It has ${oneOf(strange.map((name) => `{${name}}`))}, which visitors would see.` : ''}`,
     help:
       meant === undefined
-        ? `Ukurasa writes the value there, as in ${quoted(`… {${hole}} …`)}. Such a name stays English.`
-        : `Did you mean ${quoted(meant, 90)}? A name in braces stays English, because Ukurasa writes the value there.`,
+        ? `Ukurasa writes the value there, as in ${quoted(`… {${hole}} …`)}. Do not translate a name in braces.`
+        : `Did you mean ${quoted(meant, 90)}? Do not translate a name in braces.`,
   }),
 )
 

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const homePageMissing = error('home-page-missing', (language?: string) => ({
   message: `The site has no home page${language === undefined ? '' : ` in the language ${quoted(language)}`}.`,
-  help: `Write pages/${language === undefined ? '' : `${language}/`}index.yaml.`,
+  help: `Make a file pages/${language === undefined ? '' : `${language}/`}index.yaml. Start it with \`title:\`, \`description:\` and \`blocks:\`.`,
 }))
 
 export const about: About = {

@@ -9,7 +9,7 @@ export const hoursAtNight = warning('hours-at-night', (words: string, day: reado
 
 export const about: About = {
   what: 'An event begins in the night, or a place is open through the whole night and most of the day.',
-  why: 'Most often the hours were written on a clock of twelve hours, or on the Swahili clock, and people would come at the wrong time.',
+  why: 'Usually somebody wrote 2:00 for two in the afternoon, or used Swahili hours. People would come at the wrong time.',
   examples: [
     {
       in: 'blocks',

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageDamaged = error('image-damaged', (image: string, reason: string) => ({
-  message: `The picture ${quoted(image)} cannot be read as a picture: ${quoted(reason, 120)}.`,
+  message: `The picture ${quoted(image)} is damaged: ${quoted(reason, 120)}.`,
   help: 'Copy it again. Or open it in an image program, and save it again.',
 }))
 

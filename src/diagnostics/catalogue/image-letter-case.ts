@@ -10,7 +10,7 @@ export const imageLetterCase = error('image-letter-case', (image: string, right:
 }))
 
 export const about: About = {
-  what: 'The name of a picture has other capital letters than its file.',
+  what: 'The name of a picture differs from its file in capital letters.',
   why: 'On Windows and on a Mac, both names are the same. On the servers of websites they are not, so the picture would be missing there.',
   examples: [
     {

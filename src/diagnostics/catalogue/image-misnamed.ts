@@ -7,7 +7,7 @@ export const imageMisnamed = error('image-misnamed', (image: string, kind: strin
 }))
 
 export const about: About = {
-  what: 'The file is a picture in a different format than its ending says.',
+  what: 'The ending of the file names another format than the picture has.',
   why: 'Servers use the ending to tell browsers the format. If it is wrong, some browsers do not show the picture.',
   examples: [
     {

@@ -1,10 +1,11 @@
 import { type About, error } from '../finding.ts'
+import { unreadable } from '../unreadable.ts'
 import { quoted } from '../wording.ts'
 
-export const imageUnreadable = error('image-unreadable', (image: string, code: string) => ({
-  message: `The picture ${quoted(image)} cannot be read (${code}).`,
-  help: 'Check the permissions of the file.',
-}))
+/** `code` is the error code of the operating system. */
+export const imageUnreadable = error('image-unreadable', (image: string, code: string) =>
+  unreadable(`The picture ${quoted(image)}`, code),
+)
 
 export const about: About = {
   what: 'The file of a picture exists, but the computer cannot read it.',

@@ -13,7 +13,7 @@ export const languageNotNamed = warning(
 )
 
 export const about: About = {
-  what: 'A folder of pages is called like a language, such as pages/sw/, and no link leads to its pages. site.yaml does not name the language.',
+  what: 'A folder of pages has the name of a language, such as pages/sw/, and no link leads to its pages. site.yaml does not name the language.',
   why: 'Browsers and screen readers would read the pages in the wrong language, and no link leads from the pages of one language to those of the other.',
   examples: [
     {

@@ -43,10 +43,10 @@ export const about: About = {
     {
       in: 'site',
       wrong: `
-        lang: ki
+        lang: ke
       `,
       right: `
-        lang: sw
+        lang: en-KE
       `,
     },
   ],

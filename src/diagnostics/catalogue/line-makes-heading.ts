@@ -6,7 +6,7 @@ export const lineMakesHeading = warning('line-makes-heading', (owner: string) =>
 }))
 
 export const about: About = {
-  what: 'A line of dashes is right below a sentence, which becomes a heading by that.',
+  what: 'A line of dashes right below a sentence makes it a heading.',
   why: 'Visitors would see the whole sentence in large letters. Most authors want a line across the page.',
   examples: [
     {

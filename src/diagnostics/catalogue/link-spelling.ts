@@ -7,7 +7,7 @@ export const linkSpelling = note('link-spelling', (path: string, route: string) 
 }))
 
 export const about: About = {
-  what: 'A link leads to a page, but it is not spelt like the address of the page. It has other capital letters, or a `/` at the end.',
+  what: 'A link leads to a page, but it is not spelt like the address of the page. It differs in capital letters, or ends with `/`.',
   why: 'The link works, because the build corrects its address. But if you spell an address the same way everywhere, a search finds all links to it.',
   examples: [
     {

@@ -1,10 +1,10 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `line` is the line of the other page that makes it so, with its place: `pages/choir.yaml:3 draft: true`. */
+/** `line` is the line of the other page that hides it, with its place: `pages/choir.yaml:3 draft: true`. */
 export const linkToUnpublished = warning('link-to-unpublished', (route: string, line: string) => ({
   message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
-  help: `This line makes it so: ${quoted(line, 120)}. Change it, or delete the link.`,
+  help: `This line hides it: ${quoted(line, 120)}. Change it, or delete the link.`,
 }))
 
 export const about: About = {

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 
 export const mergeConflict = error('merge-conflict', () => ({
-  message: 'This file still has a merge conflict in it.',
+  message: 'Two people changed the same lines. Both versions are still in this file.',
   help: 'Decide which of the two versions is right. Delete the other one, and the lines with <<<<<<<, ======= and >>>>>>>.',
 }))
 

@@ -6,14 +6,14 @@ export const networkMisspelt = warning(
   'network-misspelt',
   (name: string, meant: string, isAddress: boolean) => ({
     message: isAddress
-      ? `The address of ${quoted(name)} is one of ${quoted(meant)}.`
+      ? `The address of ${quoted(name)} belongs to ${quoted(meant)}.`
       : `There is no network ${quoted(name)}.`,
     help: isAddress ? 'Correct the name of the network, or its address.' : `Did you mean ${quoted(meant)}?`,
   }),
 )
 
 export const about: About = {
-  what: 'The name of a social network is misspelt, or its address is one of another network.',
+  what: 'The name of a social network is misspelt, or its address belongs to another network.',
   why: 'Visitors see the name on every page. They expect that the link leads to the network of this name.',
   examples: [
     {

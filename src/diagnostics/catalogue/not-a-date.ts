@@ -1,4 +1,5 @@
 import { type About, error } from '../finding.ts'
+import { STATED } from '../remedies.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 /** What is wrong with words that name a day: there are two, their day of the week, or that they name no year. */
@@ -14,7 +15,7 @@ export const notADate = error('not-a-date', (near: Near | undefined, ...refused:
 
 function remedyOf(near: Near | undefined): string {
   if (near === undefined)
-    return 'Write year-month-day, as in 2025-01-08. If you cannot check the date, write it in words in `stated: …` below the field.'
+    return `Write year-month-day, as in 2025-01-08. If you cannot check the date, ${STATED}`
   if (near === 'excel')
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
   if ('from' in near)

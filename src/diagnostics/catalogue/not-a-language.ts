@@ -5,7 +5,7 @@ export const notALanguage = error('not-a-language', (...refused: Refused) =>
   cannotBe(
     refused,
     'the short name of a language',
-    'Write it as in en, en-KE, sw or de. Browsers and screen readers use it.',
+    'Write a short name such as en, en-KE, sw or de. Browsers and screen readers use it.',
   ),
 )
 

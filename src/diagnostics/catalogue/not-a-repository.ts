@@ -7,7 +7,7 @@ export const notARepository = error('not-a-repository', (...refused: Refused) =>
 
 export const about: About = {
   what: 'The repository that Studio proposes changes to is not written as OWNER/NAME.',
-  why: 'Studio asks GitHub for exactly this repository. The address of its page at GitHub has the two words behind github.com/.',
+  why: 'Studio asks GitHub for exactly this repository. The address of its page at GitHub has the two words after github.com/.',
   examples: [
     {
       in: 'site',

@@ -18,7 +18,7 @@ export const notAnAmount = error('not-an-amount', (currency: string | undefined,
 const hasDecimalComma = ([, value]: Refused): boolean => /^\d+,\d{1,2}$/.test(value)
 
 export const about: About = {
-  what: 'A field for money has something other than digits.',
+  what: 'A field for money has words or signs in it.',
   why: 'Ukurasa adds up amounts and shows them in the same way everywhere. The currency comes from site.yaml. `64200`, `64,200` and `64 200` mean the same. Cents follow a point: `64.50`. Pages show amounts in the style of the language of the site.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const notAnInstant = error('not-an-instant', (day: string | undefined, ..
     refused,
     'a day with a time',
     day === undefined
-      ? 'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, and how far local time is ahead of UTC.'
+      ? 'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, and how far local time is ahead of UTC: +03:00 in Nairobi.'
       : `Write ${day}T00:00 for the start of the day, or ${day}T23:59 for its end. After it, write how far local time is ahead of UTC: +03:00 in Nairobi.`,
   ),
 )

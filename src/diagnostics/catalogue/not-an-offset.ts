@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notAnOffset = error('not-an-offset', (...refused: Refused) =>
-  cannotBe(refused, 'a time zone', 'Write it as in Africa/Nairobi, or in quotes: "+03:00".'),
+  cannotBe(refused, 'a time zone', 'Write a name such as Africa/Nairobi, or in quotes: "+03:00".'),
 )
 
 export const about: About = {

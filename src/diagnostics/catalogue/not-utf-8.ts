@@ -8,7 +8,7 @@ export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook = false)
     ? 'Give it back its ending .xlsx, and open it. Then choose Save As, and the type "CSV UTF-8".'
     : isTable
       ? 'In Excel, choose Save As, and the type "CSV UTF-8". In LibreOffice, choose the character set UTF-8 when you save.'
-      : 'Save it again with the encoding UTF-8. Editors offer this under "Save with encoding".',
+      : 'Save it again with the encoding UTF-8. In Notepad, it is in the window "Save As".',
 }))
 
 export const about: About = {

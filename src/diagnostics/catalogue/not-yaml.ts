@@ -1,8 +1,8 @@
 import { type About, error } from '../finding.ts'
 
 export const notYaml = error('not-yaml', (detail: string) => ({
-  message: `This is not valid YAML: ${detail}`,
-  help: 'Compare the line with the lines around it: check the indent, colons and quotes.',
+  message: 'Ukurasa cannot read this line.',
+  help: `Compare it with the lines around it: check the indent, colons and quotes. (${detail})`,
 }))
 
 export const about: About = {

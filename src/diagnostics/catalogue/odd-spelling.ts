@@ -3,6 +3,7 @@ import { count, quoted } from '../wording.ts'
 
 export const oddSpelling = note('odd-spelling', (word: string, usual: string, places: number) => ({
   message: `${quoted(word)} stays as it is, although the usual spelling is ${quoted(usual)}. The word is in ${count(places, 'text')} of the site.`,
+  help: 'You need not do anything.',
 }))
 
 export const about: About = {

@@ -4,11 +4,11 @@ import { quoted } from '../wording.ts'
 /** `own` is the same moment in the time of the site, `meant` the same time of day. */
 export const offsetDiffers = warning('offset-differs', (written: string, own: string, meant: string) => ({
   message: `${quoted(written)} has another time zone than the site.`,
-  help: `Did you mean ${quoted(meant)}? If not, it is ${quoted(own)} here: write that.`,
+  help: `Did you mean ${quoted(meant)}? If not, write the same time as ${quoted(own)}.`,
 }))
 
 export const about: About = {
-  what: 'A moment is in another time zone than the one in `timezone`.',
+  what: 'A time is written in another time zone than the one in `timezone`.',
   why: 'What should happen at midnight would happen hours earlier or later.',
   examples: [
     {

@@ -9,7 +9,7 @@ export const ownAddress = warning('own-address', (address: string, path: string,
 
 export const about: About = {
   what: 'A link to a page of this site, or to a file in public/, uses the full address of the site.',
-  why: 'The site may move to another address, and previews have a different one. A path such as /fees works everywhere, and Ukurasa checks it.',
+  why: 'The site may move to another address, and previews have a different one. An address such as /fees works everywhere, and Ukurasa checks it.',
   examples: [
     {
       in: 'blocks',

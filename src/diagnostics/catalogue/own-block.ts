@@ -1,6 +1,9 @@
 import { type About, error } from '../finding.ts'
 
-export const ownBlock = error('own-block', (message: string) => ({ message }))
+export const ownBlock = error('own-block', (message: string) => ({
+  message,
+  help: 'own-blocks.md, in the folder schema/ of Ukurasa, says what the files of a block must have.',
+}))
 
 export const about: About = {
   what: 'A file of a block in `blocks/` of the site has a mistake.',

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const pagesMissing = error('pages-missing', () => ({
   message: 'The folder `pages` next to site.yaml is missing, or it has no page.',
-  help: 'Write a first page as pages/index.yaml.',
+  help: 'Make a file pages/index.yaml. Start it with `title:`, `description:` and `blocks:`.',
 }))
 
 export const about: About = {

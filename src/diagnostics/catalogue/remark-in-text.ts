@@ -7,8 +7,8 @@ export const remarkInText = warning('remark-in-text', (owner: string, remark: st
 }))
 
 export const about: About = {
-  what: 'A text has a remark that starts with `//`, `/*` or `<!--`.',
-  why: 'In YAML, only `#` starts a comment. Visitors would read the remark.',
+  what: 'A text has a comment that starts with `//`, `/*` or `<!--`.',
+  why: 'In YAML, only `#` starts a comment. Visitors would read the other ones.',
   examples: [
     {
       in: 'blocks',

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const routeReserved = error('route-reserved', (route: string) => ({
   message: `The address ${quoted(route)} is reserved for files that the build writes.`,
-  help: 'Choose another name.',
+  help: 'Choose another name. If it is a file in public/assets/, move it to public/.',
 }))
 
 export const about: About = {

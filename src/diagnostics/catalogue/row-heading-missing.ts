@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const rowHeadingMissing = error('row-heading-missing', (column: string) => ({
-  message: `The row has no cell ${quoted(column)}, which is its heading.`,
+  message: `This row has no heading: its cell ${quoted(column)} is missing.`,
   help: `Add ${quoted(`${column}: …`)}. If the first cells of the rows are not headings, write ${quoted('rowHeadings: false')} below the columns.`,
 }))
 

@@ -11,13 +11,19 @@ export const about: About = {
   why: 'Usually a comma inside an amount has split one cell into two.',
   examples: [
     {
-      in: 'words',
-      wrong: '`Term 1,64,200` below `title,amount`',
-      right: '`Term 1,"64,200"`',
+      in: 'table',
+      wrong: `
+        title,amount
+        Term 1,64200,paid
+      `,
+      right: `
+        title,amount,text
+        Term 1,64200,paid
+      `,
     },
     {
       in: 'words',
-      wrong: 'a comment in a column that has no name',
+      wrong: 'a comment in a cell after the last column',
       right: 'a name for the column, if the list has such a field',
     },
   ],

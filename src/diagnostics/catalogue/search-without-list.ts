@@ -1,8 +1,8 @@
 import { type About, warning } from '../finding.ts'
 
 export const searchWithoutList = warning('search-without-list', () => ({
-  message: 'No page lists all pages.',
-  help: 'Without scripts, the search leads to it: write a page with the block `routeList`.',
+  message: 'Without scripts, the search needs a page that lists all pages.',
+  help: 'Make a page with `- type: routeList` below its `blocks:`.',
 }))
 
 export const about: About = {

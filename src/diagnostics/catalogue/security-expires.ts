@@ -4,7 +4,7 @@ export const securityExpires = warning('security-expires', (expires: string, isO
   message: isOver
     ? `The content of security.txt has been out of date since ${expires}. Nobody can rely on it.`
     : `The content of security.txt goes out of date on ${expires}.`,
-  help: 'Check that the contacts are still right. Then write a day within the next year.',
+  help: 'Check that the contacts are still right. Then write a later time, at most a year away.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const siteUrlRefused = error('site-url-refused', (url: string, meant?: string) => ({
   message: `${quoted(url)} cannot be the address of a site.`,
-  help: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Write it as in https://example.org/ or https://example.org/school/.`,
+  help: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Write it like https://example.org/ or https://example.org/school/.`,
 }))
 
 export const about: About = {

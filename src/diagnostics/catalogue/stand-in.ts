@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 
 export const standIn = error('stand-in', () => ({
-  message: 'This value is a stand-in (`!todo`). A release must not have stand-ins.',
+  message: 'This value is a stand-in (`!todo`). With `--release`, a site must not have any.',
   help: 'Write the true value, and delete `!todo`.',
 }))
 

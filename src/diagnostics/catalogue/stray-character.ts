@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const strayCharacter = error('stray-character', (name: string) => ({
   message: `There is an invisible character here (${name}).`,
-  help: 'Delete it, then type the words around it again.',
+  help: 'Delete the words around it, and type them again. Or run `npx ukurasa fix`.',
 }))
 
 export const about: About = {

@@ -2,13 +2,13 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const studioAddressTaken = error('studio-address-taken', (address: string, owner: string) => ({
-  message: `Studio cannot live at ${quoted(address)}: the address ${quoted(owner)} begins like that.`,
+  message: `Studio cannot have the address ${quoted(address)}: ${quoted(owner)} begins with it.`,
   help: 'Choose another `address` for Studio, or rename the page or the file.',
 }))
 
 export const about: About = {
   what: 'The address of Studio is also the address of a page, of an alias or of a file in public/, or their addresses begin with it.',
-  why: 'The browser keeps what belongs to Studio for times without a net. It does so for every address that begins with the address of Studio, and visitors of pages must not get any of that.',
+  why: 'The browser keeps a copy of Studio for use offline, for every address that begins with the address of Studio. Visitors of pages must not get this copy.',
   examples: [
     {
       in: 'words',

@@ -12,14 +12,26 @@ export const about: About = {
   why: 'Everything after the quote would belong to another cell.',
   examples: [
     {
-      in: 'words',
-      wrong: '`Hall,"the big one`',
-      right: '`Hall,"the big one"`',
+      in: 'table',
+      wrong: `
+        title,amount
+        "The big hall,200
+      `,
+      right: `
+        title,amount
+        The big hall,200
+      `,
     },
     {
-      in: 'words',
-      wrong: '`Hall,"the "big" one"`',
-      right: '`Hall,"the ""big"" one"`',
+      in: 'table',
+      wrong: `
+        title,amount
+        "The "big" hall",200
+      `,
+      right: `
+        title,amount
+        "The ""big"" hall",200
+      `,
     },
   ],
 }

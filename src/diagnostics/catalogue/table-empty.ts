@@ -14,12 +14,18 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'an empty file',
-      right: '`title,amount` in the first row, an entry in each row below it',
+      right: 'the names of the fields in the first row, an entry in each row below it',
     },
     {
-      in: 'words',
-      wrong: 'a file of empty cells, `;;;`',
-      right: 'the names of the fields in the first row',
+      in: 'table',
+      wrong: `
+        ;;;
+        ;;;
+      `,
+      right: `
+        title;amount
+        Term 1;64200
+      `,
     },
   ],
 }

@@ -3,7 +3,7 @@ import { type Owner, quoted } from '../wording.ts'
 
 export const textAfterBar = error('text-after-bar', (bar: string, owner?: Owner) => ({
   message: `Nothing may follow the ${quoted(bar)}${owner === undefined ? '' : ` of ${owner}`} on the same line.`,
-  help: `Start the text on the next line, indented by two spaces. ${bar === '>' ? 'If the mark belongs to the words, put all of them in double quotes.' : 'Or delete the mark.'}`,
+  help: `Start the text on the next line, indented by two spaces. ${bar === '>' ? 'If the text starts with `>`, put all of it in double quotes.' : 'Or delete the mark.'}`,
 }))
 
 export const about: About = {

@@ -13,7 +13,7 @@ const IN_DOUBLE = 'Put the whole text in quotes. Inside "double quotes", write a
 const IN_SINGLE =
   'Put the whole text in quotes. If it has an apostrophe, use "double quotes", as in "It\'s here".'
 const AFTER = {
-  comma: 'Delete the comma. A line of YAML has no comma at its end. The same in other lines that end so.',
+  comma: 'Delete the comma, also at the end of other lines.',
   mark: 'The mark `!todo` stands before its value.',
 }
 

@@ -3,7 +3,7 @@ import { oneOf } from '../wording.ts'
 
 export const titleShownTwice = warning('title-shown-twice', (line: number, types: readonly string[]) => ({
   message: `The page already shows its title in line ${line}.`,
-  help: `Use another block here, such as \`contentBlocks\`. A page may have only one block of ${oneOf(types)}.`,
+  help: `Use another block here, such as \`contentBlocks\`. A page may have only one block ${oneOf(types)}.`,
 }))
 
 export const about: About = {

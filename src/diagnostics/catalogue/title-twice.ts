@@ -13,6 +13,7 @@ export const about: About = {
     {
       in: 'page',
       wrong: `
+        # The page /fees has this title, too.
         title: Fees
       `,
       right: `
@@ -22,6 +23,7 @@ export const about: About = {
     {
       in: 'page',
       wrong: `
+        # The title of the home page is Home.
         title: home
       `,
       right: `

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const tooDeep = error('too-deep', (limit: number) => ({
   message: `Lists and fields are nested more than ${limit} levels deep here.`,
-  help: 'Check the indent of this line.',
+  help: 'Indent it like the line above. If it is a row of dashes, delete them.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { count, firstOf } from '../wording.ts'
 
 export const translationOlder = note('translation-older', (language: string, files: readonly string[]) => ({
   message: `${count(files.length, 'page')} in the language \`${language}\` may be out of date: ${firstOf(files)}.`,
-  help: 'Each of them translates a page that has changed since then. Read what changed, and write it in this language too.',
+  help: 'The page that each of them translates has changed later. Read what changed, and write it in this language too.',
 }))
 
 export const about: About = {

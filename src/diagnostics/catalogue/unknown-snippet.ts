@@ -7,7 +7,7 @@ export const unknownSnippet = error(
   (name: string, known: readonly string[], sure: string | undefined) => ({
     message: `There is no snippet ${quoted(name)}.`,
     help:
-      (sure === undefined ? meant(name, known, 'The snippets are') : `Did you mean \`${sure}\`?`) ||
+      (sure === undefined ? meant(name, known) : `Did you mean \`${sure}\`?`) ||
       'Write pages/snippets/apply.yaml for `use: snippets/apply`. A snippet is a file in pages/snippets/.',
   }),
 )

@@ -2,10 +2,10 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const unknownTag = error('unknown-tag', (tag: string, meant?: string) => ({
-  message: `There is no tag ${quoted(tag)}.`,
+  message: `There is no mark ${quoted(tag)}.`,
   help:
     meant === undefined
-      ? 'If this is a text, put it in quotes. The only tag is `!todo`, which you write before a stand-in.'
+      ? 'If this is a text, put it in quotes. The only mark is `!todo`, which you write before a stand-in.'
       : `Did you mean \`${meant}\`? It marks a stand-in.`,
 }))
 

@@ -14,7 +14,7 @@ export const unknownValue = error(
         ? `Write ${quoted(`\${${open}}`)}.`
         : /\s[-+*/]\s?\S|\d\s*\*/.test(name)
           ? 'Ukurasa does not calculate. Add the result to site.yaml as a value of its own, such as `yearFee: 192,600` below `facts:`, and write `${facts.yearFee}` here.'
-          : (ofGroup(name, known) ?? meant(name, known, 'Some values are')),
+          : (ofGroup(name, known) ?? meant(name, known)),
   }),
 )
 

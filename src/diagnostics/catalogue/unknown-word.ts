@@ -3,7 +3,7 @@ import { meant, quoted } from '../wording.ts'
 
 export const unknownWord = error('unknown-word', (name: string, known: readonly string[]) => ({
   message: `\`words\` has no entry ${quoted(name)}.`,
-  help: meant(name, known, 'Some words are'),
+  help: meant(name, known),
 }))
 
 export const about: About = {

@@ -8,7 +8,7 @@ export const unusedValue = error('unused-value', (name: string, meant: string, c
 }))
 
 export const about: About = {
-  what: 'The name of a value in site.yaml is not the name that the texts use.',
+  what: 'Texts use a name that site.yaml spells in another way.',
   why: 'The pages would show the braces instead of the value. Most likely the name in site.yaml is misspelt.',
   examples: [
     {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 export const yamlAlias = error('yaml-alias', (owner?: Owner) => ({
-  message: `${textOf(owner)} starts with \`*\`. To YAML, that is a sign of its own.`,
+  message: `${textOf(owner)} starts with \`*\`. To YAML, that is a special sign.`,
   help: 'Put the text in quotes, as in "*important*".',
 }))
 

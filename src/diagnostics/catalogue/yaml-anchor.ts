@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 export const yamlAnchor = error('yaml-anchor', (owner?: Owner) => ({
-  message: `${textOf(owner)} starts with \`&\`, so it is read as a YAML anchor. Pages do not use those.`,
+  message: `${textOf(owner)} starts with \`&\`. To YAML, that is a special sign.`,
   help: 'Put the text in quotes: "&…".',
 }))
 

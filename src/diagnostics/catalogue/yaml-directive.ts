@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 
 export const yamlDirective = error('yaml-directive', () => ({
-  message: 'At the start of a file, a line that begins with `%` is a YAML directive. Pages do not use those.',
+  message: 'A line that begins with `%` is an order to YAML. Pages have no such lines.',
   help: 'Delete the line.',
 }))
 

@@ -54,7 +54,7 @@ function Tabs(state: State) {
         </a>
       )}
       <Tab name="problems" state={state} mark={errors > 0 ? 'bad' : undefined}>
-        {errors > 0 ? count(errors, 'error') : count(others, 'remark')}
+        {errors > 0 ? count(errors, 'error') : count(others, 'message')}
       </Tab>
       <Tab name="stand-ins" state={state} mark={seen.length > 0 ? 'open' : undefined}>
         {seen.length} to confirm

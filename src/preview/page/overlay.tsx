@@ -19,7 +19,7 @@ export function Overlay() {
     <dialog className="overlay" ref={dialog} aria-labelledby="overlay-title" onClose={() => setClosed(key)}>
       <div className="top">
         <h2 id="overlay-title">
-          {errors.length === 1 ? 'One thing to mend' : `${errors.length} things to mend`}
+          {errors.length === 1 ? 'One thing to fix' : `${errors.length} things to fix`}
         </h2>
         <form method="dialog">
           <button type="submit" className="close">

@@ -44,7 +44,7 @@ export function noSuchPage(clock: ClockFacts): Reply {
 /** For a page with a block that throws while it is shown. `undefined` if there is no such problem. */
 export function notRendered(problems: readonly Problem[], clock: ClockFacts): Reply | undefined {
   if (problems.length === 0) return undefined
-  const words = 'It appears here as soon as the file of the block is mended.'
+  const words = 'It appears here as soon as the file of the block is fixed.'
   const facts = { ...NO_FACTS, ...clock, thrown: problems }
   return reply(500, 'thrown.html', emptyDocument('This page cannot be shown now', words, facts))
 }

@@ -90,9 +90,9 @@ test.for([
   [['/assets/choir'], /kept for files that the build writes/],
   [['/choir', '--menu', 'Talents'], /no dropdown `Talents`\. Did you mean `Talent`/],
   [['/choir', '--chain', 'talents'], /no chain `talents`\. Did you mean `talent`/],
-  [['/choir', '--menu', 'Talent', '--after', '/fees'], /\/fees does not stand in the dropdown Talent/],
-  [['/choir', '--after', '/chess'], /several chains; say which: --chain talent or --chain other/],
-  [['/choir', '--after', '/nowhere'], /No chain of site\.yaml holds \/nowhere/],
+  [['/choir', '--menu', 'Talent', '--after', '/fees'], /\/fees is not in the dropdown Talent/],
+  [['/choir', '--after', '/chess'], /several chains. Add --chain talent or --chain other/],
+  [['/choir', '--after', '/nowhere'], /\/nowhere is in no chain/],
   [['/choir', '--blocks', 'hero,richtext'], /no block `richtext`\. Did you mean `richText`/],
   [[], /\/ADDRESS is missing/],
 ] as const)('new page %j is refused, and nothing is written', async ([words, reason]) => {

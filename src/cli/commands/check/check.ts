@@ -40,7 +40,7 @@ export async function check(options: Options): Promise<number> {
   const { now, until, page } = options
   const path = page === undefined ? undefined : pathOf(result, page)
   if (page !== undefined && path === undefined)
-    return complain(`There is no page ${page}. ${meant(page, addressesIn(result), 'Some pages are')}`)
+    return complain(`There is no page ${page}. ${meant(page, addressesIn(result))}`)
   const coming = until && { until, list: upcoming(result, now, until, dueIn(result)) }
   const shown = path === undefined ? result : onlyFile(result, path)
   await report(shown, options.root, options.format, coming)

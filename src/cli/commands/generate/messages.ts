@@ -41,7 +41,8 @@ function partOf(code: string, explanation: Explanation): string {
 
 function exampleOf({ in: place, wrong, right }: Example): string {
   if (place === 'words') return `- Wrong: ${wrong}\n- Right: ${right}\n`
-  return [`${PLACES[place]}, wrong:\n`, fenced(wrong), 'Right:\n', fenced(right)].join('\n')
+  const format = place === 'table' ? 'csv' : 'yaml'
+  return [`${PLACES[place]}, wrong:\n`, fenced(wrong, format), 'Right:\n', fenced(right, format)].join('\n')
 }
 
-const fenced = (text: string) => `\`\`\`yaml\n${text.trimEnd()}\n\`\`\`\n`
+const fenced = (text: string, format: string) => `\`\`\`${format}\n${text.trimEnd()}\n\`\`\`\n`

@@ -56,10 +56,11 @@ export function inChain(site: SourceFile, name: string | undefined, request: Men
     return { refusal: `site.yaml has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are')}` }
   const holding = names.filter((each) => indexOf(site, ['chains', each], request.after) >= 0)
   const [only] = chosen === undefined ? holding : [chosen]
-  if (only === undefined) return { refusal: `No chain of site.yaml holds ${request.after}.` }
+  if (only === undefined)
+    return { refusal: `${request.after} is in no chain. Leave out --after, or name another page.` }
   if (name === undefined && holding.length > 1)
     return {
-      refusal: `${request.after} stands in several chains; say which: --chain ${holding.join(' or --chain ')}.`,
+      refusal: `${request.after} is in several chains. Add --chain ${holding.join(' or --chain ')}.`,
     }
   return inList(site, ['chains', only], `the chain ${only}`, request)
 }
@@ -78,7 +79,7 @@ function inList(
   if (!Array.isArray(entries) || entries.length === 0)
     return { refusal: `site.yaml has no entry in ${what} yet.` }
   const found = indexOf(site, list, after)
-  if (after !== undefined && found < 0) return { refusal: `${after} does not stand in ${what}.` }
+  if (after !== undefined && found < 0) return { refusal: `${after} is not in ${what}.` }
   const fields: Readonly<Record<string, string>> =
     title === undefined ? { href: route } : { title: asWritten(title), href: route }
   return addEntry(site, list, after === undefined ? entries.length - 1 : found, fields)

@@ -44,7 +44,7 @@ export function rename(
   if (original !== undefined && table.find(from))
     return { refusal: `${from} is the page ${original} in another language: rename that, and both move.` }
   if (languages.some((name) => sameAddress(from, `/${name}`) || sameAddress(from, `/${name}/404`)))
-    return { refusal: `${from} keeps its address.` }
+    return { refusal: keepsAddress(from) }
   for (const move of moves) {
     const refusal = refusalOf(documents, table, move.written, move.to)
     if (refusal !== undefined) return { refusal }
@@ -100,13 +100,13 @@ function refusalOf(
   to: string,
 ): string | undefined {
   const found = table.find(from)
-  if (!found) return `There is no page ${from}. ${meant(from, table.routes, 'Some pages are')}`
+  if (!found) return `There is no page ${from}. ${meant(from, table.routes)}`
   if (!sameAddress(found.route, from))
     return `${from} is another address of the page ${found.route}: rename that.`
-  if (found.route === '/' || found.route === '/404') return `${found.route} keeps its address.`
+  if (found.route === '/' || found.route === '/404') return keepsAddress(found.route)
   const [first] = unread
   if (first !== undefined)
-    return `${first} cannot be read, so nobody knows whether it links to the page. Mend it first: npx ukurasa check.`
+    return `${first} cannot be read, so nobody knows whether it links to the page. Fix it first: npx ukurasa check.`
   if (sameAddress(to, from))
     return `${to} and ${found.route} are one address: capital letters make no difference.`
   const taken = table.find(to)
@@ -117,6 +117,9 @@ function refusalOf(
     ? undefined
     : `${to} opens the place #${taken.anchor}: delete that alias first.`
 }
+
+const keepsAddress = (route: Route) =>
+  `${route} cannot get another address: browsers look for this page there.`
 
 /** The schema line is relative to the file. */
 function schemaLineEdits({ path, text }: SourceFile, newPath: string): readonly Edit[] {
