@@ -147,7 +147,7 @@ test('an error stands over its page, with its place, until it is mended; other p
   await expect(overlay.getByRole('button', { name: `pages/golf.yaml:${line}:11` })).toBeVisible()
   await expect(overlay.locator('pre')).toContainText('- type: heroo')
   await expect(overlay).toContainText('Did you mean hero?')
-  await expect(overlay).toContainText('npx ukurasa fix mends this for you.')
+  await expect(overlay).toContainText('npx ukurasa fix fixes this for you.')
   await expect(heading(page)).toHaveText('Golf')
 
   await expect(other.getByRole('button', { name: '1 error' })).toBeVisible()

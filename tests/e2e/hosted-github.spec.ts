@@ -134,7 +134,7 @@ test.describe('somebody is faster', () => {
     expect(git.read('main', FEES)?.toString()).toBe(title('Fees of 2027'))
     expect(git.merge('main', pulls[0]?.head ?? '')).toBe('conflict')
     await page.reload()
-    await expect(page.getByText('Others have changed the same places since.')).toBeVisible()
+    await expect(page.getByText('Others have changed the same places in the meantime.')).toBeVisible()
     expect(await violationsInBoth(page)).toEqual([])
   })
 })

@@ -24,14 +24,14 @@ task('a page that was broken in an editor is mended by its button', async ({ pag
   )
   await openStudio(page, site, '/join')
   const list = page.getByRole('region', { name: 'What the check says' })
-  for (const code of [/^Mend: .*colon/, /^Mend: .*texst/]) {
+  for (const code of [/^Fix: .*colon/, /^Fix: .*texst/]) {
     await hand.press(list.getByRole('button', { name: code }))
     await expect(list.getByRole('group', { name: 'This would change' })).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await hand.press(list.getByRole('button', { name: 'Mend it' }))
-    await expect(says(page)).toHaveText('Mended: 1. Undo takes it back.')
+    await hand.press(list.getByRole('button', { name: 'Fix it' }))
+    await expect(says(page)).toHaveText('Fixed: 1. Undo takes it back.')
   }
-  await expect(list).toContainText('The check finds nothing to mend.')
+  await expect(list).toContainText('The check finds nothing to fix.')
   expect(await place.changes(page, hand)).toEqual([])
 })
 
@@ -43,10 +43,10 @@ task('all that is safe to mend is mended in one step', async ({ page, hand }) =>
   )
   await openStudio(page, site, '/join')
   const list = page.getByRole('region', { name: 'What the check says' })
-  await hand.press(list.getByRole('button', { name: 'Mend all that is safe to mend' }))
-  await hand.press(list.getByRole('button', { name: 'Mend it' }))
-  await expect(says(page)).toHaveText('Mended: 2. Undo takes it back.')
-  await expect(list).toContainText('The check finds nothing to mend.')
+  await hand.press(list.getByRole('button', { name: 'Fix all that is safe to fix' }))
+  await hand.press(list.getByRole('button', { name: 'Fix it' }))
+  await expect(says(page)).toHaveText('Fixed: 2. Undo takes it back.')
+  await expect(list).toContainText('The check finds nothing to fix.')
   await hand.press(page.getByRole('button', { name: 'Undo' }))
   await expect(list).toContainText('texst')
   await hand.press(page.getByRole('button', { name: 'Redo' }))
@@ -63,7 +63,7 @@ task('Save stays in view', async ({ page }) => {
 task('a draft is published', async ({ page, hand }) => {
   await openStudio(page, site, '/plan')
   const dialog = await panel(page, hand, 'Draft and dates')
-  await expect(dialog).toContainText('This page is a draft: only the preview shows it.')
+  await expect(dialog).toContainText('This page is a draft: visitors do not see it.')
   await hand.press(dialog.getByRole('button', { name: 'Publish it' }))
   await expect(dialog).toContainText('Visitors see this page.')
   await hand.press(dialog.getByRole('button', { name: 'Close' }))

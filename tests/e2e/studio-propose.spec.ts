@@ -36,7 +36,7 @@ task('a change is shown in words, proposed, and added to', async ({ page, hand }
   await hand.write(sentence, 'A better title')
   await hand.press(dialog.getByRole('button', { name: 'Propose', exact: true }))
   const done = dialog.getByRole('status')
-  await expect(done).toContainText('Sent. It is the branch studio-a-better-title at origin.')
+  await expect(done).toContainText('Sent to origin, as the branch studio-a-better-title.')
   expect(await violations(page)).toEqual([])
   const shown = ['diff', '--unified=0', 'main', 'studio-a-better-title']
   expect(
@@ -53,7 +53,7 @@ task('a change is shown in words, proposed, and added to', async ({ page, hand }
   await hand.press(page.getByRole('button', { name: 'Propose the change' }))
   await expect(dialog).toContainText('This is added to your open proposal (studio-a-better-title).')
   await hand.press(dialog.getByRole('button', { name: 'Propose', exact: true }))
-  await expect(done).toContainText('at origin. Tell whoever publishes the site')
+  await expect(done).toContainText('Tell the person who looks after the site')
   expect(site.git('rev-list', '--count', 'main..studio-a-better-title')).toBe('2')
   await hand.press(dialog.getByRole('button', { name: 'Close' }))
   await hand.press(page.getByRole('button', { name: 'Propose the change' }))

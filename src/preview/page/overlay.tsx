@@ -32,7 +32,7 @@ export function Overlay() {
       ))}
       {errors.some(({ isFixable }) => isFixable) && (
         <p className="foot">
-          <code>npx ukurasa fix</code> mends {errors.every(({ isFixable }) => isFixable) ? '' : 'a part of '}
+          <code>npx ukurasa fix</code> fixes {errors.every(({ isFixable }) => isFixable) ? '' : 'a part of '}
           this for you.
         </p>
       )}

@@ -15,7 +15,7 @@ export const labels: Labels = {
   lang: 'Language',
   pricePerMegabyte: 'Price of a megabyte',
   hideOn: 'Pages without the bar',
-  dark: 'In the dark',
+  dark: 'On dark screens',
   brand: 'Main colour',
   accent: 'Second colour',
   social: 'Social networks',

@@ -5,7 +5,7 @@ export const hosted = {
   sinceHelp:
     'If you go on, both changes are kept. Where you both changed the same, Studio asks when you propose.',
   pageMade: 'The page {route} is there. Its values are examples, marked as still to be confirmed.',
-  pageMoved: 'The page is now {to}. Links that follow: {links}. {from} still works.',
+  pageMoved: 'The page is now {to}. Links updated: {links}. {from} still works.',
   saved: 'Kept in this browser. Propose the change, so that others get it.',
   unsaved: 'Not proposed yet',
   pictureAdded: 'The picture is added. It is proposed with the page.',

@@ -6,7 +6,7 @@ export const hosted: Partial<Words> = {
   sinceHelp:
     'Ukiendelea, mabadiliko yote yanahifadhiwa. Mlipobadilisha kitu kimoja, Studio itauliza unapopendekeza.',
   pageMade: 'Ukurasa {route} upo. Thamani zake ni mifano, zimewekwa alama kuwa bado zithibitishwe.',
-  pageMoved: 'Ukurasa sasa ni {to}. Viungo vinavyofuata: {links}. {from} bado inafanya kazi.',
+  pageMoved: 'Ukurasa sasa ni {to}. Viungo vilivyobadilishwa: {links}. {from} bado inafanya kazi.',
   saved: 'Imewekwa kwenye kivinjari hiki. Pendekeza mabadiliko, ili wengine wayapate.',
   unsaved: 'Bado haijapendekezwa',
   pictureAdded: 'Picha imeongezwa. Inapendekezwa pamoja na ukurasa.',

@@ -99,7 +99,7 @@ export const labels: Labels = {
   palette: 'Rangi',
   brand: 'Rangi kuu',
   accent: 'Rangi ya pili',
-  dark: 'Gizani',
+  dark: 'Kwenye skrini nyeusi',
   corners: 'Pembe',
   enroll: 'Kitufe kinachoonekana daima',
   reload: 'Pakia ukurasa wote',

@@ -24,7 +24,7 @@ export const sw: Words = {
   pageMade:
     'Ukurasa {route} upo. Thamani zake ni mifano ambayo bado inahitaji kuthibitishwa. Hifadhi huuandika.',
   pageMoved:
-    'Ukurasa sasa ni {to}. Viungo vilivyofuata: {links}. {from} bado inafanya kazi. Hifadhi huuandika.',
+    'Ukurasa sasa ni {to}. Viungo vilivyobadilishwa: {links}. {from} bado inafanya kazi. Hifadhi huuandika.',
   pageMenu: 'Simamia kurasa',
   otherPage: 'Fungua ukurasa mwingine',
   newPage: 'Ukurasa mpya',
@@ -38,9 +38,9 @@ export const sw: Words = {
   menuItself: 'Menyu yenyewe',
   makePage: 'Tengeneza ukurasa',
   rename: 'Badilisha anwani',
-  renameHelp: 'Kila kiungo cha ukurasa hufuata, na anwani ya zamani bado hufanya kazi.',
+  renameHelp: 'Studio hubadilisha kila kiungo cha ukurasa, na anwani ya zamani bado hufanya kazi.',
   publishing: 'Rasimu na tarehe',
-  isDraft: 'Ukurasa huu ni rasimu: hakikisho pekee huuonyesha.',
+  isDraft: 'Ukurasa huu ni rasimu: wageni hawauoni.',
   isPublished: 'Wageni huuona ukurasa huu.',
   publishIt: 'Uchapishe',
   makeDraft: 'Ufanye rasimu',
@@ -76,16 +76,16 @@ export const sw: Words = {
   nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
   notSentYet: 'Pendekezo lako liko kwenye kompyuta hii tu. Linaweza kutumwa sasa.',
   inProposal:
-    'Pendekezo {branch} lina mabadiliko yako yote. Yamo pia kwenye folda hii. Mtu akishaunganisha pendekezo, yarudishe hapa: vinginevyo git itakataa kuleta toleo jipya. Hakuna kinachopotea.',
+    'Pendekezo {branch} lina mabadiliko yako yote. Yamo pia kwenye folda hii. Mtu akishakubali pendekezo, bonyeza “Rudisha nyuma mabadiliko yangu hapa”. Kisha folda hii itaweza kupata toleo jipya. Hakuna kinachopotea.',
   takeBack: 'Rudisha nyuma mabadiliko yangu hapa',
   takenBack: 'Folda hii iko kama ilivyokuwa kabla ya mabadiliko yako. Pendekezo {branch} bado linayo yote.',
-  notTakenBack: 'Hakuna kilichorudishwa. git ilisema:',
+  notTakenBack: 'Hakuna kilichorudishwa. Mwonyeshe anayetunza tovuti maneno haya ya git:',
   mendFirst: 'Rekebisha haya kwanza',
   lineOf: 'mstari wa {line}',
   proposed: 'Mabadiliko yamependekezwa.',
-  openPullRequest: 'Fungua ombi la kuunganisha',
+  openPullRequest: 'Fungua pendekezo',
   isAtServer:
-    'Imetumwa. Ni tawi {branch} kwenye {remote}. Mwambie anayechapisha tovuti: wageni wataona akishaunganisha tawi hilo.',
+    'Imetumwa kwa {remote}, kama tawi {branch}. Mwambie anayetunza tovuti. Wageni wataona mabadiliko akishayakubali.',
   isKept: 'Mabadiliko yamehifadhiwa kwenye kompyuta hii kama tawi {branch}. Hakuna kilichopotea.',
   'kept-no-remote': 'Hakuna seva ya kuitumia. Mwombe anayetunza tovuti aichukue kwenye kompyuta hii.',
   'kept-no-net': 'Seva haifikiki. Pendekeza tena kompyuta hii ikiwa mtandaoni.',
@@ -95,7 +95,7 @@ export const sw: Words = {
     'Mtu mwingine amebadilisha pendekezo hili kwenye seva. Pendekeza tena: litapata tawi lake.',
   'kept-refused': 'Seva imelikataa. Mwonyeshe anayetunza tovuti maneno haya:',
   proposeFailed:
-    'Hakuna kilichopendekezwa, na hakuna kilichopotea: mabadiliko yako yamehifadhiwa. git ilisema:',
+    'Hakuna kilichopendekezwa, na hakuna kilichopotea: mabadiliko yako yamehifadhiwa. Mwonyeshe anayetunza tovuti maneno haya ya git:',
   proposeChanged: 'Faili imebadilika ulipokuwa ukiangalia. Angalia mabadiliko tena.',
   lookAgain: 'Angalia tena',
   notSavedYet:
@@ -109,7 +109,7 @@ export const sw: Words = {
   'no-commit':
     'Mabadiliko yamehifadhiwa kwenye {folder}. Hazina bado ni tupu, kwa hiyo hakuna cha kulinganisha. Mwombe anayetunza tovuti hatua ya kwanza.',
   'no-name':
-    'Mabadiliko yamehifadhiwa kwenye {folder}. git haijui wewe ni nani. Andika mistari hii miwili kwenye terminali, kwa jina na anwani yako, kisha pendekeza tena:',
+    'Mabadiliko yamehifadhiwa kwenye {folder}. git haijui wewe ni nani. Mwulize anayetunza tovuti. Au andika mistari hii miwili kwenye terminali, kwa jina na anwani yako, kisha pendekeza tena:',
   nothingHere: '(hakuna)',
   save: 'Hifadhi',
   saved: 'Imehifadhiwa kwenye kompyuta hii.',
@@ -229,11 +229,11 @@ export const sw: Words = {
   textOf: 'Maandishi ya {file}',
   asTextButton: 'Kama maandishi',
   textHelp: 'Ctrl+Space hukamilisha majina na thamani. Tab hutoka kwenye maandishi.',
-  readOnly: 'Hapa Studio huonyesha ukurasa tu. Huhifadhi kwenye kompyuta yenye tovuti pekee.',
+  readOnly: 'Hapa unaweza kuangalia ukurasa tu, si kuhifadhi. Hifadhi kwenye kompyuta yenye faili za tovuti.',
   noServer: 'Ukurasa haukuhifadhiwa, kwa sababu npm start haijibu. Ianzishe tena, kisha hifadhi.',
   notSaved: 'Ukurasa haukuhifadhiwa: {reason}',
   notPossible:
-    'Hii haiwezi kubadilishwa hapa bila kubadilisha sehemu nyingine za faili. Ibadilishe kwenye faili.',
+    'Hii haiwezi kubadilishwa hapa bila kubadilisha sehemu nyingine za faili. Bonyeza “Kama maandishi”, uibadilishe huko.',
   changed: 'Mtu mwingine alibadilisha ukurasa huu ulipokuwa ukiufanyia kazi.',
   changedHelp: 'Hakuna kinachohifadhiwa hadi uchague. Mabadiliko mengine yote, yako na yake, yanabaki.',
   merged: 'Imehifadhiwa. Mtu mwingine pia alibadilisha ukurasa huu: mabadiliko yote yamo.',

@@ -1,9 +1,9 @@
 /** The words about the ways out. They are loaded with the first proposal. */
 export const waysOut = {
-  ways: 'How shall the change leave this browser?',
+  ways: 'Where should the change go?',
   github: 'Propose at GitHub',
   'github-says':
-    'Sends the change, with its pictures, as one proposal. What you change later can be added to it. You need an account at GitHub, and once a token: that is a key for Studio.',
+    'Sends the change, with its pictures, as one proposal. What you change later can be added to it. You need an account at GitHub. The first time, you also make a key for Studio, called a token.',
   pages: 'Go on at GitHub without a token',
   'pages-says':
     'Opens the pages of GitHub, with the text ready or copied. You need an account there. Each file becomes a proposal of its own, and you add pictures by hand.',
@@ -15,7 +15,7 @@ export const waysOut = {
     'Gives you the file, or a zip if there are several. Send it to the person who looks after the site. Studio cannot see whether somebody has changed the same file.',
   tokenTitle: 'A token for GitHub',
   tokenIs:
-    'A token is a key. With it Studio can propose changes in your name, and only of this site. This page keeps it in its memory, and sends it to GitHub and to nobody else.',
+    'A token is a key. With it, Studio can propose changes to this site only, in your name. This page keeps it in its memory, and sends it to GitHub and to nobody else.',
   tokenForm: 'Open the form for a new token',
   tokenStep1: 'Open the form, and sign in at GitHub.',
   tokenStep2: 'At “Resource owner”, choose {owner}.',
@@ -79,7 +79,7 @@ export const waysOut = {
   'not-found':
     'The token cannot see the files of this site. Make one for the right repository, or ask the person who looks after the site.',
   'no-branch':
-    'GitHub has no branch of the name that the site gives. Ask the person who looks after the site. Until then, download the changed files.',
+    'GitHub does not have the branch that site.yaml names below `studio:`. Ask the person who looks after the site. Until then, download the changed files.',
   'empty-repository':
     'The repository at GitHub is still empty. Ask the person who looks after the site. Until then, download the changed files.',
   'rate-limit': 'GitHub takes no more requests for the moment. Try again later.',
@@ -89,21 +89,22 @@ export const waysOut = {
   'too-slow': 'The connection is too slow just now. Try again. Nothing is proposed twice.',
   refused: 'GitHub refused the change. Show its words to the person who looks after the site.',
   'name-taken':
-    'There is another picture at {says} now. Take yours out, and add it again with other words about it.',
+    '{says} is now another picture. Remove yours, and add it again: other words about it give it another name.',
   'nothing-new': 'All of this is there already.',
   busy: 'Somebody else is changing the same proposal. Try again in a moment.',
-  'given-up': 'You chose no folder.',
+  'given-up': 'You chose no folder. Nothing was written.',
   'wrong-folder': 'This is not the folder of a site: there is no site.yaml in it. Choose another one.',
-  'not-written': 'The files could not be written. The folder is as it was.',
+  'not-written':
+    'The files could not be written. The folder is as it was. Choose another folder, or download the files.',
   stateOpen:
     'Your proposal {number} is waiting for somebody to look at it. Until then you see the published page here, without it.',
   stateMerged: 'Your proposal {number} was accepted. It is on the site as soon as the site is built again.',
-  stateClosed: 'Your proposal {number} was not accepted. The reasons may be there.',
+  stateClosed: 'Your proposal {number} was not accepted. Open it to see the reasons.',
   stateClashing:
-    'Others have changed the same places since. The person who looks after the site must choose.',
+    'Others have changed the same places in the meantime. The person who looks after the site must choose.',
   'checks-running': 'The checks are still running.',
   'checks-passed': 'All checks have passed.',
-  'checks-failed': 'A check has found something. Mend it here, and propose again:',
+  'checks-failed': 'A check has found something. Fix it here, and propose again:',
 } as const
 
 export type WayWord = keyof typeof waysOut

@@ -1,10 +1,10 @@
 import type { WayWords } from './ways-out-en.ts'
 
 export const waysOut: WayWords = {
-  ways: 'Mabadiliko yatoke vipi kwenye kivinjari hiki?',
+  ways: 'Mabadiliko yaende wapi?',
   github: 'Pendekeza kwenye GitHub',
   'github-says':
-    'Hutuma mabadiliko pamoja na picha zake kama pendekezo moja. Utakayobadilisha baadaye yanaweza kuongezwa. Unahitaji akaunti ya GitHub, na mara moja tu tokeni: hiyo ni ufunguo wa Studio.',
+    'Hutuma mabadiliko pamoja na picha zake kama pendekezo moja. Utakayobadilisha baadaye yanaweza kuongezwa. Unahitaji akaunti ya GitHub. Mara ya kwanza utatengeneza pia ufunguo wa Studio, unaoitwa tokeni.',
   pages: 'Endelea kwenye GitHub bila tokeni',
   'pages-says':
     'Hufungua kurasa za GitHub, maandishi yakiwa tayari au yamenakiliwa. Unahitaji akaunti huko. Kila faili huwa pendekezo lake, na picha unaziongeza mwenyewe.',
@@ -16,7 +16,7 @@ export const waysOut: WayWords = {
     'Hukupa faili, au zip kama ziko kadhaa. Mtumie mtu anayetunza tovuti. Studio haiwezi kuona kama mtu amebadilisha faili hiyohiyo.',
   tokenTitle: 'Tokeni ya GitHub',
   tokenIs:
-    'Tokeni ni ufunguo. Kwa huo Studio inaweza kupendekeza mabadiliko kwa jina lako, na ya tovuti hii tu. Ukurasa huu huiweka kwenye kumbukumbu yake, na huituma kwa GitHub tu, si kwa mwingine yeyote.',
+    'Tokeni ni ufunguo. Kwa huo Studio inaweza kupendekeza mabadiliko ya tovuti hii tu, kwa jina lako. Ukurasa huu huiweka kwenye kumbukumbu yake, na huituma kwa GitHub tu, si kwa mwingine yeyote.',
   tokenForm: 'Fungua fomu ya tokeni mpya',
   tokenStep1: 'Fungua fomu, na uingie kwenye GitHub.',
   tokenStep2: 'Kwenye “Resource owner”, chagua {owner}.',
@@ -79,7 +79,7 @@ export const waysOut: WayWords = {
   'not-found':
     'Tokeni haioni faili za tovuti hii. Tengeneza ya hazina sahihi, au muulize mtu anayetunza tovuti.',
   'no-branch':
-    'GitHub haina tawi lenye jina ambalo tovuti inalitaja. Muulize mtu anayetunza tovuti. Hadi hapo, pakua faili zilizobadilishwa.',
+    'GitHub haina tawi ambalo site.yaml inalitaja chini ya `studio:`. Muulize mtu anayetunza tovuti. Hadi hapo, pakua faili zilizobadilishwa.',
   'empty-repository':
     'Hazina kwenye GitHub bado ni tupu. Muulize mtu anayetunza tovuti. Hadi hapo, pakua faili zilizobadilishwa.',
   'rate-limit': 'GitHub haipokei maombi zaidi kwa sasa. Jaribu tena baadaye.',
@@ -90,18 +90,18 @@ export const waysOut: WayWords = {
   'too-slow': 'Mtandao ni wa polepole sana sasa hivi. Jaribu tena. Hakuna kinachopendekezwa mara mbili.',
   refused: 'GitHub imekataa mabadiliko. Mwonyeshe maneno yake mtu anayetunza tovuti.',
   'name-taken':
-    'Sasa kuna picha nyingine kwenye {says}. Ondoa yako, na uiongeze tena kwa maneno mengine kuihusu.',
+    '{says} sasa ni picha nyingine. Ondoa yako, na uiongeze tena: maneno mengine kuihusu huipa jina jingine.',
   'nothing-new': 'Yote haya tayari yapo.',
   busy: 'Mtu mwingine anabadilisha pendekezo hilohilo. Jaribu tena baada ya muda mfupi.',
-  'given-up': 'Hukuchagua folda.',
+  'given-up': 'Hukuchagua folda. Hakuna kilichoandikwa.',
   'wrong-folder': 'Hii si folda ya tovuti: haina site.yaml. Chagua nyingine.',
-  'not-written': 'Faili hazikuweza kuandikwa. Folda iko kama ilivyokuwa.',
+  'not-written':
+    'Faili hazikuweza kuandikwa. Folda iko kama ilivyokuwa. Chagua folda nyingine, au pakua faili.',
   stateOpen:
     'Pendekezo lako {number} linasubiri mtu aliangalie. Hadi hapo unaona hapa ukurasa uliochapishwa, bila pendekezo lako.',
   stateMerged: 'Pendekezo lako {number} limekubaliwa. Litakuwa kwenye tovuti itakapojengwa tena.',
-  stateClosed: 'Pendekezo lako {number} halikukubaliwa. Huenda sababu ziko huko.',
-  stateClashing:
-    'Wengine wamebadilisha mahali hapohapo tangu wakati huo. Mtu anayetunza tovuti lazima achague.',
+  stateClosed: 'Pendekezo lako {number} halikukubaliwa. Lifungue uone sababu.',
+  stateClashing: 'Wengine wamebadilisha mahali hapohapo wakati huohuo. Mtu anayetunza tovuti lazima achague.',
   'checks-running': 'Ukaguzi bado unaendelea.',
   'checks-passed': 'Ukaguzi wote umefaulu.',
   'checks-failed': 'Ukaguzi umepata kitu. Kirekebishe hapa, na upendekeze tena:',

@@ -67,7 +67,7 @@ export const tasksWithPages: Tasks = {
     await hand.write(dialog.getByLabel('Address'), '/admission')
     await hand.press(dialog.getByRole('button', { name: 'Change the address' }))
     await expect(says(page)).toHaveText(
-      /^The page is now \/admission\. Links that follow: \d+\. \/join still works/,
+      /^The page is now \/admission\. Links updated: \d+\. \/join still works/,
     )
     await hand.press(page.getByRole('button', { name: 'Undo' }))
     await hand.press(page.getByRole('button', { name: 'Redo' }))

@@ -96,7 +96,7 @@ export const schoolTasks: Tasks = {
     const mark = page.getByRole('group', { name: 'Still to be confirmed: Title' }).first()
     await expect(mark.getByLabel('Who confirms it')).toBeFocused()
     await hand.write(mark.getByLabel('Who confirms it'), 'bursar')
-    await mark.getByLabel('Until').fill('2026-12-01')
+    await mark.getByLabel('By when').fill('2026-12-01')
     expect(await place.changes(page, hand)).toEqual([
       'pages/fees.yaml -title: Our Friendly Fees',
       'pages/fees.yaml +title: !todo Our Friendly Fees # owner: bursar, due: 2026-12-01',
