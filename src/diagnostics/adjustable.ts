@@ -24,6 +24,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'description-twice',
   'discrepancy-not-needed',
   'draft-with-date',
+  'entry-twice',
   'fact-differs',
   'fact-retyped',
   'fee-total-noted',

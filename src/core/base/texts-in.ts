@@ -10,24 +10,26 @@ export function textsIn(value: unknown, path: FieldPath): readonly TextAt[] {
   return found
 }
 
-/** The same without a list. `path` changes after each call: copy it to keep it. */
+/** The same without a list. `path` changes after each call: copy it to keep it. `enter` is called for each list. */
 export function visitTexts(
   value: unknown,
   path: PropertyKey[],
   visit: (text: string, path: FieldPath) => void,
+  enter?: (list: readonly unknown[], path: FieldPath) => void,
 ): void {
   if (typeof value === 'string') return visit(value, path)
   if (Array.isArray(value)) {
+    enter?.(value, path)
     for (let index = 0; index < value.length; index++) {
       path.push(index)
-      visitTexts(value[index], path, visit)
+      visitTexts(value[index], path, visit, enter)
       path.pop()
     }
   } else if (isGroup(value)) {
     // No list of names and values for each group: of many pages that would take most of the time.
     for (const name in value) {
       path.push(name)
-      visitTexts(value[name], path, visit)
+      visitTexts(value[name], path, visit, enter)
       path.pop()
     }
   }

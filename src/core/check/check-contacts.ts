@@ -10,12 +10,15 @@ import { standInOutside } from '../yaml/stand-in-outside.ts'
 /** A single number, with the usual signs between groups of digits. */
 const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
 /** A single address with a public host. */
-const EMAIL = /^[^@?#]+@[^@?#]+\.[^@.?#]{2,}$/
+const EMAIL = /^(?!.*\.\.)[^@?#]+@[^@?#]+\.[^@.?#]{2,}$/
 
 /** Nobody dials the zero after the code of a country: `+254 (0) 700 000 000`. */
 const TRUNK_ZERO = /(?<=^\s*\+\d{1,3}[\s.-]*)\(0\)\s*/
 
-const isPhone = (phone: string) => PHONE.test(phone) && !TRUNK_ZERO.test(phone)
+/** In Kenya, Tanzania and Uganda, nine digits follow the code of the country. */
+const NOT_OF_NINE = /^\+25[456](?!(?:\D*\d){9}\D*$)/
+
+const isPhone = (phone: string) => PHONE.test(phone) && !TRUNK_ZERO.test(phone) && !NOT_OF_NINE.test(phone)
 const isEmail = (email: string) => EMAIL.test(email) && isOutside(`mailto:${withPlainHost(email)}`)
 
 /** Writes a host of another alphabet as punycode, as browsers do. */
@@ -59,5 +62,5 @@ const PHONES: ContactRule = {
 const EMAILS: ContactRule = {
   fits: isEmail,
   refused: notAnEmail,
-  read: (value) => emailMeant(value) ?? value.replaceAll(/^(?:mailto:|<)\s*|>$/gi, ''),
+  read: (value) => emailMeant(value) ?? value.replaceAll(/^(?:mailto:|<)\s*|>$|\.(?=\.)/gi, ''),
 }

@@ -19,6 +19,13 @@ const OF_PAGES = new Set(
   ),
 ).add(messages.descriptionTwice.code)
 
+/** What an entry that is there twice may lead to. */
+const OF_REPEATED = new Set(
+  [messages.anchorTwice, messages.calendarOverlap, messages.feeTotalDiffers, messages.openingDayTwice].map(
+    ({ code }) => code,
+  ),
+)
+
 function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const taken = new Set(
     found.flatMap(({ code, span }) =>
@@ -31,8 +38,10 @@ function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Di
   const copies = new Set(
     found.flatMap(({ code, span }) => (code === messages.titleTwice.code ? span.file : [])),
   )
+  const repeated = new Set(found.flatMap(({ code, span }) => (OF_REPEATED.has(code) ? span.file : [])))
   return found.filter(
     ({ code, span: { file } }) =>
+      !(repeated.has(file) && code === messages.entryTwice.code) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
       !(copies.has(file) && code === messages.descriptionTwice.code),
   )

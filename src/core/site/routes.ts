@@ -152,7 +152,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     const alias = {
       path,
       route: routeOf(source.path),
-      anchor: typeof anchor === 'string' ? anchor : undefined,
+      anchor: typeof anchor === 'string' && !anchor.includes(' ') ? anchor : undefined,
     }
     owners.set(folded(path), { route: alias.route, anchor: alias.anchor, file: source.path })
     return [alias]

@@ -17,6 +17,8 @@ const FREE = 'isFree: true'
 /** The values that the author may have meant. */
 export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): readonly string[] {
   if (isFreeItem(issue, input, text)) return [FREE]
+  const [, reference] = REFERENCE.exec(text) ?? []
+  if (reference !== undefined) return [`\${${reference}}`]
   const behind = beforeRemark(text)
   const own = schemaAt(input.schema, issue.path)
   if (behind !== undefined && own !== undefined && z.safeParse(own, behind.value).success)
@@ -29,6 +31,9 @@ export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): 
   const suggested = suggestValues(issue.message, text, input.values?.conventions)
   return suggested.filter((value) => schema === undefined || z.safeParse(schema, value).success)
 }
+
+/** `$(facts.fee)` and `facts.fee`. */
+const REFERENCE = /^\$?[({[]*\s*((?:facts|contacts|organisation)(?:\.\w+)+)\s*[)}\]]*$/
 
 /** `4:3 // as on phones`: a value with a remark behind it. */
 function beforeRemark(text: string) {

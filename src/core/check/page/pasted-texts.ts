@@ -8,6 +8,7 @@ import { fieldOf, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { checkTwice } from './entry-twice.ts'
 import { isOneLine } from './is-one-line.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
 import { altIsFileName, blockInText, FILE_NAME, LOST_BLOCK, lineMakesHeading } from './lost-lines.ts'
@@ -45,43 +46,48 @@ const IN_PLAIN_WORDS = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS.source}`, 'm')
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
-  visitTexts(value, [...at], (text, path) => {
-    const isMarkdown = path.at(-1) === 'markdown'
-    if (!(joins && isMarkdown) && !(isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text)) return
-    const place = isMarkdown ? path.slice(0, -1) : [...path]
-    if (isMeantForPrograms(place)) return
-    const span = () => source.spanOf(place)
-    const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
-    const owner = `\`${fieldOf(place)}\``
-    for (const look of LOOKS) {
-      // It needs the place of every text.
-      if (look === joinedLines && !joins) continue
-      // A fact may be used in Markdown.
-      if (look === marksInPlainText && place[0] === 'facts') continue
-      const lookAt = (words: string) =>
-        look({
-          text: words,
-          owner,
-          isMarkdown,
-          get isOneLine() {
-            return isOneLine(value, place)
-          },
-          written,
-        })
-      const found = lookAt(text)
-      if (!found) continue
-      const raw = valueAt(source.value, place)
-      const isFilled = typeof raw === 'string' && raw !== text && found.words !== text
-      // Words that come from a value of site.yaml are told there.
-      const slip = isFilled && !raw.includes(found.words) ? lookAt(raw) : found
-      if (!slip) continue
-      const fix = slip.rewrite
-        ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
-        : slip.fix && editsOf(slip.fix, text, source, place)
-      report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
-      break
-    }
-  })
+  visitTexts(
+    value,
+    [...at],
+    (text, path) => {
+      const isMarkdown = path.at(-1) === 'markdown'
+      if (!(joins && isMarkdown) && !(isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text)) return
+      const place = isMarkdown ? path.slice(0, -1) : [...path]
+      if (isMeantForPrograms(place)) return
+      const span = () => source.spanOf(place)
+      const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
+      const owner = `\`${fieldOf(place)}\``
+      for (const look of LOOKS) {
+        // It needs the place of every text.
+        if (look === joinedLines && !joins) continue
+        // A fact may be used in Markdown.
+        if (look === marksInPlainText && place[0] === 'facts') continue
+        const lookAt = (words: string) =>
+          look({
+            text: words,
+            owner,
+            isMarkdown,
+            get isOneLine() {
+              return isOneLine(value, place)
+            },
+            written,
+          })
+        const found = lookAt(text)
+        if (!found) continue
+        const raw = valueAt(source.value, place)
+        const isFilled = typeof raw === 'string' && raw !== text && found.words !== text
+        // Words that come from a value of site.yaml are told there.
+        const slip = isFilled && !raw.includes(found.words) ? lookAt(raw) : found
+        if (!slip) continue
+        const fix = slip.rewrite
+          ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
+          : slip.fix && editsOf(slip.fix, text, source, place)
+        report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
+        break
+      }
+    },
+    (list, path) => checkTwice(list, path, source, report),
+  )
 }
 
 /** A text that begins on the line below its field gets its sign right after the colon. */
