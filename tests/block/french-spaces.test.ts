@@ -1,11 +1,11 @@
 /** French has a narrow space that does not break before `?`, `!` and `;`, and a common one before a colon. */
 import { expect, test } from 'vitest'
-import { fr } from '../../src/block/words/fr.ts'
-import { fr as standIns } from '../../src/core/change/new-page/stand-ins/fr.ts'
+import { standIns } from '../../src/languages/fr/stand-ins.ts'
+import { words } from '../../src/languages/fr/words.ts'
 import { filesOf, textOf } from '../support/modules.ts'
 
 const PAGES = [
-  ...filesOf(['src/cli/commands/init/site/fr'], /\.yaml$/),
+  ...filesOf(['src/languages/fr/site'], /\.yaml$/),
   ...filesOf(['tests/sites/boulangerie'], /\.yaml$/),
 ]
 
@@ -13,7 +13,7 @@ const PAGES = [
 const textsOf = (path: string) => textOf(path).replaceAll(/^\s*#.*$|\bhttps?:\S+/gm, '')
 
 test('words of the frame and stand-ins', () => {
-  const texts = [...Object.values(fr), ...Object.values(standIns)].flat().map(String)
+  const texts = [...Object.values(words), ...Object.values(standIns)].flat().map(String)
   expect(texts.filter((text) => / [?!;:»]|[^\u202f][?!;](?:\s|$)|[^\u00a0]:(?:\s|$)/.test(text))).toEqual([])
 })
 

@@ -13,14 +13,13 @@ import { textOf } from '../support/modules.ts'
 import { run } from '../support/run.ts'
 
 const NOW = new Date('2025-10-01T12:00+03:00')
-const languages = Object.keys(LANGUAGES)
 const PAGES = ['pages/404.yaml', 'pages/images/welcome.svg', 'pages/index.yaml']
 
 const found = (root: string) =>
   readSite(filesIn(root), { now: NOW }).diagnostics.map(({ code, span }) => `${span.file} ${code}`)
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 
-test.for(languages)('a new site in %s checks without a word, and builds', async (lang) => {
+test.for(LANGUAGES)('a new site in %s checks without a word, and builds', async (lang) => {
   const root = emptyFolder()
   const { code, output } = await call(
     'init',
@@ -60,7 +59,7 @@ test.for(languages)('a new site in %s checks without a word, and builds', async 
   expect(read(out, 'index.html')).toContain('Dr. O&#x27;Neil: Clinic #1')
 })
 
-test.for(languages)('in %s every kind has its words', async (lang) => {
+test.for(LANGUAGES)('in %s every kind has its words', async (lang) => {
   const texts = await Promise.all(
     KINDS.map(async (kind) => {
       const root = emptyFolder()

@@ -14,8 +14,10 @@ type Role = {
 const REACT = /^react(?:\/jsx-runtime)?$/
 const COMPONENTS = /^react-bootstrap(?:\/|$)/
 const BLOCK = /^src\/block\//
+const LANGUAGES = /^src\/languages\//
 const OWN = /^OWN\//
 const DIAGNOSTICS = /^src\/diagnostics\/[\w-]+\.ts$/
+const CLI = /^src\/(?:core|build|cli|hosted|preview)\//
 const NODE = /^node:/
 const SCHEMA = /^schema\//
 
@@ -31,7 +33,7 @@ const NEEDS: Readonly<Record<string, readonly RegExp[]>> = {
   site: [/^zod$/, /^markdown-it$/, BLOCK, /^src\/shell\/types\.ts$/],
   check: [/^zod$/, BLOCK, /^src\/blocks\/rules\.ts$/],
   render: [REACT, /^react-dom\/server$/, BLOCK, /^src\/blocks\/[\w-]+\.ts$/, /^src\/shell\/[\w-]+\.tsx?$/],
-  change: [/^zod$/, /^diff$/, BLOCK],
+  change: [/^zod$/, /^diff$/, BLOCK, LANGUAGES],
 }
 
 /** The parts of the build in order. Each may import the parts before it. */
@@ -102,25 +104,22 @@ export const ROLES: readonly Role[] = [
     may: [REACT, /^react-dom\/server$/, BLOCK],
   },
   {
-    name: 'the words of a language',
-    files: /^src\/block\/words\/\w+\.ts$/,
-    may: [/^src\/block\/words\/en\.ts$/],
+    name: 'a part of a language',
+    files: /^src\/languages\/\w+\/[\w-]+\.ts$/,
+    may: [SCHEMA, /^src\/languages\/(?:en\/[\w-]+|stand-in)\.ts$/],
   },
+  { name: 'the languages', files: /^src\/languages\/[\w-]+\.ts$/, may: [LANGUAGES] },
   {
     name: 'what blocks share',
     files: /^src\/block\/[\w-]+\.tsx?$/,
-    may: [REACT, COMPONENTS, BLOCK],
+    may: [REACT, COMPONENTS, BLOCK, LANGUAGES],
     mayTypes: [SCHEMA, DIAGNOSTICS, /^zod$/],
   },
-  {
-    name: 'a public door',
-    files: /^src\/public\//,
-    may: [/^zod$/, BLOCK, /^schema\/vocabulary\.ts$/],
-  },
+  { name: 'a public door', files: /^src\/public\//, may: [/^zod$/, BLOCK, /^schema\/vocabulary\.ts$/] },
   {
     name: 'the shell',
     files: /^src\/shell\//,
-    may: [REACT, COMPONENTS, BLOCK, /^src\/shell\//],
+    may: [REACT, COMPONENTS, BLOCK, LANGUAGES, /^src\/shell\//],
     mayTypes: [SCHEMA],
   },
   {
@@ -213,7 +212,7 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the command line',
     files: /^src\/cli\//,
-    may: [NODE, SCHEMA, DIAGNOSTICS, /^package\.json$/, BLOCK, /^src\/(?:core|build|cli|hosted|preview)\//],
+    may: [NODE, SCHEMA, DIAGNOSTICS, /^package\.json$/, BLOCK, LANGUAGES, CLI],
   },
 ]
 

@@ -1,29 +1,23 @@
 /** The languages and the kinds of organisations that a new site can be for. */
-import type { OrganisationKind } from '../../../schema/kinds.ts'
+import type { Kind, KindWords } from '../../languages/en/kinds.ts'
+import { kinds } from '../../languages/kinds.ts'
+import type { Language } from '../../languages/language.ts'
 
-export const LANGUAGES = { en: 'English', sw: 'Kiswahili', fr: 'français' } as const
-export type Language = keyof typeof LANGUAGES
+export type { Kind, Language }
 
-/** A kind is a type of schema.org. Its words stand after `We are`, `Sisi ni` and `Nous sommes`. */
-const WORDS = {
-  LocalBusiness: { en: 'a business', sw: 'biashara', fr: 'une entreprise' },
-  School: { en: 'a school', sw: 'shule', fr: 'une école' },
-  MedicalClinic: { en: 'a clinic', sw: 'kliniki', fr: 'une clinique' },
-  Bakery: { en: 'a bakery', sw: 'duka la mikate', fr: 'une boulangerie' },
-  Church: { en: 'a church', sw: 'kanisa', fr: 'une église' },
-  NGO: { en: 'an organisation', sw: 'shirika', fr: 'une association' },
-} as const satisfies { readonly [Kind in OrganisationKind]?: Readonly<Record<Language, string>> }
-export type Kind = keyof typeof WORDS
+const WORDS: Readonly<Record<Language, KindWords>> = kinds
 
-export const KINDS = ['LocalBusiness', 'School', 'MedicalClinic', 'Bakery', 'Church', 'NGO'] as const
+const isLanguage = (written: string): written is Language => Object.hasOwn(WORDS, written)
+const isKind = (written: string): written is Kind => Object.hasOwn(WORDS.en, written)
+
+export const LANGUAGES: readonly Language[] = Object.keys(WORDS).filter(isLanguage)
+export const KINDS: readonly Kind[] = Object.keys(WORDS.en).filter(isKind)
 
 /** Capital and small letters make no difference. */
 export const kindOf = (written: string): Kind | undefined =>
   KINDS.find((kind) => kind.toLowerCase() === written.toLowerCase())
 
-export function languageOf(written: string): Language | undefined {
-  const known: readonly Language[] = ['en', 'sw', 'fr']
-  return known.find((language) => language === written.toLowerCase())
-}
+export const languageOf = (written: string): Language | undefined =>
+  LANGUAGES.find((language) => language === written.toLowerCase())
 
-export const kindInWords = (kind: Kind, language: Language): string => WORDS[kind][language]
+export const kindInWords = (kind: Kind, language: Language): string => WORDS[language][kind]

@@ -1,8 +1,7 @@
 /** Finds pages. Only words that may fit are counted, so that the first results come soon after the index. */
 import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
+import { figureIn, isSmallIn, searchWordsIn } from './language.ts'
 import { type Matcher, type Matchers, matcherOf } from './matches.ts'
-import { figureIn } from './numbers.ts'
-import { isSmallIn } from './small-words.ts'
 import { type Counts, type Texts, textsOf, wordsWith } from './texts.ts'
 import { wordsIn } from './words.ts'
 
@@ -26,13 +25,14 @@ const OTHER_PARTS = 0.03
 
 export function newFinder({ lang, pages }: SearchIndex): Find {
   const texts = textsOf(pages)
-  const [isSmall, figureOf] = [isSmallIn(lang), figureIn(lang)]
+  const language = searchWordsIn(lang)
+  const [isSmall, figureOf] = [isSmallIn(language), figureIn(language)]
   return (query) => {
     const asked = [...new Set(wordsIn(query).map(({ folded }) => folded))]
     const terms = asked.map((sought) => {
       const figure = figureOf(sought)
-      const same = figure === undefined ? undefined : matcherOf(figure, lang).direct
-      const term = termOf({ ...matcherOf(sought, lang), same }, texts, pages.length)
+      const same = figure === undefined ? undefined : matcherOf(figure, language).direct
+      const term = termOf({ ...matcherOf(sought, language), same }, texts, pages.length)
       return isSmall(sought) ? { ...term, weight: term.weight * SMALL } : term
     })
     const found = terms.filter(({ pages }) => pages.size > 0)

@@ -1,5 +1,5 @@
 /** How well a word of the site fits a word that somebody looks for. From 0 to 1. */
-import { stemsFor } from './stems.ts'
+import type { SearchWords } from '../../languages/en/search.ts'
 
 const EXACT = 1
 const INSIDE = 0.3
@@ -21,20 +21,18 @@ export type Matchers = {
   readonly remote: Matcher
 }
 
-export function matcherOf(sought: string, lang: string): Matchers {
+export function matcherOf(sought: string, { stemsOf, isStemInside = false }: SearchWords): Matchers {
   const hasLetters = !/\d/.test(sought)
   const isLong = sought.length >= LEAST && hasLetters
-  const isSwahili = lang.startsWith('sw')
-  const stemsOf = stemsFor(lang)
   const stems = hasLetters ? stemsOf(sought) : [sought]
   const head = sought.slice(0, 3)
   const related = (word: string) => {
-    // Nearly all words can be told at once: by their beginning, in Swahili by the stem in them.
-    if (isSwahili ? !stems.some((stem) => word.includes(stem)) : !word.startsWith(head)) return 0
-    if (!isSwahili && isLong && isBegun(word, stems[0])) return RELATED
+    // Nearly all words can be told at once: by their beginning, or by the stem in them.
+    if (isStemInside ? !stems.some((stem) => word.includes(stem)) : !word.startsWith(head)) return 0
+    if (!isStemInside && isLong && isBegun(word, stems[0])) return RELATED
     const shared = stemsOf(word).filter((stem) => stems.includes(stem))
     // Many words have a stem of three letters.
-    const says = shared.some(({ length }) => length >= LEAST || !isSwahili) ? RELATED : RELATED / 2
+    const says = shared.some(({ length }) => length >= LEAST || !isStemInside) ? RELATED : RELATED / 2
     return shared.length > 0 ? says : 0
   }
   const direct = (word: string) => {
@@ -44,9 +42,9 @@ export function matcherOf(sought: string, lang: string): Matchers {
     if (quality > 0 || !isLong) return quality
     // `telephone` and `phone`, `headmaster` and `master`.
     if (word.length > LEAST && sought.endsWith(word)) return INSIDE
-    return isSwahili && word.includes(sought) ? INSIDE + 0.2 : 0
+    return isStemInside && word.includes(sought) ? INSIDE + 0.2 : 0
   }
-  const longStems = isSwahili ? stems.filter(({ length }) => length > LEAST) : []
+  const longStems = isStemInside ? stems.filter(({ length }) => length > LEAST) : []
   const remote = (word: string) => {
     if (isSlip(sought, word)) return SLIP
     if (word.includes(sought)) return INSIDE
@@ -54,7 +52,7 @@ export function matcherOf(sought: string, lang: string): Matchers {
   }
   const tail = sought.length > LEAST ? [sought.slice(-LEAST - 1)] : []
   return {
-    direct: { parts: [head, ...(isSwahili ? stems : []), ...tail], quality: direct },
+    direct: { parts: [head, ...(isStemInside ? stems : []), ...tail], quality: direct },
     remote: { parts: isLong ? [sought, ...partsOfSlips(sought), ...longStems] : [], quality: remote },
   }
 }

@@ -172,3 +172,18 @@ test('a number is the same as a word and as a figure', () => {
   expect(hitsIn('en-KE', pages, 'fees grade six')[0]).toEqual(['/six', undefined])
   expect(hitsIn('sw', pages, 'grade tano')[0]).toEqual(['/five', undefined])
 })
+
+test('the first part of a tag says the language: `swg` is not Swahili, and `frr` is not French', () => {
+  const pages: readonly SearchPage[] = [
+    ['/a', 'Mwanzo', '', [['', 'Hufunguliwa Januari. Un ciel bleu.']]],
+    ['/b', 'Nyingine', '', []],
+  ]
+  for (const [lang, other, query] of [
+    ['sw', 'swg', 'zinafunguliwa'],
+    ['fr', 'frr', 'bleues'],
+  ] as const) {
+    expect(hitsIn(lang, pages, query), lang).not.toEqual([])
+    expect(hitsIn(`${lang}-XX`, pages, query), lang).not.toEqual([])
+    expect(hitsIn(other, pages, query), other).toEqual([])
+  }
+})

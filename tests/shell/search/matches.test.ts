@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchWordsIn } from '../../../src/shell/search/language.ts'
 import { matcherOf } from '../../../src/shell/search/matches.ts'
 
 const WORDS =
@@ -18,7 +19,7 @@ const SLIPS = WORDS.flatMap((word) =>
 test.each(['en', 'sw', 'fr'])('each word that fits has one of the parts in it (%s)', (lang) => {
   let fitting = 0
   for (const sought of [...WORDS, ...SLIPS]) {
-    for (const { parts, quality } of Object.values(matcherOf(sought, lang))) {
+    for (const { parts, quality } of Object.values(matcherOf(sought, searchWordsIn(lang)))) {
       const found = parts.length === 0 ? [] : WORDS.filter((word) => quality(word) > 0)
       fitting += found.length
       expect(found.filter((word) => !parts.some((part) => word.includes(part)))).toEqual([])

@@ -12,7 +12,7 @@ export type SiteWishes = {
 type Ask = (question: string) => Promise<string>
 
 export async function askSite({ name, lang, kind }: SiteWishes, ask: Ask): Promise<Wanted> {
-  const languages = Object.entries(LANGUAGES).map(([short, long]) => `${short} ${long}`)
+  const languages = LANGUAGES.map((short) => `${short} ${nameOf(short)}`)
   return {
     name: name ?? (await untilKnown('Name: ', (written) => written || undefined, ask)),
     language:
@@ -31,6 +31,9 @@ export async function askSite({ name, lang, kind }: SiteWishes, ask: Ask): Promi
       )),
   }
 }
+
+/** The language as it calls itself. */
+const nameOf = (language: Language) => new Intl.DisplayNames([language], { type: 'language' }).of(language)
 
 /** Asks again until the answer means something. */
 async function untilKnown<Value>(

@@ -13,9 +13,8 @@ export const command = defineCommand({
     folder: ask.optional('FOLDER', 'the folder of the new site (default: this folder)'),
     name: ask.text({ name: 'name', value: 'WORDS', help: 'the name of the organisation' }),
     lang: ask.value(
-      { name: 'lang', value: Object.keys(LANGUAGES).join('|'), help: 'the language of the site' },
-      (written, refuse) =>
-        languageOf(written) ?? refuse(`the languages are ${Object.keys(LANGUAGES).join(', ')}.`),
+      { name: 'lang', value: LANGUAGES.join('|'), help: 'the language of the site' },
+      (written, refuse) => languageOf(written) ?? refuse(`the languages are ${LANGUAGES.join(', ')}.`),
     ),
     kind: ask.value(
       { name: 'kind', value: 'KIND', help: `what the organisation is: ${KINDS.join(', ')}` },

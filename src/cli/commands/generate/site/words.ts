@@ -5,7 +5,10 @@ import { markdownTable } from '../markdown-table.ts'
 const TITLES = new Intl.DisplayNames(['en'], { type: 'language' })
 
 export function aboutWords(): string {
-  const languages = [...LANGUAGES].map(([lang, words]) => ({ lang, words: new Map(Object.entries(words)) }))
+  const languages = Object.entries(LANGUAGES).map(([lang, words]) => ({
+    lang,
+    words: new Map(Object.entries(words)),
+  }))
   const head = ['name', ...languages.map(({ lang }) => `${TITLES.of(lang)} (\`${lang}\`)`)]
   const rows = Object.keys(DEFAULT_WORDS).map((name) => [
     `\`${name}\``,

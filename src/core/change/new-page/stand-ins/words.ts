@@ -1,15 +1,15 @@
 /** What a new page says in place of the English examples of blocks, if it is in another language. */
+
+import { inLanguage, type Language } from '../../../../languages/language.ts'
+import type { StandIn, StandInWords } from '../../../../languages/stand-in.ts'
+import { standIns } from '../../../../languages/stand-ins.ts'
 import type { FieldPath } from '../../../base/field-path.ts'
 import { fieldOf } from '../../../base/texts-in.ts'
-import { fr } from './fr.ts'
-import type { StandIn, StandInWords } from './stand-in.ts'
-import { sw } from './sw.ts'
 
-const LANGUAGES: ReadonlyMap<string, StandInWords> = new Map(Object.entries({ fr, sw }))
+const LANGUAGES: Readonly<Record<Exclude<Language, 'en'>, StandInWords>> = standIns
 
 /** `undefined` for English, and for a language that Ukurasa does not speak. `lang` may have a country: `fr-BE`. */
-export const standInWords = (lang: string): StandInWords | undefined =>
-  LANGUAGES.get(lang.replace(/-.*/, '').toLowerCase())
+export const standInWords = (lang: string): StandInWords | undefined => inLanguage(LANGUAGES, lang)
 
 /** Fields whose words have another name here. */
 const OTHERS: Readonly<Record<string, StandIn>> = {
@@ -19,7 +19,7 @@ const OTHERS: Readonly<Record<string, StandIn>> = {
   conditions: 'item',
   categories: 'category',
 }
-const SAME: readonly string[] = Object.keys(fr) satisfies readonly string[]
+const SAME: readonly string[] = Object.keys(standIns.fr) satisfies readonly string[]
 const isStandIn = (name: string): name is StandIn => SAME.includes(name)
 
 /** The stand-in for a text of an example; `undefined` for what is the same in every language. */

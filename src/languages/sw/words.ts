@@ -1,7 +1,7 @@
 /** Swahili as people in Kenya write it. */
-import type { Words } from './en.ts'
+import type { Words } from '../en/words.ts'
 
-export const sw: Words = {
+export const words: Words = {
   skipToContent: 'Nenda kwenye maudhui',
   menu: 'Menyu',
   search: 'Tafuta',

@@ -1,5 +1,5 @@
 /** Each word is shown by the frame or by a block. `{name}` in a word is replaced by a value. */
-export const en = {
+export const words = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
   search: 'Search',
@@ -74,5 +74,5 @@ export const en = {
   notFoundText: 'This page does not exist, or it has moved.',
 } as const
 
-export type WordName = keyof typeof en
+export type WordName = keyof typeof words
 export type Words = { readonly [Name in WordName]: string }

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { Words } from '../en/words.ts'
 
-export const fr: Words = {
+export const words: Words = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   search: 'Rechercher',

@@ -1,6 +1,6 @@
-import type { StandInWords } from './stand-in.ts'
+import type { StandInWords } from '../stand-in.ts'
 
-export const fr: StandInWords = {
+export const standIns: StandInWords = {
   page: 'Ce que les visiteurs trouvent sur cette page, et ce qu’ils peuvent y faire, en une ou deux phrases.',
   title: 'Titre',
   text: 'Écrivez ici une ou deux phrases.',

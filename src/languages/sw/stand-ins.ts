@@ -1,7 +1,7 @@
 /** Swahili as people in Kenya write it. */
-import type { StandInWords } from './stand-in.ts'
+import type { StandInWords } from '../stand-in.ts'
 
-export const sw: StandInWords = {
+export const standIns: StandInWords = {
   page: 'Wageni watapata nini kwenye ukurasa huu, na wafanye nini, kwa sentensi moja au mbili.',
   title: 'Kichwa',
   text: 'Andika hapa sentensi moja au mbili.',
