@@ -11,6 +11,7 @@ import { readSite } from '../../../src/core/check/read-site.ts'
 import { BLOCK_TYPES } from '../../../src/core/validate/block-type.ts'
 import { EXAMPLE_TEXTS } from '../../../src/core/validate/examples.ts'
 import { toSource } from '../../../src/core/yaml/source.ts'
+import { standIns } from '../../../src/languages/stand-ins.ts'
 import { call } from '../../support/call.ts'
 import { emptyFolder, filesBelow } from '../../support/folder.ts'
 import { PROJECT } from '../../support/modules.ts'
@@ -157,20 +158,19 @@ function wordsIn(blocks: unknown): readonly string[] {
   })
 }
 
-test.for(BLOCK_TYPES.flatMap((type) => ['sw', 'fr', 'fr-BE'].map((lang) => [type, lang] as const)))(
-  'a page with %s on a site in %s has no English word',
-  async ([type, lang]) => {
-    const root = siteFolder({ 'site.yaml': textOfBase('site.yaml').replace(/^lang: .*$/m, `lang: ${lang}`) })
-    expect(await call('new', 'page', '/mpya', '--blocks', type, '--root', root)).toMatchObject({ code: 0 })
-    const file = 'pages/mpya.yaml'
-    expect(findings(root, file).filter(({ severity }) => severity === 'error')).toEqual([])
-    const { sources } = readSite(filesIn(root), { now: NOW })
-    const value = sources.find(({ path }) => path === file)?.value
-    const english = wordsIn(toSource('example.yaml', EXAMPLE_TEXTS.get(type) ?? '', () => undefined).value)
-    expect(wordsIn(valueAt(value, ['blocks'])).filter((word) => english.includes(word))).toEqual([])
-    expect(valueAt(value, ['description'])).toBe(standInWords(lang)?.page)
-  },
-)
+test.for(
+  BLOCK_TYPES.flatMap((type) => [...Object.keys(standIns), 'fr-BE'].map((lang) => [type, lang] as const)),
+)('a page with %s on a site in %s has no English word', async ([type, lang]) => {
+  const root = siteFolder({ 'site.yaml': textOfBase('site.yaml').replace(/^lang: .*$/m, `lang: ${lang}`) })
+  expect(await call('new', 'page', '/mpya', '--blocks', type, '--root', root)).toMatchObject({ code: 0 })
+  const file = 'pages/mpya.yaml'
+  expect(findings(root, file).filter(({ severity }) => severity === 'error')).toEqual([])
+  const { sources } = readSite(filesIn(root), { now: NOW })
+  const value = sources.find(({ path }) => path === file)?.value
+  const english = wordsIn(toSource('example.yaml', EXAMPLE_TEXTS.get(type) ?? '', () => undefined).value)
+  expect(wordsIn(valueAt(value, ['blocks'])).filter((word) => english.includes(word))).toEqual([])
+  expect(valueAt(value, ['description'])).toBe(standInWords(lang)?.page)
+})
 
 test('a page in the folder of a language is in that language', async () => {
   const root = emptyFolder()

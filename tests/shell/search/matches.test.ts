@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { search } from '../../../src/languages/search.ts'
 import { searchWordsIn } from '../../../src/shell/search/language.ts'
 import { matcherOf } from '../../../src/shell/search/matches.ts'
 
@@ -16,7 +17,7 @@ const SLIPS = WORDS.flatMap((word) =>
   ]),
 ).filter((word) => word !== '')
 
-test.each(['en', 'sw', 'fr'])('each word that fits has one of the parts in it (%s)', (lang) => {
+test.each(Object.keys(search))('each word that fits has one of the parts in it (%s)', (lang) => {
   let fitting = 0
   for (const sought of [...WORDS, ...SLIPS]) {
     for (const { parts, quality } of Object.values(matcherOf(sought, searchWordsIn(lang)))) {

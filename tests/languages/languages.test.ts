@@ -1,0 +1,53 @@
+/** Each language has all of its parts. What is missing is named here, in one place. */
+import { expect, test } from 'vitest'
+import { KINDS } from '../../src/cli/options/kinds.ts'
+import { words } from '../../src/languages/en/words.ts'
+import { kinds } from '../../src/languages/kinds.ts'
+import { search } from '../../src/languages/search.ts'
+import { words as all } from '../../src/languages/words.ts'
+import { filesOf, textOf } from '../support/modules.ts'
+
+const files = new Set(filesOf(['src/languages'], /\.(?:ts|yaml|md)$/))
+const inFolders = [...files].flatMap((path) => {
+  const [, language, part] = /^src\/languages\/(\w+)\/(.+)$/.exec(path) ?? []
+  return language === undefined || part === undefined ? [] : [{ language, part }]
+})
+const languages = [...new Set(inFolders.map(({ language }) => language))]
+/** The names of pages differ from language to language. */
+const parts = new Set(
+  inFolders.map(({ part }) => part).filter((part) => !/^site\/pages\/(?!index|404)/.test(part)),
+)
+
+/** Examples of blocks are in English already. */
+const NOT_NEEDED = ['src/languages/en/stand-ins.ts']
+
+test('no language lacks a file that another one has', () => {
+  expect(languages.length).toBeGreaterThan(2)
+  expect(parts.size).toBeGreaterThan(7)
+  const wanted = languages.flatMap((language) =>
+    [...parts].map((part) => `src/languages/${language}/${part}`),
+  )
+  expect(wanted.filter((path) => !files.has(path))).toEqual(NOT_NEEDED)
+})
+
+test.for(languages)('the new site in %s has six pages, and says its language', (language) => {
+  const pages = [...files].filter((path) => path.startsWith(`src/languages/${language}/site/pages/`))
+  expect(pages).toHaveLength(6)
+  expect(textOf(`src/languages/${language}/site/site.yaml`)).toMatch(new RegExp(`^lang: ${language}\\b`, 'm'))
+})
+
+const holesIn = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
+
+test.for(Object.entries(all))('the words in %s have the values of the English ones', ([, own]) => {
+  const said = new Map(Object.entries(own))
+  for (const [name, text] of Object.entries(words))
+    expect(holesIn(said.get(name)), name).toEqual(holesIn(text))
+})
+
+test.for(Object.entries(search))('the search in %s knows the numbers from two to ten', ([, { numbers }]) => {
+  expect(new Set(numbers.split(' ')).size).toBe(9)
+})
+
+test.for(Object.entries(kinds))('each kind of site has its own words in %s', ([, own]) => {
+  expect(new Set(Object.values(own)).size).toBe(KINDS.length)
+})
