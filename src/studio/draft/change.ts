@@ -123,9 +123,6 @@ function joinedChange(before: Change, next: Change): Change | undefined {
   return { kind: 'edit', path: before.path, splices: [splice], inverse: [inverse] }
 }
 
-export const canUndo = ({ undo }: Draft): boolean => undo.length > 0
-export const canRedo = ({ redo }: Draft): boolean => redo.length > 0
-
 export function undo(draft: Draft): Draft {
   const step = draft.undo.at(-1)
   if (!step) return draft

@@ -76,11 +76,14 @@ export function newEngine(sources: Sources): Engine {
     checkChanged: (changes) => {
       const before = changes.map(({ path }) => ({ path, text: files.text(path) }))
       const shown = last
-      for (const { path, after } of changes) set(path, after)
-      const changed = result()
-      for (const { path, text } of before) set(path, text)
-      last = shown
-      return changed
+      try {
+        for (const { path, after } of changes) set(path, after)
+        return result()
+      } finally {
+        // Even if the check throws, an author never gets the texts of a trial.
+        for (const { path, text } of before) set(path, text)
+        last = shown
+      }
     },
     ...shownPages({ set, state, lately: () => last }),
   }

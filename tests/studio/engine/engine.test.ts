@@ -7,7 +7,7 @@ import type { PageAssets } from '../../../src/preview/studio.ts'
 import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
 import { casesOf, writeSite } from '../../mistakes/cases.ts'
 import { emptyFolder } from '../../support/folder.ts'
-import { prose, siteFolder } from '../../support/pages.ts'
+import { pageOf, prose, siteFolder } from '../../support/pages.ts'
 import { NOW } from '../../support/site.ts'
 
 const ASSETS: PageAssets = {
@@ -54,4 +54,25 @@ test('a page is shown as it is typed, and as it was while it has a mistake', () 
 test('each block of a page is marked', () => {
   const engine = engineFor(siteFolder({ 'pages/fees.yaml': prose('It costs 20.') }))
   expect(engine.html('pages/fees.yaml', ASSETS)).toMatch(/<!--ukurasa-block 0-->.*<!--\/ukurasa-block-->/s)
+})
+
+test('what was tried is gone, even if the check cannot be finished', () => {
+  const path = 'pages/fees.yaml'
+  const root = siteFolder({ [path]: prose('It costs 20.') })
+  const sources = sourcesOf(filesIn(root), { clock: NOW.toISOString(), isReadOnly: false })
+  const engine = newEngine({
+    ...sources,
+    names: [...sources.names, 'images/garden.png'],
+    inspections: {
+      get 'images/garden.png'(): never {
+        throw new Error('It cannot be looked into.')
+      },
+    },
+  })
+  const after = pageOf('type: hero\ntitle: Garden\nimage: images/garden.png\ndecorative: true')
+  expect(() => engine.checkChanged([{ path, before: prose('It costs 20.'), after }])).toThrow(
+    'It cannot be looked into.',
+  )
+  expect(engine.text(path)).toBe(prose('It costs 20.'))
+  expect(engine.html(path, ASSETS)).toContain('It costs 20.')
 })
