@@ -5,6 +5,7 @@ import { signal } from '../../preview/page/signal.ts'
 import { changedText } from './changed-text.ts'
 import { type BlockNodes, blocksOf, boxOfBlock, textsIn } from './dom.ts'
 import { patchBetween } from './patch.ts'
+import { newTurns } from './turns.ts'
 
 /** The element with all that Studio shows on the page. It is beside the body, out of reach of the site's styles. */
 export const HOST = 'ukurasa-studio'
@@ -14,8 +15,7 @@ export const shown = signal(0)
 
 type Wanted = { readonly html: string | undefined; readonly blocks: ReadonlyMap<number, string> }
 
-let wanted: Wanted | undefined
-let isShowing = false
+const turns = newTurns(show)
 
 const frame = () => document.querySelector<HTMLIFrameElement>('#page')
 
@@ -25,19 +25,20 @@ const madeOf = new Map<number, string>()
 /** If texts come faster than they can be shown, the last one is. */
 export function showPage(html: string): void {
   madeOf.clear()
-  want({ html, blocks: new Map() })
+  void turns.want({ html, blocks: new Map() })
 }
 
 /** Shows other blocks in the place of those with their numbers. */
 export function showBlocks(changed: readonly { readonly index: number; readonly html: string }[]): void {
   if (changed.length === 0) return
   const [one] = changed
-  const isOne = changed.length === 1 && one && !isShowing && showText(one)
+  const isOne = changed.length === 1 && one && !turns.isShowing() && showText(one)
   for (const { index, html } of changed) madeOf.set(index, html)
   if (isOne) return
-  const blocks = new Map(wanted?.blocks)
+  const waiting = turns.waiting()
+  const blocks = new Map(waiting?.blocks)
   for (const { index, html } of changed) blocks.set(index, html)
-  want({ html: wanted?.html, blocks })
+  void turns.want({ html: waiting?.html, blocks })
 }
 
 /** Most keys change one text, and nothing has to be parsed. Gives `false` if more has changed. */
@@ -56,37 +57,26 @@ function showText({ index, html }: { readonly index: number; readonly html: stri
   return true
 }
 
-function want(next: Wanted): void {
-  wanted = next
-  if (!isShowing) void showWanted()
-}
-
-async function showWanted(): Promise<void> {
-  isShowing = true
-  while (wanted !== undefined) {
-    const { html, blocks } = wanted
-    wanted = undefined
-    const whole = html === undefined ? undefined : await parsed(withoutScripts(html).replaceAll(STYLES, ''))
-    const parts = await Promise.all(
-      [...blocks].map(async ([index, part]) => [index, await parsed(part)] as const),
-    )
-    const page = await loaded()
-    if (!page) continue
-    inPlace(page, () => {
-      if (whole && html !== undefined) {
-        addStyles(page, html)
-        morph(page, whole)
-      }
-      const present = parts.length > 0 ? blocksOf(page) : new Map<number, BlockNodes>()
-      for (const [index, part] of parts) {
-        const own = present.get(index)
-        if (own && part) patchBetween(own.start, own.end, [...part.body.childNodes])
-      }
-      quieten(page)
-    })
-    shown.set(shown.get() + 1)
-  }
-  isShowing = false
+async function show({ html, blocks }: Wanted): Promise<void> {
+  const whole = html === undefined ? undefined : await parsed(withoutScripts(html).replaceAll(STYLES, ''))
+  const parts = await Promise.all(
+    [...blocks].map(async ([index, part]) => [index, await parsed(part)] as const),
+  )
+  const page = await loaded()
+  if (!page) return
+  inPlace(page, () => {
+    if (whole && html !== undefined) {
+      addStyles(page, html)
+      morph(page, whole)
+    }
+    const present = parts.length > 0 ? blocksOf(page) : new Map<number, BlockNodes>()
+    for (const [index, part] of parts) {
+      const own = present.get(index)
+      if (own && part) patchBetween(own.start, own.end, [...part.body.childNodes])
+    }
+    quieten(page)
+  })
+  shown.set(shown.get() + 1)
 }
 
 /** Of the head only the title is seen: Idiomorph would make its elements from text, which the policy of a site forbids. */
@@ -112,7 +102,7 @@ let [stays, staysNext]: [number | undefined, number | undefined] = [undefined, u
 
 export function stayAt(index: number | undefined): void {
   staysNext = index
-  if (!isShowing) stays = index
+  if (!turns.isShowing()) stays = index
 }
 
 function inPlace(page: Document, change: () => void): void {

@@ -41,7 +41,7 @@ function patchAttributes(old: Element, next: Element): void {
   }
 }
 
-/** What the author opened while working, and what `quiet.ts` sets. */
+/** What the author opened while working, and what `quieten` in `frame.ts` sets. */
 const isLeftAlone = (element: Element, name: string): boolean =>
   name === 'tabindex' || (name === 'open' && element.localName === 'details')
 
