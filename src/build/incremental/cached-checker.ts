@@ -89,9 +89,9 @@ function cachedLinks(store: Store, name: string, records: Records, checker: Chec
   return { checkLinks, checkGraph, save }
 }
 
-/** Names all addresses, what is published, the anchors on all pages, the files of public/ and the pictures. */
+/** Names all addresses, what is published, the anchors on all pages, those without a footer, the files of public/ and the pictures. */
 function linksFingerprint(
-  { table, anchors, titles, images, unpublished }: Site,
+  { table, anchors, titles, images, pages, unpublished }: Site,
   sourcesOf: Records['sourcesOf'],
 ): string {
   // Messages name the line that keeps a page from being published.
@@ -101,13 +101,14 @@ function linksFingerprint(
   anchors.forEach((names, route) => {
     if (names.length > 0) named.push([route, names])
   })
+  const alone = [...pages.values()].flatMap(({ page, route }) => (page.layout === 'bare' ? route : []))
   return digestOf(
     JSON.stringify([
       table.routes,
       table.unread,
       table.aliases,
       table.possible === 'all' ? 'all' : [...table.possible],
-      ...[hidden, broken, named, [...images], [...table.files()]],
+      ...[hidden, broken, named, alone, [...images], [...table.files()]],
     ]),
   )
 }

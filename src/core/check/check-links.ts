@@ -1,4 +1,5 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
+import type { Page } from '../../../schema/page.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -207,13 +208,13 @@ function targetProblem(
   href: string,
   address: Exclude<Address, { kind: 'outside' | 'file' }>,
   owner: Route,
-  { anchors, unpublished }: Site,
+  { anchors, pages, unpublished }: Site,
 ): Pick<ParsedAddress, 'finding' | 'meant'> {
   const known = anchors.get(owner)
   const { anchor } = address
   // The anchors of a page with mistakes are unknown: its own messages come first.
   if (!known) return {}
-  if (anchor !== undefined && !known.includes(anchor) && !RESERVED_ANCHORS.has(anchor)) {
+  if (anchor !== undefined && !known.includes(anchor) && !isOfShell(anchor, pages.get(owner)?.page)) {
     const sure = certain(anchor, known)
     const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
     return { finding: messages.brokenAnchor(anchor, owner, known), meant }
@@ -227,5 +228,6 @@ function lineThatHides({ page: { source }, by }: Hidden): string {
   return `${file}:${start.line} ${by}: ${String(valueAt(source.value, [by]))}`
 }
 
-/** Anchors that the shell gives every page. */
-export const RESERVED_ANCHORS: ReadonlySet<string> = new Set(['main', 'top', 'foot'])
+/** Whether the shell gives a page this anchor. A page without a footer has no foot. */
+export const isOfShell = (anchor: string, page: Pick<Page, 'layout'> | undefined): boolean =>
+  anchor === 'main' || anchor === 'top' || (anchor === 'foot' && page?.layout !== 'bare')

@@ -172,7 +172,7 @@ test.for(Object.entries(CHANGES))('%s: the same is found as without it', ([, cha
     'pages/preise.yaml': PRICES,
     'pages/jetzt.yaml': `publishUntil: 2026-12-01T00:00+01:00\n${EVENT.replaceAll('Fest', 'Jetzt')}${TEXT}`,
     // Another address of a page, one that may leave the site, one that may get another name.
-    'pages/wege.yaml': leadingTo('Wege', '/impressum', '/jetzt', '/preise'),
+    'pages/wege.yaml': leadingTo('Wege', '/impressum', '/jetzt', '/preise', '/kontakt#foot'),
     'pages/spaeter.yaml': leadingTo('Später', '/bald'),
     [SNIPPET]: TEXT,
     [TABLE]: 'title,amount\nKarte,20\nSitz,5\n',

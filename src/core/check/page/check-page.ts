@@ -8,7 +8,7 @@ import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
 import { anchorsOf } from '../../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../../site/site.ts'
-import { RESERVED_ANCHORS } from '../check-links.ts'
+import { isOfShell } from '../check-links.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
@@ -59,7 +59,7 @@ function checkAnchors({ page, source, traits: { anchors } }: LinkedPage, report:
   const first = new Map<string, FieldPath>()
   for (const { name, path } of anchorsOf(page.blocks)) {
     const taken = first.get(name)
-    if (RESERVED_ANCHORS.has(name)) report({ ...messages.anchorReserved(name), span: source.spanOf(path) })
+    if (isOfShell(name, page)) report({ ...messages.anchorReserved(name), span: source.spanOf(path) })
     else if (taken) {
       const { line } = source.spanOf(taken).start
       report({ ...messages.anchorTwice(name, line), span: source.spanOf(path) })
