@@ -10,7 +10,8 @@ export function withCommasAtEnds(
   const told = new Set<string>()
   return found.flatMap((each) => {
     const { file, start, end } = each.span
-    const text = /\.ya?ml$/.test(file) ? textOf(file) : undefined
+    // The text of a page without errors may not have been read yet.
+    const text = each.severity === 'error' && /\.ya?ml$/.test(file) ? textOf(file) : undefined
     if (text?.[end.offset - 1] !== ',') return [each]
     const lines = fieldsAround(text, lineAt(text, start.offset)).filter(endsWithComma)
     const [first, second] = lines

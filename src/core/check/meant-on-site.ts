@@ -24,12 +24,13 @@ export function withMeantOnSite(
       files?.().filter((file) => SHOWN.map((ending) => last(wanted) + ending).includes(last(file))) ?? []
     const to = code === messages.fileMissing.code ? wanted : `pages/${wanted}`
     if (there.length === 1 && there[0] !== to) return { ...each, help: remedies.moveFile(there.join(''), to) }
-    const written = textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? ''
+    // Only these need the text, which may not have been read yet.
+    const written = () => textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? ''
     const meant =
       code === messages.linkAsText.code
-        ? linkToFile(written, () => publicFiles().names)
+        ? linkToFile(written(), () => publicFiles().names)
         : code === messages.notARoute.code
-          ? ofTitle(written, pages)
+          ? ofTitle(written(), pages)
           : undefined
     return meant ? { ...each, help: remedies.write(meant), fix: [replaced(span, meant)] } : each
   })
