@@ -6,7 +6,7 @@ import { count, firstOf, oneOf, quoted } from './wording.ts'
 export const linesInstead = (lines: readonly string[]) => toCopy('Write these lines instead:', lines)
 
 export const oneOfThese = (name: string, first: string, number: number, isPicture: boolean) =>
-  `${name} holds one value, and here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures, each with its own `alt`.' : ''}`
+  `${name} takes one value, but here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures, each with its own `alt`.' : ''}`
 
 export const hidePage =
   'To hide this page from visitors, write `draft: true` instead. Without it, the page is on the site.'

@@ -12,12 +12,12 @@ export const siteFileMissing = error('site-file-missing', (root: string, above?:
 
 export const about: About = {
   what: 'The folder has no file site.yaml.',
-  why: 'site.yaml says whose site it is, and holds its address and its menu. Without it, there is no site to check.',
+  why: 'site.yaml says whose site it is, and has its address and its menu. Without it, there is no site to check.',
   examples: [
     {
       in: 'words',
       wrong: '`ukurasa check --root pages`',
-      right: '`ukurasa check --root .`: the folder that holds site.yaml and pages/',
+      right: '`ukurasa check --root .`: the folder that has site.yaml and pages/ in it',
     },
     {
       in: 'words',

@@ -8,7 +8,7 @@ export const standInMisspelt = warning('stand-in-misspelt', (owner: string, word
 
 export const about: About = {
   what: 'A text has a word such as `TODO` or `todo!`, or nothing but a filler such as `???`.',
-  why: 'Only `!todo` before a value marks it as a stand-in. Visitors would read other marks, and a release would have them.',
+  why: 'Only `!todo` before a value marks it as a stand-in. Visitors would read other marks, and `--release` would not find them.',
   examples: [
     {
       in: 'blocks',

@@ -14,7 +14,7 @@ const IN_SINGLE =
   'Put the whole text in quotes. If it has an apostrophe, use "double quotes", as in "It\'s here".'
 const AFTER = {
   comma: 'Delete the comma, also at the end of other lines.',
-  mark: 'The mark `!todo` stands before its value.',
+  mark: 'The mark `!todo` goes before its value.',
 }
 
 export const about: About = {
