@@ -98,6 +98,11 @@ export const MAKE_CODES: Readonly<Record<string, Files | ((root: string) => void
     // A link to it is right all the same.
     'pages/other.yaml': `${OTHER}  - type: ctaButton\n    title: Words\n    href: /page\n`,
   },
+  // Its picture may be used in it.
+  'not-utf-8-with-the-only-use-of-a-picture': {
+    'pages/page.yaml': Buffer.from(`${START}  - type: richText\n    text: Mus\xe9e\n`, 'latin1'),
+    'pages/images/yard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>\n',
+  },
   'pages-missing': (root) => rmSync(join(root, 'pages'), { recursive: true }),
   'site-file-missing': (root) => rmSync(join(root, 'site.yaml')),
   'too-many': {

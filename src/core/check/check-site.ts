@@ -38,7 +38,8 @@ export function checkSite(
   })
   checkConfigRules(site, spellings, report)
   // Where a page with mistakes links to is unknown.
-  const complete = !hasErrors && pages.length === site.table.routes.length
+  const { routes, unread } = site.table
+  const complete = !hasErrors && unread.length === 0 && pages.length === routes.length
   // A picture that is not used may be meant for the place of one that is damaged.
   let isPictureRefused = false
   checkPictures(
