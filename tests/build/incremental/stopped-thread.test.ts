@@ -16,6 +16,6 @@ test.for(Object.entries(END))('%s', async ([, code]) => {
   const { records } = answersOf(worker, port1, new Int32Array(newCounts()))
   const failed = await records.catch((cause: unknown) => cause)
   expect(failed).toBeInstanceOf(UserError)
-  expect(String(failed)).toMatch(/The machine stopped a part of the build: .*UKURASA_THREADS=1/)
+  expect(String(failed)).toMatch(/The computer stopped a part of the build: .*UKURASA_THREADS=1/)
   port1.close()
 })
