@@ -4,6 +4,7 @@
 export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'address-as-text',
   'alt-is-file-name',
+  'alt-twice',
   'block-in-text',
   'break-outside',
   'bullet-in-text',

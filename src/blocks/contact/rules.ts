@@ -6,6 +6,6 @@ import * as messages from '../../diagnostics/messages.ts'
 export const rules: BlockRules<Block<'contact'>> = ({ contacts }, { config, report }) => {
   const known = Object.keys(config.contacts ?? {})
   contacts.forEach((name, index) => {
-    if (!known.includes(name)) report(['contacts', index], messages.unknownContact(name, known))
+    if (!known.includes(name)) report(['contacts', index], messages.unknownContact(name, known), { known })
   })
 }

@@ -36,11 +36,15 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
 }
 
 function checkItems(items: readonly Item[], at: readonly string[], report: RuleContext['report']): void {
-  items.forEach(({ amount, isFree }, index) => {
-    if (amount === undefined && !isFree) report([...at, index, 'title'], messages.feeAmountMissing())
+  items.forEach(({ amount, isFree, title }, index) => {
+    if (amount === undefined && !isFree)
+      report([...at, index, 'title'], messages.feeAmountMissing(REMARK.test(title)))
     if (amount !== undefined && isFree) report([...at, index, 'isFree'], messages.feeAmountAndFree())
   })
 }
+
+/** A footnote, or a whole sentence. */
+const REMARK = /^(?:\*|\p{L}+:)|\w\w[.!]$/u
 
 const TOTAL = /\b(?:totals?|sum|jumla|gesamt|summe|insgesamt)\b/i
 

@@ -9,6 +9,7 @@ import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { valueAt } from '../base/value-at.ts'
 import { counterpart, prefixOf, viewsOf } from '../site/languages.ts'
 import { fileOfRoute } from '../site/page-file.ts'
 import { isPossible } from '../site/possible-addresses.ts'
@@ -17,6 +18,7 @@ import { contactUris } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
 import { fixWith, rewritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { fieldSpot } from '../yaml/spot.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkHeader, checkMenuOf } from './check-menus.ts'
 import { checkNetworks } from './check-networks.ts'
@@ -26,13 +28,17 @@ import { checkWords } from './check-words.ts'
 import { momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
-type ReportAt = (path: FieldPath, finding: Finding) => void
+/** `meant`: the value that the author surely meant. */
+type ReportAt = (path: FieldPath, finding: Finding, meant?: string) => void
 
 /** `spellings` are the counts of the pages. */
 export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[], report: Report): void {
-  const reportAt: ReportAt = (path, finding) => report({ ...finding, span: site.configSource.spanOf(path) })
-  const reportAtName: ReportAt = (path, finding) =>
-    report({ ...finding, span: site.configSource.spanOfKey(path) })
+  const source = site.configSource
+  const reportAt: ReportAt = (path, finding, meant) => {
+    const spot = fieldSpot(source, path, String(valueAt(source.value, path)))
+    report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
+  }
+  const reportAtName: ReportAt = (path, finding) => report({ ...finding, span: source.spanOfKey(path) })
   checkHeader(site.config, reportAt)
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
@@ -42,8 +48,8 @@ export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[
   checkCountdown(site, reportAt)
   checkLanguage(site.config, reportAt)
   checkColours(site.config, reportAt)
-  checkNetworks(site.config, [], site.configSource, report)
-  checkWords(site.config, ['words'], site.configSource, report)
+  checkNetworks(site.config, [], source, report)
+  checkWords(site.config, ['words'], source, report)
   checkSettings(site.config, reportAtName)
   checkSpelling(site, spellings, reportAtName)
   for (const view of viewsOf(site)) if (view !== site) checkLanguageOf(view, reportAt, reportAtName, report)
@@ -56,8 +62,8 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   const at = ['languages', name]
   const main = languages.get('') ?? config
   const own = main.languages?.[name] ?? {}
-  const below: (report: ReportAt) => ReportAt = (report) => (path, finding) =>
-    report([...at, ...path], finding)
+  const below: (report: ReportAt) => ReportAt = (report) => (path, finding, meant) =>
+    report([...at, ...path], finding, meant)
   checkHeader(own, below(reportAt))
   checkChains(own, site, below(reportAt))
   checkFooterContacts(own, config, below(reportAt))
@@ -104,10 +110,20 @@ function checkFooterContacts(
   { contacts }: SiteConfig,
   reportAt: ReportAt,
 ): void {
-  const known = Object.keys(contacts ?? {})
   footer?.contacts?.forEach((name, index) => {
-    if (!known.includes(name)) reportAt(['footer', 'contacts', index], messages.unknownContact(name, known))
+    if (!Object.hasOwn(contacts ?? {}, name))
+      reportContact(['footer', 'contacts', index], name, contacts, reportAt)
   })
+}
+
+function reportContact(
+  at: FieldPath,
+  name: string,
+  contacts: SiteConfig['contacts'] = {},
+  reportAt: ReportAt,
+): void {
+  const known = Object.keys(contacts)
+  reportAt(at, messages.unknownContact(name, known), certain(name, known))
 }
 
 /** A contact of another language that is like one of the main language, which it does not translate: it is misspelt. */
@@ -153,7 +169,7 @@ function checkSecurity({ config: { security, contacts = {} }, now }: Site, repor
   security.contacts.forEach((name, index) => {
     const contact = contacts[name]
     const at = ['security', 'contacts', index]
-    if (!contact) reportAt(at, messages.unknownContact(name, Object.keys(contacts)))
+    if (!contact) reportContact(at, name, contacts, reportAt)
     else if (contactUris(contact).length === 0) reportAt(at, messages.contactSilent(name))
   })
   const left = Date.parse(expires) - now.getTime()

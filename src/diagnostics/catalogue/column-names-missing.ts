@@ -1,14 +1,14 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `row` is a row of names that may fit. `late`: the number of the row that has them. */
+/** `row` is a row of names that may fit. `late`: the number of the row that has them, and whether entries are above it. */
 export const columnNamesMissing = error(
   'column-names-missing',
-  (row: string, known: readonly string[], late?: number) => ({
+  (row: string, known: readonly string[], late?: readonly [row: number, areEntries: boolean]) => ({
     message: `The first row of a table must name its columns, but this one ${late === undefined ? 'looks like an entry' : 'does not'}.`,
     help:
       late !== undefined
-        ? `The names are in row ${late}. Delete what is above them.`
+        ? `The names are in row ${late[0]}. ${late[1] ? 'Move that row to the top.' : 'Delete what is above them.'}`
         : `Add a row above it, such as ${quoted(row, Infinity)}. The columns may be: ${known.map((name) => quoted(name)).join(', ')}.`,
   }),
 )

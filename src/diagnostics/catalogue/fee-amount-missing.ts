@@ -1,8 +1,8 @@
 import { type About, error } from '../finding.ts'
 
-export const feeAmountMissing = error('fee-amount-missing', () => ({
+export const feeAmountMissing = error('fee-amount-missing', (isRemark: boolean) => ({
   message: 'This item has no amount, and it is not marked as free.',
-  help: 'Add either `amount: …` or `isFree: true`.',
+  help: `Add either \`amount: …\` or \`isFree: true\`.${isRemark ? ' If it is a remark, write it in `conditions` or `text` of the block.' : ''}`,
 }))
 
 export const about: About = {

@@ -103,13 +103,20 @@ function checkOwnColumns(table: Table, list: string, own: readonly string[], rep
   return false
 }
 
-/** The number of the row with the names of the columns, if there is something above it, such as a title. */
-function lateNames({ rows, toSpan }: Table, known: readonly string[]): number | undefined {
+/**
+ * The number of the row with the names of the columns, if there is something above it: a title, or entries that a
+ * program has sorted with it.
+ */
+function lateNames(
+  { rows, columns, toSpan }: Table,
+  known: readonly string[],
+): readonly [row: number, areEntries: boolean] | undefined {
   const late = rows.find((row) => {
     const names = row.flatMap(({ text }) => text.trim() || [])
     return names.length > 1 && names.every((name) => known.includes(name))
   })
-  return late?.[0] && toSpan(late[0].start, late[0].start).start.line
+  const areEntries = columns.filter(({ name }) => name !== '').length === late?.length
+  return late?.[0] && [toSpan(late[0].start, late[0].start).start.line, areEntries]
 }
 
 function reportNameless(

@@ -1,0 +1,23 @@
+import { type About, warning } from '../finding.ts'
+
+export const altTwice = warning('alt-twice', (line: number) => ({
+  message: `Another picture, in line ${line}, has the same words.`,
+  help: 'Say what this picture shows.',
+}))
+
+export const about: About = {
+  what: 'Two different pictures of a page have the same `alt`.',
+  why: 'Mostly one was copied, and its words were forgotten.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'the `alt` of a hen beside a picture of goats',
+      right: 'an `alt` that says what the goats do',
+    },
+    {
+      in: 'words',
+      wrong: 'two pictures with `alt: The school`',
+      right: '`alt: The gate of the school` and `alt: The hall of the school`',
+    },
+  ],
+}
