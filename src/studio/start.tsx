@@ -1,5 +1,6 @@
 /** Starts Studio in its document, wherever the site comes from. */
 import { createRoot } from 'react-dom/client'
+import type { Words } from '../languages/en/studio/words.ts'
 import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
 import { save } from './session/saving.ts'
@@ -7,7 +8,6 @@ import { open, redo, refresh, undo } from './session/session.ts'
 import { loadWhole } from './session/site.ts'
 import { store } from './session/state.ts'
 import { type Source, startFrom } from './source/source.ts'
-import type { Words } from './words/en.ts'
 import { loadWords } from './words.ts'
 
 type Start = {

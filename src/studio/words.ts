@@ -1,37 +1,23 @@
 /** The language of the surface: that of the site if Studio speaks it, or else English. */
+import { labels as englishLabels } from '../languages/en/studio/labels.ts'
+import { words as english, type WordName, type Words } from '../languages/en/studio/words.ts'
+import { languageOf } from '../languages/language.ts'
 import { labelOf } from './form/fields.ts'
-import { en, type Labels, type WordName, type Words } from './words/en.ts'
-import { labels as englishLabels } from './words/en-labels.ts'
+import { spokenIn } from './languages.ts'
 
-/** Loaded when they are needed. */
-const OTHERS: ReadonlyMap<string, () => Promise<Language>> = new Map([
-  [
-    'sw',
-    async () => {
-      const [{ sw }, { labels: own }] = await Promise.all([
-        import('./words/sw.ts'),
-        import('./words/sw-labels.ts'),
-      ])
-      return { words: sw, labels: own }
-    },
-  ],
-])
-
-type Language = { readonly words: Words; readonly labels: Labels }
-
-const ENGLISH: Language = { words: en, labels: englishLabels }
-let { words, labels } = ENGLISH
+let words: Words = english
+let labels = englishLabels
 
 /** Before anything is said. `own` gives words in the place of others. */
 export async function loadWords(
   own: (lang: string) => Promise<Partial<Words>> = async () => ({}),
 ): Promise<void> {
-  const lang = document.documentElement.lang.replace(/-.*/, '')
-  const load = OTHERS.get(lang)
-  if (!load && lang !== 'en') document.documentElement.lang = 'en'
-  const [language = ENGLISH, more] = await Promise.all([load?.(), own(lang)])
-  words = { ...language.words, ...more }
-  labels = language.labels
+  const lang = languageOf(document.documentElement.lang)
+  const spoken = spokenIn(lang)
+  if (!spoken && lang !== 'en') document.documentElement.lang = 'en'
+  const [said, named, more] = await Promise.all([spoken?.words(), spoken?.labels(), own(lang)])
+  words = { ...(said ?? english), ...more }
+  labels = named ?? englishLabels
 }
 
 /** The name of a field in everyday words. */

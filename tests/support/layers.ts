@@ -105,8 +105,8 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'a part of a language',
-    files: /^src\/languages\/\w+\/[\w-]+\.ts$/,
-    may: [SCHEMA, /^src\/languages\/(?:en\/[\w-]+|stand-in)\.ts$/],
+    files: /^src\/languages\/\w+\/(?:studio\/)?[\w-]+\.ts$/,
+    may: [SCHEMA, /^src\/languages\/(?:en\/(?:studio\/)?[\w-]+|stand-in)\.ts$/],
   },
   { name: 'the languages', files: /^src\/languages\/[\w-]+\.ts$/, may: [LANGUAGES] },
   {
@@ -150,6 +150,7 @@ export const ROLES: readonly Role[] = [
       SCHEMA,
       DIAGNOSTICS,
       BLOCK,
+      LANGUAGES,
       /^src\/(?:core|build)\//,
       /^src\/preview\/(?!page|clock|gallery)/,
     ],
@@ -161,13 +162,8 @@ export const ROLES: readonly Role[] = [
     mayTypes: [/^src\/preview\/studio\.ts$/, BLOCK, /^src\/core\//, /^src\/shell\/types\.ts$/],
   },
   {
-    name: 'the words of Studio in a language',
-    files: /^src\/studio\/words\/[\w-]+\.ts$/,
-    may: [/^src\/studio\/words\/(?:[\w-]+-)?en\.ts$/],
-  },
-  {
     name: 'Studio in the browser',
-    files: /^src\/studio\/(?!draft\/|operations\/|words\/)/,
+    files: /^src\/studio\/(?!draft\/|operations\/)/,
     may: [
       REACT,
       /^react-dom\/client$/,
@@ -176,6 +172,7 @@ export const ROLES: readonly Role[] = [
       /^zod$/,
       SCHEMA,
       BLOCK,
+      LANGUAGES,
       DIAGNOSTICS,
       /^src\/core\//,
       /^src\/studio\//,

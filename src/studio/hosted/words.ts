@@ -1,7 +1,6 @@
 /** The words that differ where Studio lives on the site. */
-import type { Words } from '../words/en.ts'
+import type { Words } from '../../languages/en/studio/words.ts'
+import { spokenIn } from '../languages.ts'
 
 export const hostedWords = async (lang: string): Promise<Partial<Words>> =>
-  lang === 'sw'
-    ? (await import('../words/hosted-sw.ts')).hosted
-    : (await import('../words/hosted-en.ts')).hosted
+  (await spokenIn(lang)?.hosted()) ?? (await import('../../languages/en/studio/hosted.ts')).hosted

@@ -1,5 +1,6 @@
 /** The words about the ways out, in the language of Studio. */
-import { waysOut as english, type WayWord, type WayWords } from '../words/ways-out-en.ts'
+import { waysOut as english, type WayWord, type WayWords } from '../../languages/en/studio/ways-out.ts'
+import { spokenIn } from '../languages.ts'
 
 export type { WayWord }
 
@@ -7,8 +8,7 @@ let words: WayWords = english
 
 /** Before anything is said. */
 export async function loadWayWords(): Promise<void> {
-  const isSwahili = /^sw\b/.test(document.documentElement.lang)
-  words = isSwahili ? (await import('../words/ways-out-sw.ts')).waysOut : english
+  words = (await spokenIn(document.documentElement.lang)?.waysOut()) ?? english
 }
 
 /** A word, with values in the place of their names. */

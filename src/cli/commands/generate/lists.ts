@@ -1,6 +1,6 @@
 /** The lists of blocks, diagnostics, hosts and parts of languages, one line each. To add one, add only a folder or a file. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { blockLists } from '../../block-lists.mjs'
 import type { Generated } from './generated.ts'
 
@@ -41,7 +41,7 @@ function hostList(root: string): Generated {
 
 const LANGUAGES = 'src/languages'
 /** The parts of a language, each with a list of its own, so that nobody loads parts that they do not need. */
-const PARTS = ['words', 'stand-ins', 'search', 'kinds']
+const PARTS = ['words', 'stand-ins', 'search', 'kinds', 'studio/late-notice']
 
 function languageLists(root: string): readonly Generated[] {
   const languages = readdirSync(join(root, LANGUAGES), { withFileTypes: true })
@@ -49,13 +49,14 @@ function languageLists(root: string): readonly Generated[] {
     .map(({ name }) => name)
     .sort()
   return PARTS.map((part) => {
-    const name = inCamelCase(part)
+    const file = basename(part)
+    const name = inCamelCase(file)
     const having = languages.filter((language) => existsSync(join(root, LANGUAGES, language, `${part}.ts`)))
     const imports = having.map(
       (language) => `import { ${name} as ${language} } from './${language}/${part}.ts'\n`,
     )
     // An object, not a module of names: the script of the search is smaller.
     const text = `${imports.join('')}\nexport const ${name} = { ${having.join(', ')} }\n`
-    return { path: `${LANGUAGES}/${part}.ts`, text: headOf(LANGUAGES) + text }
+    return { path: `${LANGUAGES}/${file}.ts`, text: headOf(LANGUAGES) + text }
   })
 }

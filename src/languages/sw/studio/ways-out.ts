@@ -1,4 +1,4 @@
-import type { WayWords } from './ways-out-en.ts'
+import type { WayWords } from '../../en/studio/ways-out.ts'
 
 export const waysOut: WayWords = {
   ways: 'Mabadiliko yaende wapi?',

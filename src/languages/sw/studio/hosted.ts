@@ -1,4 +1,4 @@
-import type { Words } from './en.ts'
+import type { Words } from '../../en/studio/words.ts'
 
 export const hosted: Partial<Words> = {
   goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajapendekezwa.',

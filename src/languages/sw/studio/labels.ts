@@ -1,5 +1,5 @@
 /** The names of fields, of blocks and of what can be chosen, in Swahili. */
-import type { Labels } from './en.ts'
+import type { Labels } from '../../en/studio/words.ts'
 
 export const labels: Labels = {
   // Fields

@@ -1,7 +1,7 @@
 /** Swahili as people in Kenya write it. */
-import type { Words } from './en.ts'
+import type { Words } from '../../en/studio/words.ts'
 
-export const sw: Words = {
+export const words: Words = {
   goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajahifadhiwa.',
   keptTitle: 'Una mabadiliko ambayo hayakuhifadhiwa',
   keptSays: 'Uliandika mara ya mwisho {time}. Yaliyobadilishwa: {files}',

@@ -1,5 +1,5 @@
 /** The names of fields and of what can be chosen in English, where those in the file say too little. */
-import type { Labels } from './en.ts'
+import type { Labels } from './words.ts'
 
 export const labels: Labels = {
   header: 'Menu',

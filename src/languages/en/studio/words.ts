@@ -1,5 +1,5 @@
 /** The words of Studio. `{name}` in a word is replaced by a value. */
-export const en = {
+export const words = {
   goneOn: 'This is what you typed before. It is not saved yet.',
   keptTitle: 'You have changes that were never saved',
   keptSays: 'You last typed on {time}. Changed: {files}',
@@ -241,7 +241,7 @@ export const en = {
   wholePage: 'The whole page',
 } as const
 
-export type WordName = keyof typeof en
+export type WordName = keyof typeof words
 export type Words = { readonly [Name in WordName]: string }
 
 /** By the names in the file. */
