@@ -17,6 +17,7 @@ function smallEngine() {
     'cli/make-bundle.mjs',
     'cli/bundle.mjs',
     'cli/bundle-config.mjs',
+    'build/assets/left-out.mjs',
     'build/base/kept-folder.mjs',
     'build/store/engines-in-use.mjs',
     'build/store/origin.mjs',
