@@ -64,9 +64,28 @@ test('only a site that promises it speaks for the hosts below its own', () => {
   expect(secure(withUrl('http://localhost/'))).toBeUndefined()
 })
 
+/** What keeps visitors safe, and other sites out. */
+const PROMISED = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+]
+
+test('no page, and no frame of another site, may film, record, locate or charge a visitor', () => {
+  const denied = (siteHeaders(siteOf({}), ASSETS)['Permissions-Policy'] ?? '').split(', ')
+  const features = ['camera', 'microphone', 'display-capture', 'geolocation', 'payment', 'usb', 'midi']
+  expect(denied).toEqual(expect.arrayContaining(features.map((feature) => `${feature}=()`)))
+})
+
 test('every host is told every header', () => {
   const site = siteOf({})
   const headers = siteHeaders(site, ASSETS)
+  expect(Object.keys(headers).sort()).toEqual(PROMISED)
   const hosting = { host: '', base: '', headers, moves: [], pages: [], hasNotFound: true, languages: [] }
   for (const { path, content } of settingsOf(hosting).filter(({ path }) => path !== '_redirects'))
     for (const [name, value] of Object.entries(headers)) {
