@@ -129,6 +129,8 @@ test.for<readonly [string, string, Operation, string]>([
     set('some words go on there and end'),
     'a: some words\n  go on there\n  and end\n',
   ],
+  // As it comes from the clipboard: plain, and below a bar, YAML would drop the space.
+  ['a text that begins with a no-break space', 'a: |-\n  x\n  y\n', set('\u00a0z'), 'a: "\u00a0z"\n'],
   ['a missing value', 'a: # why\nb: 1\n', set('x'), 'a: x # why\nb: 1\n'],
   [
     'a stand-in keeps its mark',
