@@ -69,6 +69,37 @@ test('titles come before headings, and headings before texts; a page that has al
   expect(hitsIn('en', pages, 'choir sings')[0]).toEqual(['/heading', 'Choir'])
 })
 
+const about = (href: string, title: string, ...texts: readonly string[]): SearchPage => [
+  href,
+  title,
+  '',
+  texts.map((text) => ['', text] as const),
+]
+
+test('of pages that fit equally well, the one that speaks of it in many parts comes first', () => {
+  const pages = [
+    about('/once', 'One', 'The choir sings.', 'Words.', 'Words.'),
+    about('/often', 'Two', 'The choir sings.', 'The choir travels.', 'The choir rests.'),
+    about('/never', 'Three', 'Words.'),
+  ]
+  expect(hitsIn('en', pages, 'choir').map(([href]) => href)).toEqual(['/often', '/once'])
+})
+
+test('pages that fit much worse than the first are left out, and of the others ten are shown', () => {
+  const pages = [
+    about('/title', 'Boarding fees', 'What boarding costs.'),
+    ...Array.from({ length: 30 }, (_, at) => about(`/word-${at}`, 'Other', 'Fees.')),
+    ...Array.from({ length: 10 }, (_, at) => about(`/none-${at}`, 'Other', 'Words.')),
+  ]
+  expect(hitsIn('en', pages, 'boarding fees').map(([href]) => href)).toEqual(['/title'])
+  expect(hitsIn('en', pages, 'fees')).toHaveLength(10)
+})
+
+test('a word with a slip is meant more likely than a part of another word', () => {
+  const pages = [about('/part', 'One', 'The train leaves.'), about('/slip', 'Two', 'We use rein.')]
+  expect(hitsIn('en', pages, 'rain').map(([href]) => href)).toEqual(['/slip', '/part'])
+})
+
 test('Swahili words are found inside others, also with another beginning', () => {
   const pages: readonly SearchPage[] = [
     ['/a', 'Mwanzo', '', [['', 'Mwanafunzi mpya hulipa karo.']]],
