@@ -1,5 +1,7 @@
 /** Reads hours that are written in another way: `8am - 5pm`, `7h00-13h00`, `fermé`. */
+import { LANGUAGES } from './words.ts'
 
+// These add to the words that pages show in each language, which are always read. A language need not have any here.
 const CLOSED =
   /^(?:(?:we are |it is )?(?:closed|shut)(?: all day| on \p{L}+)?|imefungwa|tumefunga|hatufungui|ferm[ée]e?s?|geschlossen|zu|none|no|nil|off)[.!]?$/iu
 const ALL_DAY =
@@ -11,8 +13,8 @@ const TIME =
 /** What the words mean, if they are hours in another form. Without `am`, `pm` or minutes it is not sure. */
 export function hoursMeant(words: string): { readonly hours: string; readonly isSure: boolean } | undefined {
   const plain = words.trim()
-  if (CLOSED.test(plain)) return { hours: 'closed', isSure: true }
-  if (ALL_DAY.test(plain)) return { hours: '00:00-24:00', isSure: true }
+  if (CLOSED.test(plain) || isShown('closed', plain)) return { hours: 'closed', isSure: true }
+  if (ALL_DAY.test(plain) || isShown('allDay', plain)) return { hours: '00:00-24:00', isSure: true }
   const parts = plain
     .split(/\s*(?:,|;|&|\/|\s(?:and|und|et|na)\s)\s*/i)
     .map((part) => part.split(TO).map((time) => timeIn(time.trim())))
@@ -21,6 +23,9 @@ export function hoursMeant(words: string): { readonly hours: string; readonly is
   const hours = spans.map((span) => span.hours).join(', ')
   return { hours, isSure: spans.every((span) => span.isSure) }
 }
+
+const isShown = (name: 'closed' | 'allDay', words: string) =>
+  Object.values(LANGUAGES).some((own) => own[name].toLowerCase() === words.toLowerCase())
 
 type Time = {
   readonly hour: number

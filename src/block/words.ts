@@ -11,3 +11,6 @@ export const LANGUAGES: Readonly<Record<Language, Words>> = words
 
 /** `lang` is a language, perhaps with a country: `sw-KE`. Gives `undefined` for a language that Ukurasa does not speak. */
 export const wordsIn = (lang: string): Words | undefined => inLanguage(LANGUAGES, lang)
+
+/** Authors name days and languages in these. */
+export const AUTHORS_LANGUAGES: readonly string[] = [...new Set([...Object.keys(LANGUAGES), 'de'])]

@@ -1,4 +1,4 @@
-/** Words that authors write for the names of fields and blocks and for some values, in English, German and Swahili. */
+/** Words that authors write for the names of fields and blocks and for some values. A language need not have any here. */
 
 type Synonyms = Readonly<Record<string, readonly string[]>>
 

@@ -1,6 +1,10 @@
 /** Each language has all of its parts. What is missing is named here, in one place. */
 import { expect, test } from 'vitest'
+import { hoursMeant } from '../../src/block/hours.ts'
+import { daysMeant } from '../../src/blocks/openingHours/meant.ts'
+import { DAYS } from '../../src/blocks/openingHours/week.ts'
 import { KINDS } from '../../src/cli/options/kinds.ts'
+import { suggestValues } from '../../src/core/validate/suggest-values.ts'
 import { words } from '../../src/languages/en/words.ts'
 import { kinds } from '../../src/languages/kinds.ts'
 import { search } from '../../src/languages/search.ts'
@@ -55,3 +59,16 @@ test.for(Object.entries(search))('the search in %s knows the numbers from two to
 test.for(Object.entries(kinds))('each kind of site has its own words in %s', ([, own]) => {
   expect(new Set(Object.values(own)).size).toBe(KINDS.length)
 })
+
+test.for(Object.entries(all))(
+  'what authors in %s write for days and hours is understood',
+  ([lang, { closed, allDay }]) => {
+    const days = DAYS.map((_, day) =>
+      new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day + 1)),
+    )
+    expect(days.map(daysMeant)).toEqual(DAYS.map((day) => day.slice(0, 3)))
+    expect([closed, allDay].map((words) => hoursMeant(words)?.hours)).toEqual(['closed', '00:00-24:00'])
+    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? ''
+    expect(suggestValues('not-a-language', name)).toEqual([lang])
+  },
+)

@@ -1,18 +1,25 @@
 /** Reads days that are written in another way: `Jumatatu-Ijumaa`. */
+import { AUTHORS_LANGUAGES } from '../../block/words.ts'
 import { DAYS, daysIn } from './week.ts'
 
-/** Days in Swahili, French and German, and in English at full length. From Monday to Sunday. */
-const OTHER_NAMES = [
-  ['monday', 'mondays', 'jumatatu', 'lundi', 'lun', 'montag', 'mo'],
-  ['tuesday', 'tuesdays', 'tues', 'jumanne', 'mardi', 'mar', 'dienstag', 'di'],
-  ['wednesday', 'wednesdays', 'jumatano', 'mercredi', 'mer', 'mittwoch', 'mi'],
-  ['thursday', 'thursdays', 'thur', 'thurs', 'alhamisi', 'jeudi', 'jeu', 'donnerstag', 'do'],
-  ['friday', 'fridays', 'ijumaa', 'vendredi', 'ven', 'freitag', 'fr'],
-  ['saturday', 'saturdays', 'jumamosi', 'samedi', 'sam', 'samstag', 'sa'],
-  ['sunday', 'sundays', 'jumapili', 'dimanche', 'dim', 'sonntag', 'so'],
-]
-const LONG_NAMES = OTHER_NAMES.flat().filter((name) => name.length > 4)
+let known: readonly (readonly string[])[] | undefined
 
+/** The names of each day that Intl knows, in small letters. From Monday, as 1 January 2024 was one, to Sunday. */
+function namesOfDays() {
+  known ??= DAYS.map((_, day) =>
+    AUTHORS_LANGUAGES.flatMap((lang) =>
+      (['long', 'short'] as const).map((weekday) =>
+        new Intl.DateTimeFormat(lang, { weekday, timeZone: 'UTC' })
+          .format(Date.UTC(2024, 0, day + 1))
+          .toLowerCase()
+          .replace('.', ''),
+      ),
+    ),
+  )
+  return known
+}
+
+// A language need not have any words here.
 const SPANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:weekdays|on weekdays|working days|siku za kazi|en semaine|werktags)$/i, 'Mon-Fri'],
   [/^(?:weekends?|on weekends)$/i, 'Sat-Sun'],
@@ -33,8 +40,11 @@ export function daysMeant(words: string): string | undefined {
 
 function dayOf(word: string): string | undefined {
   const plain = word.toLowerCase()
-  const known = OTHER_NAMES.flat().includes(plain) ? plain : LONG_NAMES.find((name) => isSlip(plain, name))
-  const day = OTHER_NAMES.findIndex((names) => known !== undefined && names.includes(known))
+  // `Mondays`, `Tues` and `Thurs`.
+  const short = plain.replace(/s$/, '').replace(/^thur$/, 'thu')
+  const dayWith = (fits: (name: string) => boolean) => namesOfDays().findIndex((names) => names.some(fits))
+  const exact = dayWith((name) => name === short)
+  const day = exact < 0 ? dayWith((name) => name.length > 4 && isSlip(plain, name)) : exact
   return DAYS[day]?.slice(0, 3)
 }
 

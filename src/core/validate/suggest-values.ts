@@ -3,6 +3,7 @@
 import type { Refusal } from '../../../schema/refusals.ts'
 import { spelt, suggestAmounts, withFigures } from '../../block/amount-meant.ts'
 import { hoursMeant } from '../../block/hours.ts'
+import { AUTHORS_LANGUAGES } from '../../block/words.ts'
 import type { Conventions } from './interpolate.ts'
 import { isDay } from './read-day.ts'
 import { suggestDays } from './suggest-day.ts'
@@ -40,19 +41,12 @@ function number(words: string): readonly string[] {
   return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(figures) ? [figures] : []
 }
 
-const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    english: 'en',
-    swahili: 'sw',
-    kiswahili: 'sw',
-    german: 'de',
-    deutsch: 'de',
-    french: 'fr',
-  }),
-).set('français', 'fr')
-
-function language(words: string): string | readonly string[] {
-  return LANGUAGES.get(words.toLowerCase()) ?? []
+/** A language is named in English or as it calls itself: `Swahili`, `Kiswahili`. */
+function language(words: string): readonly string[] {
+  const nameIn = (own: string, code: string) => new Intl.DisplayNames([own], { type: 'language' }).of(code)
+  return AUTHORS_LANGUAGES.filter((code) =>
+    ['en', code].some((own) => nameIn(own, code)?.toLowerCase() === words.toLowerCase()),
+  )
 }
 
 /** `Ksh` and `€`. A sign of several currencies, such as `$`, is in doubt. */
@@ -63,6 +57,7 @@ function currencyIn(words: string): readonly string[] {
     : spelt(words)
 }
 
+// A language need not have any words here.
 const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1|wahr|vrai|kweli|[✓✔✅☑]\ufe0f?)$/i
 const NO = /^(?:false|no|n|off|nein|hapana|la|non|0|falsch|faux|[✗✘❌☒]\ufe0f?)$/i
 
