@@ -187,7 +187,7 @@ test('without a terminal the options say everything, or --yes does', async () =>
 test('a person is asked for what the options do not say', async () => {
   const root = emptyFolder()
   const questions: string[] = []
-  const answers = ['', 'Mkate Mtamu', 'de', 'SW', 'Bakery']
+  const answers = ['', 'Mkate Mtamu', 'xx', 'SW', 'Bakery']
   const ask = async (question: string) => {
     questions.push(question)
     return answers.shift() ?? ''
