@@ -7,7 +7,8 @@ import type { Slip, WrittenText } from './text-slip.ts'
 export const LOST_BLOCK = String.raw`- type: |[.!?][ \t]*\n[ \t]*---`
 export const FILE_NAME = String.raw`\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]`
 
-const BLOCK = /^[ \t]*- type: (\w+)[ \t]*$/m
+/** Below `>`, it may have joined the line above. */
+const BLOCK = /(?:^|[ \t])- type: (\w+)[ \t]*$/m
 
 /** Texts about Ukurasa show such lines as code. */
 export function blockInText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {

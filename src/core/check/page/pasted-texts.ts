@@ -111,12 +111,13 @@ const isMeantForPrograms = (path: FieldPath) =>
 const ADDRESSES: ReadonlySet<PropertyKey | undefined> = new Set(['href', 'embedUrl', 'file'])
 
 const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
+  // A block in a folded text is no paragraph of it.
+  blockInText,
   joinedLines,
   curlyQuotes,
   bullets,
   html,
   gapInLink,
-  blockInText,
   lineMakesHeading,
   altIsFileName,
   leftByProgram,
