@@ -110,6 +110,15 @@ test('Swahili words are found inside others, also with another beginning', () =>
   expect(hitsIn('sw', pages, 'fungua')[0]?.[0]).toBe('/b')
 })
 
+test('in Swahili, a word with something before it is meant more likely than its end alone', () => {
+  const pages = [
+    about('/end', 'Moja', 'Tunatoa shauri.'),
+    about('/whole', 'Mbili', 'Mkutano wa mahalmashauri.'),
+    about('/none', 'Tatu', 'Hakuna.'),
+  ]
+  expect(hitsIn('sw', pages, 'halmashauri').map(([href]) => href)).toEqual(['/whole', '/end'])
+})
+
 test('Swahili verbs are found by their stem, whoever does it, to whom, and when', () => {
   const pages: readonly SearchPage[] = [
     ['/a', 'Mwanzo', '', [['', 'Usajili wa watoto. Hufunguliwa Januari. Punguzo la karo.']]],
