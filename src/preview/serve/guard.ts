@@ -4,15 +4,12 @@
  * here. These requests are refused.
  */
 import type { IncomingMessage } from 'node:http'
+import { KEEP_TO_ITSELF } from '../../build/publish/hosting/headers.ts'
 
 /** For every answer except files of a built site in assets/. Other sites can neither frame nor embed it. */
 export const LOCAL_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
+  ...KEEP_TO_ITSELF,
 } as const
 
 /** The names under which a browser on this machine reaches the server. */

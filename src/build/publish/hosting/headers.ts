@@ -26,6 +26,16 @@ const UNUSED = [
   'usb',
 ]
 
+/** Other sites can neither frame an answer, nor embed it, nor learn what it links to. */
+export const KEEP_TO_ITSELF = {
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers that do not know `frame-ancestors`.
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
 const TWO_YEARS = 63_072_000
 
 /** The headers that files in assets/ have too. */
@@ -43,13 +53,8 @@ export function siteHeaders(site: Site, assets: Assets): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inlineTexts(assets), frameOrigins(site)),
     ...(site.origin.startsWith('https:') ? { 'Strict-Transport-Security': transportSecurity(site) } : {}),
-    'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know `frame-ancestors`.
-    'X-Frame-Options': 'SAMEORIGIN',
-    'Referrer-Policy': 'same-origin',
+    ...KEEP_TO_ITSELF,
     'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
 
