@@ -1,7 +1,7 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import type { Page } from '../../../schema/page.ts'
 import { certain } from '../../diagnostics/certain.ts'
-import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -127,8 +127,7 @@ function checkFrame(
   const refused = address?.kind === 'outside' ? refusedInFrame(address.href) : undefined
   if (!refused) return
   const { meant, isSure } = refused
-  const value = valueWith(to, source, path, site)
-  const spot = value ? spotIn(value) : fieldSpot(source, path, to)
+  const spot = spotOf(to, path, { site, source })
   const finding = messages.frameEmpty(to, meant)
   report({ ...finding, span: spot.span(), ...spot.fixWith(isSure ? meant : undefined) })
 }
@@ -153,12 +152,7 @@ function reportLink(
   { site, source, report }: LinkContext,
 ): void {
   const { kind, to } = link
-  const value = valueWith(to, source, path, site)
-  const spot = value
-    ? spotIn(value)
-    : kind === 'markdown'
-      ? wordsSpot(source, path, to)
-      : fieldSpot(source, path, to)
+  const spot = spotOf(to, path, { site, source }, kind === 'markdown' ? wordsSpot : fieldSpot)
   reportAddress(forWhatsApp(checked, valueAt(source.value, [...path.slice(0, -1), 'title'])), spot, report)
   if (suits(link, checked.address)) return
   const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
@@ -174,8 +168,16 @@ function forWhatsApp({ finding, meant, ...checked }: ParsedAddress, title: unkno
   return { ...checked, finding: { ...finding, help } }
 }
 
-/** The value may be right elsewhere, so it has no fix. */
-const spotIn = (span: SourceSpan): Spot => ({ span: () => span, fixWith: () => ({}) })
+/** Where an address is written. A value of site.yaml may be right elsewhere, so it has no fix. */
+function spotOf(
+  to: string,
+  path: FieldPath,
+  { site, source }: Pick<LinkContext, 'site' | 'source'>,
+  spotIn: typeof fieldSpot = fieldSpot,
+): Spot {
+  const span = valueWith(to, source, path, site)
+  return span ? { span: () => span, fixWith: () => ({}) } : spotIn(source, path, to)
+}
 
 function reportAddress({ finding, meant }: ParsedAddress, spot: Spot, report: Report): void {
   if (finding) report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
@@ -189,8 +191,7 @@ function reportPicture(
   const reportAt = (at: FieldPath, finding: Finding) => report({ ...finding, span: source.spanOf(at) })
   if (!site.images.has(to)) {
     const { finding, meant } = missingPicture(to, [...site.images])
-    const value = valueWith(to, source, path, site)
-    const spot = value ? spotIn(value) : fieldSpot(source, path, to)
+    const spot = spotOf(to, path, { site, source })
     return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
   }
   if (alt === 'missing') reportAt(path, messages.altMissing(to))
