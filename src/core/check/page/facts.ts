@@ -1,5 +1,7 @@
 /** Finds figures of `facts` in site.yaml that are typed by hand next to the name of the fact. */
+
 import type { SiteConfig } from '../../../../schema/site.ts'
+import { inPattern } from '../../base/in-pattern.ts'
 
 /** A figure next to the name of a fact. `same`: whether it equals the fact. */
 export type TypedFact = { readonly name: string; readonly words: string; readonly same: boolean }
@@ -48,7 +50,7 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   // If two names begin alike, the longer one counts.
   const longestFirst = all.toSorted((a, b) => b.phrase.length - a.phrase.length)
   const phrases = longestFirst
-    .map(({ phrase }) => escaped(phrase).replaceAll(' ', String.raw`[\s-]?`))
+    .map(({ phrase }) => inPattern(phrase).replaceAll(' ', String.raw`[\s-]?`))
     .join('|')
   const named = new RegExp(`${STARTS}(${phrases})s?${ENDS}`, 'giu')
   const money = [currency, SPOKEN[currency]].flatMap((word) => (word ? `${word}\\.?` : []))
@@ -79,8 +81,6 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
 function phraseOf(name: string): string {
   return plain(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|[_-]/g, ' '))
 }
-
-const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const plain = (words: string) =>
   words

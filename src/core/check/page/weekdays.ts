@@ -1,4 +1,5 @@
 /** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
+import { inPattern } from '../../base/in-pattern.ts'
 
 /** `words` is the date as written, `isWeekday` the right day of the week, in the language of the site. */
 export type WrongWeekday = {
@@ -45,7 +46,7 @@ const DAY = /(?<!\d)\d\d?(?!\d)/
 function searchIn(lang: string): Weekdays {
   const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
-  const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(escaped).join('|'))
+  const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(inPattern).join('|'))
   const { patterns, noYear } = patternsOf(weekday ?? '', month ?? '')
   const read = (groups: Groups = {}) => {
     const stated = weekdays.get(plain(groups.weekday ?? ''))
@@ -154,4 +155,3 @@ function namesOf(
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
