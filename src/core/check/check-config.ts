@@ -32,7 +32,7 @@ import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 type ReportAt = (path: FieldPath, finding: Finding, meant?: string) => void
 
 /** `spellings` are the counts of the pages. */
-export function checkConfigRules(site: Site, spellings: readonly SpellingCounts[], report: Report): void {
+export function checkConfig(site: Site, spellings: readonly SpellingCounts[], report: Report): void {
   const source = site.configSource
   const reportAt: ReportAt = (path, finding, meant) => {
     const spot = fieldSpot(source, path, String(valueAt(source.value, path)))

@@ -4,7 +4,7 @@ import { linksIn, type PlacedLink } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkAcrossPages } from './across-pages/across-pages.ts'
-import { checkConfigRules } from './check-config.ts'
+import { checkConfig } from './check-config.ts'
 import { checkLinks, checkNamedLink } from './check-links.ts'
 import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
@@ -25,7 +25,7 @@ export function checkSite(
     report(diagnostic)
   }
   const checker = wrap(newChecker(site, inspect), site, pages)
-  checkConfig(site, checker, reportAndNote)
+  checkConfigTexts(site, checker, reportAndNote)
   const spellings = pages.map((page) => {
     const { found, spellings } = checker.checkPage(page)
     found.forEach(reportAndNote)
@@ -36,7 +36,7 @@ export function checkSite(
     found.forEach(reportAndNote)
     return { to, out }
   })
-  checkConfigRules(site, spellings, report)
+  checkConfig(site, spellings, report)
   // Where a page with mistakes links to is unknown.
   const { routes, unread } = site.table
   const complete = !hasErrors && unread.length === 0 && pages.length === routes.length
@@ -56,7 +56,7 @@ export function checkSite(
 }
 
 /** Checks the links and texts of site.yaml. */
-function checkConfig(site: Site, { inLanguage }: Checker, report: Report): void {
+function checkConfigTexts(site: Site, { inLanguage }: Checker, report: Report): void {
   const source = site.configSource
   const { languages = {}, ...config } = site.config
   const around = { report, source, route: undefined, onLink: () => undefined }
