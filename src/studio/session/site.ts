@@ -56,6 +56,11 @@ export function withFiles(draft: Draft, paths: readonly string[]): Draft {
 
 const isDrafted = (path: string): boolean => store.get()?.draft.files.has(path) ?? false
 
+function isDraftedPicture(path: string): boolean {
+  const { draft } = store.get() ?? {}
+  return draft?.pictureAt.get(path) !== draft?.savedPictureAt.get(path)
+}
+
 /** The other files of the site have changed, and perhaps the pictures of the page. */
 export async function knowOthers({ texts, names }: Sources): Promise<void> {
   if (!site) return
@@ -64,7 +69,9 @@ export async function knowOthers({ texts, names }: Sources): Promise<void> {
   for (const path of Object.keys(onDisk))
     if (!(path in texts) && !isDrafted(path)) engine.set(path, undefined)
   site.onDisk = texts
-  for (const name of names) if (PICTURE_FILE.test(name)) engine.setPicture(name, true)
+  for (const name of new Set([...engine.files().names, ...names]))
+    if (PICTURE_FILE.test(name) && !isDraftedPicture(`pages/${name}`))
+      engine.setPicture(name, names.includes(name))
   await knowAssets()
 }
 
