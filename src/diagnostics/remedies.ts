@@ -88,6 +88,10 @@ export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>
   `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it with ${count(spaces, 'space')} before it.`
 
+/** The same, for an entry that has a name. */
+export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
+  `${quoted(name)} is a field of ${quoted(entry)}. Write it with ${count(spaces, 'space')} before it.`
+
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
 

@@ -98,19 +98,29 @@ function misspelt(
   const unused = Object.keys(Object(valueAt(site.value, group))).filter(
     (key) => !isUsed([...group, key].join('.'), all),
   )
-  const sure = certain(String(path.at(-1)), unused)
-  // If nothing uses one contact or address, that one has a new name.
-  const isRenamed = unused.length === 1 && RENAMED.has(group.join('.'))
-  const meant = sure ?? (isRenamed ? unused[0] : undefined)
+  const wanted = String(path.at(-1))
+  const sure = certain(wanted, unused)
+  // If nothing uses one contact or address, that one has a new name. Of facts, one that shares its words.
+  const renamed = RENAMED.has(group.join('.')) ? unused : unused.filter((key) => sharesWords(key, wanted))
+  const meant = sure ?? (renamed.length === 1 ? renamed[0] : undefined)
   if (meant === undefined) return undefined
   const span = site.spanOfKey([...group, meant])
   const isThere = site.text.slice(span.start.offset, span.end.offset) === meant
-  const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(String(path.at(-1))))] } : {}
+  const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(wanted))] } : {}
   return { ...messages.unusedValue([...group, meant].join('.'), name, length), span, ...fix }
 }
 
 /** Groups whose entries an author names. Facts are many, and few of them are used everywhere. */
 const RENAMED: ReadonlySet<string> = new Set(['contacts', 'links'])
+
+/** `grade6TermFee` has all words of `grade6Fee`. */
+function sharesWords(one: string, other: string): boolean {
+  const [few = [], many = []] = [one, other]
+    .map((name) => name.split(/(?=[A-Z])|[-_]/))
+    .sort((a, b) => a.length - b.length)
+  const all = many.map((word) => word.toLowerCase())
+  return few.length > 1 && few.every((word) => all.includes(word.toLowerCase()))
+}
 
 /** An entry of a list, such as the one of the block `contact`, and all entries of such a list in brackets. */
 const LISTED = /^\s*- +["']?([^\s"',[\]:]+)["']?\s*(?:#.*)?$|\bcontacts:\s*\[([^\]]*)\]/gm

@@ -89,6 +89,23 @@ function ofEntryAbove(name: string, path: FieldPath, input: SchemaInput): Mispla
   }
 }
 
+/** A field of the entry above, such as a language, in a group whose entries have names. */
+export function ofNamedEntryAbove(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
+  const names = Object.keys(Object(valueAt(input.value, path)))
+  const entry = [...path, names[names.indexOf(name) - 1] ?? name]
+  const schema = schemaAt(input.schema, entry)
+  const fields = valueAt(input.value, entry)
+  const isOfEntry = fieldsOf(schema).includes(name) && valueAt(fields, [name]) === undefined
+  if (!isOfEntry || Object.keys(Object(fields)).length === 0) return undefined
+  const by = columnOf(entry, input) - input.source.spanOfKey([...input.at, ...path, name]).start.column
+  const whole = { ...Object(fields), [name]: valueAt(input.value, [...path, name]) }
+  const isSure = by > 0 && schema !== undefined && z.safeParse(schema, whole).success
+  return {
+    help: remedies.ofNamedEntry(name, String(entry.at(-1)), columnOf(entry, input) - 1),
+    ...(isSure && { fix: shifted([...path, name], by, input) }),
+  }
+}
+
 /** `noindex` in a block. Names that blocks have as well may be meant for another block. */
 function ofPage(name: string, path: FieldPath, { at }: SchemaInput): Misplaced | undefined {
   const isOfBlock = at.length === 2 && path.length === 0

@@ -9,6 +9,7 @@ import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
+import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
 import { commaInBraces } from './comma-in-braces.ts'
@@ -17,9 +18,10 @@ import { kindOf } from './kinds.ts'
 import { entryWith, linesBelow, linesToAdd } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
-import { outsideItsGroup } from './misplaced-field.ts'
+import { ofNamedEntryAbove, outsideItsGroup } from './misplaced-field.ts'
 import { refusedValue } from './refused-value.ts'
 import { type Issue, isRefusedAs, type SchemaInput } from './schema-input.ts'
+import { suggestValues } from './suggest-values.ts'
 import { areNamesTranslated } from './translated-names.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
 import { fixOf, refusedName, suggestionsFor } from './value-fix.ts'
@@ -74,8 +76,7 @@ function missingIn(path: FieldPath, issues: readonly Issue[], input: SchemaInput
 
 function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
   if (issue.code === 'invalid_union') return reportIssues(closestBranch(issue, input), input, report)
-  if (issue.code === 'invalid_key')
-    return report(refusedName(issue, input, nameOf(input, issue.path.slice(0, -1))))
+  if (issue.code === 'invalid_key') return report(refusedKey(issue, input))
   const found = valueAt(input.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
   const value = soleValue(valueAt(input.source.value, [...input.at, ...issue.path]), input.values)
@@ -96,6 +97,26 @@ function placeOf(issue: Issue, { source, at, value }: SchemaInput) {
   if (found !== undefined) return source.spanOf(path)
   const { file, start } = source.spanOf(path.slice(0, -1))
   return { file, start, end: start }
+}
+
+/** The name of an entry, such as that of a fact or a language. */
+function refusedKey(issue: z.core.$ZodIssueInvalidKey, input: SchemaInput): Diagnostic {
+  const group = issue.path.slice(0, -1)
+  const name = String(issue.path.at(-1))
+  const owner = nameOf(input, group)
+  const span = input.source.spanOfKey([...input.at, ...issue.path])
+  const misplaced = ofNamedEntryAbove(name, group, input)
+  if (misplaced) {
+    const finding = messages.unknownField(name, owner, [], undefined, { remedy: misplaced.help })
+    return { ...finding, span, ...fixWith(misplaced.fix) }
+  }
+  const [why] = issue.issues
+  if (!why || isRefusedAs('not-a-name', why)) return refusedName(issue, input, owner)
+  const meant = suggestValues(why.message, name)
+  const [sure, ...others] = meant
+  const edits = sure !== undefined && others.length === 0 ? [replaced(span, sure)] : undefined
+  const value = { name: `A name in ${owner}`, text: name, meant, conventions: undefined, year: undefined }
+  return { ...refusedValue(why.message, value), span, ...fixWith(edits) }
 }
 
 function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
