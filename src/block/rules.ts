@@ -8,6 +8,8 @@ export type RuleContext = {
   readonly today: number
   /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. */
   readonly report: (path: readonly PropertyKey[], finding: Finding, spot?: RuleSpot) => void
+  /** Whether the value at such a path is written on several lines. */
+  readonly isOnLines: (path: readonly PropertyKey[]) => boolean
 }
 
 /** What of the field a finding is about, if it is not its value, and what the author surely meant. */

@@ -1,10 +1,17 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const chartLength = error('chart-length', (name: string, values: number, categories: number) => ({
-  message: `The series ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
-  help: 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.',
-}))
+/** `joined` is a category that is written on several lines. */
+export const chartLength = error(
+  'chart-length',
+  (name: string, values: number, categories: number, joined?: string) => ({
+    message: `The series ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
+    help:
+      joined === undefined
+        ? 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
+        : `${quoted(joined)} is one category, because a line without a dash belongs to the entry above it. If it is a category of its own, begin its line with \`- \`.`,
+  }),
+)
 
 export const about: About = {
   what: 'A series of a chart has more or fewer values than there are categories.',

@@ -32,7 +32,11 @@ export function checkBlockRules(
         : editsAt(at, spot, source)
       report({ ...finding, span, ...allOrNone(edits) })
     }
-    checkOne(block.type, block, new Context(config, clock, reportAt))
+    const isOnLines: RuleContext['isOnLines'] = (path) => {
+      const { start, end } = source.spanOf(['blocks', index, ...path])
+      return end.line > start.line
+    }
+    checkOne(block.type, block, new Context(config, clock, reportAt, isOnLines))
   })
 }
 
@@ -62,12 +66,19 @@ const allOrNone = (edits: MaybeEdits): Pick<Diagnostic, 'fix'> =>
 class Context implements RuleContext {
   readonly config: SiteConfig
   readonly report: RuleContext['report']
+  readonly isOnLines: RuleContext['isOnLines']
   readonly #clock: Clock
 
-  constructor(config: SiteConfig, clock: Clock, report: RuleContext['report']) {
+  constructor(
+    config: SiteConfig,
+    clock: Clock,
+    report: RuleContext['report'],
+    isOnLines: RuleContext['isOnLines'],
+  ) {
     this.config = config
     this.#clock = clock
     this.report = report
+    this.isOnLines = isOnLines
   }
 
   get today() {
