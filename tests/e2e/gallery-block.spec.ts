@@ -68,6 +68,22 @@ test('the large picture is as fine as the screen, and is loaded only for whoever
   await expect.poll(wide).toBe(1)
 })
 
+for (const width of [320, 700, 1024, 1400])
+  test(`at ${width} px the grid loads files that are fine enough, and not much wider than their places`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/pictures')
+    const image = page.locator('.pictures').getByRole('img', { name: WALL, exact: true })
+    await image.scrollIntoViewIfNeeded()
+    const file = () => image.evaluate((node) => (node instanceof HTMLImageElement ? node.currentSrc : ''))
+    await expect.poll(file).toMatch(/halves-\d+\./)
+    const loaded = Number(/halves-(\d+)\./.exec(await file())?.[1])
+    const place = (await image.boundingBox())?.width ?? 0
+    expect(loaded).toBeGreaterThanOrEqual(place)
+    expect(loaded).toBeLessThan(2 * place)
+  })
+
 test('a decorative picture is not shown large, and nobody hears of it', async ({ page }) => {
   await page.goto('/pictures')
   const last = page.locator('.pictures li').last()
