@@ -14,6 +14,8 @@ export type Finding = {
   readonly code: string
   readonly message: string
   readonly help?: string
+  /** The name or the path that the message is about, for whatever reads findings. */
+  readonly subject?: string
 }
 
 /** A change of an author's text: what stands from `start` up to `end` becomes `text`. Offsets as in `Position`. */

@@ -2,7 +2,7 @@
 import type { Finding, Severity } from './diagnostic.ts'
 
 /** What happened, and what to do about it. */
-export type Words = { readonly message: string; readonly help?: string }
+export type Words = Pick<Finding, 'message' | 'help' | 'subject'>
 
 /** Makes a finding from the names and figures of one case. Its code and severity are known without a case. */
 export type Message<Details extends readonly unknown[]> = ((...details: Details) => Finding) & {
@@ -38,11 +38,12 @@ const messageOf = <Details extends readonly unknown[]>(
 ): Message<Details> =>
   Object.assign((...details: Details) => findingOf(severity, code, words(...details)), { code, severity })
 
-const findingOf = (severity: Severity, code: string, { message, help }: Words): Finding => ({
+const findingOf = (severity: Severity, code: string, { message, help, subject }: Words): Finding => ({
   severity,
   code,
   message,
   ...(help === undefined ? {} : { help }),
+  ...(subject === undefined ? {} : { subject }),
 })
 
 /** What is true of a code on every site. */

@@ -22,8 +22,7 @@ export function checkOwnFigures(
     const there = String(valueAt(main, path) ?? '')
     const [figures, others] = [digitsIn(here), digitsIn(there)]
     if (figures === '' || others === '' || figures === others) continue
-    const place = `site.yaml:${source.spanOf(path).start.line}`
-    const finding = messages.languagesDiffer(path.join('.'), here, there, place)
+    const finding = messages.languagesDiffer(path.join('.'), here, there, source.spanOf(path))
     report({ ...finding, span: source.spanOf([...at, ...path]) })
   }
 }

@@ -21,8 +21,7 @@ export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly D
   const told = new Set<Diagnostic>()
   const helps = new Map<Diagnostic, string>()
   for (const difference of differences) {
-    const { message, span } = difference
-    const original = /`([^`]+):\d+`\.$/.exec(message)?.[1]
+    const { message, span, subject: original } = difference
     const findings = (code: string, file = '') =>
       found.filter((each) => each.code === code && each.span.file === file)
     const telling = TELLING.find(

@@ -17,12 +17,11 @@ export function withMeantOnSite(
     [messages.imageMissing.code]: () => publicFiles().names.map((name) => `public/${name}`),
   }
   return found.map((each) => {
-    const { code, message, span, fix } = each
+    const { code, subject = '', span, fix } = each
     const files = fix ? undefined : elsewhere[code]
-    const [, wanted = ''] = (files && /`(.+)`/.exec(message)) ?? []
     const there =
-      files?.().filter((file) => SHOWN.map((ending) => last(wanted) + ending).includes(last(file))) ?? []
-    const to = code === messages.fileMissing.code ? wanted : `pages/${wanted}`
+      files?.().filter((file) => SHOWN.map((ending) => last(subject) + ending).includes(last(file))) ?? []
+    const to = code === messages.fileMissing.code ? subject : `pages/${subject}`
     if (there.length === 1 && there[0] !== to) return { ...each, help: remedies.moveFile(there.join(''), to) }
     // Only these need the text, which may not have been read yet.
     const written = () => textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? ''

@@ -14,6 +14,7 @@ type MissingFile = {
 export const fileMissing = error('file-missing', (path: string, file: MissingFile) => ({
   message: `There is no file ${quoted(`public${path}`)}.`,
   help: remedyOf(file),
+  subject: `public${path}`,
 }))
 
 function remedyOf({ meant, like, made }: MissingFile): string {

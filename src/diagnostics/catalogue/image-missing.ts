@@ -14,6 +14,7 @@ function pictureHelp(image: string): string {
 export const imageMissing = error('image-missing', (image: string, near?: string) => ({
   message: `There is no picture ${quoted(image)} below pages/.`,
   help: near === undefined ? pictureHelp(image) : `Did you mean \`${near}\`?`,
+  subject: image,
 }))
 
 export const about: About = {

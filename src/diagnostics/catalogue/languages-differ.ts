@@ -1,12 +1,14 @@
+import type { SourceSpan } from '../diagnostic.ts'
 import { type About, warning } from '../finding.ts'
 import { count, quoted } from '../wording.ts'
 
 /** `place` is where the other value is. `more` is how many values differ besides. */
 export const languagesDiffer = warning(
   'languages-differ',
-  (name: string, here: string, there: string, place: string, more?: number) => ({
-    message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place}\`.`,
+  (name: string, here: string, there: string, place: SourceSpan, more?: number) => ({
+    message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place.file}:${place.start.line}\`.`,
     help: `Correct one of the two: numbers and dates are the same in every language.${more ? ` ${count(more, 'more value differs', 'more values differ')} there.` : ''}`,
+    subject: place.file,
   }),
 )
 

@@ -14,6 +14,7 @@ export const tableMissing = error(
         : sure === undefined
           ? meant(name, known)
           : `Did you mean \`${sure}\`?`) || 'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
+    subject: name,
   }),
 )
 

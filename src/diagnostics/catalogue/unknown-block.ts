@@ -6,6 +6,7 @@ export const unknownBlock = error(
   'unknown-block',
   (type: string, known: readonly string[], meant?: string) => ({
     message: `There is no block ${quoted(type)}.`,
+    subject: type,
     help:
       meant === undefined && /^[\w-]+$/.test(type)
         ? `If it is a snippet, write \`- use: snippets/${type}\` instead. The blocks are: ${oneOf(known)}.`

@@ -44,9 +44,9 @@ export function liveProblems(live: LiveSite, root: string, ownBlocks: OwnBlocks)
 
 /** A block that is left out because of a mistake is known all the same. */
 function withoutUnknown(result: ReadResult, { mistakes }: OwnBlocks): ReadResult {
-  const types = mistakes.map(({ file }) => `\`${file.split('/')[1]}\``)
-  const isLeftOut = ({ code, message }: Diagnostic) =>
-    code === messages.unknownBlock.code && types.some((type) => message.includes(type))
+  const types = mistakes.map(({ file }) => file.split('/')[1])
+  const isLeftOut = ({ code, subject = '' }: Diagnostic) =>
+    code === messages.unknownBlock.code && types.includes(subject)
   if (types.length === 0) return result
   return { ...result, diagnostics: result.diagnostics.filter((each) => !isLeftOut(each)) }
 }

@@ -13,7 +13,7 @@ export function checkSameFigures(site: Site, report: Report): void {
     const [first, ...rest] = differing(traits.figures, original?.traits.figures)
     if (!original || !first) continue
     const { path, here, there } = first
-    const place = `${original.source.path}:${original.source.spanOf(path).start.line}`
+    const place = original.source.spanOf(path)
     const finding = messages.languagesDiffer(String(path.at(-1)), here, there, place, rest.length)
     report({ ...finding, span: source.spanOf(path) })
   }
