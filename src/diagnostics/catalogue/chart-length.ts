@@ -9,7 +9,7 @@ export const chartLength = error(
     help:
       joined === undefined
         ? 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
-        : `${quoted(joined)} is one category, because a line without a dash belongs to the entry above it. If it is a category of its own, begin its line with \`- \`.`,
+        : `${quoted(joined)} is one category: a line without a dash belongs to the entry above it. Begin each with \`- \`.`,
   }),
 )
 

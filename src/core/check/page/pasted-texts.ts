@@ -11,6 +11,7 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
 import { isOneLine } from './is-one-line.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
+import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
 import { altIsFileName, blockInText, FILE_NAME, LOST_BLOCK, lineMakesHeading } from './lost-lines.ts'
 import {
   ADDRESS,
@@ -38,6 +39,7 @@ const SUSPICIOUS = [
   FILE_NAME,
   ODD_STAND_IN,
   LEFTOVER,
+  LETTERED_LINE,
 ].join('|')
 /** Match every text that one of `LOOKS` may find a slip in. */
 const IN_MARKDOWN = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS_IN_MARKDOWN.source}`, 'm')
@@ -116,6 +118,7 @@ const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   joinedLines,
   curlyQuotes,
   bullets,
+  letteredLines,
   html,
   gapInLink,
   lineMakesHeading,
