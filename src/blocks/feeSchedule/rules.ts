@@ -11,11 +11,13 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
   checkItems(block.items, ['items'], report)
   checkItems(block.extras?.items ?? [], ['extras', 'items'], report)
   const { total } = block
-  const last = block.items.length - 1
-  if (isSumOfOthers(block.items))
-    report(['items', last, 'title'], messages.feeTotalTwice(inFigures(sumOf(block.items))))
-  if (!total) return
+  const repeated = rowOfSum(block.items)
+  const row = block.items[repeated]
+  if (row)
+    report(['items', repeated, 'title'], messages.feeTotalTwice(row.title, inFigures(sumOf(block.items))))
   const sum = sumOf(block.items)
+  // Without that row, the total is right.
+  if (!total || (row && total.amount === sum - (row.amount ?? 0))) return
   const path = ['total', 'amount']
   if (sum === total.amount) {
     if (total.discrepancy) report(['total', 'discrepancy'], messages.discrepancyNotNeeded())
@@ -46,13 +48,13 @@ function checkItems(items: readonly Item[], at: readonly string[], report: RuleC
 /** A footnote, or a whole sentence. */
 const REMARK = /^(?:\*|\p{L}+:)|\w\w[.!]$/u
 
-const TOTAL = /\b(?:totals?|sum|jumla|gesamt|summe|insgesamt)\b/i
+const TOTAL = /\b(?:totals?|sum|somme|jumla|gesamt|summe|insgesamt)\b/i
 
-/** The last row of a spreadsheet may be the sum, copied by mistake. */
-function isSumOfOthers(items: readonly Item[]): boolean {
-  const others = items.slice(0, -1)
-  const last = items.at(-1)
-  return others.length > 1 && last?.amount === sumOf(others) && TOTAL.test(last.title)
+/** A row of a spreadsheet may be the sum of those above it, copied by mistake. */
+function rowOfSum(items: readonly Item[]): number {
+  return items.findIndex(
+    ({ title, amount }, index) => index > 1 && amount === sumOf(items.slice(0, index)) && TOTAL.test(title),
+  )
 }
 
 const inFigures = (amount: number) => amount.toLocaleString('en')

@@ -1,7 +1,8 @@
 import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
 
-export const feeTotalTwice = warning('fee-total-twice', (sum: string) => ({
-  message: `This item is the sum of the items above it, so the page adds up everything twice: ${sum}.`,
+export const feeTotalTwice = warning('fee-total-twice', (title: string, sum: string) => ({
+  message: `The item ${quoted(title)} is the sum of the items above it, so everything is added up twice: ${sum}.`,
   help: 'Delete this item: the page adds up the items itself. You can write the name of the total in `total:`.',
 }))
 
