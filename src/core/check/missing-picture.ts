@@ -19,13 +19,17 @@ export function missingPicture(
   if (other !== undefined) return { finding: messages.imageLetterCase(image, other), meant: other }
   if (isFromWeb(image)) return { finding: messages.imageMissing(image), meant: undefined }
   const meant = ofThatName(unquoted(image), images)
+  const copies = images.filter((each) => plainName(each).replace(COPY, '') === plainName(image))
   const near =
-    meant ??
+    (meant ?? copies.join('` or `')) ||
     (PICTURE_FILE.test(image) ? similar(image, images) : (certain(image, images) ?? unended(image, images)))
   if (near === undefined && !PICTURE_FILE.test(image))
     return { finding: messages.imageEndingRefused(image), meant }
   return { finding: messages.imageMissing(image, near), meant }
 }
+
+/** What computers and people put behind the name of a second file: `hall (1)`, `hall-2`, `hall copy`, `hall_new`. */
+const COPY = /[-_ ]*(?:\(\d\)|[-_ ](?:\d|copy|new|mpya|old|final))(?=\.\w+$)/
 
 const last = (name: string) => plainName(name).replace(/^.*\//, '')
 const stem = (name: string) => last(name).replace(/\.[^./]*$/, '')
