@@ -30,8 +30,11 @@ export function textChecks(config: SiteConfig): CheckTexts {
       for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
-      const date = NAMES.has(name) && valueAt(owner, ['until']) === undefined && valueAt(owner, ['date'])
-      const day = typeof date === 'string' && ISO.test(date) ? weekdays.besides(text, date) : undefined
+      const date = NAMES.has(name) && valueAt(owner, ['date'])
+      const day =
+        typeof date === 'string' && ISO.test(date)
+          ? weekdays.besides(text, date, valueAt(owner, ['until']) !== undefined)
+          : undefined
       if (day && typeof date === 'string')
         reportFinding(
           path,

@@ -14,8 +14,8 @@ export type NamedDay = { readonly words: string; readonly iso: string; readonly 
 
 export type Weekdays = {
   readonly wrongIn: (text: string) => readonly WrongWeekday[]
-  /** The first day that differs from a date beside the text. */
-  readonly besides: (text: string, date: string) => NamedDay | undefined
+  /** The first day that differs from a date beside the text. With `isSpan`, the date is the first of several days. */
+  readonly besides: (text: string, date: string, isSpan: boolean) => NamedDay | undefined
 }
 
 /** Knows the names of the days in the language of the site, and in English. */
@@ -27,10 +27,10 @@ export function weekdaysIn(lang: string): Weekdays {
       search ??= searchIn(lang)
       return search.wrongIn(text)
     },
-    besides: (text, date) => {
+    besides: (text, date, isSpan) => {
       if (!AFTER_WORD.test(text) || !DAY.test(text)) return undefined
       search ??= searchIn(lang)
-      return search.besides(text, date)
+      return search.besides(text, date, isSpan)
     },
   }
 }
@@ -41,6 +41,9 @@ export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 /** The blank after the name of a day, and the day of the month. Machine times have no blank there. */
 const AFTER_WORD = /\p{L}\.?,?\s/u
 const DAY = /(?<!\d)\d\d?(?!\d)/
+
+/** What stands before the first of several days. */
+const FROM = /(?<!\p{L})(?:from|kuanzia|du|dès|ab|vom)\s$/iu
 
 /** Called when the first text may have a date: collecting the names of days and months is slow. */
 function searchIn(lang: string): Weekdays {
@@ -62,9 +65,10 @@ function searchIn(lang: string): Weekdays {
           return found ? checkWeekday(words, found.stated, found.date, lang) : []
         }),
       ),
-    besides: (text, iso) => {
+    besides: (text, iso, isSpan) => {
       for (const pattern of noYear) {
-        const { 0: words = '', groups } = pattern.exec(text) ?? {}
+        const { 0: words = '', groups, index } = pattern.exec(text) ?? {}
+        if (isSpan && !FROM.test(text.slice(0, index))) continue
         const day = groups && dateOf({ ...(read(groups)?.date ?? NO_DAY), year: Number(iso.slice(0, 4)) })
         const named = day?.toISOString().slice(0, 10)
         if (named !== undefined && named !== iso)
@@ -84,7 +88,7 @@ function patternsOf(weekday: string, month: string) {
     String.raw`(?<month>${month})\.?\s+${dayOfMonth},?\s+${year}`,
     String.raw`${year}-(?<number>\d\d)-(?<day>\d\d)`,
   ]
-  const before = String.raw`(?<![\p{L}\d])(?<weekday>${weekday})\.?,?\s+(?:the\s+|den\s+)?`
+  const before = String.raw`(?<![\p{L}\d])(?<weekday>${weekday})\.?,?\s+(?:the\s+|den\s+|tarehe\s+)?`
   const patterns = [
     ...[...dates, String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./]${year}`].map(
       (date) => `${before}${date}(?!\\d)`,

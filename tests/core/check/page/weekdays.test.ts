@@ -29,3 +29,20 @@ test.for(['2025-10-29T23:59+03:00', 'P/1/968/2002', 'since 1995', 'Thursday 1995
     expect(weekdaysIn('en').wrongIn(text)).toEqual([])
   },
 )
+
+test.for([
+  ['en', 'Camp, from Saturday 15 March'],
+  ['sw', 'Kambi, kuanzia Jumamosi tarehe 15 Machi'],
+  ['fr', 'Camp, du samedi 15 mars'],
+  ['de', 'Lager, ab Samstag, den 15. März'],
+])('%s: %s is not the first of several days', ([lang = '', text = '']) => {
+  const { besides } = weekdaysIn(lang)
+  expect(besides(text, '2025-03-14', true)).toMatchObject({ iso: '2025-03-15' })
+  expect(besides(text, '2025-03-15', true)).toBeUndefined()
+})
+
+test('a day that need not be the first of several is not compared', () => {
+  expect(
+    weekdaysIn('en').besides('Camp, with a walk on Saturday 15 March', '2025-03-14', true),
+  ).toBeUndefined()
+})
