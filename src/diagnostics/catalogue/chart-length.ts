@@ -9,7 +9,7 @@ export const chartLength = error(
     help:
       joined === undefined
         ? 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
-        : `${quoted(joined)} is one category: a line without a dash belongs to the entry above it. Begin each with \`- \`.`,
+        : `${quoted(joined)} is one category: a line without a dash joins the entry above it. Begin each with \`- \`.`,
   }),
 )
 

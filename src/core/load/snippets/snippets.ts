@@ -97,7 +97,12 @@ function includedBlocks(
   const snippet = snippets.get(name)
   if (!snippet) {
     const known = [...snippets.keys()]
-    const sure = suggestFile(name, known)
+    // What is in another language is not meant.
+    const [language = ''] = /^snippets\/..\//.exec(name) ?? []
+    const sure = suggestFile(
+      name,
+      known.filter((each) => each.startsWith(language)),
+    )
     const spot = fieldSpot(source, [...at, 'use'], name)
     report({ ...messages.unknownSnippet(name, known, sure), span: spot.span(), ...spot.fixWith(sure) })
   }
