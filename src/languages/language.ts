@@ -3,9 +3,9 @@ import type { words } from './words.ts'
 
 export type Language = keyof typeof words
 
-/** `sw` for `sw-KE`. Letters alone do not tell: `swg` is another language. */
-export const languageOf = (lang: string): string => lang.replace(/-.*/, '').toLowerCase()
+/** The part that names the language: `sw` for `sw-KE`. Letters alone do not tell: `swg` is another language. */
+export const primarySubtag = (lang: string): string => lang.replace(/-.*/, '').toLowerCase()
 
 /** What a list has for a language, perhaps with a country. */
 export const inLanguage = <Part>(list: Readonly<Record<string, Part>>, lang: string): Part | undefined =>
-  list[languageOf(lang)]
+  list[primarySubtag(lang)]

@@ -1,7 +1,7 @@
 /** The language of the surface: that of the site if Studio speaks it, or else English. */
 import { labels as englishLabels } from '../languages/en/studio/labels.ts'
 import { words as english, type WordName, type Words } from '../languages/en/studio/words.ts'
-import { languageOf } from '../languages/language.ts'
+import { primarySubtag } from '../languages/language.ts'
 import { labelOf } from './form/fields.ts'
 import { spokenIn } from './languages.ts'
 
@@ -12,7 +12,7 @@ let labels = englishLabels
 export async function loadWords(
   own: (lang: string) => Promise<Partial<Words>> = async () => ({}),
 ): Promise<void> {
-  const lang = languageOf(document.documentElement.lang)
+  const lang = primarySubtag(document.documentElement.lang)
   const spoken = spokenIn(lang)
   if (!spoken && lang !== 'en') document.documentElement.lang = 'en'
   const [said, named, more] = await Promise.all([spoken?.words(), spoken?.labels(), own(lang)])

@@ -53,7 +53,7 @@ const TOTAL = /\b(?:totals?|sum|somme|jumla|gesamt|summe|insgesamt)\b/i
 /** A row of a spreadsheet may be the sum of those above it, copied by mistake. */
 function rowOfSum(items: readonly Item[]): number {
   return items.findIndex(
-    ({ title, amount }, index) => index > 1 && amount === sumOf(items.slice(0, index)) && TOTAL.test(title),
+    ({ title, amount }, index) => index > 1 && TOTAL.test(title) && amount === sumOf(items.slice(0, index)),
   )
 }
 

@@ -1,21 +1,15 @@
 /** Reads days that are written in another way: `Jumatatu-Ijumaa`. */
 import { AUTHORS_LANGUAGES } from '../../block/words.ts'
+import { dayNames } from './day-names.ts'
 import { DAYS, daysIn } from './week.ts'
 
 let known: readonly (readonly string[])[] | undefined
 
-/** The names of each day that Intl knows, in small letters. From Monday, as 1 January 2024 was one, to Sunday. */
+/** The names of each day that Intl knows, in small letters, from Monday to Sunday. */
 function namesOfDays() {
-  known ??= DAYS.map((_, day) =>
-    AUTHORS_LANGUAGES.flatMap((lang) =>
-      (['long', 'short'] as const).map((weekday) =>
-        new Intl.DateTimeFormat(lang, { weekday, timeZone: 'UTC' })
-          .format(Date.UTC(2024, 0, day + 1))
-          .toLowerCase()
-          .replace('.', ''),
-      ),
-    ),
-  )
+  if (known) return known
+  const names = AUTHORS_LANGUAGES.flatMap((lang) => [dayNames(lang), dayNames(lang, 'short')])
+  known = DAYS.map((_, day) => names.map((nameOf) => nameOf(day).toLowerCase().replace('.', '')))
   return known
 }
 

@@ -1,9 +1,10 @@
 /** A date or an amount that differs between languages is not told where another finding shows that it is wrong. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
 /** What a wrong date or amount leads to, if the other language does not have the same finding. */
-const TELLING = [
+const TELLING = codesOf(
   messages.breakOutside,
   messages.calendarInAnotherYear,
   messages.calendarOverlap,
@@ -13,7 +14,7 @@ const TELLING = [
   messages.dateInWordsDiffers,
   messages.endBeforeStart,
   messages.feeTotalDiffers,
-].map(({ code }) => code)
+)
 
 export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const differences = found.filter(({ code }) => code === messages.languagesDiffer.code)
@@ -24,7 +25,7 @@ export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly D
     const { message, span, subject: original } = difference
     const findings = (code: string, file = '') =>
       found.filter((each) => each.code === code && each.span.file === file)
-    const telling = TELLING.find(
+    const telling = [...TELLING].find(
       (code) => findings(code, span.file).length !== findings(code, original).length,
     )
     if (telling === undefined || original === span.file) continue

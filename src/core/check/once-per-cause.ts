@@ -4,6 +4,7 @@
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inOrder } from '../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { withoutDifferencesTold } from './differences-told.ts'
@@ -13,17 +14,20 @@ export function oncePerCause(found: readonly Diagnostic[]): readonly Diagnostic[
 }
 
 /** What is said of a page that is not on the site, or is there with a wrong name. */
-const OF_PAGES = new Set(
-  [messages.pageOrphan, messages.pageOnlyListed, messages.deadEnd, messages.titleTwice].map(
-    ({ code }) => code,
-  ),
-).add(messages.descriptionTwice.code)
+const OF_PAGES = codesOf(
+  messages.pageOrphan,
+  messages.pageOnlyListed,
+  messages.deadEnd,
+  messages.titleTwice,
+  messages.descriptionTwice,
+)
 
 /** What an entry that is there twice may lead to. */
-const OF_REPEATED = new Set(
-  [messages.anchorTwice, messages.calendarOverlap, messages.feeTotalDiffers, messages.openingDayTwice].map(
-    ({ code }) => code,
-  ),
+const OF_REPEATED = codesOf(
+  messages.anchorTwice,
+  messages.calendarOverlap,
+  messages.feeTotalDiffers,
+  messages.openingDayTwice,
 )
 
 function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Diagnostic[] {

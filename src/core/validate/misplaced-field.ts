@@ -78,14 +78,10 @@ function ofEntryAbove(name: string, path: FieldPath, input: SchemaInput): Mispla
   if (list === undefined || !Array.isArray(entries) || !(entry instanceof z.ZodObject)) return undefined
   const last = [...path, list, entries.length - 1]
   if (!fieldsOf(entry).includes(name) || valueAt(input.value, [...last, name]) !== undefined) return undefined
-  const column = columnOf(last, input)
-  const by = column - input.source.spanOfKey([...input.at, ...path, name]).start.column
-  const whole = { ...Object(valueAt(input.value, last)), [name]: valueAt(input.value, [...path, name]) }
-  const isSure = by > 0 && z.safeParse(entry, whole).success
   return {
-    help: remedies.ofEntryAbove(name, list, column - 1),
+    help: remedies.ofEntryAbove(name, list, columnOf(last, input) - 1),
     home: [list, entries.length - 1, name].join('/'),
-    ...(isSure && { fix: shifted([...path, name], by, input) }),
+    ...movedInto(last, entry, [...path, name], input),
   }
 }
 
@@ -97,13 +93,26 @@ export function ofNamedEntryAbove(name: string, path: FieldPath, input: SchemaIn
   const fields = valueAt(input.value, entry)
   const isOfEntry = fieldsOf(schema).includes(name) && valueAt(fields, [name]) === undefined
   if (!isOfEntry || Object.keys(Object(fields)).length === 0) return undefined
-  const by = columnOf(entry, input) - input.source.spanOfKey([...input.at, ...path, name]).start.column
-  const whole = { ...Object(fields), [name]: valueAt(input.value, [...path, name]) }
-  const isSure = by > 0 && schema !== undefined && z.safeParse(schema, whole).success
   return {
     help: remedies.ofNamedEntry(name, String(entry.at(-1)), columnOf(entry, input) - 1),
-    ...(isSure && { fix: shifted([...path, name], by, input) }),
+    ...movedInto(entry, schema, [...path, name], input),
   }
+}
+
+/** Indents a field as those of the entry above it, if the entry is right with it. */
+function movedInto(
+  entry: FieldPath,
+  schema: z.core.$ZodType | undefined,
+  field: FieldPath,
+  input: SchemaInput,
+): Pick<Misplaced, 'fix'> {
+  const by = columnOf(entry, input) - input.source.spanOfKey([...input.at, ...field]).start.column
+  const whole = {
+    ...Object(valueAt(input.value, entry)),
+    [String(field.at(-1))]: valueAt(input.value, field),
+  }
+  const isSure = by > 0 && schema !== undefined && z.safeParse(schema, whole).success
+  return isSure ? { fix: shifted(field, by, input) } : {}
 }
 
 /** `noindex` in a block. Names that blocks have as well may be meant for another block. */

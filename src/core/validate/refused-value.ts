@@ -17,24 +17,32 @@ export type RefusedValue = {
   readonly year: number | undefined
 }
 
+type Worded = (value: RefusedValue) => Finding
+
+/** Most messages say the same of a value. */
+const worded =
+  (message: (name: string, text: string, meant: readonly string[]) => Finding): Worded =>
+  ({ name, text, meant }) =>
+    message(name, text, meant)
+
 /** These need more than the value. */
 type WordedElsewhere = 'not-a-name' | 'not-one-of' | 'not-true-or-false' | 'unknown-schema-version'
 
-const FINDINGS: Readonly<Record<Exclude<Refusal, WordedElsewhere>, (value: RefusedValue) => Finding>> = {
+const FINDINGS: Readonly<Record<Exclude<Refusal, WordedElsewhere>, Worded>> = {
   'empty-field': ({ name }) => messages.emptyField(name),
   'empty-list': ({ name }) => messages.emptyList(name),
-  'not-a-colour': ({ name, text, meant }) => messages.notAColour(name, text, meant),
-  'not-a-currency': ({ name, text, meant }) => messages.notACurrency(name, text, meant),
+  'not-a-colour': worded(messages.notAColour),
+  'not-a-currency': worded(messages.notACurrency),
   'not-a-date': ({ name, text, meant, year }) => dateFinding(name, text, meant, year),
-  'not-a-language': ({ name, text, meant }) => messages.notALanguage(name, text, meant),
-  'not-a-number': ({ name, text, meant }) => messages.notANumber(name, text, meant),
-  'not-a-repository': ({ name, text, meant }) => messages.notARepository(name, text, meant),
-  'not-a-route': ({ name, text, meant }) => messages.notARoute(name, text, meant),
-  'not-a-time': ({ name, text, meant }) => messages.notATime(name, text, meant),
+  'not-a-language': worded(messages.notALanguage),
+  'not-a-number': worded(messages.notANumber),
+  'not-a-repository': worded(messages.notARepository),
+  'not-a-route': worded(messages.notARoute),
+  'not-a-time': worded(messages.notATime),
   'not-an-amount': ({ name, text, meant, conventions: { currency } = {} }) =>
     messages.notAnAmount(isInAnotherCurrency(text, currency) ? currency : undefined, name, text, meant),
-  'not-an-anchor': ({ name, text, meant }) => messages.notAnAnchor(name, text, meant),
-  'not-an-emoji': ({ name, text, meant }) => messages.notAnEmoji(name, text, meant),
+  'not-an-anchor': worded(messages.notAnAnchor),
+  'not-an-emoji': worded(messages.notAnEmoji),
   'not-an-instant': ({ name, text, meant, conventions }) =>
     instantFinding(name, text, meant, conventions?.timezone),
 }

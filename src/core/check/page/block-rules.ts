@@ -36,7 +36,15 @@ export function checkBlockRules(
       const { start, end } = source.spanOf(['blocks', index, ...path])
       return end.line > start.line
     }
-    checkOne(block.type, block, new Context(config, clock, reportAt, isOnLines))
+    checkOne(block.type, block, {
+      config,
+      report: reportAt,
+      isOnLines,
+      // Read only if a rule does, so that a watched clock notes no more than needed.
+      get today() {
+        return clock.today
+      },
+    })
   })
 }
 
@@ -61,30 +69,6 @@ const valueEdit = (path: FieldPath, meant: string, source: SourceFile) =>
 
 const allOrNone = (edits: MaybeEdits): Pick<Diagnostic, 'fix'> =>
   edits.length === 0 || edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
-
-/** Reads the clock only if a rule does, so that a watched clock notes no more than needed. */
-class Context implements RuleContext {
-  readonly config: SiteConfig
-  readonly report: RuleContext['report']
-  readonly isOnLines: RuleContext['isOnLines']
-  readonly #clock: Clock
-
-  constructor(
-    config: SiteConfig,
-    clock: Clock,
-    report: RuleContext['report'],
-    isOnLines: RuleContext['isOnLines'],
-  ) {
-    this.config = config
-    this.#clock = clock
-    this.report = report
-    this.isOnLines = isOnLines
-  }
-
-  get today() {
-    return this.#clock.today
-  }
-}
 
 function checkOne<Type extends BlockType>(type: Type, block: Block<Type>, context: RuleContext): void {
   rules[type]?.(block, context)

@@ -48,48 +48,59 @@ const IN_PLAIN_WORDS = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS.source}`, 'm')
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
-  visitTexts(
-    value,
-    [...at],
-    (text, path) => {
-      const isMarkdown = path.at(-1) === 'markdown'
-      if (!(joins && isMarkdown) && !(isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text)) return
-      const place = isMarkdown ? path.slice(0, -1) : [...path]
-      if (isMeantForPrograms(place)) return
-      const span = () => source.spanOf(place)
-      const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
-      const owner = `\`${fieldOf(place)}\``
-      for (const look of LOOKS) {
-        // It needs the place of every text.
-        if (look === joinedLines && !joins) continue
-        // A fact may be used in Markdown.
-        if (look === marksInPlainText && place[0] === 'facts') continue
-        const lookAt = (words: string) =>
-          look({
-            text: words,
-            owner,
-            isMarkdown,
-            get isOneLine() {
-              return isOneLine(value, place)
-            },
-            written,
-          })
-        const found = lookAt(text)
-        if (!found) continue
-        const raw = valueAt(source.value, place)
-        const isFilled = typeof raw === 'string' && raw !== text && found.words !== text
-        // Words that come from a value of site.yaml are told there.
-        const slip = isFilled && !raw.includes(found.words) ? lookAt(raw) : found
-        if (!slip) continue
-        const fix = slip.rewrite
-          ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
-          : slip.fix && editsOf(slip.fix, text, source, place)
-        report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
-        break
-      }
-    },
-    (list, path) => checkTwice(list, path, source, report),
-  )
+  const visit = (text: string, path: FieldPath) => {
+    const isMarkdown = path.at(-1) === 'markdown'
+    if (!(joins && isMarkdown) && !(isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text)) return
+    const place = isMarkdown ? path.slice(0, -1) : [...path]
+    if (!isMeantForPrograms(place)) checkText({ text, place, isMarkdown, joins, value }, source, report)
+  }
+  visitTexts(value, [...at], visit, (list, path) => checkTwice(list, path, source, report))
+}
+
+type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {
+  readonly place: FieldPath
+  /** Whether YAML may have joined lines of it. */
+  readonly joins: boolean
+  /** All of the data that the text is in. */
+  readonly value: unknown
+}
+
+/** Tells the first slip of a text. */
+function checkText(
+  { text, place, isMarkdown, joins, value }: PlacedText,
+  source: SourceFile,
+  report: Report,
+) {
+  const span = () => source.spanOf(place)
+  const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
+  const owner = `\`${fieldOf(place)}\``
+  for (const look of LOOKS) {
+    // It needs the place of every text.
+    if (look === joinedLines && !joins) continue
+    // A fact may be used in Markdown.
+    if (look === marksInPlainText && place[0] === 'facts') continue
+    const lookAt = (words: string) =>
+      look({
+        text: words,
+        owner,
+        isMarkdown,
+        get isOneLine() {
+          return isOneLine(value, place)
+        },
+        written,
+      })
+    const found = lookAt(text)
+    if (!found) continue
+    const raw = valueAt(source.value, place)
+    const isFilled = typeof raw === 'string' && raw !== text && found.words !== text
+    // Words that come from a value of site.yaml are told there.
+    const slip = isFilled && !raw.includes(found.words) ? lookAt(raw) : found
+    if (!slip) continue
+    const fix = slip.rewrite
+      ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
+      : slip.fix && editsOf(slip.fix, text, source, place)
+    return report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
+  }
 }
 
 /** A text that begins on the line below its field gets its sign right after the colon. */
