@@ -57,18 +57,17 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     context.report(['year'], messages.calendarOver())
 }
 
-/** Hardly any event begins so early. On the Swahili clock, hours count from six in the morning. */
+/** Hardly any event begins so early, or lasts so long into the night. On the Swahili clock, hours count from six in the morning. */
 function checkHours(events: NonNullable<Calendar['events']>, { report }: RuleContext): void {
   events.forEach(({ time }, index) => {
-    const hour = time ? Number.parseInt(time.from, 10) : 0
-    if (!time || hour < 1 || hour > 5) return
-    const read = (more: number) =>
-      [time.from, time.to ?? []]
-        .flat()
-        .map((each) => hoursLater(each, more))
-        .join('-')
-    const words = [time.from, time.to ?? []].flat().join('-')
-    report(['events', index, 'time'], messages.hoursAtNight(words, [read(12), read(6)]))
+    if (!time) return
+    const { from, to } = time
+    const words = [from, to ?? []].flat()
+    const read = (more: number) => words.map((each) => hoursLater(each, more)).join('-')
+    const hour = Number.parseInt(from, 10)
+    const later = to && to < from && to >= '01' ? hoursLater(to, 12) : from
+    const meant = hour >= 1 && hour <= 5 ? [read(12), read(6)] : later > from ? [`${from}-${later}`] : []
+    if (meant.length > 0) report(['events', index, 'time'], messages.hoursAtNight(words.join('-'), meant))
   })
 }
 

@@ -22,7 +22,9 @@ export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, cont
     const path = ['hours', words]
     const twice = days?.find((day) => taken.has(day))
     if (twice !== undefined)
-      context.report(path, messages.openingDayTwice(DAYS[twice] ?? words), { isName: true })
+      context.report(path, messages.openingDayTwice(DAYS[twice] ?? words, without(days, hours)), {
+        isName: true,
+      })
     for (const day of days ?? []) taken.add(day)
     checkTimes(times, path, context)
   }
@@ -30,6 +32,19 @@ export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, cont
     checkTimes(exception.hours, ['exceptions', index, 'hours'], context)
     checkDays(exception, ['exceptions', index], context)
   })
+}
+
+/** `Mon-Fri` without these days: `Mon-Thu`. `undefined` if that is not one span, or the one in `hours` is shorter. */
+function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
+  for (const words of Object.keys(hours)) {
+    const all = daysIn(words) ?? []
+    const rest = all.filter((day) => !days.includes(day))
+    const [first = 0, last = 0] = [rest[0], rest.at(-1)]
+    const isSpan = rest.length > 0 && rest.length < all.length && (last - first + 7) % 7 === rest.length - 1
+    const span = [...new Set([first, last])].map((day) => DAYS[day]?.slice(0, 3)).join('-')
+    if (isSpan && all.length > days.length) return [words, span] as const
+  }
+  return undefined
 }
 
 /** All days that nobody can read are one message. If each of them has one reading, it mends them all. */

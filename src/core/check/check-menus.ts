@@ -16,7 +16,10 @@ export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
     const next = header[index + 1]
     const isTorn = next !== undefined && next.title === undefined && (next.href ?? next.links) !== undefined
     if (!entry.href && !entry.links) reportAt(['header', index], messages.menuEntryEmpty(isTorn))
-    if (entry.href && entry.links) reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href))
+    if (entry.href && entry.links) {
+      const isInside = entry.links.some(({ href }) => href === entry.href)
+      reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href, isInside))
+    }
     if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
   })
 }

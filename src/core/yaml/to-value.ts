@@ -66,7 +66,8 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
   if (node.anchor) return reportWithQuotes(messages.yamlAnchor(owner), marked('&'))
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })
-  else if (node.tag) return unknownTag(writtenTag(node.tag), marked, context)
+  else if (node.tag)
+    return unknownTag(writtenTag(node.tag), isScalar(node) && node.type === 'PLAIN', marked, context)
 
   if (isScalar(node)) return textOfScalar(node, owner, context)
   if (isSeq<ParsedNode>(node))
@@ -78,6 +79,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
 /** A misspelt `!todo`, or a text that begins with an exclamation mark. */
 function unknownTag(
   tag: string,
+  isPlain: boolean,
   marked: (mark: string) => SourceSpan,
   { text, report }: ParseContext,
 ): undefined {
@@ -86,14 +88,16 @@ function unknownTag(
   const glued = /^!todo(?=[^a-z:!])/.exec(tag)?.[0]
   const isTodo = glued !== undefined || isMisspeltTodo(tag, text.slice(span.start.offset))
   const meant = glued === undefined ? '!todo' : `!todo ${tag.slice(glued.length)}`
-  const finding = messages.unknownTag(tag, isTodo ? meant : undefined)
+  // What has quotes already is a value with a mark. `!done` may be one, `!Sing` is a text.
+  const isMark = !isPlain || /^![a-z]+$/.test(tag)
+  const finding = messages.unknownTag(tag, isTodo ? meant : undefined, isMark && isPlain ? 'perhaps' : isMark)
   const edit = {
     file: span.file,
     start: span.start.offset,
     end: span.start.offset + (tag === '!' ? '! todo'.length : tag.length),
     text: meant,
   }
-  const isText = !isTodo && !/^!(?:!|todo)/i.test(tag)
+  const isText = !isMark && !/^!(?:!|todo)/i.test(tag)
   const fix = isTodo ? [edit] : isText ? quotedThere({ textIn: () => text }, span) : undefined
   report({ ...finding, span, ...fixWith(fix) })
 }

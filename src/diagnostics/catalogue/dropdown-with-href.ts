@@ -1,8 +1,10 @@
 import { type About, error } from '../finding.ts'
 
-export const dropdownWithHref = error('dropdown-with-href', (href: string) => ({
+export const dropdownWithHref = error('dropdown-with-href', (href: string, isInside = false) => ({
   message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
-  help: `If it is an entry of its own, its dash is missing: write \`- href: ${href}\`. If it is one more link of the dropdown, move the line below \`links\`.`,
+  help: isInside
+    ? 'Delete this line: one of the links leads there, too.'
+    : `If it is an entry of its own, its dash is missing: write \`- href: ${href}\`. If it is one more link of the dropdown, move the line below \`links\`.`,
 }))
 
 export const about: About = {

@@ -1,9 +1,13 @@
 import { type About, error } from '../finding.ts'
 
-export const openingDayTwice = error('opening-day-twice', (day: string) => ({
-  message: `${day} has hours twice.`,
-  help: 'Write all hours of a day in one line, as in `08:00-12:30, 14:00-17:00`.',
-}))
+/** `other`: the days of the other line, and those that are left without the days of this one. */
+export const openingDayTwice = error(
+  'opening-day-twice',
+  (day: string, other?: readonly [string, string]) => ({
+    message: `${day} has hours twice.`,
+    help: `${other ? `If the hours here are right, write \`${other[1]}\` instead of \`${other[0]}\` in the other line. Otherwise write` : 'Write'} all hours of a day in one line, as in \`08:00-12:30, 14:00-17:00\`.`,
+  }),
+)
 
 export const about: About = {
   what: 'A day of the week has hours in two lines.',

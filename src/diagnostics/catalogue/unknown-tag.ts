@@ -1,13 +1,23 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const unknownTag = error('unknown-tag', (tag: string, meant?: string) => ({
-  message: `There is no mark ${quoted(tag)}.`,
-  help:
-    meant === undefined
-      ? 'If this is a text, put it in quotes. The only mark is `!todo`, which you write before a stand-in.'
-      : `Did you mean \`${meant}\`? It marks a stand-in.`,
-}))
+/** `isMark`: whether it is a mark rather than the first word of a text. */
+export const unknownTag = error(
+  'unknown-tag',
+  (tag: string, meant?: string, isMark: boolean | 'perhaps' = false) => ({
+    message: `There is no mark ${quoted(tag)}.`,
+    help:
+      meant === undefined
+        ? [
+            isMark ? `If the value is right, delete ${quoted(tag)}.` : [],
+            isMark === true ? [] : 'If this is a text, put it in quotes.',
+            'The only mark is `!todo`, which you write before a stand-in.',
+          ]
+            .flat()
+            .join(' ')
+        : `Did you mean \`${meant}\`? It marks a stand-in.`,
+  }),
+)
 
 export const about: About = {
   what: 'A value starts with `!` and a word other than `!todo`.',
