@@ -1,5 +1,5 @@
 /**
- * The frame around pages is rendered once for all of them. Here its links to the page itself are marked, exactly as
+ * The shell around pages is rendered once for all of them. Here its links to the page itself are marked, exactly as
  * `Anchor` would mark them.
  */
 

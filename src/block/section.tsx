@@ -1,4 +1,4 @@
-/** The frame that blocks share: a section named by its heading. */
+/** What blocks share: a section named by its heading. */
 import { type ReactNode, useId } from 'react'
 import { ButtonLink } from './button-link.tsx'
 import { type Prose, textOf } from './text.tsx'

@@ -1,4 +1,4 @@
-/** The words of the frame and of blocks, as opposed to authors' texts. A site can have its own under `words:` in site.yaml. */
+/** The words of the shell and of blocks, as opposed to authors' texts. A site can have its own under `words:` in site.yaml. */
 import type { WordName, Words } from '../languages/en/words.ts'
 import { inLanguage, type Language } from '../languages/language.ts'
 import { words } from '../languages/words.ts'

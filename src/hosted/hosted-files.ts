@@ -127,7 +127,7 @@ const filesOf = ({ path, dependsOn }: LinkedPage['source']): readonly string[] =
 const only = (texts: Sources['texts'], paths: Iterable<string>): Sources['texts'] =>
   Object.fromEntries([...paths].flatMap((path) => (texts[path] ? [[path, texts[path]]] : [])))
 
-/** What is in the frame of every page is on this one, too. */
+/** What is in the shell of every page is on this one, too. */
 function pageOf(
   site: Site,
   page: LinkedPage,

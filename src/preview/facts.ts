@@ -44,7 +44,7 @@ export type PageFacts = {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly blocks: readonly PagePart[]
-  /** The parts of the frame, with their CSS selectors. */
+  /** The parts of the shell, with their CSS selectors. */
   readonly shell: readonly (PagePart & { readonly selector: string })[]
   readonly standIns: readonly StandIn[]
   readonly moments: readonly Moment[]

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Dock } from './enroll/dock.tsx'
 import { HeadTags } from './head-tags.tsx'
-import type { Counting, DocumentProps, Frame } from './types.ts'
+import type { Counting, DocumentProps, Shell } from './types.ts'
 
-export function Document({ lang, words, title, head, frame, titled, children }: DocumentProps) {
+export function Document({ lang, words, title, head, shell, titled, children }: DocumentProps) {
   // For people who use a screen reader, or who open a page for a frame by itself.
   const heading = titled ? null : <h1 className="visually-hidden">{title}</h1>
   return (
     <html lang={lang} id="top" {...clockOf(head.counting)}>
       <HeadTags head={head} />
       <body>
-        {frame ? (
-          <Framed words={words} title={title} frame={frame}>
+        {shell ? (
+          <InShell words={words} title={title} shell={shell}>
             {heading}
             {children}
-          </Framed>
+          </InShell>
         ) : (
           <main id="main">
             {heading}
@@ -39,23 +39,23 @@ function clockOf(counting: Counting | undefined) {
   return counting && { 'data-counts-from': counting.start, 'data-deadline': counting.target }
 }
 
-type FramedProps = Pick<DocumentProps, 'words' | 'title' | 'children'> & { readonly frame: Frame }
+type InShellProps = Pick<DocumentProps, 'words' | 'title' | 'children'> & { readonly shell: Shell }
 
-function Framed({ words, title, frame, children }: FramedProps) {
+function InShell({ words, title, shell, children }: InShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         {words.skipToContent}
       </a>
-      <div data-part="banner" dangerouslySetInnerHTML={{ __html: frame.banner }} />
-      <header className="site-header" data-part="header" dangerouslySetInnerHTML={{ __html: frame.header }} />
+      <div data-part="banner" dangerouslySetInnerHTML={{ __html: shell.banner }} />
+      <header className="site-header" data-part="header" dangerouslySetInnerHTML={{ __html: shell.header }} />
       <main id="main" tabIndex={-1} data-part="main">
-        <Breadcrumbs way={frame.way} title={title} words={words} />
+        <Breadcrumbs way={shell.way} title={title} words={words} />
         {children}
       </main>
-      <div data-part="pager" dangerouslySetInnerHTML={{ __html: frame.pager }} />
-      <footer className="site-footer" id="foot" dangerouslySetInnerHTML={{ __html: frame.footer }} />
-      <Dock enroll={frame.enroll} words={words} />
+      <div data-part="pager" dangerouslySetInnerHTML={{ __html: shell.pager }} />
+      <footer className="site-footer" id="foot" dangerouslySetInnerHTML={{ __html: shell.footer }} />
+      <Dock enroll={shell.enroll} words={words} />
       <div className="visually-hidden" aria-live="polite" data-announcer="" />
     </>
   )

@@ -1,10 +1,10 @@
-/** Parts of the frame that only some pages have. Other pages need not have their styles. */
+/** Parts of the shell that only some pages have. Other pages need not have their styles. */
 export const OPTIONAL_PARTS = ['banner', 'breadcrumbs', 'pager'] as const
 
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number]
 
 /** What stands around the blocks. Bare pages do not have it. */
-export const FRAME = 'frame'
+export const SHELL = 'shell'
 
 type Lengths = Readonly<Record<'banner' | 'way' | 'pager', { readonly length: number }>>
 

@@ -1,4 +1,4 @@
-/** The parts of the frame. Each is rendered by itself, so that pages can share it. */
+/** The parts of the shell. Each is rendered by itself, so that pages can share it. */
 export { Banner } from './banner/banner.tsx'
 export { Footer } from './footer/footer.tsx'
 export { Header } from './header/header.tsx'

@@ -67,8 +67,8 @@ export type Countdown = {
   readonly link?: ResolvedLink | undefined
 }
 
-/** The frame around the blocks of a page. */
-export type Frame = {
+/** What stands around the blocks of a page. */
+export type Shell = {
   /** HTML. Empty on pages that do not show it. */
   readonly banner: string
   readonly header: string
@@ -86,7 +86,7 @@ export type DocumentProps = {
   readonly title: string
   readonly head: Head
   /** Left out for a page of layout `bare`: it has no header and no footer, only its blocks. */
-  readonly frame?: Frame | undefined
+  readonly shell?: Shell | undefined
   /** Whether one of the blocks shows the title of the page. */
   readonly titled: boolean
   /** The blocks. */

@@ -7,10 +7,10 @@ import { readSite } from '../../src/core/check/read-site.ts'
 import { call } from '../support/call.ts'
 import { filesBelow, writeFiles } from '../support/folder.ts'
 import { pageOf, siteFolder } from '../support/pages.ts'
-import { FRAME } from '../support/preview.ts'
+import { SHARED_FILES } from '../support/preview.ts'
 import { NOW } from '../support/site.ts'
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const PAGE = pageOf('type: ctaButton\ntitle: Home\nhref: /')
 const build = (root: string, ...more: readonly string[]) =>

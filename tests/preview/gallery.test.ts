@@ -7,10 +7,10 @@ import { readSite } from '../../src/core/check/read-site.ts'
 import { ask } from '../support/ask.ts'
 import { writeFiles } from '../support/folder.ts'
 import { htmlFaults } from '../support/html.ts'
-import { FRAME, openSite } from '../support/preview.ts'
+import { openSite, SHARED_FILES } from '../support/preview.ts'
 import { NOW } from '../support/site.ts'
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'
 const TYPES = Object.keys(blocks)

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DAY_LENGTH } from '../../src/block/day.ts'
 import { ask } from '../support/ask.ts'
 import { pageOf, prose } from '../support/pages.ts'
-import { FRAME, hear, openSite } from '../support/preview.ts'
+import { hear, openSite, SHARED_FILES } from '../support/preview.ts'
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 afterEach(() => vi.useRealTimers())
 
 const CALENDAR = `type: calendar

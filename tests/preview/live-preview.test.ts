@@ -13,10 +13,10 @@ import { emptyFolder } from '../support/folder.ts'
 import { textOf } from '../support/modules.ts'
 import { pageOf, prose } from '../support/pages.ts'
 import { prepare } from '../support/prepared.ts'
-import { FRAME, factsOf, hear, openSite, previewOf } from '../support/preview.ts'
+import { factsOf, hear, openSite, previewOf, SHARED_FILES } from '../support/preview.ts'
 import { NOW } from '../support/site.ts'
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const SITE = textOf('tests/sites/base/site.yaml')
 const BROKEN = 'title: Page\nblocks:\n\t- type: hero\n'
@@ -27,7 +27,7 @@ test('a document is what a build writes, to the letter, and what the preview add
   const { site } = readSite(filesIn(root), { now: NOW })
   const linked = site?.pages.get('/page')
   if (!site || !linked) throw new Error('The site is not sound')
-  const built = renderPage(site, linked, toAssets(site, FRAME, await prepare(site)))
+  const built = renderPage(site, linked, toAssets(site, SHARED_FILES, await prepare(site)))
   const shown = await get('/page')
   expect(shown).not.toBe(built)
   expect(

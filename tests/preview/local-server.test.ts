@@ -11,7 +11,7 @@ import { ask, foreignQuestions, TRICKS } from '../support/ask.ts'
 import { keptFolder, writeFiles } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
 import { pageOf } from '../support/pages.ts'
-import { FRAME, previewOf } from '../support/preview.ts'
+import { previewOf, SHARED_FILES } from '../support/preview.ts'
 
 const SECRET = 'what nobody may read'
 
@@ -38,7 +38,7 @@ function previewServer(): Server {
   return staticServer(out)
 }
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 /** A site of which files are links, too. */
 function devServer(): Server {

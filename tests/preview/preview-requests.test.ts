@@ -10,9 +10,9 @@ import { WebSocket } from 'ws'
 import { ask, type Question } from '../support/ask.ts'
 import { emptyFolder } from '../support/folder.ts'
 import { prose } from '../support/pages.ts'
-import { FRAME, factsOf, openSite } from '../support/preview.ts'
+import { factsOf, openSite, SHARED_FILES } from '../support/preview.ts'
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const post = (address: string, path: string, body: unknown, headers: Question['headers'] = {}) =>
   ask(address, {

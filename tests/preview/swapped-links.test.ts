@@ -10,10 +10,10 @@ import { staticServer } from '../../src/preview/serve/static-server.ts'
 import { ask } from '../support/ask.ts'
 import { emptyFolder, writeFiles } from '../support/folder.ts'
 import { beforeEachLook } from '../support/meddle.mjs'
-import { FRAME, openSite } from '../support/preview.ts'
+import { openSite, SHARED_FILES } from '../support/preview.ts'
 import { siteOf } from '../support/site.ts'
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const SECRET = 'what nobody may read'
 

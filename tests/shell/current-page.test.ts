@@ -10,7 +10,7 @@ import { readSite } from '../../src/core/check/read-site.ts'
 import { languageLinks } from '../../src/core/render/alternates.ts'
 import { pageContext } from '../../src/core/render/context.ts'
 import { countdownOf, showsCountdown } from '../../src/core/render/countdown.ts'
-import { listOf, newShell, searchOf } from '../../src/core/render/shell.tsx'
+import { listOf, searchOf, sharedShell } from '../../src/core/render/shell.tsx'
 import { siteFor, viewsOf } from '../../src/core/site/languages.ts'
 import { navItems } from '../../src/core/site/nav.ts'
 import type { Site } from '../../src/core/site/site.ts'
@@ -55,7 +55,7 @@ function languagesOf(site: Site, route: string): string {
 test.for(Object.entries(SITES))('%s: header, footer and banner', ([, siteNow]) => {
   const whole = siteNow()
   if (!whole) throw new Error('There is no site')
-  const shells = new Map(viewsOf(whole).map((view) => [view, newShell(view, assets)]))
+  const shells = new Map(viewsOf(whole).map((view) => [view, sharedShell(view, assets)]))
   let marked = 0
   for (const route of whole.pages.keys()) {
     const site = siteFor(whole, route)

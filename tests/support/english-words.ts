@@ -1,10 +1,10 @@
-/** Finds words of the frame that a built site still says in English. */
+/** Finds words of the shell that a built site still says in English. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_WORDS } from '../../src/block/words.ts'
 import { filesBelow } from './folder.ts'
 
-/** The words of the frame that stand in English in a site, by the files that say them. `words` are its own. */
+/** The words of the shell that stand in English in a site, by the files that say them. `words` are its own. */
 export function englishWords(folder: string, words: Readonly<Record<string, string>>): readonly string[] {
   const english = Object.values(DEFAULT_WORDS).filter((word) => !Object.values(words).includes(word))
   const texts = Object.keys(filesBelow(folder)).filter((path) => /\.(?:html|ics)$/.test(path))

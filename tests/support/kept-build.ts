@@ -46,8 +46,8 @@ export async function build(root: string, out: string, kept: string, given: Give
     findPage: 'assets/find.js',
     files: [],
   }
-  const frame = { stylesheet: { sheets: ASSETS.sheets, aside: '' }, font: new Uint8Array([1]), client }
-  const assets = toAssets(site, frame, prepared)
+  const shared = { stylesheet: { sheets: ASSETS.sheets, aside: '' }, font: new Uint8Array([1]), client }
+  const assets = toAssets(site, shared, prepared)
   const pages = incrementalBuild(incremental, out, now).pageFiles(site, all, assets)
   const made: string[] = []
   const filesOf = (page: LinkedPage) =>

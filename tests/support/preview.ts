@@ -12,7 +12,7 @@ import { type Files, writeFiles } from './folder.ts'
 import { siteFolder } from './pages.ts'
 import { NOW } from './site.ts'
 
-export const FRAME = {
+export const SHARED_FILES = {
   stylesheet: { sheets: [], aside: '' },
   font: Buffer.from('font'),
   client: { boot: '', countdown: '', entry: 'assets/main.js', findPage: 'assets/find-page.js', files: [] },

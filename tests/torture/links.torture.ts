@@ -9,10 +9,10 @@ import { staticServer } from '../../src/preview/serve/static-server.ts'
 import { ask } from '../support/ask.ts'
 import { emptyFolder, writeFiles } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
-import { FRAME, openSite } from '../support/preview.ts'
+import { openSite, SHARED_FILES } from '../support/preview.ts'
 import { figure } from './support/figures.ts'
 
-vi.mock('../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const READS = 5_000
 const WORDS = { 'note.txt': 'words', 'notes/note.txt': 'words' }

@@ -16,8 +16,8 @@ import type { Stylesheet } from './style/sheets.ts'
 /** With the files that stand at these addresses. */
 export type SiteAssets = Assets & { readonly files: readonly PlannedFile[] }
 
-/** What does not depend on the content. */
-export type Frame = {
+/** What all pages share, whatever their content is. */
+export type SharedFiles = {
   readonly stylesheet: Stylesheet
   readonly font: Uint8Array
   readonly client: ClientBundle
@@ -42,7 +42,11 @@ export const ENTRY = '/@ukurasa-entry'
 const FAVICON = 'favicon.svg'
 
 /** The files of all pages; `prepared` are the pictures. */
-export function toAssets(site: Site, { stylesheet, font, client }: Frame, prepared: Prepared): SiteAssets {
+export function toAssets(
+  site: Site,
+  { stylesheet, font, client }: SharedFiles,
+  prepared: Prepared,
+): SiteAssets {
   const fontFile = assetFile('inter.woff2', font)
   const asideFile = assetFile('aside.css', stylesheet.aside)
   const fontHref = `${site.base}/${fontFile.path}`

@@ -11,14 +11,14 @@ import { routeTable } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { type Example, examples } from '../../core/validate/examples.ts'
 import { toSource } from '../../core/yaml/source.ts'
-import { FRAME, type OptionalPart } from '../../shell/optional-parts.ts'
+import { type OptionalPart, SHELL } from '../../shell/optional-parts.ts'
 import { Languages, Search } from '../../shell/parts.tsx'
 import type { SiteAssets } from './assets.ts'
 
 const picture = { image: { file: 'images/example.svg', slot: 'mark' }, alt: 'An example' } as const
 const somewhere = { title: 'Elsewhere', href: 'https://example.org/' }
 
-/** Every part of the frame is there, so that no style of it is lost. */
+/** Every part of the shell is there, so that no style of it is lost. */
 const CONFIG: SiteConfig = {
   schemaVersion: '2',
   theme: { footer: 'hills' },
@@ -136,12 +136,12 @@ export function galleryHtml(): readonly string[] {
   return htmlOf(gallerySite())
 }
 
-/** What every page can hold, and what one with a certain part of the frame or one of these types can hold besides. */
+/** What every page can hold, and what one with a certain part of the shell or one of these types can hold besides. */
 export function shapes(
   types: readonly string[],
   { hasLanguages = false, hasSearch = false } = {},
 ): {
-  readonly shell: string
+  readonly bare: string
   readonly parts: ReadonlyMap<string, string>
   readonly texts: string
 } {
@@ -157,8 +157,8 @@ export function shapes(
     : ''
   const search = hasSearch ? renderToStaticMarkup(<Search label="Search" index="/" list={LISTED} />) : ''
   return {
-    shell: bareWith(''),
-    parts: new Map([[FRAME, withoutParts(frame) + languages + search], ...parts, ...blocks]),
+    bare: bareWith(''),
+    parts: new Map([[SHELL, withoutParts(frame) + languages + search], ...parts, ...blocks]),
     texts: bareWith('richText'),
   }
 }
@@ -167,7 +167,7 @@ const LISTED = { title: 'All pages', href: '/pages', external: false, current: f
 
 const LINK = { lang: 'sw', href: '/sw', title: 'Kiswahili' }
 
-/** The HTML of each part of the frame that not all pages have. */
+/** The HTML of each part of the shell that not all pages have. */
 const CUTS: { readonly [Part in OptionalPart]: RegExp } = {
   banner: /(?<=<div data-part="banner">).*?(?=<\/div><header)/gs,
   breadcrumbs: /<nav class="breadcrumbs".*?<\/nav>/gs,

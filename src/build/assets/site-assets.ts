@@ -12,7 +12,7 @@ import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
 import { keptFor } from '../base/kept-folder.mjs'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
-import type { ClientBundle, Frame } from './assets.ts'
+import type { ClientBundle, SharedFiles } from './assets.ts'
 import type { Stylesheet } from './style/sheets.ts'
 import { themeCss } from './style/theme-css.ts'
 
@@ -46,7 +46,7 @@ const CLIENT: Kind<ClientBundle> = {
 const SEARCHING_CLIENT = { ...CLIENT, name: 'client-search.json' }
 
 /** `page` is shown with the site and need not be one of it. */
-export async function siteFrame(site: Site, page?: LinkedPage): Promise<Frame> {
+export async function sharedFiles(site: Site, page?: LinkedPage): Promise<SharedFiles> {
   const types = typesFor(site, page)
   const theme = themeCss(lookOf(site.config))
   const [stylesheet, font, client] = await Promise.all([

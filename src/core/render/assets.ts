@@ -26,7 +26,7 @@ export type Assets = {
   readonly lists?: Readonly<Record<string, Route | undefined>> | undefined
 }
 
-/** A sheet for every page, if `parts` is empty. Otherwise for pages with one of these blocks or parts of the frame. */
+/** A sheet for every page, if `parts` is empty. Otherwise for pages with one of these blocks or parts of the shell. */
 export type Sheet = { readonly parts: readonly string[]; readonly text: string }
 
 /** The media query of the sheet at `asideHref`. */

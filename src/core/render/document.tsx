@@ -33,20 +33,20 @@ const MOST_TEMPLATES = 200
 export function documentMaker<Variant>(
   propsOf: (variant: Variant, filling: Filling) => VariantProps,
 ): (wanted: DocumentParts<Variant>) => string {
-  const known = new Map<string, { readonly fill: Template; readonly isFramed: boolean }>()
+  const known = new Map<string, { readonly fill: Template; readonly hasShell: boolean }>()
   const templateOf = (variant: Variant) => {
     const key = JSON.stringify(variant)
     const found = known.get(key)
     if (found) return found
     if (known.size >= MOST_TEMPLATES) known.clear()
     const props = propsOf(variant, SLOTS)
-    const made = { fill: toTemplate(withMarks(props)), isFramed: props.frame !== undefined }
+    const made = { fill: toTemplate(withMarks(props)), hasShell: props.shell !== undefined }
     known.set(key, made)
     return made
   }
   return ({ variant, texts, html, blocks }) => {
-    const { fill, isFramed } = templateOf(variant)
-    const own = renderToStaticMarkup(inPlace(blocks, isFramed))
+    const { fill, hasShell } = templateOf(variant)
+    const own = renderToStaticMarkup(inPlace(blocks, hasShell))
     const hints = hintsOf(own)
     return fill({ ...html, ...inHtml(texts), hints, blocks: own.slice(hints.length) })
   }

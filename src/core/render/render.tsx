@@ -17,7 +17,7 @@ import { pageContext } from './context.ts'
 import { documentMaker } from './document.tsx'
 import { ownData, ownTexts } from './own-texts.ts'
 import { linksFrom } from './resolve-link.ts'
-import { newShell } from './shell.tsx'
+import { sharedShell } from './shell.tsx'
 import { propsOf, type RenderInput, type Variant, variantOf } from './variant.ts'
 
 /** Does not compile if a block folder lacks a view of the right type. */
@@ -47,9 +47,9 @@ export function renderBlock(
   return withoutHints(renderToStaticMarkup(inPlace(alone, page.layout !== 'bare')))
 }
 
-/** Returns a function that renders documents. `frame` is for the parts around the blocks, which many pages share. */
-export function pageMaker(input: RenderInput, frame: RenderInput): (linked: LinkedPage) => string {
-  return (linked) => documentOf(input, linked, frame)
+/** Returns a function that renders documents. `shell` is for the parts around the blocks, which many pages share. */
+export function pageMaker(input: RenderInput, shell: RenderInput): (linked: LinkedPage) => string {
+  return (linked) => documentOf(input, linked, shell)
 }
 
 /** What all pages of a site share. Made once. */
@@ -66,26 +66,27 @@ function preparedFor(input: RenderInput): Prepared {
 }
 
 function prepare(input: RenderInput) {
-  const shell = newShell(input.site, input.assets)
-  const make = documentMaker((variant: Variant, filling) => propsOf(input, shell, variant, filling))
-  return { shell, make }
+  const shared = sharedShell(input.site, input.assets)
+  const make = documentMaker((variant: Variant, filling) => propsOf(input, shared, variant, filling))
+  return { shared, make }
 }
 
 function documentOf(
   { site: whole, assets }: RenderInput,
   linked: LinkedPage,
-  frame: RenderInput,
+  shell: RenderInput,
   around: Around = (view) => view,
 ): string {
   const { route, page } = linked
   const site = siteFor(whole, route)
   const input = { site, assets }
-  const { shell, make } = preparedFor({ ...frame, site: siteFor(frame.site, route) })
+  const { shared, make } = preparedFor({ ...shell, site: siteFor(shell.site, route) })
   const context = pageContext(site, route, assets.pictures)
-  const parts = page.layout === 'bare' ? NO_PARTS : { ...shell.partsOf(route), pager: pagerOf(site, context) }
+  const parts =
+    page.layout === 'bare' ? NO_PARTS : { ...shared.partsOf(route), pager: pagerOf(site, context) }
   const html = { ...parts, ...ownData(site, linked, assets) }
   return make({
-    variant: variantOf(input, linked, context, shell, html),
+    variant: variantOf(input, linked, context, shared, html),
     texts: ownTexts(site, linked, assets),
     html,
     blocks: page.blocks.map((block, index) => around(viewOf(block.type, block, context, index), index)),

@@ -22,7 +22,8 @@ import { escaped } from './template.ts'
 
 type PartName = 'banner' | 'header' | 'footer'
 
-export type Shell = {
+/** What the pages of a language share of the shell. */
+export type SharedShell = {
   /** The parts around the blocks. */
   readonly partsOf: (route: Route) => Pick<OwnHtml, PartName>
   /** The indexes of the sheets for a page with these parts and block types. */
@@ -32,7 +33,7 @@ export type Shell = {
   readonly barColours: Head['barColours']
 }
 
-export function newShell(site: Site, assets: Assets): Shell {
+export function sharedShell(site: Site, assets: Assets): SharedShell {
   const part = (name: PartName, contentOf: ContentOf) =>
     sharedPart(() => {
       const content = contentOf(pageContext(site, NO_ROUTE, assets.pictures))

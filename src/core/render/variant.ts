@@ -1,7 +1,7 @@
 /** The variant of a document. Pages with the same variant differ only in their texts and blocks. */
 import type { PageContext, ResolvedLink } from '../../block/view.ts'
-import { FRAME, type OptionalPart, partsIn } from '../../shell/optional-parts.ts'
-import type { Frame, Head } from '../../shell/types.ts'
+import { type OptionalPart, partsIn, SHELL } from '../../shell/optional-parts.ts'
+import type { Head, Shell } from '../../shell/types.ts'
 import { isNotFound } from '../site/languages.ts'
 import { trailOf } from '../site/nav.ts'
 import { showsTitle } from '../site/outline.ts'
@@ -9,7 +9,7 @@ import type { LinkedPage, Site } from '../site/site.ts'
 import type { Assets } from './assets.ts'
 import { ASIDE } from './assets.ts'
 import type { Filling, OwnHtml, VariantProps } from './document.tsx'
-import type { Shell } from './shell.tsx'
+import type { SharedShell } from './shell.tsx'
 
 /** Which elements a document has, and what differs in them outside of slots. Plain data. */
 export type Variant = {
@@ -22,10 +22,10 @@ export type Variant = {
   /** The size of the share picture, in pixels. */
   readonly share: { readonly width: number; readonly height: number } | undefined
   /** `undefined` for pages with the layout `bare`. */
-  readonly frame: FrameVariant | undefined
+  readonly shell: ShellVariant | undefined
 }
 
-type FrameVariant = Pick<Frame, 'way'> & {
+type ShellVariant = Pick<Shell, 'way'> & {
   readonly parts: readonly OptionalPart[]
   readonly enroll: ResolvedLink | undefined
 }
@@ -36,7 +36,7 @@ export function variantOf(
   { site, assets }: RenderInput,
   { route, page, traits }: LinkedPage,
   { link, config }: PageContext,
-  shell: Shell,
+  shared: SharedShell,
   { banner, pager, linkedData }: OwnHtml,
 ): Variant {
   const isBare = page.layout === 'bare'
@@ -53,21 +53,26 @@ export function variantOf(
     noindex: page.noindex === true || isNotFound(site, route),
     titled: showsTitle(page),
     hasLinkedData: linkedData.length > 0,
-    sheets: shell.sheetsFor([...(isBare ? [] : [FRAME]), ...parts, ...traits.types]),
+    sheets: shared.sheetsFor([...(isBare ? [] : [SHELL]), ...parts, ...traits.types]),
     share: share && { width: share.width, height: share.height },
-    frame: isBare ? undefined : { parts, way, enroll: config.enroll && link(config.enroll) },
+    shell: isBare ? undefined : { parts, way, enroll: config.enroll && link(config.enroll) },
   }
 }
 
 /** The props of a document of this variant. */
-export function propsOf(input: RenderInput, shell: Shell, variant: Variant, filling: Filling): VariantProps {
+export function propsOf(
+  input: RenderInput,
+  shared: SharedShell,
+  variant: Variant,
+  filling: Filling,
+): VariantProps {
   const { lang } = input.site.config
-  const { frame, titled } = variant
-  const head = headOf(input, shell, variant, filling)
-  return { lang, words: input.site.words, head, titled, frame: frame && frameOf(frame, filling) }
+  const { shell, titled } = variant
+  const head = headOf(input, shared, variant, filling)
+  return { lang, words: input.site.words, head, titled, shell: shell && shellOf(shell, filling) }
 }
 
-function frameOf({ parts, way, enroll }: FrameVariant, { header, footer, ...filling }: Filling): Frame {
+function shellOf({ parts, way, enroll }: ShellVariant, { header, footer, ...filling }: Filling): Shell {
   const [banner, pager] = [parts.includes('banner'), parts.includes('pager')]
   return {
     banner: banner ? filling.banner : '',
@@ -79,24 +84,29 @@ function frameOf({ parts, way, enroll }: FrameVariant, { header, footer, ...fill
   }
 }
 
-function headOf({ site, assets }: RenderInput, shell: Shell, variant: Variant, filling: Filling): Head {
+function headOf(
+  { site, assets }: RenderInput,
+  shared: SharedShell,
+  variant: Variant,
+  filling: Filling,
+): Head {
   const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths } = filling
-  const { frame, isNotFound, noindex, share, sheets, hasLinkedData } = variant
+  const { shell, isNotFound, noindex, share, sheets, hasLinkedData } = variant
   return {
     title: headTitle,
     siteName: site.config.organisation.name,
     description,
     canonical,
     noindex,
-    isShared: frame !== undefined || !noindex,
+    isShared: shell !== undefined || !noindex,
     shareImage: share && { ...share, href: shareHref, alt: shareAlt },
     styles: sheets.flatMap((number) => assets.sheets[number]?.text ?? []),
     aside: { href: assets.asideHref, media: ASIDE },
     fontHref: assets.fontHref,
-    boot: frame && assets.boot,
-    counting: frame && shell.counting,
+    boot: shell && assets.boot,
+    counting: shell && shared.counting,
     iconHref: assets.iconHref,
-    barColours: frame && shell.barColours,
+    barColours: shell && shared.barColours,
     linkedData: hasLinkedData ? linkedData : undefined,
     findPage: isNotFound ? { ...assets.findPage, paths } : undefined,
   }

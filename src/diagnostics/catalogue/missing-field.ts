@@ -7,6 +7,7 @@ export const missingField = error(
   (name: string, where: string, description?: string, lines?: LinesToAdd) => {
     const words = description === undefined ? `Add \`${name}:\`.` : `Add \`${name}:\` (${description}).`
     return {
+      subject: name,
       message: `${where} needs the field ${quoted(name)}.`,
       help: lines === undefined ? words : helpWithLines(words, lines),
     }

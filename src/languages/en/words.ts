@@ -1,4 +1,4 @@
-/** Each word is shown by the frame or by a block. `{name}` in a word is replaced by a value. */
+/** Each word is shown by the shell or by a block. `{name}` in a word is replaced by a value. */
 export const words = {
   skipToContent: 'Skip to content',
   menu: 'Menu',

@@ -1,5 +1,5 @@
 /**
- * Shows what the pointer is on: a block, or a part of the frame, with its place in the files. A click opens the place.
+ * Shows what the pointer is on: a block, or a part of the shell, with its place in the files. A click opens the place.
  * Works only while Alt is held or the switch is on, so that it does not disturb people who only read.
  */
 import type { PagePart } from '../facts.ts'

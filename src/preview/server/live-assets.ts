@@ -1,7 +1,7 @@
 /** The files that pages refer to. They are made when a page is shown. */
 
 import { toAssets } from '../../build/assets/assets.ts'
-import { siteFrame } from '../../build/assets/site-assets.ts'
+import { sharedFiles } from '../../build/assets/site-assets.ts'
 import { contentOf } from '../../build/files/planned-file.ts'
 import type { Assets } from '../../core/render/assets.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
@@ -30,13 +30,13 @@ export function liveAssets(report: (found: readonly Diagnostic[]) => void): Live
       const prepared = await shelf.of(site, page)
       if (prepared.diagnostics.length > 0) report(prepared.diagnostics)
       const pictures: Assets['pictures'] = (picture) => prepared.pictures(picture) ?? UNSHOWN
-      const frame = await siteFrame(site, page)
-      const assets = toAssets(site, frame, { ...prepared, pictures })
+      const shared = await sharedFiles(site, page)
+      const assets = toAssets(site, shared, { ...prepared, pictures })
       // Read now, because the folder of kept pictures may be emptied while the preview runs.
       for (const file of assets.files) if (!files.has(file.path)) files.set(file.path, contentOf(file))
       return assets
     },
     file: (path) => files.get(path),
-    client: async (site) => `${site.base}/${(await siteFrame(site)).client.entry}`,
+    client: async (site) => `${site.base}/${(await sharedFiles(site)).client.entry}`,
   }
 }

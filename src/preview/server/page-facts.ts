@@ -40,7 +40,7 @@ function part(source: SourceFile, path: FieldPath, name: string): PagePart {
   return { name, file, line: start.line, column: start.column }
 }
 
-/** The parts of the frame, with their names in site.yaml. */
+/** The parts of the shell, with their names in site.yaml. */
 const SHELL: readonly (readonly [selector: string, name: string])[] = [
   ['.countdown', 'countdown'],
   ['.site-header', 'header'],

@@ -1,9 +1,9 @@
 /** The path to the page through the menu. */
 import Container from 'react-bootstrap/Container'
 import type { Words } from '../../block/words.ts'
-import type { Frame } from '../types.ts'
+import type { Shell } from '../types.ts'
 
-type BreadcrumbsProps = Pick<Frame, 'way'> & { readonly title: string; readonly words: Words }
+type BreadcrumbsProps = Pick<Shell, 'way'> & { readonly title: string; readonly words: Words }
 
 /** The page itself comes last and is no link. */
 export function Breadcrumbs({ way, title: own, words }: BreadcrumbsProps) {

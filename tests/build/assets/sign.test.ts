@@ -5,7 +5,7 @@ import { prose, textOfBase } from '../../support/pages.ts'
 import { prepare } from '../../support/prepared.ts'
 import { siteOf } from '../../support/site.ts'
 
-const FRAME = {
+const SHARED_FILES = {
   stylesheet: { sheets: [], aside: '' },
   font: new Uint8Array(),
   client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
@@ -22,7 +22,7 @@ test('the sign of the site is fetched once where the header shows the same drawi
       'public/favicon.svg': favicon,
       'pages/page.yaml': prose('Words'),
     })
-    const { faviconHref, iconHref } = toAssets(site, FRAME, await prepare(site))
+    const { faviconHref, iconHref } = toAssets(site, SHARED_FILES, await prepare(site))
     expect(faviconHref).toBe('/favicon.svg')
     return iconHref
   }

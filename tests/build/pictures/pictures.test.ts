@@ -209,7 +209,7 @@ test('a cache that cannot be written costs time only', async () => {
   rmSync(folder)
 })
 
-const FRAME = {
+const SHARED_FILES = {
   stylesheet: { sheets: [], aside: '' },
   font: new Uint8Array(),
   client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
@@ -223,7 +223,7 @@ test('the first picture of a page loads at once, the others when they come near'
     'pages/page.yaml': pageOf(hero, cards, hero),
   })
   const page = site.pages.get('/page')
-  const html = page ? renderPage(site, page, toAssets(site, FRAME, await prepare(site))) : ''
+  const html = page ? renderPage(site, page, toAssets(site, SHARED_FILES, await prepare(site))) : ''
   const pictures = [...html.matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inner = '']) => inner)
   expect(pictures).toHaveLength(3)
   const [first = '', second = '', third = ''] = pictures

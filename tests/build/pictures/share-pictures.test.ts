@@ -54,7 +54,7 @@ test('words are outlines, kerned, in every alphabet that Inter has', async () =>
   expect(drawn).not.toMatch(/<text|font|NaN|undefined/)
 })
 
-const FRAME = {
+const SHARED_FILES = {
   stylesheet: { sheets: [], aside: '' },
   font: new Uint8Array(),
   client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
@@ -62,7 +62,7 @@ const FRAME = {
 
 function htmlOf(site: Site, prepared: Read): string {
   const page = site.pages.get('/page')
-  return page ? renderPage(site, page, toAssets(site, FRAME, prepared)) : ''
+  return page ? renderPage(site, page, toAssets(site, SHARED_FILES, prepared)) : ''
 }
 
 test('every page has one of the size that services ask for, from its first picture and its title', async () => {

@@ -40,12 +40,12 @@ const htmlOf = (at: number) => ({
 const STYLE = 'a>b{content:"<\'&$&"}'
 const LINK = { href: '/a?b&c', external: false, current: false, reload: false }
 
-type Variant = { readonly isFramed: boolean; readonly titled: boolean; readonly way: readonly string[] }
+type Variant = { readonly hasShell: boolean; readonly titled: boolean; readonly way: readonly string[] }
 
-function propsOf({ isFramed, titled, way }: Variant, filling: Filling) {
+function propsOf({ hasShell, titled, way }: Variant, filling: Filling) {
   const { headTitle, description, canonical, shareHref, shareAlt, linkedData, paths, ...around } = filling
   const { banner, header, footer, pager } = around
-  const frame = {
+  const shell = {
     ...{ banner, header, footer, pager },
     way: way.map((title) => ({ title, href: title === '' ? '' : `/a?b&${title}` })),
     enroll: titled ? { ...LINK, title: 'A & <B>' } : undefined,
@@ -60,18 +60,18 @@ function propsOf({ isFramed, titled, way }: Variant, filling: Filling) {
       description,
       canonical,
       noindex: titled,
-      isShared: isFramed,
+      isShared: hasShell,
       shareImage: { href: shareHref, alt: shareAlt, width: 1200, height: 630 },
       styles: [STYLE],
       aside: { href: '/aside.css', media: 'print' },
       fontHref: '/font.woff2',
       iconHref: undefined,
       barColours: { light: '#000000', dark: '#000000' },
-      boot: isFramed ? 'a && b < c' : undefined,
+      boot: hasShell ? 'a && b < c' : undefined,
       linkedData,
       findPage: { src: '/find.js', integrity: 'sha384-x', paths },
     },
-    frame: isFramed ? frame : undefined,
+    shell: hasShell ? shell : undefined,
   }
 }
 
@@ -91,8 +91,8 @@ const blocks = ['one & two', 'three'].map((name) => createElement(Block, { key: 
 const make = documentMaker(propsOf)
 
 test.for(
-  [true, false].flatMap((isFramed) =>
-    [true, false].map((titled) => ({ isFramed, titled, way: titled ? [] : ['Home & "<"', ''] })),
+  [true, false].flatMap((hasShell) =>
+    [true, false].map((titled) => ({ hasShell, titled, way: titled ? [] : ['Home & "<"', ''] })),
   ),
 )('%j: what is put together is what React renders at once', (variant) => {
   for (const at of NASTY.keys()) {
@@ -111,7 +111,7 @@ test.for(NASTY)('%j is escaped as React does', (nasty) => {
 
 test('pages whose ways differ have documents of their own, in whatever order they are made', () => {
   const wayOf = (...way: string[]) => {
-    const variant = { isFramed: true, titled: false, way }
+    const variant = { hasShell: true, titled: false, way }
     const made = make({ variant, texts: textsOf(0), html: htmlOf(0), blocks })
     return /<ol.*<\/ol>/.exec(made.toString())?.[0].replaceAll(/<[^>]*>/g, '|')
   }

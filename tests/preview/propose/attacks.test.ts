@@ -10,11 +10,11 @@ import { KEY_HEADER, PROPOSE, REVIEW, TAKE_BACK } from '../../../src/preview/stu
 import { ask, foreignQuestions } from '../../support/ask.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
-import { FRAME, previewOf } from '../../support/preview.ts'
+import { previewOf, SHARED_FILES } from '../../support/preview.ts'
 import { siteWithServer } from '../../support/proposals.ts'
 import { post } from '../../support/studio.ts'
 
-vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const FEES = prose('It costs 20.')
 

@@ -7,10 +7,10 @@ import { KEY_HEADER, PAGE_IN_FRAME, SOURCES, WRITE } from '../../../src/preview/
 import { ask, foreignQuestions, TRICKS } from '../../support/ask.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
-import { FRAME, openSite } from '../../support/preview.ts'
+import { openSite, SHARED_FILES } from '../../support/preview.ts'
 import { keyOf, save, sourcesOf, wanted } from '../../support/studio.ts'
 
-vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const openFees = () => openSite({ 'pages/fees.yaml': prose('It costs 20.') })
 const NEW = { path: 'pages/evil.yaml', opened: null, text: 'title: Evil\n' }

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../../src/preview/serve/listen.ts'
 import { KEEP, KEPT, PROPOSE, REVIEW, TAKE_BACK, UPLOAD, WRITE } from '../../../src/preview/studio.ts'
 import { prose, siteFolder } from '../../support/pages.ts'
-import { FRAME, openSite, previewOf } from '../../support/preview.ts'
+import { openSite, previewOf, SHARED_FILES } from '../../support/preview.ts'
 import { post, save, sourcesOf, wanted } from '../../support/studio.ts'
 
-vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const FEES = { 'pages/fees.yaml': prose('It costs 20.') }
 

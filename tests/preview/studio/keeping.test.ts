@@ -7,10 +7,10 @@ import { DRAFTS } from '../../../src/preview/server/studio/keep-requests.ts'
 import { KEEP, KEPT, KEY_HEADER } from '../../../src/preview/studio.ts'
 import { foreignQuestions } from '../../support/ask.ts'
 import { prose } from '../../support/pages.ts'
-import { FRAME, openSite } from '../../support/preview.ts'
+import { openSite, SHARED_FILES } from '../../support/preview.ts'
 import { post } from '../../support/studio.ts'
 
-vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 async function openFees() {
   const site = await openSite({ 'pages/fees.yaml': prose('It costs 20.') })

@@ -9,10 +9,10 @@ import { KEY_HEADER, UPLOAD } from '../../../src/preview/studio.ts'
 import { ask, foreignQuestions } from '../../support/ask.ts'
 import { emptyFolder } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
-import { FRAME, openSite } from '../../support/preview.ts'
+import { openSite, SHARED_FILES } from '../../support/preview.ts'
 import { keyOf, post } from '../../support/studio.ts'
 
-vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const openFees = () => openSite({ 'pages/fees.yaml': prose('It costs 20.') })
 const photograph = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { LARGEST_FILE } from '../../../src/core/base/limits.ts'
 import { prose } from '../../support/pages.ts'
-import { FRAME, hear, openSite } from '../../support/preview.ts'
+import { hear, openSite, SHARED_FILES } from '../../support/preview.ts'
 import { save, sourcesOf, wanted } from '../../support/studio.ts'
 
-vi.mock('../../../src/build/assets/site-assets.ts', () => ({ siteFrame: async () => FRAME }))
+vi.mock('../../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async () => SHARED_FILES }))
 
 const FEES = prose('It costs 20.')
 const openFees = () => openSite({ 'pages/fees.yaml': FEES, 'pages/data/fees.csv': 'title\nA\n' })

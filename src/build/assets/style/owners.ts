@@ -1,7 +1,7 @@
 /** Finds the parts of a page that a selector can match, by its classes. A block is never inside another block. */
-import { FRAME } from '../../../shell/optional-parts.ts'
+import { SHELL } from '../../../shell/optional-parts.ts'
 
-/** The types of blocks and the parts of the frame that can write a class, or a tag as `<tag`; `undefined` if every page can. */
+/** The types of blocks and the parts of the shell that can write a class, or a tag as `<tag`; `undefined` if every page can. */
 export type PartsOf = (name: string) => readonly string[] | undefined
 
 /** Classes, and tags that no author's text can become. */
@@ -19,10 +19,10 @@ const NEVER =
 /** Whether an element of a page can match, as far as names tell. Blocks can stand beside each other. */
 export function isReachable(selector: string, partsOf: PartsOf): boolean {
   if (NEVER.test(selector)) return false
-  // Blocks stand in the frame.
+  // Blocks stand in the shell.
   const partsOfBlock: PartsOf = (name) => {
     const parts = partsOf(name)
-    return parts?.includes(FRAME) ? undefined : parts
+    return parts?.includes(SHELL) ? undefined : parts
   }
   return certain(selector)
     .split(/[~+]/)

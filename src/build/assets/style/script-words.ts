@@ -1,5 +1,5 @@
 /** The words in the strings of the scripts: classes and attributes that appear only once a script runs. */
-import { FRAME, OPTIONAL_PARTS } from '../../../shell/optional-parts.ts'
+import { OPTIONAL_PARTS, SHELL } from '../../../shell/optional-parts.ts'
 
 // The search shows nothing besides that has styles here. Its words would keep styles of other things.
 const SCRIPTS = import.meta.glob<string>(
@@ -11,7 +11,7 @@ const SCRIPTS = import.meta.glob<string>(
   },
 )
 
-/** By part: a type of block, the frame or one of its parts. `''` for what every page has. Without blocks of other types than these. */
+/** By part: a type of block, the shell or one of its parts. `''` for what every page has. Without blocks of other types than these. */
 export function scriptWords(types: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, readonly string[]>()
   for (const [path, text] of Object.entries(SCRIPTS)) {
@@ -26,7 +26,7 @@ export function scriptWords(types: readonly string[]): ReadonlyMap<string, reado
 function partOf(area: string, folder: string): string {
   if (area === 'blocks') return folder
   if (area !== 'shell') return ''
-  return OPTIONAL_PARTS.find((part) => part === folder) ?? FRAME
+  return OPTIONAL_PARTS.find((part) => part === folder) ?? SHELL
 }
 
 function wordsIn(text: string): readonly string[] {

@@ -59,7 +59,7 @@ const isAside = (node: Root['nodes'][number]) =>
 /** Leaves out what no element can match. Changes the sheet in place. */
 export function dropUnreachable(root: Root, partsOf: PartsOf): void {
   root.walkRules((rule) => {
-    if (isFrame(rule.parent)) return
+    if (isKeyframes(rule.parent)) return
     const reachable = rule.selectors.filter((selector) => isReachable(selector, partsOf))
     if (reachable.length === 0) rule.remove()
     else if (reachable.length < rule.selectors.length) rule.selectors = reachable
@@ -68,20 +68,20 @@ export function dropUnreachable(root: Root, partsOf: PartsOf): void {
 
 function eachSelector(root: Root, see: (selector: string, size: number) => void): void {
   root.walkRules((rule) => {
-    if (isFrame(rule.parent)) return
+    if (isKeyframes(rule.parent)) return
     const size = rule.toString().length / rule.selectors.length
     for (const selector of rule.selectors) see(selector, size)
   })
 }
 
-const isFrame = (parent: { readonly type: string } | undefined) =>
+const isKeyframes = (parent: { readonly type: string } | undefined) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
 
 /** The rules of one sheet, in their order. Keyframes go where their name is used, fonts and the like to all. */
 function rulesOf(root: Root, sheet: string, sheetOf: (selector: string) => string): string {
   const copy = root.clone()
   copy.walkRules((rule) => {
-    if (isFrame(rule.parent)) return
+    if (isKeyframes(rule.parent)) return
     const mine = rule.selectors.filter((selector) => sheetOf(selector) === sheet)
     if (mine.length === 0) rule.remove()
     else if (mine.length < rule.selectors.length) rule.selectors = mine

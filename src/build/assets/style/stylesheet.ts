@@ -14,8 +14,8 @@ export type StylesheetInput = {
   /** The properties of the look of the site, which `css` uses. */
   readonly theme: string
   /** What every page has, as HTML. */
-  readonly shell: string
-  /** Every shape of what only some pages have: types of blocks, the frame and its parts. */
+  readonly bare: string
+  /** Every shape of what only some pages have: types of blocks, the shell and its parts. */
   readonly parts: ReadonlyMap<string, string>
   /** What Markdown can become, in any type of block. */
   readonly texts: string
@@ -32,7 +32,7 @@ const WITHOUT_STAND_IN =
 
 /** The sheets of all pages. The same input gives the same texts. */
 export async function buildStylesheet(input: StylesheetInput): Promise<Stylesheet> {
-  const html = [input.shell, input.texts, ...input.parts.values()]
+  const html = [input.bare, input.texts, ...input.parts.values()]
   const root = parse(
     await purge(input.theme + input.css, html, [...new Set([...input.words.values()].flat())].sort()),
   )
@@ -46,14 +46,14 @@ export async function buildStylesheet(input: StylesheetInput): Promise<Styleshee
   return { sheets: sheets.map((sheet) => ({ ...sheet, text: minify(sheet.text) })), aside: minify(aside) }
 }
 
-function partsByName({ shell, parts, words }: StylesheetInput): PartsOf {
-  const ofShell = new Set(namesOf(shell))
-  for (const [part, added] of words) if (!parts.has(part)) for (const word of added) ofShell.add(word)
+function partsByName({ bare, parts, words }: StylesheetInput): PartsOf {
+  const onAllPages = new Set(namesOf(bare))
+  for (const [part, added] of words) if (!parts.has(part)) for (const word of added) onAllPages.add(word)
   const having = new Map<string, Set<string>>()
   for (const [part, html] of parts)
     for (const name of [...namesOf(html), ...(words.get(part) ?? [])])
-      if (!ofShell.has(name)) having.set(stemOf(name), (having.get(stemOf(name)) ?? new Set()).add(part))
-  return (name) => (ofShell.has(name) ? undefined : [...(having.get(stemOf(name)) ?? [])])
+      if (!onAllPages.has(name)) having.set(stemOf(name), (having.get(stemOf(name)) ?? new Set()).add(part))
+  return (name) => (onAllPages.has(name) ? undefined : [...(having.get(stemOf(name)) ?? [])])
 }
 
 function namesOf(html: string): readonly string[] {

@@ -56,7 +56,7 @@ export function pageFiles(
   const pages = openRenderedPages(kept, site.now, dependencyValues(site, assets, sourcesOf))
   const search = keptSearch(site, { store, key }, (page) => sourceFilesOf(page.source.path))
   const tracked = trackSite(site, assets)
-  const plan = newFilesOfPage(site, pageMaker(tracked, tracked.frame))
+  const plan = newFilesOfPage(site, pageMaker(tracked, tracked.shell))
   const changed: LinkedPage[] = []
   let workers: WorkerPages | undefined
   const recordedFiles = (page: LinkedPage, key: string) =>
@@ -80,9 +80,9 @@ export function pageFiles(
       return workers?.files
     },
     save: () => {
-      const frame = new Set([...tracked.frameDependencies, ...(workers?.frameDependencies() ?? [])])
+      const shell = new Set([...tracked.shellDependencies, ...(workers?.shellDependencies() ?? [])])
       search.save()
-      pages.save(frame, [tracked.span(), ...(workers?.spans() ?? [])].reduce(intersection))
+      pages.save(shell, [tracked.span(), ...(workers?.spans() ?? [])].reduce(intersection))
     },
   }
 }

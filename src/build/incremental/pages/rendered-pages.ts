@@ -24,8 +24,8 @@ export type RenderedPages = {
   readonly newKey: () => string
   /** Adds a page that was rendered now. */
   readonly add: (route: Route, dependencies: PageDependencies, files: RenderedFiles) => void
-  /** To be called once all files are written. `frame` are the dependencies of the frame around all pages. */
-  readonly save: (frame: ReadonlySet<Dependency>, span: TimeSpan) => void
+  /** To be called once all files are written. `shell` are the dependencies of the shell around all pages. */
+  readonly save: (shell: ReadonlySet<Dependency>, span: TimeSpan) => void
 }
 
 /** One per page, so it is kept small: `others` are the numbers of dependencies, with spaces between them. */
@@ -38,19 +38,19 @@ type KeptPages = {
   readonly dependencies: readonly Dependency[]
   /** In the same order. */
   readonly values: readonly string[]
-  /** The numbers of the frame's dependencies. */
-  readonly frame: readonly number[]
+  /** The numbers of the dependencies of the shell. */
+  readonly shell: readonly number[]
   readonly pages: readonly PageRow[]
 }
 
 const kindOf = (name: string): Kind<KeptPages> => ({
   name,
-  version: 2,
+  version: 3,
   fits: (value): value is KeptPages =>
     typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages),
 })
 
-const NOTHING: KeptPages = { dependencies: [], values: [], frame: [], pages: [] }
+const NOTHING: KeptPages = { dependencies: [], values: [], shell: [], pages: [] }
 
 /**
  * `name` is the name of the kept file, `key` the fingerprint of everything that all pages depend on. `currentValue` gives the
@@ -67,7 +67,7 @@ export function openRenderedPages(
       currentValue(each) === before.values[number] ? [] : [number],
     ),
   )
-  const isFrameChanged = before.frame.some((number) => changed.has(number))
+  const isShellChanged = before.shell.some((number) => changed.has(number))
   const rows = new Map(before.pages.map((row) => [row[0], row]))
   // In the order in which pages are asked for, which is the same in the next build.
   const routes: Route[] = []
@@ -79,7 +79,7 @@ export function openRenderedPages(
   return {
     find: (route, sources) => {
       const row = rows.get(route)
-      const holds = row && !isFrameChanged && row[1] === sources && !isAny(row[2], changed)
+      const holds = row && !isShellChanged && row[1] === sources && !isAny(row[2], changed)
       routes.push(route)
       unchanged.push(holds ? row : undefined)
       return holds ? { key: row[3], paths: row.slice(4) } : undefined
@@ -88,18 +88,18 @@ export function openRenderedPages(
     add: (route, { sources, others }, files) => {
       added.set(route, [route, sources, [...others].map(numberOf).join(' '), files.key, ...files.paths])
     },
-    save: (frame, span) => {
+    save: (shell, span) => {
       const pages = routes.flatMap((route, index) => {
         const row = added.get(route) ?? unchanged[index]
         return row ? [row] : []
       })
       if (added.size === 0 && pages.length === rows.size) return
-      const ofFrame = [...frame].map(numberOf)
+      const ofShell = [...shell].map(numberOf)
       store.write(kindOf(name), key, {
-        ...finite(isFrameChanged ? span : intersection(spanOf(before), span)),
+        ...finite(isShellChanged ? span : intersection(spanOf(before), span)),
         dependencies: all,
         values: all.map(currentValue),
-        frame: [...new Set([...(isFrameChanged ? [] : before.frame), ...ofFrame])],
+        shell: [...new Set([...(isShellChanged ? [] : before.shell), ...ofShell])],
         pages,
       })
     },

@@ -20,21 +20,21 @@ export type TrackedSite = {
   /** To render the blocks of a page. */
   readonly site: Site
   readonly assets: Assets
-  /** To render the frame, which is shared by all pages. */
-  readonly frame: { readonly site: Site; readonly assets: Assets }
+  /** To render the shell, which all pages share. */
+  readonly shell: { readonly site: Site; readonly assets: Assets }
   /** Gives the result of rendering one page, and the dependencies that were recorded. */
   readonly record: <Result>(
     route: Route,
     render: () => Result,
   ) => { readonly result: Result; readonly others: ReadonlySet<Dependency> }
-  readonly frameDependencies: ReadonlySet<Dependency>
+  readonly shellDependencies: ReadonlySet<Dependency>
   /** The period in which all questions about the time have the same answers. */
   readonly span: () => TimeSpan
 }
 
 export function trackSite(site: Site, assets: Assets): TrackedSite {
   const clock = new WatchedClock(site)
-  const frameDependencies = new Set<Dependency>()
+  const shellDependencies = new Set<Dependency>()
   let own: Route | undefined
   let others = new Set<Dependency>()
   const tracked = (note: (dependency: Dependency) => void, isOwn: (route: Route) => boolean) => ({
@@ -52,9 +52,9 @@ export function trackSite(site: Site, assets: Assets): TrackedSite {
       (dependency) => others.add(dependency),
       (route) => route === own,
     ),
-    // A frame that was rendered for one page is used for others too, so it has no page of its own.
-    frame: tracked(
-      (dependency) => frameDependencies.add(dependency),
+    // A shell that was rendered for one page is used for others too, so it has no page of its own.
+    shell: tracked(
+      (dependency) => shellDependencies.add(dependency),
       () => false,
     ),
     record: (route, render) => {
@@ -62,7 +62,7 @@ export function trackSite(site: Site, assets: Assets): TrackedSite {
       others = new Set()
       return { result: render(), others }
     },
-    frameDependencies,
+    shellDependencies,
     span: () => clock.span,
   }
 }

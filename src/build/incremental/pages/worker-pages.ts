@@ -12,6 +12,6 @@ export type WorkerPages = {
   readonly files: ReadonlySet<string>
   /** Waits until the page is rendered. `undefined` if this thread must render it. */
   readonly rendered: (route: Route) => WorkerPage | undefined
-  readonly frameDependencies: () => ReadonlySet<Dependency>
+  readonly shellDependencies: () => ReadonlySet<Dependency>
   readonly spans: () => readonly TimeSpan[]
 }

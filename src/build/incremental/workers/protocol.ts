@@ -64,7 +64,7 @@ export type OrderedPages = readonly (readonly [
 /** The second answer. A page is left out if its file cannot be written. */
 export type PagesRendered = {
   readonly pages: readonly (readonly [Route, WorkerPage])[]
-  readonly frameDependencies: readonly Dependency[]
+  readonly shellDependencies: readonly Dependency[]
   readonly span: TimeSpan
 }
 

@@ -56,8 +56,8 @@ function renderInWorkers(
       if (index !== undefined && !answers.has(index)) waitFor(index)
       return pages.get(route)
     },
-    frameDependencies: () =>
-      new Set([...answers.values()].flatMap(({ frameDependencies }) => frameDependencies)),
+    shellDependencies: () =>
+      new Set([...answers.values()].flatMap(({ shellDependencies }) => shellDependencies)),
     spans: () => [...answers.values()].map(({ span }) => span),
   }
 }

@@ -29,7 +29,7 @@ export function renderPages(
   { counts, port }: Pick<WorkerTask, 'counts' | 'port'>,
 ): void {
   const tracked = trackSite(site, assetsIn(order))
-  const render = pageMaker(tracked, tracked.frame)
+  const render = pageMaker(tracked, tracked.shell)
   const syncFile = syncer(order.releases)
   const seen = new Int32Array(counts)
   const pages: (readonly [Route, WorkerPage])[] = []
@@ -41,7 +41,7 @@ export function renderPages(
     if (file) pages.push([route, { file, others }])
     Atomics.add(seen, PAGES_RENDERED, 1)
   }
-  const answer: Answer = { pages, frameDependencies: [...tracked.frameDependencies], span: tracked.span() }
+  const answer: Answer = { pages, shellDependencies: [...tracked.shellDependencies], span: tracked.span() }
   port.postMessage(answer)
   Atomics.add(seen, PAGES_RENDERED, 1)
   Atomics.notify(seen, PAGES_RENDERED)

@@ -1,7 +1,7 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 
 import { type SiteAssets, toAssets } from '../../../build/assets/assets.ts'
-import { sheetsOfOtherBlocks, siteFrame } from '../../../build/assets/site-assets.ts'
+import { sharedFiles, sheetsOfOtherBlocks } from '../../../build/assets/site-assets.ts'
 import { codeOf } from '../../../build/base/error-code.ts'
 import { interruptible } from '../../../build/base/interruptible.ts'
 import { UserError } from '../../../build/base/user-error.ts'
@@ -77,8 +77,8 @@ async function buildWith(
   await report(result, options.root, options.format)
   const { site } = result
   if (!site || !prepared) return exitCodeOf(result)
-  const frame = siteFrame(site)
-  const shared = await shownDuring(line, 'Making the files that all pages share', frame)
+  const making = sharedFiles(site)
+  const shared = await shownDuring(line, 'Making the files that all pages share', making)
   const studio = site.config.studio && (await studioOf(site, shared.stylesheet.sheets, line))
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)

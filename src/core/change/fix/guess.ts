@@ -37,9 +37,7 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
   const isChanged = (line: number) => changed.has(lines[line - 1] ?? '')
   // A field that another group now lacks belongs there.
   const names = [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? [])
-  const isMissed = (code: string, message: string) =>
-    (code === messages.missingField.code || code === messages.unknownField.code) &&
-    names.some((name) => message.includes(`\`${name}\``))
+  const isMissed = (code: string, field = '') => OF_FIELDS.has(code) && names.includes(field)
   const errors = diagnostics.filter(
     ({ severity, span, fix = [] }) =>
       severity === 'error' && span.file === step.file && (isEnd || fix.length === 0),
@@ -47,7 +45,7 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
   if (!isGuess(step)) return errors.some(({ code, span }) => HALF.has(code) && isChanged(span.start.line))
   return (
     lines.some((line, index) => BLOCK.test(line) && !typesIn(source).includes(index + 1)) ||
-    errors.some(({ code, message, span }) => isChanged(span.start.line) || isMissed(code, message)) ||
+    errors.some(({ code, subject, span }) => isChanged(span.start.line) || isMissed(code, subject)) ||
     (isEnd && errors.some(({ code }) => MISPLACED.has(code))) ||
     errors.some(({ code, span }) => code === messages.wrongKind.code && linesOf(span).some(isChanged)) ||
     tornEntries(source, source.value, []).some((path) => isChanged(source.spanOf(path).start.line))
@@ -56,6 +54,9 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
 
 const linesOf = ({ start, end }: SourceSpan) =>
   Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index)
+
+/** Their subject is the field. */
+const OF_FIELDS = codesOf(messages.missingField, messages.unknownField)
 
 /** What lines at a wrong place leave behind, wherever it is told. */
 const MISPLACED = codesOf(messages.blockWithoutType, messages.wrongKind)
