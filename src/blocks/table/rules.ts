@@ -61,14 +61,14 @@ function checkSpans(items: Table['items'], name: string, report: RuleContext['re
   report(['items', first.index, name], messages.leftByProgram(`\`${name}\``, first.cell, help))
 }
 
-type Place = {
+type CheckedCell = {
   readonly column: Column
   readonly path: readonly PropertyKey[]
   readonly report: RuleContext['report']
   readonly currency: string | undefined
 }
 
-function checkFigure(cell: string | undefined, { column, path, report, currency }: Place): void {
+function checkFigure(cell: string | undefined, { column, path, report, currency }: CheckedCell): void {
   const { name, kind = 'text' } = column
   if (cell === undefined || kind === 'text' || !/\d/.test(cell) || figureIn(cell, column) !== undefined)
     return

@@ -5,7 +5,7 @@ import { Undecodable } from './decode.ts'
 import { readDrawing } from './drawing.ts'
 import type { Size } from './drawing-size.ts'
 import { assetPath, entryName, fitsOf } from './entry.ts'
-import { type Made, madeFile, type Place, type Source } from './made.ts'
+import { type Destination, type Made, madeFile, type Source } from './made.ts'
 
 const RECIPE = 'drawing 1'
 const NAME = 'drawing.svg'
@@ -34,7 +34,7 @@ const CONFIG: Config = {
   ],
 }
 
-export async function makeDrawing(source: Source, { cache, base }: Place): Promise<Made> {
+export async function makeDrawing(source: Source, { cache, base }: Destination): Promise<Made> {
   const entry = entryName(RECIPE, ['svgo'], [source.digest])
   const kept = cache.kept(entry, NAME)
   const keptSize = cache.readFacts(entry, SIZE_FILE)

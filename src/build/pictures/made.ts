@@ -7,7 +7,7 @@ import type { Cache, Kept } from './cache.ts'
 export type Source = { readonly image: string; readonly digest: string; readonly bytes: () => Buffer }
 
 /** Where what was made is kept, and the path that the site stands below. */
-export type Place = { readonly cache: Cache; readonly base: string }
+export type Destination = { readonly cache: Cache; readonly base: string }
 
 /** `key` names what it was made from, and how. What was made before is read when it is asked for. */
 export type MadeFile = {

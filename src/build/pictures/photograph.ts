@@ -5,7 +5,7 @@ import type { Kept } from './cache.ts'
 import { decode, type Facts, type Pixels, readFacts } from './decode.ts'
 import { assetPath, entryName } from './entry.ts'
 import { FORMATS, type Format } from './formats.ts'
-import { type Made, type MadeFile, madeFile, type Place, type Source } from './made.ts'
+import { type Destination, type Made, type MadeFile, madeFile, type Source } from './made.ts'
 import { layoutFor, WIDEST } from './slots.ts'
 
 const RECIPE = 'photograph 2'
@@ -13,8 +13,12 @@ const RECIPE = 'photograph 2'
 type File = { readonly width: number; readonly format: Format }
 
 /** Rejects with what sharp says of a file that it cannot decode. */
-export async function makePhotograph(source: Source, slots: readonly Slot[], place: Place): Promise<Made> {
-  const { cache, base } = place
+export async function makePhotograph(
+  source: Source,
+  slots: readonly Slot[],
+  destination: Destination,
+): Promise<Made> {
+  const { cache, base } = destination
   const entry = entryName(RECIPE, ['sharp'], [source.digest])
   const facts = await readFacts(source, entry, cache)
   const pathOf = ({ width, format }: File) => assetPath(source.image, `-${width}`, entry, format.ending)

@@ -12,7 +12,7 @@ import { inParallel, type OnProgress } from '../base/in-parallel.ts'
 import { openCache } from './cache.ts'
 import { Undecodable } from './decode.ts'
 import { makeDrawing } from './drawing-file.ts'
-import type { Made, MadeFile, Place } from './made.ts'
+import type { Destination, Made, MadeFile } from './made.ts'
 import { makePhotograph } from './photograph.ts'
 import { makeSharePictures } from './share/share-pictures.ts'
 import { type Sources, sourcesIn } from './sources.ts'
@@ -45,17 +45,17 @@ export async function preparePictures(site: Site, options: PrepareOptions): Prom
   }
 }
 
-async function prepareIn(place: Place, site: Site, options: PrepareOptions): Promise<Prepared> {
-  const sources = sourcesIn(join(site.root, 'pages'), place.cache)
+async function prepareIn(destination: Destination, site: Site, options: PrepareOptions): Promise<Prepared> {
+  const sources = sourcesIn(join(site.root, 'pages'), destination.cache)
   const { includes = () => true } = options
   const uses = [...usesOf(site)].filter(({ image }) => includes(image))
-  const results = await inParallel(uses, (use) => make(sources, use, place), options.onProgress)
+  const results = await inParallel(uses, (use) => make(sources, use, destination), options.onProgress)
   const made = new Map(uses.map(({ image }, index) => [image, results[index]]))
   const diagnostics = results.flatMap((result) => (result && 'span' in result ? [result] : []))
   const files = results.flatMap((result) => ('span' in result ? [] : result.files))
   const share =
     options.share && diagnostics.length === 0
-      ? await makeSharePictures(site, sources, place, options.onProgress)
+      ? await makeSharePictures(site, sources, destination, options.onProgress)
       : { files: [], images: new Map() }
   return {
     pictures: ({ file, slot }) => {
@@ -81,10 +81,16 @@ function usesOf(site: Site): Iterable<Use> {
   return uses.values()
 }
 
-async function make(sources: Sources, { image, slots, span }: Use, place: Place): Promise<Made | Diagnostic> {
+async function make(
+  sources: Sources,
+  { image, slots, span }: Use,
+  destination: Destination,
+): Promise<Made | Diagnostic> {
   try {
     const source = sources(image)
-    return await (isDrawing(image) ? makeDrawing(source, place) : makePhotograph(source, slots, place))
+    return await (isDrawing(image)
+      ? makeDrawing(source, destination)
+      : makePhotograph(source, slots, destination))
   } catch (cause) {
     if (cause instanceof Undecodable) return { ...decodingFault(image, cause.message), span: span() }
     throw cause

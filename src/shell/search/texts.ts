@@ -8,17 +8,17 @@ const [TITLE, WORDS, HEADING, DESCRIPTION, TEXT] = [8, 6, 4, 3.5, 1]
 const [LONG_TEXT, LONG_TITLE] = [80, 20]
 
 /** A page as a whole has the part -1. */
-export type Place = { readonly page: number; readonly part: number }
+export type PagePart = { readonly page: number; readonly part: number }
 /** A title, a heading or another text: the number of its place, what a word of it counts, and where it ends in `all`. */
 type Text = { readonly place: number; readonly each: number; readonly end: number }
 export type Texts = {
-  readonly places: readonly Place[]
+  readonly places: readonly PagePart[]
   readonly texts: readonly Text[]
   readonly all: string
 }
 
 export function textsOf(pages: readonly SearchPage[]): Texts {
-  const places: Place[] = []
+  const places: PagePart[] = []
   const texts: Text[] = []
   let all = ''
   const add = (text: string, weight: number) => {

@@ -12,25 +12,25 @@ import {
 } from '../../preview/hosted.ts'
 import type { PageAssets, Sources } from '../../preview/studio.ts'
 import type { Source } from '../source/source.ts'
+import type { Addresses } from './addresses.ts'
 import { proposeFrom } from './opened.ts'
-import type { Place } from './place.ts'
 
 let shipped: Promise<Shipped> | undefined
 
 /** The same for everybody who asks: a newer version would not fit to what is open. */
-export const shippedAt = (place: Place): Promise<Shipped> => {
-  shipped ??= ask<Shipped>(place, SHIPPED)
+export const shippedAt = (addresses: Addresses): Promise<Shipped> => {
+  shipped ??= ask<Shipped>(addresses, SHIPPED)
   return shipped
 }
 
-export function hostedSource(place: Place): Source {
+export function hostedSource(addresses: Addresses): Source {
   const pageAt = memoize((route: string) =>
-    ask<ShippedPage>(place, shippedPage(route)).catch(() => undefined),
+    ask<ShippedPage>(addresses, shippedPage(route)).catch(() => undefined),
   )
   const fetchSources = async (): Promise<Sources> => {
     const [{ sources, proposing }, texts] = await Promise.all([
-      shippedAt(place),
-      ask<ShippedTexts>(place, TEXTS),
+      shippedAt(addresses),
+      ask<ShippedTexts>(addresses, TEXTS),
     ])
     const { briefs: _, ...rest } = sources
     const whole = { ...rest, texts }
@@ -39,31 +39,31 @@ export function hostedSource(place: Place): Source {
   }
   let pictures: PageAssets['inAnyPlace']
   let last: PageAssets | undefined
-  const moreSheets = () => ask<PageAssets['sheets']>(place, MORE_SHEETS).catch(() => [])
+  const moreSheets = () => ask<PageAssets['sheets']>(addresses, MORE_SHEETS).catch(() => [])
   return {
     fetchSources,
     fetchFirst: async (route) => {
-      const [{ sources }, page] = await Promise.all([shippedAt(place), pageAt(route)])
+      const [{ sources }, page] = await Promise.all([shippedAt(addresses), pageAt(route)])
       return page ? { ...sources, texts: { ...sources.texts, ...page.texts } } : fetchSources()
     },
     fetchAssets: async (route) => {
-      const [{ assets }, page] = await Promise.all([shippedAt(place), pageAt(route)])
+      const [{ assets }, page] = await Promise.all([shippedAt(addresses), pageAt(route)])
       pictures = assets.inAnyPlace
       const more = last ? await moreSheets() : []
       const { pictures: own, shareImages } = page ?? NOTHING
       last = { ...assets, pictures: own, shareImages, sheets: [...assets.sheets, ...more] }
       return last
     },
-    addressOf: (route) => `${place.address}#${route}`,
-    onSite: (route) => `${place.base}${route}`,
+    addressOf: (route) => `${addresses.address}#${route}`,
+    onSite: (route) => `${addresses.base}${route}`,
     pictureAt: (file) => pictures?.[file]?.src ?? 'data:,',
-    exampleAt: () => `${place.address}/${BLANK}`,
+    exampleAt: () => `${addresses.address}/${BLANK}`,
     fillExample: async (page, type) => {
       const { fillExample } = await import('./fill-example.ts')
       const [assets, more] = [last, await moreSheets()]
       if (assets) await fillExample(page, type, { ...assets, sheets: [...assets.sheets, ...more] })
     },
-    loadNotice: async () => (await import('./notice.tsx')).loadNotice(place),
+    loadNotice: async () => (await import('./notice.tsx')).loadNotice(addresses),
     loadProposeDialog: async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }),
   }
 }
@@ -71,7 +71,7 @@ export function hostedSource(place: Place): Source {
 /** A page that is not published yet, or that was never open here while there is no net. */
 const NOTHING: Pick<ShippedPage, 'pictures' | 'shareImages'> = { pictures: {}, shareImages: {} }
 
-async function ask<Answer>({ address }: Place, file: string): Promise<Answer> {
+async function ask<Answer>({ address }: Addresses, file: string): Promise<Answer> {
   const answer = await fetch(`${address}/${file}`)
   if (!answer.ok) throw new Error(`${answer.status}: ${file}`)
   const found: Answer = await answer.json()

@@ -1,8 +1,8 @@
 /** Keeps Studio in the browser, so that it opens without a net. Visitors of pages get nothing of it. */
 import { WORKER_POLICY } from '../../core/site/studio-address.ts'
 import { BLANK, SHIPPED, TEXTS, workerOf } from '../../preview/hosted.ts'
+import type { Addresses } from './addresses.ts'
 import { keptIn } from './kept-files.ts'
-import type { Place } from './place.ts'
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** `files` are the addresses of its scripts and styles. Where browsers keep nothing, Studio needs the net. */
-export async function keepOffline({ address }: Place, files: readonly string[]): Promise<void> {
+export async function keepOffline({ address }: Addresses, files: readonly string[]): Promise<void> {
   try {
     const script = workerOf(address)
     // Whatever is asked for, there is only one script.

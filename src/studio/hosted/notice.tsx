@@ -2,11 +2,14 @@
 import type { ComponentType } from 'react'
 import { loadLastProposal } from '../ways-out/dialog/load.ts'
 import { hasNotes } from '../ways-out/github/notes.ts'
+import type { Addresses } from './addresses.ts'
 import { shippedAt } from './hosted-source.ts'
-import type { Place } from './place.ts'
 
-export async function loadNotice(place: Place): Promise<{ readonly default: ComponentType }> {
+export async function loadNotice(addresses: Addresses): Promise<{ readonly default: ComponentType }> {
   if (!hasNotes(() => localStorage)) return { default: () => null }
-  const [{ proposing }, { default: LastProposal }] = await Promise.all([shippedAt(place), loadLastProposal()])
+  const [{ proposing }, { default: LastProposal }] = await Promise.all([
+    shippedAt(addresses),
+    loadLastProposal(),
+  ])
   return { default: () => <LastProposal site={proposing} /> }
 }

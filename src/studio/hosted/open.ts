@@ -1,11 +1,11 @@
 /** Shows the page before Studio itself is there. */
 import { BLANK } from '../../preview/hosted.ts'
-import { placeOf, routeIn } from './place.ts'
+import { addressesOf, routeIn } from './addresses.ts'
 
 const host = document.getElementById('studio')
 const frame = document.querySelector<HTMLIFrameElement>('#page')
 if (host && frame) {
-  const { base, address } = placeOf(host.dataset)
+  const { base, address } = addressesOf(host.dataset)
   const blank = `${address}/${BLANK}`
   frame.src = navigator.onLine ? `${base}${routeIn(location.hash)}` : blank
   // Nobody can look into the document by which a browser says that the host does not answer.

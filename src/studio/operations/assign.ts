@@ -2,11 +2,11 @@
 import { applySplices } from '../../core/base/edit.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import { splice } from './editing.ts'
 import { endOfLine } from './lines.ts'
 import { operate } from './operate.ts'
 import type { Outcome, TextFile } from './operation.ts'
 import { itemAt, outlineOf } from './outline.ts'
-import { splice } from './place.ts'
 import { isSameTree, treeOf } from './tree.ts'
 import { trimmed } from './trimmed.ts'
 

@@ -1,25 +1,31 @@
 /** Entries of lists and fields of groups in block style: whole lines are inserted, removed and moved. */
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import { type Editing, inserted, splice, type Ways } from './editing.ts'
 import { type Extent, extentsOf } from './extents.ts'
 import { indentOf, isBlank, isComment, nextLine } from './lines.ts'
 import type { Item } from './outline.ts'
-import { inserted, type Place, splice, type Ways } from './place.ts'
 
 /** The lines of an item, with the indent of the first one, without the last line break. */
-export function bodyOf({ text }: Place, { start, end, isInline, column }: Extent): string {
+export function bodyOf({ text }: Editing, { start, end, isInline, column }: Extent): string {
   return (isInline ? ' '.repeat(column) : '') + text.slice(start, end)
 }
 
 /** A body where the first item stands behind another mark. Comments above it need lines of their own. */
-function inlined(body: string, { style: { lineBreak } }: Place): string {
+function inlined(body: string, { style: { lineBreak } }: Editing): string {
   return isComment(body) ? lineBreak + body : body.trimStart()
 }
 
 /** `spacing`: with the blank lines that the author puts between items. */
-export function insertItem(place: Place, owner: Item, index: number, body: string, spacing: boolean): Ways {
-  const { text, style } = place
+export function insertItem(
+  editing: Editing,
+  owner: Item,
+  index: number,
+  body: string,
+  spacing: boolean,
+): Ways {
+  const { text, style } = editing
   const extents = extentsOf(text, owner)
-  const blanks = spacing ? blankLines(place, extents, index) : 0
+  const blanks = spacing ? blankLines(editing, extents, index) : 0
   const before = extents[index - 1]
   const first = extents[0]
   const insertion = (count: number): Splice | undefined => {
@@ -27,7 +33,7 @@ export function insertItem(place: Place, owner: Item, index: number, body: strin
     if (before) return inserted(before.end, gap + body)
     if (!first) return undefined
     const rest = first.isInline ? ' '.repeat(first.column) : ''
-    return inserted(first.start, (first.isInline ? inlined(body, place) : body) + gap + rest)
+    return inserted(first.start, (first.isInline ? inlined(body, editing) : body) + gap + rest)
   }
   const counts = blanks === 0 ? [0] : [blanks, 0]
   return counts.flatMap((count) => {
@@ -37,7 +43,7 @@ export function insertItem(place: Place, owner: Item, index: number, body: strin
 }
 
 /** How many blank lines come between two items near a place. */
-function blankLines({ text }: Place, extents: readonly Extent[], index: number): number {
+function blankLines({ text }: Editing, extents: readonly Extent[], index: number): number {
   const at = Math.max(0, Math.min(index - 1, extents.length - 2))
   const [one, other] = [extents[at], extents[at + 1]]
   if (!one || !other) return 0
@@ -46,8 +52,8 @@ function blankLines({ text }: Place, extents: readonly Extent[], index: number):
 }
 
 /** All of `owner` must have at least two items. */
-export function removeItem(place: Place, owner: Item, index: number): Ways {
-  const { text } = place
+export function removeItem(editing: Editing, owner: Item, index: number): Ways {
+  const { text } = editing
   const extents = extentsOf(text, owner)
   const [before, extent, after] = [extents[index - 1], extents[index], extents[index + 1]]
   if (!extent) return []
@@ -66,7 +72,7 @@ export function removeItem(place: Place, owner: Item, index: number): Ways {
   const [above, following] = [extent.start - lineEndAbove, afterBlanks - below]
   const withGapBelow = splice(extent.start, afterBlanks, '')
   const withGapAbove = splice(lineEndAbove, extent.end, '')
-  const both = splice(lineEndAbove, afterBlanks, place.style.lineBreak)
+  const both = splice(lineEndAbove, afterBlanks, editing.style.lineBreak)
   return before && above < following ? [[withGapAbove], [both]] : [[withGapBelow], [withGapAbove], [both]]
 }
 
@@ -81,8 +87,8 @@ function skipBlankLines(text: string, from: number): number {
   return from + blank.length
 }
 
-export function moveItem(place: Place, owner: Item, from: number, to: number): Ways {
-  const { text } = place
+export function moveItem(editing: Editing, owner: Item, from: number, to: number): Ways {
+  const { text } = editing
   const extents = extentsOf(text, owner)
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
   const range = extents.slice(low, high + 1)
@@ -94,12 +100,12 @@ export function moveItem(place: Place, owner: Item, from: number, to: number): W
     from - low,
     to - low,
   )
-  const bodies = range.map((extent) => bodyOf(place, extent))
+  const bodies = range.map((extent) => bodyOf(editing, extent))
   const joined = (written: readonly string[], between: readonly string[]) =>
     order
       .map((item, slot) => {
         const body = written[item] ?? ''
-        return (slot === 0 && first.isInline ? inlined(body, place) : body) + (between[slot] ?? '')
+        return (slot === 0 && first.isInline ? inlined(body, editing) : body) + (between[slot] ?? '')
       })
       .join('')
   const travelling = order.map((item) => gaps[item] ?? gaps[order.at(-1) ?? 0] ?? '').slice(0, -1)

@@ -2,12 +2,12 @@
 import { applySplices } from '../../core/base/edit.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { bodyOf, insertItem } from './block-items.ts'
+import type { Editing } from './editing.ts'
 import { extentsOf } from './extents.ts'
 import { houseStyleOf } from './house-style.ts'
 import { columnOf } from './lines.ts'
 import type { Outcome, TextFile } from './operation.ts'
 import { itemAt, outlineOf } from './outline.ts'
-import type { Place } from './place.ts'
 import { isSameTree, isTreeList, treeAt, treeOf, withTree } from './tree.ts'
 
 export type EntryPlace = { readonly file: TextFile; readonly list: FieldPath; readonly index: number }
@@ -34,7 +34,7 @@ export function copyEntry(from: EntryPlace, to: EntryPlace): Outcome {
   return { refused: 'unwritable' }
 }
 
-function placeOf({ text }: TextFile): Place {
+function placeOf({ text }: TextFile): Editing {
   const outline = outlineOf(text)
   return { text, outline, style: houseStyleOf(text, outline) }
 }

@@ -1,11 +1,11 @@
 /** Entries and fields in flow style: `[a, b]` and `{ a: b }` are edited between their commas. */
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import { moved } from './block-items.ts'
+import { type Editing, inserted, splice, type Ways } from './editing.ts'
 import { endOfLine } from './lines.ts'
 import type { Item, Part, Range } from './outline.ts'
-import { inserted, type Place, splice, type Ways } from './place.ts'
 
-export function insertInFlow({ text }: Place, part: Part, index: number, written: string): Ways {
+export function insertInFlow({ text }: Editing, part: Part, index: number, written: string): Ways {
   const { items } = part
   const [before, after] = [items[index - 1], items[index]]
   if (before)
@@ -29,7 +29,7 @@ function separatorIn(text: string, [one, other]: readonly Item[]): string {
   return /^,\s*$/.test(between) ? between : ', '
 }
 
-export function removeFromFlow({ text }: Place, { items, start, end }: Part, index: number): Ways {
+export function removeFromFlow({ text }: Editing, { items, start, end }: Part, index: number): Ways {
   const [before, item, after] = [items[index - 1], items[index], items[index + 1]]
   if (!item) return []
   if (!before && !after) {
@@ -50,7 +50,7 @@ function commaAfter(text: string, from: number): number | undefined {
 }
 
 /** The comment behind an item on its line goes with it, if each item has a line of its own. */
-export function moveInFlow({ text }: Place, { items }: Part, from: number, to: number): Ways {
+export function moveInFlow({ text }: Editing, { items }: Part, from: number, to: number): Ways {
   const slots = items.map((item) => [item, remarkAfter(text, item)] as const)
   const order = moved(slots, from, to)
   const fill = (slot: Range, by: Range): Splice => splice(slot.start, slot.end, text.slice(by.start, by.end))

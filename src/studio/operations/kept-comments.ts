@@ -1,11 +1,12 @@
 /** No comment is lost: only what an operation removes may take its own comments along. */
+
+import type { Editing } from './editing.ts'
 import { extentsOf } from './extents.ts'
 import type { Operation } from './operation.ts'
 import { type Item, itemAt, outlineOf, type Range } from './outline.ts'
-import type { Place } from './place.ts'
 
 /** Tests whether a text has all comments that must stay. */
-export function keptComments({ text, outline }: Place, operation: Operation): (after: string) => boolean {
+export function keptComments({ text, outline }: Editing, operation: Operation): (after: string) => boolean {
   const gone = removedBy({ text, outline }, operation)
   const isGone = ({ start, end }: Range) => gone !== undefined && start >= gone.start && end <= gone.end
   const wanted = outline.comments.filter((comment) => !isGone(comment)).map(wordsIn(text))
@@ -24,8 +25,8 @@ export function keptComments({ text, outline }: Place, operation: Operation): (a
 
 const wordsIn = (text: string) => (comment: Range) => text.slice(comment.start, comment.end).trimEnd()
 
-function removedBy(place: Pick<Place, 'text' | 'outline'>, operation: Operation): Range | undefined {
-  const { text, outline } = place
+function removedBy(editing: Pick<Editing, 'text' | 'outline'>, operation: Operation): Range | undefined {
+  const { text, outline } = editing
   switch (operation.kind) {
     case 'set': {
       // A list or a group is replaced with the comments inside.

@@ -1,55 +1,56 @@
 /** Inserts, removes, moves and duplicates entries of lists. */
 import { bodyOf, insertItem, moveItem } from './block-items.ts'
+import type { Editing, Ways } from './editing.ts'
 import { extentsOf } from './extents.ts'
 import { insertInFlow, moveInFlow } from './flow-items.ts'
 import { columnOf } from './lines.ts'
 import type { NewValue, Operation } from './operation.ts'
 import { type Item, itemAt } from './outline.ts'
-import type { Place, Ways } from './place.ts'
 import { removeWays, setWays } from './set.ts'
 import type { Tree } from './tree.ts'
 import { type Writing, writeEntry, writeFlow } from './write-value.ts'
 
 type ListOperation = Exclude<Operation, { readonly kind: 'set' | 'set-text' | 'unset' | 'mark' }>
 
-export function listWays(place: Place, tree: Tree, operation: ListOperation, writing: Writing): Ways {
+export function listWays(editing: Editing, tree: Tree, operation: ListOperation, writing: Writing): Ways {
   const { kind, list, index } = operation
-  const owner = itemAt(place.outline, list)
-  if (kind === 'insert') return insertWays(place, tree, operation, writing)
+  const owner = itemAt(editing.outline, list)
+  if (kind === 'insert') return insertWays(editing, tree, operation, writing)
   if (!owner) return []
   const isBlock = owner.value.style === 'block'
   switch (kind) {
     case 'remove':
-      return removeWays(place, owner, index, writing)
+      return removeWays(editing, owner, index, writing)
     case 'move':
       return isBlock
-        ? moveItem(place, owner, index, operation.to)
-        : moveInFlow(place, owner.value, index, operation.to)
+        ? moveItem(editing, owner, index, operation.to)
+        : moveInFlow(editing, owner.value, index, operation.to)
     case 'duplicate':
-      return isBlock ? duplicate(place, owner, index) : duplicateInFlow(place, owner, index)
+      return isBlock ? duplicate(editing, owner, index) : duplicateInFlow(editing, owner, index)
   }
 }
 
-function duplicate(place: Place, owner: Item, index: number): Ways {
-  const extent = extentsOf(place.text, owner)[index]
-  return extent ? insertItem(place, owner, index + 1, bodyOf(place, extent), true) : []
+function duplicate(editing: Editing, owner: Item, index: number): Ways {
+  const extent = extentsOf(editing.text, owner)[index]
+  return extent ? insertItem(editing, owner, index + 1, bodyOf(editing, extent), true) : []
 }
 
-function duplicateInFlow(place: Place, owner: Item, index: number): Ways {
+function duplicateInFlow(editing: Editing, owner: Item, index: number): Ways {
   const item = owner.value.items[index]
-  const words = item ? place.text.slice(item.start, item.end) : ''
-  return insertInFlow(place, owner.value, index + 1, words)
+  const words = item ? editing.text.slice(item.start, item.end) : ''
+  return insertInFlow(editing, owner.value, index + 1, words)
 }
 
 type Insertion = Extract<Operation, { readonly kind: 'insert' }>
 
-function insertWays(place: Place, tree: Tree, { list, index, value }: Insertion, writing: Writing): Ways {
-  const owner = itemAt(place.outline, list)
+function insertWays(editing: Editing, tree: Tree, { list, index, value }: Insertion, writing: Writing): Ways {
+  const owner = itemAt(editing.outline, list)
   if (owner?.value.kind !== 'list' || isEmptyForBlock(owner, value))
-    return setWays(place, tree, { at: list, value: [value], after: undefined }, writing)
-  if (owner.value.style !== 'block') return insertInFlow(place, owner.value, index, writeFlow(value, writing))
-  const body = entryLines(place, owner, index, value, writing).join(place.style.lineBreak)
-  return insertItem(place, owner, index, body, true)
+    return setWays(editing, tree, { at: list, value: [value], after: undefined }, writing)
+  if (owner.value.style !== 'block')
+    return insertInFlow(editing, owner.value, index, writeFlow(value, writing))
+  const body = entryLines(editing, owner, index, value, writing).join(editing.style.lineBreak)
+  return insertItem(editing, owner, index, body, true)
 }
 
 /** `[]` becomes a list on lines if its first entry is more than a word. */
@@ -58,7 +59,7 @@ const isEmptyForBlock = ({ value: { items } }: Item, value: NewValue) =>
 
 /** As its neighbour is written: the spaces behind the dash, or the dash alone on its line. */
 function entryLines(
-  { text }: Place,
+  { text }: Editing,
   owner: Item,
   index: number,
   value: NewValue,

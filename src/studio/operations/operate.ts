@@ -2,13 +2,13 @@
 import { applySplices } from '../../core/base/edit.ts'
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import { applied, textFor } from './applied.ts'
+import type { Editing, Ways } from './editing.ts'
 import { houseStyleOf } from './house-style.ts'
 import { joined } from './joined.ts'
 import { keptComments } from './kept-comments.ts'
 import { listWays } from './list.ts'
 import type { Operation, Outcome, TextFile } from './operation.ts'
 import { itemAt, outlineOf } from './outline.ts'
-import type { Place, Ways } from './place.ts'
 import { markWays, setWays, unsetWays } from './set.ts'
 import { isSameTree, type Tree, treeOf } from './tree.ts'
 import { trimmed } from './trimmed.ts'
@@ -22,10 +22,10 @@ export function operate(file: TextFile, operation: Operation): Outcome {
     return { edits: [] }
   const { path, text } = file
   const outline = outlineOf(text)
-  const place: Place = { text, outline, style: houseStyleOf(text, outline) }
-  const kept = keptComments(place, operation)
+  const editing: Editing = { text, outline, style: houseStyleOf(text, outline) }
+  const kept = keptComments(editing, operation)
   for (const careful of [false, true]) {
-    for (const way of waysOf(place, tree, operation, careful)) {
+    for (const way of waysOf(editing, tree, operation, careful)) {
       const splices = joined(way)
       const after = applySplices(text, splices)
       if (!isSameTree(treeOf({ text: after }), meant.tree) || !kept(after)) continue
@@ -37,22 +37,22 @@ export function operate(file: TextFile, operation: Operation): Outcome {
 
 const isChange = ({ start, end, text }: Splice) => start !== end || text !== ''
 
-function waysOf(place: Place, tree: Tree, operation: Operation, careful: boolean): Ways {
-  const writing = { style: place.style, careful }
+function waysOf(editing: Editing, tree: Tree, operation: Operation, careful: boolean): Ways {
+  const writing = { style: editing.style, careful }
   switch (operation.kind) {
     case 'set':
-      return setWays(place, tree, { after: undefined, ...operation }, writing)
+      return setWays(editing, tree, { after: undefined, ...operation }, writing)
     case 'set-text': {
       const { at, after } = operation
-      return setWays(place, tree, { at, after, value: textFor(tree, operation) }, writing)
+      return setWays(editing, tree, { at, after, value: textFor(tree, operation) }, writing)
     }
     case 'unset':
-      return unsetWays(place, operation.at, writing)
+      return unsetWays(editing, operation.at, writing)
     case 'mark': {
-      const item = itemAt(place.outline, operation.at)
-      return item ? markWays(place, item, operation.standIn) : []
+      const item = itemAt(editing.outline, operation.at)
+      return item ? markWays(editing, item, operation.standIn) : []
     }
     default:
-      return listWays(place, tree, operation, writing)
+      return listWays(editing, tree, operation, writing)
   }
 }

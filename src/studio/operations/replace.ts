@@ -1,48 +1,49 @@
 /** Writes a value in the place of another one, or where there was none. */
+
+import { type Editing, inserted, splice, type Ways } from './editing.ts'
 import { extentsOf } from './extents.ts'
 import { columnOf, endOfLine, indentOf, isBlank, startOfLine } from './lines.ts'
 import type { NewValue } from './operation.ts'
 import type { Item, Part } from './outline.ts'
-import { inserted, type Place, splice, type Ways } from './place.ts'
 import { rewrapped } from './scalars.ts'
 import { linesAt, type OldText, type Writing, type Written, writeBlock, writeFlow } from './write-value.ts'
 
 /** `inFlow`: the item is part of `[…]` or `{…}`. */
 export function replaceValue(
-  place: Place,
+  editing: Editing,
   item: Item,
   value: NewValue,
   writing: Writing,
   inFlow: boolean,
 ): Ways {
-  const { text } = place
+  const { text } = editing
   const { value: part, slot } = item
   const old = oldText(text, part)
   if (inFlow || (part.style === 'flow' && part.items.length > 0 && typeof value !== 'string')) {
     const written = writeFlow(value, writing, old)
     return part.kind === 'nothing'
-      ? afterSlot(place, item, written)
+      ? afterSlot(editing, item, written)
       : [[splice(part.start, part.end, written)]]
   }
-  if (part.style === 'block') return replaceBlock(place, item, value, writing)
+  if (part.style === 'block') return replaceBlock(editing, item, value, writing)
   const column = columnOf(text, item.start)
   const owner = slot === 0 || item.name !== undefined || text[item.start] === '-' ? column : 0
   // The dashes of a list may stand below the name of their field, but not below another dash.
   const dashStep = item.name === undefined ? Math.max(2, writing.style.dashStep) : writing.style.dashStep
   const style = { ...writing.style, dashStep }
   const written = writeBlock(value, owner, { ...writing, style }, old)
-  if (part.kind === 'nothing') return afterSlot(place, item, written.head, written.lines)
+  if (part.kind === 'nothing') return afterSlot(editing, item, written.head, written.lines)
   if (old?.style === 'plain' && old.lines.length > 1 && typeof value === 'string' && !value.includes('\n')) {
     const lines = rewrapped(value, old.lines)
-    const wrapped = lines.join(place.style.lineBreak + ' '.repeat(old.column))
-    return [[splice(part.start, part.end, wrapped)], replaceText(place, part, written)]
+    const wrapped = lines.join(editing.style.lineBreak + ' '.repeat(old.column))
+    return [[splice(part.start, part.end, wrapped)], replaceText(editing, part, written)]
   }
-  return [replaceText(place, part, written)]
+  return [replaceText(editing, part, written)]
 }
 
 /** `title:` gets its value behind the colon. Comments stay where they are. */
 function afterSlot(
-  { text, style }: Place,
+  { text, style }: Editing,
   { slot, lacksColon }: Item,
   head: string,
   lines: readonly string[] = [],
@@ -56,7 +57,7 @@ function afterSlot(
   return [isSame ? [inserted(slot, (mark[0]?.text ?? '') + below)] : [...mark, inserted(end, below)]]
 }
 
-function replaceText({ text, style }: Place, part: Part, { head, lines }: Written) {
+function replaceText({ text, style }: Editing, part: Part, { head, lines }: Written) {
   const isBlock = part.style === 'literal' || part.style === 'folded'
   const rest = isBlock ? text.slice(part.start, endOfLine(text, part.start)).replace(/^[|>]\S*/, '') : ''
   const below = lines.map((line) => style.lineBreak + line).join('')
@@ -70,8 +71,8 @@ function replaceText({ text, style }: Place, part: Part, { head, lines }: Writte
 }
 
 /** Lists and groups on lines of their own. */
-function replaceBlock(place: Place, item: Item, value: NewValue, writing: Writing): Ways {
-  const { text, style } = place
+function replaceBlock(editing: Editing, item: Item, value: NewValue, writing: Writing): Ways {
+  const { text, style } = editing
   const extents = extentsOf(text, item)
   const [first, last] = [extents[0], extents.at(-1)]
   if (!first || !last) return []

@@ -2,34 +2,34 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { nested, reach } from './applied.ts'
 import { insertItem, removeItem } from './block-items.ts'
+import { type Editing, inserted, splice, type Ways } from './editing.ts'
 import { insertInFlow, removeFromFlow } from './flow-items.ts'
 import { columnOf } from './lines.ts'
 import type { NewValue } from './operation.ts'
 import { type Item, itemAt } from './outline.ts'
-import { inserted, type Place, splice, type Ways } from './place.ts'
 import { replaceValue } from './replace.ts'
 import type { Tree } from './tree.ts'
 import { type Writing, writeField, writeFlowField } from './write-value.ts'
 
 export type Setting = { readonly at: FieldPath; readonly value: NewValue; readonly after: string | undefined }
 
-export function setWays(place: Place, tree: Tree, { at, value, after }: Setting, writing: Writing): Ways {
+export function setWays(editing: Editing, tree: Tree, { at, value, after }: Setting, writing: Writing): Ways {
   const found = reach(tree, at)
   if (!found) return []
   const { depth, rest } = found
   const path = at.slice(0, depth)
-  const item = itemAt(place.outline, path)
+  const item = itemAt(editing.outline, path)
   if (!item) return []
-  const inFlow = isInFlow(place, path)
+  const inFlow = isInFlow(editing, path)
   const [name, ...names] = rest
-  if (name === undefined) return replaceValue(place, item, value, writing, inFlow)
+  if (name === undefined) return replaceValue(editing, item, value, writing, inFlow)
   if (item.value.kind !== 'group' || item.value.items.length === 0)
-    return replaceValue(place, item, nested(rest, value), writing, inFlow)
-  return addField(place, item, name, nested(names, value), after, writing)
+    return replaceValue(editing, item, nested(rest, value), writing, inFlow)
+  return addField(editing, item, name, nested(names, value), after, writing)
 }
 
 function addField(
-  place: Place,
+  editing: Editing,
   owner: Item,
   name: string,
   value: NewValue,
@@ -43,36 +43,36 @@ function addField(
   // A pair in a list becomes a group: `[a: b]`, `[{ a: b, c: d }]`.
   if (style === 'none')
     return [[inserted(owner.value.start, '{ '), inserted(owner.value.end, `, ${words} }`)]]
-  if (style === 'flow') return insertInFlow(place, owner.value, index, words)
-  const column = columnOf(place.text, items[0]?.start ?? 0)
-  const body = writeField(name, value, column, writing).join(place.style.lineBreak)
-  return insertItem(place, owner, index, body, false)
+  if (style === 'flow') return insertInFlow(editing, owner.value, index, words)
+  const column = columnOf(editing.text, items[0]?.start ?? 0)
+  const body = writeField(name, value, column, writing).join(editing.style.lineBreak)
+  return insertItem(editing, owner, index, body, false)
 }
 
 /** Whether the value at a path is part of `[…]` or `{…}`. */
-export function isInFlow({ outline }: Place, path: FieldPath): boolean {
+export function isInFlow({ outline }: Editing, path: FieldPath): boolean {
   return path.some((_, depth) => {
     const style = itemAt(outline, path.slice(0, depth))?.value.style
     return style === 'flow' || (style === 'none' && depth > 0)
   })
 }
 
-export function unsetWays(place: Place, at: FieldPath, writing: Writing): Ways {
-  const owner = itemAt(place.outline, at.slice(0, -1))
+export function unsetWays(editing: Editing, at: FieldPath, writing: Writing): Ways {
+  const owner = itemAt(editing.outline, at.slice(0, -1))
   const index = owner?.value.items.findIndex(({ name }) => name === at.at(-1)) ?? -1
-  return owner && index >= 0 ? removeWays(place, owner, index, writing) : []
+  return owner && index >= 0 ? removeWays(editing, owner, index, writing) : []
 }
 
 /** Removes an item. The last one leaves `[]` or `{}`. */
-export function removeWays(place: Place, owner: Item, index: number, writing: Writing): Ways {
+export function removeWays(editing: Editing, owner: Item, index: number, writing: Writing): Ways {
   const { items, style, kind } = owner.value
   if (style === 'none') return [[splice(owner.value.start, owner.value.end, '{}')]]
-  if (style === 'flow') return removeFromFlow(place, owner.value, index)
-  if (items.length > 1) return removeItem(place, owner, index)
-  return replaceValue(place, owner, kind === 'list' ? [] : {}, writing, false)
+  if (style === 'flow') return removeFromFlow(editing, owner.value, index)
+  if (items.length > 1) return removeItem(editing, owner, index)
+  return replaceValue(editing, owner, kind === 'list' ? [] : {}, writing, false)
 }
 
-export function markWays({ text, style }: Place, item: Item, standIn: boolean): Ways {
+export function markWays({ text, style }: Editing, item: Item, standIn: boolean): Ways {
   const { tag, value, slot, lacksColon } = item
   if (!standIn) return tag ? unmark(text, tag.start, tag.end) : [[]]
   if (tag) return [[]]

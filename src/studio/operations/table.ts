@@ -4,7 +4,7 @@ import { type Cell, parseCsv, type Row, separatorIn } from '../../core/load/tabl
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import { joined } from './joined.ts'
 import type { Outcome, TextFile } from './operation.ts'
-import { inserted, splice } from './place.ts'
+import { inserted, splice } from './editing.ts'
 import type { TableOperation } from './table-operation.ts'
 import { trimmed } from './trimmed.ts'
 

@@ -9,7 +9,7 @@ import { inParallel, type OnProgress } from '../../base/in-parallel.ts'
 import type { Kept } from '../cache.ts'
 import { open } from '../decode.ts'
 import { assetPath, entryName } from '../entry.ts'
-import { type MadeFile, madeFile, type Place, type Source } from '../made.ts'
+import { type Destination, type MadeFile, madeFile, type Source } from '../made.ts'
 import type { Sources } from '../sources.ts'
 import { openFace } from './face.ts'
 import { type Faces, type Overlay, overlay, SHARE_SIZE, type ShareWords } from './overlay.ts'
@@ -29,7 +29,7 @@ const MOST_TITLES = 500
 export async function makeSharePictures(
   site: Site,
   sources: Sources,
-  place: Place,
+  destination: Destination,
   onProgress?: OnProgress,
 ): Promise<SharePictures> {
   const pages = [...site.pages.values()].filter(
@@ -43,7 +43,7 @@ export async function makeSharePictures(
   }
   const made = await inParallel(
     [...distinct.values()],
-    sharer(sources, { ...place, colours: lookOf(site.config).light }),
+    sharer(sources, { ...destination, colours: lookOf(site.config).light }),
     onProgress,
   )
   const images = new Map([...distinct.keys()].map((name, index) => [name, made[index]?.image]))
@@ -81,20 +81,20 @@ function wantedFor(site: Site, page: LinkedPage, hasTitle: boolean): Wanted {
   return { route: page.route, picture: sceneOf(page), words, hasTitle }
 }
 
-type Painted = Place & { readonly colours: Colours }
+type Painted = Destination & { readonly colours: Colours }
 
-function sharer(sources: Sources, place: Painted) {
-  const make = maker(place)
+function sharer(sources: Sources, destination: Painted) {
+  const make = maker(destination)
   return async ({ route, picture, words, hasTitle }: Wanted) => {
     const scene = picture === undefined ? undefined : sources(picture)
     const entry = entryName(
       RECIPE,
       ['sharp', 'harfbuzzjs', '@fontsource/inter'],
-      [scene?.digest ?? '', words.title, words.line, JSON.stringify(place.colours)],
+      [scene?.digest ?? '', words.title, words.line, JSON.stringify(destination.colours)],
     )
     const content = await make(entry, scene, words)
     const path = assetPath(hasTitle ? route : 'site', '-share', entry, 'jpg')
-    const image = { href: `${place.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
+    const image = { href: `${destination.base}/${path}`, ...SHARE_SIZE, alt: altOf(words) }
     return { image, file: madeFile(path, entry, NAME, content) }
   }
 }

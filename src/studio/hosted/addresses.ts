@@ -1,6 +1,6 @@
-/** Where on the site Studio lives, and which page is open in it. */
+/** The addresses of the site and of Studio, and which page is open in it. */
 
-export type Place = {
+export type Addresses = {
   /** The path of the site: empty, or `/school`. */
   readonly base: string
   /** The address of Studio, with the path of the site. */
@@ -8,7 +8,7 @@ export type Place = {
 }
 
 /** The document of Studio says it. */
-export function placeOf({ base = '', address = '/studio' }: DOMStringMap): Place {
+export function addressesOf({ base = '', address = '/studio' }: DOMStringMap): Addresses {
   return { base, address }
 }
 

@@ -3,7 +3,7 @@ import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import type { HouseStyle } from './house-style.ts'
 import type { Outline } from './outline.ts'
 
-export type Place = { readonly text: string; readonly outline: Outline; readonly style: HouseStyle }
+export type Editing = { readonly text: string; readonly outline: Outline; readonly style: HouseStyle }
 
 /** Ways to make one change, the best first. `operate` takes the first that does nothing else. */
 export type Ways = readonly (readonly Splice[])[]
