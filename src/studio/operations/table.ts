@@ -2,9 +2,9 @@
 import { applySplices } from '../../core/base/edit.ts'
 import { type Cell, parseCsv, type Row, separatorIn } from '../../core/load/tables/parse-csv.ts'
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import { inserted, splice } from './editing.ts'
 import { joined } from './joined.ts'
 import type { Outcome, TextFile } from './operation.ts'
-import { inserted, splice } from './editing.ts'
 import type { TableOperation } from './table-operation.ts'
 import { trimmed } from './trimmed.ts'
 
