@@ -29,8 +29,9 @@ const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 const languageTag = (description: string) => formed(LANGUAGE, 'not-a-language', description, 'en-KE')
 export const CURRENCY = /^[A-Z]{3}$/
 
-/** A name that texts can include: `${facts.name}`. */
+/** A name that texts can use: `${facts.name}`, `link:name`. */
 export const FACT_NAME = /^[^\s{}]+$/
+const name = z.string().regex(FACT_NAME, refusal('not-a-name'))
 
 const SEVERITIES = ['off', 'note', 'warning', 'error'] as const
 
@@ -119,15 +120,12 @@ const header = list(menuEntry, 'The menu, in order')
 const socialNetworks = list(social, 'Social networks').optional()
 
 const facts = z
-  .record(
-    z.string().regex(FACT_NAME, refusal('not-a-name')),
-    line('A fact. Texts include it as ${facts.NAME}'),
-  )
+  .record(name, line('A fact. Texts include it as ${facts.NAME}'))
   .meta({ description: 'Values that texts include as ${facts.NAME}' })
   .optional()
 
 const links = z
-  .record(z.string(), href('An outside address. Pages link to it as link:NAME'))
+  .record(name, href('An outside address. Pages link to it as link:NAME'))
   .meta({ description: 'Outside addresses. Pages link to them as link:NAME' })
   .optional()
 

@@ -1,4 +1,7 @@
 /** What programs leave in texts that are copied from them and in tables that they save, and what only they understand. */
+import type { Finding } from './diagnostic.ts'
+import { leftByProgram } from './messages.ts'
+import { THE_SIGN } from './wording.ts'
 
 const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the words here.'
 const CHAT = 'Delete what the app has put beside the message.'
@@ -35,6 +38,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
     /\{\{(?! *(?:organisation|contacts|facts)\.)[^}\n]*\}\}|\{%[^%\n]*%\}/,
     'Write the words that the other program would write here.',
   ],
+  [/:(?<=(?:^|\s):)[a-z]\w+:(?!\S)/, THE_SIGN],
   [/\\[nrt](?![a-z])/, 'For a new line, write `|` after the colon, and each line of the text below it.'],
 ]
 
@@ -48,4 +52,17 @@ export function leftover(text: string): { readonly words: string; readonly help:
     if (words !== undefined) return { words, help }
   }
   return undefined
+}
+
+/** What a program has left in a text is better deleted than put in quotes. `undefined` if there is nothing. */
+export function besideLeftover(
+  { code, severity, message, help }: Finding,
+  owner: string | undefined,
+  written: string,
+): Finding | undefined {
+  const left = leftover(written)
+  if (!left) return undefined
+  if (left.words !== written)
+    return { code, severity, message, help: [help, left.help].filter(Boolean).join(' ') }
+  return { ...leftByProgram(owner ?? 'this text', left.words, left.help), code, severity }
 }

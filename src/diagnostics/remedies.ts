@@ -34,6 +34,12 @@ export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
 
 export const withoutDashes = 'Delete the dashes. This is a group of fields, and they have none.'
 
+/** For an entry with fields in a list of words. */
+export const wordsAlone = (names: readonly string[], link?: string) =>
+  `Entries of this list are words alone. ${link === undefined ? `Write them without ${oneOf(names.map((name) => `${name}:`))}.` : `Write a link as ${quoted(link, 90)}.`}`
+
+export const fence = 'The lines of ``` only mark an example. Delete them.'
+
 export const afterTheDash = (line: string) => `Write ${quoted(line)} after the dash.`
 
 export const sameForMore = (others: number, isCell = false) =>
@@ -79,6 +85,10 @@ export const oneEntryOrTwo = (first: string, second: string, missing: string) =>
 /** For a field that is indented too far. */
 export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
   `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, with ${count(spaces, 'space')} before it.`
+
+/** The same, in a group beside. */
+export const ofGroupAround = (name: string, owner: string, spaces: number, group: string) =>
+  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it with ${count(spaces, 'space')} before it, and its lines as far to the left.`
 
 /** The same, if it is there already. */
 export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>

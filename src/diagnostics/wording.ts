@@ -110,6 +110,9 @@ export const short = (reason: string) => (reason.length > 100 ? `${reason.slice(
 /** Whether an address has no letter or digit: people type such marks until they know the address. */
 export const isNone = (address: string) => !/[\p{L}\p{N}]/u.test(address)
 
+export const THE_SIGN =
+  'Write the sign itself, such as 🎻. Take it from the keyboard of a phone or a list of emoji.'
+
 export const isFromWeb = (image: string) => /^(?:https?:)?\/\//i.test(image)
 
 /** The path below pages/ of a picture that is named by its place on one computer, such as `C:\site\pages\images\hall.jpg`. */

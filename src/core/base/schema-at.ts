@@ -54,6 +54,12 @@ export function exampleOf(schema: Schema | undefined): string | undefined {
   return undefined
 }
 
+/** Whether an author may write any words there. */
+export function isWords(schema: Schema | undefined): boolean {
+  const { yaml, names, examples } = (schema && z.globalRegistry.get(schema)) ?? {}
+  return yaml === 'text' && names === undefined && examples === undefined
+}
+
 /** A field of an object schema with its wrappers, which may have the description. */
 export function fieldAt(schema: Schema | undefined, name: string): Schema | undefined {
   const object = schema && asObject(schema)

@@ -1,6 +1,7 @@
 /** Checks a whole site: links, anchors, pictures, and the rules between fields. */
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { linksIn, type PlacedLink } from '../site/links.ts'
+import { NONE_POSSIBLE } from '../site/possible-addresses.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkAcrossPages } from './across-pages/across-pages.ts'
@@ -38,8 +39,9 @@ export function checkSite(
   })
   checkConfig(site, spellings, report)
   // Where a page with mistakes links to is unknown.
-  const { routes, unread } = site.table
-  const complete = !hasErrors && unread.length === 0 && pages.length === routes.length
+  const { routes, unread, possible } = site.table
+  const complete =
+    !hasErrors && unread.length === 0 && pages.length === routes.length && possible === NONE_POSSIBLE
   // A picture that is not used may be meant for the place of one that is damaged.
   let isPictureRefused = false
   checkPictures(

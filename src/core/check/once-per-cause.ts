@@ -60,13 +60,26 @@ const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>>
   [messages.feeTotalDiffers.code]: remedies.sameIn,
   [messages.discrepancyNotNeeded.code]: remedies.sameIn,
   [messages.unknownContact.code]: remedies.sameIn,
+  [messages.unknownSnippet.code]: remedies.sameIn,
+  [messages.tableMissing.code]: remedies.sameIn,
+  [messages.imageMissing.code]: remedies.sameIn,
+  [messages.imageLetterCase.code]: remedies.sameIn,
+  [messages.fileMissing.code]: remedies.sameIn,
 }
+
+/** One file that has another name. Its pages are mended one after the other. */
+const OF_FILES = codesOf(
+  messages.unknownSnippet,
+  messages.tableMissing,
+  messages.imageMissing,
+  messages.imageLetterCase,
+)
 
 /** A link that can be mended is a slip of its own. */
 function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of found) {
-    if (!(each.code in TOLD_ONCE) || each.fix) continue
+    if (!(each.code in TOLD_ONCE) || (each.fix && !OF_FILES.has(each.code))) continue
     groups.set(each.message, [...(groups.get(each.message) ?? []), each])
   }
   const told = new Map<Diagnostic, readonly Diagnostic[]>()

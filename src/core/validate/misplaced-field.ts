@@ -22,6 +22,7 @@ export function outsideItsGroup(
   nameOf: NameOf,
 ): Misplaced | undefined {
   return (
+    ofGroupAround(name, path, input, nameOf) ??
     ofOuterGroup(name, path, input, nameOf) ??
     ofEntryAbove(name, path, input) ??
     ofPage(name, path, input) ??
@@ -54,6 +55,29 @@ function ofOuterGroup(
   const by = column - key.start.column
   const isLast = path.length === index + 1 && isLastOf(path, name, list, owner, input)
   return { help, ...(isLast && by < 0 && { fix: shifted([...path, name], by, input) }) }
+}
+
+/** A field of the block, such as `extras`, that is indented like the fields of a group above it, such as `total`. */
+function ofGroupAround(
+  name: string,
+  path: FieldPath,
+  input: SchemaInput,
+  nameOf: NameOf,
+): Misplaced | undefined {
+  const [owner, group] = [path.slice(0, -1), path.at(-1)]
+  const outer = fieldsOf(schemaAt(input.schema, owner))
+  const isFree = valueAt(input.value, [...owner, name]) === undefined
+  if (typeof group !== 'string' || !outer.includes(name) || !isFree) return undefined
+  const column = columnOf(owner, input)
+  const by = column - input.source.spanOfKey([...input.at, ...path, name]).start.column
+  const names = Object.keys(Object(valueAt(input.value, path)))
+  const at = names.indexOf(name)
+  const isAtEnd = at > 0 && names.slice(at).every((each) => outer.includes(each))
+  return {
+    help: remedies.ofGroupAround(name, nameOf(owner).replace(/^[AT]/, lower), column - 1, group),
+    isAround: true,
+    ...(isAtEnd && by < 0 && { fix: shifted([...path, name], by, input) }),
+  }
 }
 
 const lower = (letter: string) => letter.toLowerCase()

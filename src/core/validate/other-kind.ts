@@ -4,6 +4,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { breakOf } from '../yaml/add-lines.ts'
+import { fieldNames } from '../yaml/field-names.ts'
 import { asWritten, fixWith, inQuotes, linkFields, replaced } from '../yaml/rewrite.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 import { KINDS, type WrongValue } from './kinds.ts'
@@ -37,6 +38,18 @@ export function otherForText(found: WrongValue): Found {
   if (own < 0 || !entries.every(([, words]) => typeof words === 'string')) return undefined
   const lines = entries.map(([key, words], index) => `${index === own ? field : key}: ${asWritten(words)}`)
   return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.linesInstead(lines))
+}
+
+/** `- href: /fees` or `- title: Fees` in a list of words. One of the other fields may be a word before a colon. */
+export function wordsWithFields({ name, value, isWords }: WrongValue): Found {
+  const fields = Object(value)
+  const names = Object.keys(fields)
+  const [first = '', more] = names
+  const isMeant = more === undefined ? /^(?:href|text|title|name|item)$/ : /^[a-z]\w*$/
+  if (!isWords || !isMeant.test(first) || !names.every((each) => fieldNames().includes(each)))
+    return undefined
+  const link = typeof fields.href === 'string' ? `- "[${fields.title ?? '…'}](${fields.href})"` : undefined
+  return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.wordsAlone(names, link))
 }
 
 /** Words with commas between them, in place of a list. */

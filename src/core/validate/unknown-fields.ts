@@ -35,6 +35,8 @@ export type Misplaced = {
   readonly fix?: readonly Edit[]
   /** The path of the field in the group where it belongs, from this group on. It is not missing there. */
   readonly home?: string
+  /** The group around this one has it. */
+  readonly isAround?: boolean
 }
 
 /** Reports each unknown field. Returns the names that the author meant: those fields are not missing. */
@@ -47,6 +49,8 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
   )
   const renamed = renamedIn(names, free, group)
   const [firstRenamed] = renamed
+  // Fields of a group around this one have slipped in together.
+  const around = names.filter((name) => placeOf(name, group)?.isAround)
   return names.flatMap((name) => {
     if (remedy?.told.includes(name)) {
       const { help, told, fix } = remedy
@@ -56,8 +60,12 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
     }
     const misplaced = placeOf(name, group)
     if (misplaced) {
-      const { help, fix, home = '' } = misplaced
-      report({ ...unknown([name], group, { remedy: help }), span: group.spanOfKey(name), ...fixWith(fix) })
+      const { help, home = '' } = misplaced
+      const told = misplaced.isAround ? around : [name]
+      if (name !== told[0]) return home
+      const all = told.map((each) => placeOf(each, group)?.fix)
+      const edits = all.includes(undefined) ? undefined : all.flatMap((each) => each ?? [])
+      report({ ...unknown(told, group, { remedy: help }), span: group.spanOfKey(name), ...fixWith(edits) })
       return home
     }
     // Fields that nothing is known of are told together.

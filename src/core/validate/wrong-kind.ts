@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
 import type { Diagnostic, Edit, Finding } from '../../diagnostics/diagnostic.ts'
+import { besideLeftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { breakOf } from '../yaml/add-lines.ts'
@@ -13,7 +14,7 @@ import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
 import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 import { blockAmongEntries } from './block-among-entries.ts'
 import { KINDS, kindOf, type WrongValue } from './kinds.ts'
-import { addressesForList, otherForGroup, otherForText } from './other-kind.ts'
+import { addressesForList, otherForGroup, otherForText, wordsWithFields } from './other-kind.ts'
 
 export type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue
 
@@ -29,6 +30,8 @@ export function wrongKindFinding(issue: KindIssue, value: Omit<WrongValue, 'writ
   const isText = expected === KINDS.group && typeof value.value === 'string'
   const lines = isText ? value.lines : undefined
   const finding = known ?? messages.wrongKind(name, expected, kindOf(value.value), undefined, lines)
+  const left = expected === KINDS.text && besideLeftover(finding, lowered(name), wrong.written)
+  if (left) return { ...left, span }
   const { entryLines = [] } = value
   if (!known && isText && entryLines.length > 0)
     return { ...finding, help: remedies.linesInstead(entryLines), span }
@@ -46,7 +49,7 @@ function forText(found: WrongValue): FindingWithFix | undefined {
   const first = written[0] ?? ''
   const isBelow = lineAt(source.textIn(span.file), span.start.offset).words === span.start.offset
   if (kindOf(value) !== KINDS.text && (written.includes('\n') || (isBelow && found.isOfRecord)))
-    return blockAmongEntries(found) ?? otherForText(found)
+    return blockAmongEntries(found) ?? wordsWithFields(found) ?? otherForText(found)
   if (written.includes('\n')) return undefined
   const end = { ...span.end, offset: span.start.offset + written.length }
   const quoted = quotedThere(source, { ...span, end })
@@ -60,6 +63,8 @@ function forText(found: WrongValue): FindingWithFix | undefined {
     const meant = written.replaceAll(/\s/g, '')
     return withFix(messages.addressRefused(written, meant), [replaced({ ...span, end }, meant)])
   }
+  const words = wordsWithFields(found)
+  if (words) return words
   const field = fieldIn(written)
   return withFix(messages.colonInText(lowered(name), field), field === undefined ? quoted : undefined)
 }

@@ -6,7 +6,7 @@ import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
+import { describe, fieldAt, fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
@@ -141,6 +141,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     ...(Array.isArray(found) && { entryPaths: found.map((_, index) => [...path, index]) }),
     ...(schema instanceof z.ZodRecord && !isNamed && { columns: columnsOf(input.value) }),
     ...(!isNamed && typeof found === 'string' && { entryLines: entryWith(found, schema) }),
+    ...(!isNamed && { isWords: isWords(schema) }),
     ...(isNamed && { lines: linesBelow(schema, path, input.source) }),
   })
 }

@@ -8,8 +8,9 @@ import type { FieldPath } from '../base/field-path.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FIELDS, MOST_REPORTED } from '../base/limits.ts'
 import { textOfScalar } from './plain-texts.ts'
 import { beginsMore, type FieldInText, nextEntry, writtenTwice } from './repeated-field.ts'
-import { fixWith, quotedThere } from './rewrite.ts'
+import { fixWith, quotedThere, replaced } from './rewrite.ts'
 import type { ParseContext } from './source-file.ts'
+import { starred } from './syntax-errors/starred.ts'
 import { strayIn } from './syntax-errors/stray-characters.ts'
 
 /** Names that no field may have. */
@@ -62,7 +63,11 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
   const reportWithQuotes = (finding: Finding, at: SourceSpan) =>
     void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
   const owner = ownerAt(path)
-  if (isAlias(node)) return reportWithQuotes(messages.yamlAlias(owner), span)
+  if (isAlias(node)) {
+    const { finding, meant } = starred(owner, text.slice(node.range[0], node.range[1]))
+    if (meant === undefined) return reportWithQuotes(finding, span)
+    return void report({ ...finding, span, fix: [replaced(span, meant)] })
+  }
   if (node.anchor) return reportWithQuotes(messages.yamlAnchor(owner), marked('&'))
   if (path.length > DEEPEST) return void report({ ...messages.tooDeep(DEEPEST), span })
   if (node.tag === '!todo') standIns.push({ path, span: marked('!todo') })

@@ -15,7 +15,8 @@ function remedyFor(mark: string): string {
     return 'Write only the words. Links can be in fields such as `text`, or in `href`.'
   if (mark.startsWith('#'))
     return `Write the words without \`${mark.trim()}\`. Headings can be in the \`text\` of a block.`
-  if (mark === '**') return 'Write the words without `**`. Bold words can be in fields such as `text`.'
+  if (/^\*\*?$|^_$/.test(mark))
+    return `Write the words without \`${mark}\`. Bold words can be in fields such as \`text\`.`
   return 'Write one line. Lists can be in the `text` of a block, or in the block `checklist`.'
 }
 

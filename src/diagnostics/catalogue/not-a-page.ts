@@ -1,10 +1,13 @@
 import { type About, error } from '../finding.ts'
 
-export const notAPage = error('not-a-page', (found: string, isSnippet: boolean) => ({
+/** `isOfProgram`: a program has saved it, with signs of its own. */
+export const notAPage = error('not-a-page', (found: string, isSnippet: boolean, isOfProgram = false) => ({
   message: `The file must start with its fields, but it is ${found}.`,
-  help: isSnippet
-    ? 'Start a snippet with `blocks:`, and write its blocks below, indented by two spaces.'
-    : 'Start a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
+  help: isOfProgram
+    ? 'Save it as plain text in the program that you wrote it with. In TextEdit, choose Make Plain Text in the menu Format.'
+    : isSnippet
+      ? 'Start a snippet with `blocks:`, and write its blocks below, indented by two spaces.'
+      : 'Start a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
 }))
 
 export const about: About = {

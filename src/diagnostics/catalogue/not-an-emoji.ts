@@ -1,12 +1,8 @@
 import { type About, error } from '../finding.ts'
-import { cannotBe, type Refused } from '../wording.ts'
+import { cannotBe, type Refused, THE_SIGN } from '../wording.ts'
 
 export const notAnEmoji = error('not-an-emoji', (...refused: Refused) =>
-  cannotBe(
-    refused,
-    'an emoji',
-    'Write the sign itself, such as 🎻. Take it from the keyboard of a phone or a list of emoji.',
-  ),
+  cannotBe(refused, 'an emoji', THE_SIGN),
 )
 
 export const about: About = {

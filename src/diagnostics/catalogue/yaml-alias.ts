@@ -1,9 +1,12 @@
 import { type About, error } from '../finding.ts'
 import { type Owner, textOf } from '../wording.ts'
 
-export const yamlAlias = error('yaml-alias', (owner?: Owner) => ({
+/** `isPlain`: the field has no bold words. */
+export const yamlAlias = error('yaml-alias', (owner?: Owner, isPlain = false) => ({
   message: `${textOf(owner)} starts with \`*\`. To YAML, that is a special sign.`,
-  help: 'Put the text in quotes, as in "*important*".',
+  help: isPlain
+    ? 'Delete the stars. This field shows plain words, none of them bold.'
+    : 'Put the text in quotes, as in "*important*".',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { ADDRESS } from './markdown-slips.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-const BOLD = /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/
+const BOLD = /(\*\*?|_)(?<![\w*]\1)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\w*])/
 const LINK = new RegExp(String.raw`\[[^[\]\n]+\]\(${ADDRESS}[^()\n]*\)`)
 const HEADING = /^#{1,6}(?= +\p{L})/u
 const ENTRIES = /^[ \t]*([-*+•])[ \t]+\S.*\n+(?:.*\n+)*?[ \t]*\1[ \t]+\S/m
@@ -11,7 +11,7 @@ const ENTRIES = /^[ \t]*([-*+•])[ \t]+\S.*\n+(?:.*\n+)*?[ \t]*\1[ \t]+\S/m
 /** Match every text that `marksInPlainText` looks at closely: Markdown that is shown on one line, and plain words. */
 export const PLAIN_MARKS_IN_MARKDOWN = /^#{1,6} |^[ \t]*[-*+•][ \t]+\S/m
 export const PLAIN_MARKS = new RegExp(
-  [BOLD, LINK, PLAIN_MARKS_IN_MARKDOWN].map(({ source }) => source).join('|'),
+  [/\*\S|_\S/, LINK, PLAIN_MARKS_IN_MARKDOWN].map(({ source }) => source).join('|'),
 )
 
 export function marksInPlainText({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
@@ -27,12 +27,12 @@ export function marksInPlainText({ text, owner, isMarkdown, isOneLine }: Written
       fix: (line) => line.replace(/^#+ +/, ''),
     }
   if (isMarkdown) return undefined
-  const bold = BOLD.exec(text)?.[0]
+  const [bold, sign = ''] = BOLD.exec(text) ?? []
   if (bold !== undefined)
     return {
-      finding: messages.marksInPlainText(owner, '**', false),
+      finding: messages.marksInPlainText(owner, sign, false),
       words: bold,
-      fix: (line) => line.replaceAll(new RegExp(BOLD, 'g'), (words) => words.slice(2, -2)),
+      fix: (line) => line.replaceAll(new RegExp(BOLD, 'g'), '$2'),
     }
   const link = LINK.exec(text)?.[0]
   return link === undefined

@@ -96,13 +96,12 @@ function includedBlocks(
 ): readonly (WrittenBlock | undefined)[] {
   const snippet = snippets.get(name)
   if (!snippet) {
-    const known = [...snippets.keys()]
     // What is in another language is not meant.
-    const [language = ''] = /^snippets\/..\//.exec(name) ?? []
-    const sure = suggestFile(
-      name,
-      known.filter((each) => each.startsWith(language)),
-    )
+    const languageOf = (each: string) => /^snippets\/..\//.exec(each)?.[0]
+    const all = [...snippets.keys()]
+    const own = all.filter((each) => languageOf(each) === languageOf(name))
+    const known = own.length > 0 ? own : all
+    const sure = suggestFile(name, own)
     const spot = fieldSpot(source, [...at, 'use'], name)
     report({ ...messages.unknownSnippet(name, known, sure), span: spot.span(), ...spot.fixWith(sure) })
   }

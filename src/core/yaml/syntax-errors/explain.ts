@@ -1,6 +1,6 @@
 /** Turns an error of the YAML library into a mistake that an author understands. */
 import type { YAMLParseError } from 'yaml'
-import { leftover } from '../../../diagnostics/leftovers.ts'
+import { besideLeftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
 import { valueInBraces } from '../meant-reference.ts'
@@ -18,7 +18,7 @@ import { listWithoutName } from './list-without-name.ts'
 import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
-import { commentSign, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
+import { commentSign, fence, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
 import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
 import {
   type Explanation,
@@ -33,6 +33,7 @@ import { tagForAddress } from './tag-for-address.ts'
 
 /** The first one that fits wins. Later errors of the library follow from it. */
 const EXPLANATIONS: readonly Explanation[] = [
+  fence,
   tagForAddress,
   entryAtEdge,
   commentSign,
@@ -88,16 +89,11 @@ export function explain(errors: readonly YAMLParseError[], text: string): Syntax
   }
   for (const explanation of EXPLANATIONS) {
     const mistake = explanation(error)
-    if (mistake) return withLeftover(mistake, text.slice(line.value, line.end))
+    if (!mistake) continue
+    const finding = besideLeftover(mistake.finding, error.owner, text.slice(line.value, line.end))
+    return finding ? { ...mistake, finding, fixes: [] } : mistake
   }
   return { finding: messages.notYaml(error.message), start: at, end: Math.max(first.pos[1], at + 1) }
-}
-
-/** What a program has left in a text is better deleted than put in quotes. */
-function withLeftover(mistake: SyntaxMistake, written: string): SyntaxMistake {
-  const left = leftover(written)
-  const help = [mistake.finding.help, left?.help].filter(Boolean).join(' ')
-  return left ? { ...mistake, finding: { ...mistake.finding, help }, fixes: [] } : mistake
 }
 
 /** A text without a single field is no page, but words that somebody has pasted. */

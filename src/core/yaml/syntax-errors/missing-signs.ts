@@ -1,6 +1,7 @@
 /** Missing or wrong dashes and colons, and missing spaces after them. */
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
 import { fieldNames } from '../field-names.ts'
 import {
   type Fix,
@@ -65,6 +66,20 @@ export function commentSign({ line, text }: ParserError): SyntaxMistake | undefi
   const first = { start, end, text: '#' }
   const fixes = closing === undefined ? [[first]] : remarkOfLines(text, line, first, closing)
   return { finding: messages.commentSign(sign), start, end, fixes }
+}
+
+const FENCE = /^[ \t]*(?:`{3}|~{3})[\w \t]*(?:\r?\n|$)/gm
+
+/** The lines that mark an example in Markdown, copied with it. */
+export function fence({ text, line }: ParserError): SyntaxMistake | undefined {
+  if (line.text.search(FENCE) < 0) return undefined
+  const finding = { ...messages.fieldWithoutColon(), help: remedies.fence }
+  const fix = [...text.matchAll(FENCE)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+    text: '',
+  }))
+  return { finding, start: line.words, end: line.end, fixes: [fix] }
 }
 
 /** Each line up to the closing sign becomes a remark. */

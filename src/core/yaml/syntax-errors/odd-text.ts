@@ -8,6 +8,11 @@ const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m
 
 /** Merge conflicts, too long files, and invisible characters. */
 export function oddText(text: string): SyntaxMistake | undefined {
+  const program = /^\s*(?:\{\\rtf|<!doctype|<html)/i.exec(text)?.[0]
+  if (program !== undefined) {
+    const finding = messages.notAPage(program.includes('<') ? 'a web page' : 'rich text', false, true)
+    return { finding, start: 0, end: program.length }
+  }
   const conflict = CONFLICT.exec(text)
   if (conflict) return { finding: messages.mergeConflict(), start: conflict.index, end: conflict.index + 7 }
   const excess = excessIn(text)

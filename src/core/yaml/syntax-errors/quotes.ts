@@ -6,6 +6,7 @@ import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
 import { inQuotes, linkFields } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
+import { starFirst } from './starred.ts'
 import {
   contentOf,
   type Fix,
@@ -179,7 +180,7 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
     const fix = { start: line.value, end: line.end, text: first + lead + second }
     return { finding: { ...finding, help }, start: line.value, end: line.end, fixes: [[fix]] }
   }
-  if (opening === '*') return { finding: messages.yamlAlias(owner), start: line.value, end: line.end, fixes }
+  if (opening === '*') return starFirst(error, fixes)
   if (opening === '[' || opening === '{')
     return { finding: messages.needsQuotes(opening, owner), start: line.value, end: line.value + 1, fixes }
   return undefined
@@ -221,8 +222,8 @@ export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
   if (code === 'BAD_SCALAR_START')
     return { finding: messages.needsQuotes(text[at] ?? '', owner), start: at, end: at + 1, fixes }
   if (code === 'BAD_ALIAS') {
-    const finding = text[line.value] === '&' ? messages.yamlAnchor(owner) : messages.yamlAlias(owner)
-    return { finding, start: line.value, end: line.end, fixes }
+    if (text[line.value] !== '&') return starFirst(error, fixes)
+    return { finding: messages.yamlAnchor(owner), start: line.value, end: line.end, fixes }
   }
   if (code === 'BAD_DQ_ESCAPE') {
     const words = /^"([^'"\n]*)"$/.exec(text.slice(line.value, line.end))?.[1]
