@@ -215,7 +215,9 @@ function targetProblem(
   const { anchor } = address
   // The anchors of a page with mistakes are unknown: its own messages come first.
   if (!known) return {}
-  if (anchor !== undefined && !known.includes(anchor) && !isOfShell(anchor, pages.get(owner)?.page)) {
+  // The place of an alias is checked where the alias is.
+  const isLost = anchor !== undefined && href.includes('#') && !known.includes(anchor)
+  if (isLost && !isOfShell(anchor, pages.get(owner)?.page)) {
     const sure = certain(anchor, known)
     const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
     return { finding: messages.brokenAnchor(anchor, owner, known), meant }

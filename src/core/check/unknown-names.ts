@@ -100,8 +100,10 @@ function misspelt(
   )
   const wanted = String(path.at(-1))
   const sure = certain(wanted, unused)
-  // If nothing uses one contact or address, that one has a new name. Of facts, one that shares its words.
-  const renamed = RENAMED.has(group.join('.')) ? unused : unused.filter((key) => sharesWords(key, wanted))
+  // If nothing uses one contact or address, that one has a new name. Of facts, one that shares its words, or the only
+  // one that nothing uses, while several texts use a name that is not there.
+  const isRenamed = RENAMED.has(group.join('.')) || (unused.length === 1 && length > 2)
+  const renamed = isRenamed ? unused : unused.filter((key) => sharesWords(key, wanted))
   const meant = sure ?? (renamed.length === 1 ? renamed[0] : undefined)
   if (meant === undefined) return undefined
   const span = site.spanOfKey([...group, meant])

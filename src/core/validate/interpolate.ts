@@ -60,12 +60,15 @@ export function siteValues(site: unknown, source?: SourceFile, language?: string
   }
   const timezone = isTimeZone(site.timezone) ? site.timezone : undefined
   const conventions = { currency: ofForm(CURRENCY, site.currency), timezone }
-  // A group among the facts is told, and its values are not missing.
-  const deep = [...values.keys()]
-    .filter((name) => /^facts\..+\./.test(name))
-    .map((name) => name.split('.').at(-1))
+  // What is inside another entry by mistake is told there, and is not missing.
+  const isInside = (name: string) => {
+    const [, start = '', rest = ''] = /^((?:facts|contacts(?=\.[^.]+\.))\.)(.+)$/.exec(name) ?? []
+    return [...(start && values.keys())].some(
+      (key) => key.startsWith(start) && key.slice(start.length).endsWith(`.${rest}`),
+    )
+  }
   const isUnknown = (name: string) =>
-    deep.includes(name.replace(/^facts\./, '')) ||
+    isInside(name) ||
     isLost(name.split('.')[0] ?? '', site) ||
     (!refused.includes(name) && certain(name, refused) !== undefined)
   const spanOf = source && ((name: string) => source.spanOf(placeOf(name, language, source.value)))

@@ -57,7 +57,10 @@ function ofOuterGroup(
   return { help, ...(isLast && by < 0 && { fix: shifted([...path, name], by, input) }) }
 }
 
-/** A field of the block, such as `extras`, that is indented like the fields of a group above it, such as `total`. */
+/**
+ * A field of the block, such as `extras`, that is indented like the fields of a group above it, such as `total`. Or an
+ * entry with a name, such as a contact.
+ */
 function ofGroupAround(
   name: string,
   path: FieldPath,
@@ -65,14 +68,17 @@ function ofGroupAround(
   nameOf: NameOf,
 ): Misplaced | undefined {
   const [owner, group] = [path.slice(0, -1), path.at(-1)]
-  const outer = fieldsOf(schemaAt(input.schema, owner))
+  const outer = schemaAt(input.schema, owner)
+  const entry = outer instanceof z.ZodRecord ? schemaAt(input.schema, path) : undefined
+  const isOuter = (each: string) =>
+    entry ? z.safeParse(entry, valueAt(input.value, [...path, each])).success : fieldsOf(outer).includes(each)
   const isFree = valueAt(input.value, [...owner, name]) === undefined
-  if (typeof group !== 'string' || !outer.includes(name) || !isFree) return undefined
+  if (typeof group !== 'string' || !isOuter(name) || !isFree) return undefined
   const column = columnOf(owner, input)
   const by = column - input.source.spanOfKey([...input.at, ...path, name]).start.column
   const names = Object.keys(Object(valueAt(input.value, path)))
   const at = names.indexOf(name)
-  const isAtEnd = at > 0 && names.slice(at).every((each) => outer.includes(each))
+  const isAtEnd = at > 0 && names.slice(at).every(isOuter)
   return {
     help: remedies.ofGroupAround(name, nameOf(owner).replace(/^[AT]/, lower), column - 1, group),
     isAround: true,
