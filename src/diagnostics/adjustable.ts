@@ -3,6 +3,7 @@
 /** The codes whose severity a site may set in `checks:`. An error stays an error. */
 export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'address-as-text',
+  'address-wrapped',
   'alt-is-file-name',
   'alt-twice',
   'block-in-text',

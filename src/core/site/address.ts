@@ -10,6 +10,7 @@ import { isPossible } from './possible-addresses.ts'
 import { folded, type Route, type RouteTable, suggestible } from './routes.ts'
 import { absolute, siteUrl } from './site-url.ts'
 import { type AddressContext, ownPath, suggestAddress, suggestPath } from './suggest-address.ts'
+import { wrappedAddress } from './wrapped-address.ts'
 
 /** Where a link leads: to a page, an anchor on the same page, a file of public/, or out of the site. */
 export type Address =
@@ -52,11 +53,18 @@ function direct(href: string, context: AddressContext): ParsedAddress {
   if ((!PLAIN.test(href) && SUSPICIOUS.test(href)) || href.startsWith('//')) return refused(href, context)
   if (href.startsWith('#') && ANCHOR.test(href)) return { address: { kind: 'anchor', anchor: href.slice(1) } }
   if (href.startsWith('/')) return page(href, context)
+  const wrapped = wrappedAddress(href)
+  if (wrapped !== undefined) return throughAnother(href, wrapped, context)
   if (!isOutside(href)) return refused(href, context)
   const own = ownPath(href, context)
   if (own === undefined) return { address: { kind: 'outside', href } }
   const parsed = page(own, context)
   return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
+}
+
+function throughAnother(href: string, wrapped: string, context: AddressContext): ParsedAddress {
+  const { address, meant = wrapped } = direct(wrapped, context)
+  return { address, finding: messages.addressWrapped(new URL(href).host, meant), meant }
 }
 
 /** For a path that begins with `/`: a page, or else a file. */
