@@ -1,12 +1,17 @@
 import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
 
-export const entryTwice = warning('entry-twice', (owner: string, firstLine: number) => ({
-  message: `This entry of ${owner} is the same as the one in line ${firstLine}.`,
+/** `page`: the address that both lead to, if that is all that is the same. */
+export const entryTwice = warning('entry-twice', (owner: string, firstLine: number, page?: string) => ({
+  message:
+    page === undefined
+      ? `This entry of ${owner} is the same as the one in line ${firstLine}.`
+      : `This entry of ${owner} leads to ${quoted(page)}, like the one in line ${firstLine}.`,
   help: 'Delete one of the two, or write here what is different.',
 }))
 
 export const about: About = {
-  what: 'A list has the same entry twice, one after the other.',
+  what: 'A list has the same entry twice, or a menu has the same page twice.',
   why: 'Mostly it was copied to be changed, and then forgotten. The page would show it twice.',
   examples: [
     {

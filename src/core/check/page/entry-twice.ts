@@ -1,4 +1,4 @@
-/** Entries that are there twice, one after the other. */
+/** Entries that are there twice. Blocks and rows without a name may come again, but not one after the other. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -12,15 +12,34 @@ export function checkTwice(
   source: SourceFile,
   report: Report,
 ): void {
+  const field = fieldOf(path)
   // Chains have a message of their own. The same number may come again.
-  if (path[0] === 'chains' || typeof list[0] === 'number') return
-  for (let index = 1; index < list.length; index++) {
-    if (!isSame(list[index - 1], list[index])) continue
-    const at = source.spanOf([...path, index - 1])
+  if (path.includes('chains') || typeof list[0] === 'number') return
+  const firsts = MAY_COME_AGAIN.has(field) ? undefined : new Map<string, number>()
+  for (let index = 0; index < list.length; index++) {
+    const name = firsts && nameOf(list[index])
+    const first = name === undefined ? undefined : firsts?.get(name)
+    if (name !== undefined && first === undefined) firsts?.set(name, index)
+    const isInMenu = first !== undefined && path[0] !== 'blocks' && name?.startsWith('/') === true
+    const before = [first, index - 1].find(
+      (each = -1) => each >= 0 && ((isInMenu && each === first) || isSame(list[each], list[index])),
+    )
+    if (before === undefined) continue
+    const { line } = source.spanOf([...path, before]).start
     const span = source.spanOf([...path, index])
-    const finding = messages.entryTwice(`\`${fieldOf(path)}\``, at.start.line)
-    if (at.start.line !== span.start.line) report({ ...finding, span })
+    const isSamePage = isInMenu && !isSame(list[before], list[index])
+    const finding = messages.entryTwice(`\`${field}\``, line, isSamePage ? name : undefined)
+    if (line !== span.start.line) report({ ...finding, span })
   }
+}
+
+const MAY_COME_AGAIN: ReadonlySet<string> = new Set(['blocks', 'categories'])
+
+/** What an entry is told apart by. */
+function nameOf(entry: unknown): string | undefined {
+  if (!isGroup(entry)) return typeof entry === 'string' ? entry : undefined
+  const name = entry.href ?? entry.title ?? entry.question ?? entry.name ?? entry.path ?? entry.markdown
+  return typeof name === 'string' ? name : undefined
 }
 
 function isSame(one: unknown, other: unknown): boolean {
