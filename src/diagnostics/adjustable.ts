@@ -50,6 +50,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'lines-joined',
   'link-as-text',
   'link-spelling',
+  'link-to-another',
   'link-to-unpublished',
   'link-turned',
   'marks-as-text',

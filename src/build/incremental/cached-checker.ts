@@ -89,7 +89,7 @@ function cachedLinks(store: Store, name: string, records: Records, checker: Chec
   return { checkLinks, checkGraph, save }
 }
 
-/** Names all addresses, what is published, the anchors on all pages, those without a footer, the files of public/ and the pictures. */
+/** Names all addresses and titles, what is published, the anchors on all pages, those without a footer, the files of public/ and the pictures. */
 function linksFingerprint(
   { table, anchors, titles, images, pages, unpublished }: Site,
   sourcesOf: Records['sourcesOf'],
@@ -108,7 +108,7 @@ function linksFingerprint(
       table.unread,
       table.aliases,
       table.possible === 'all' ? 'all' : [...table.possible],
-      ...[hidden, broken, named, alone, [...images], [...table.files()]],
+      ...[hidden, broken, named, alone, [...images], [...table.files()], [...titles]],
     ]),
   )
 }

@@ -15,6 +15,7 @@ import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
 import { valueWith } from './value-with.ts'
+import { checkWords } from './words-of-link.ts'
 
 /** What the links of one document are checked with. */
 export type LinkContext = {
@@ -114,6 +115,7 @@ export function checkLinks(
     else if (checked.finding || !suits(link, checked.address))
       reportLink(link, checked, pathOf(index), context)
     else if (link.kind === 'frame') checkFrame(link.to, checked, pathOf(index), context)
+    else checkWords(link, checked, () => pathOf(index), context)
     if ((checked.address || !checked.finding) && !isPicture) onLink(checked)
   })
 }

@@ -3,16 +3,16 @@ import type { Slot } from '../../../schema/slots.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import { isPicture, visitFields } from '../base/walk.ts'
-import { markdownLinks } from './markdown.ts'
+import { type MarkdownLink, markdownLinks } from './markdown.ts'
 
 /** `to` is what the author wrote: an address, or the path of a picture below pages/. */
 export type Link =
   /** The field `href`. `bare`: the author gave the link no words. */
-  | { readonly kind: 'href'; readonly to: string; readonly bare?: true }
+  | { readonly kind: 'href'; readonly to: string; readonly bare?: true; readonly words?: string }
   /** The field `embedUrl`. */
   | { readonly kind: 'frame'; readonly to: string }
   /** A link in a Markdown text. */
-  | { readonly kind: 'markdown'; readonly to: string }
+  | { readonly kind: 'markdown'; readonly to: string; readonly words: string }
   | PictureLink
 
 export type PictureLink = {
@@ -46,20 +46,25 @@ export function visitLinks(
 ): boolean {
   if (isPicture(value)) onLink(pictureLink(value.file, value.slot, owner))
   else if (typeof value !== 'string') return false
-  else if (name === 'href')
-    onLink(hasWords(owner) ? { kind: 'href', to: value } : { kind: 'href', to: value, bare: true })
+  else if (name === 'href') onLink(fieldLink(value, owner))
   else if (name === 'embedUrl') onLink({ kind: 'frame', to: value })
   else if (name === 'markdown')
-    for (const to of withoutDuplicates(markdownLinks(value))) onLink({ kind: 'markdown', to })
+    for (const link of withoutDuplicates(markdownLinks(value))) onLink({ kind: 'markdown', ...link })
   return true
 }
 
-const withoutDuplicates = (list: readonly string[]) => (list.length > 1 ? new Set(list) : list)
+const withoutDuplicates = (list: readonly MarkdownLink[]) =>
+  list.filter(({ to, words }, at) => list.findIndex((each) => each.to === to && each.words === words) === at)
 
 /** The fields that give a link its words. */
 const WORDS = ['title', 'network', 'label']
 
-const hasWords = (owner: object) => WORDS.some((word) => valueAt(owner, [word]) !== undefined)
+function fieldLink(to: string, owner: object): Link {
+  const title = valueAt(owner, ['title'])
+  if (typeof title === 'string') return { kind: 'href', to, words: title }
+  const hasWords = WORDS.some((word) => valueAt(owner, [word]) !== undefined)
+  return hasWords ? { kind: 'href', to } : { kind: 'href', to, bare: true }
+}
 
 function pictureLink(to: string, slot: Slot, owner: object): PictureLink {
   const hasAlt = valueAt(owner, ['alt']) !== undefined

@@ -39,22 +39,29 @@ export function renderInlineMarkdown(text: string, options: MarkdownOptions): st
   return pieces ? htmlOf(pieces, options) : render(parser.parseInline(text, {}), options)
 }
 
-/** The addresses of all links in a text, without bare ones: their authors did not ask for a link. */
-export function markdownLinks(text: string): readonly string[] {
+export type MarkdownLink = { readonly to: string; readonly words: string }
+
+/** All links in a text, without bare ones: their authors did not ask for a link. */
+export function markdownLinks(text: string): readonly MarkdownLink[] {
   if (!/\]\(|\]:|</.test(text)) return []
   const paragraphs = simpleMarkdown(text)
-  if (paragraphs) return linksOf(paragraphs)
-  return parser
-    .parse(text, {})
-    .flatMap((token) => token.children ?? [])
-    .filter(({ type, markup }) => type === 'link_open' && markup !== BARE)
-    .map((token) => String(token.attrGet('href') ?? ''))
+  if (paragraphs)
+    return paragraphs.flatMap((pieces) =>
+      pieces.flatMap(({ kind, href, text: words }) => (kind === 'link' ? { to: href, words } : [])),
+    )
+  return parser.parse(text, {}).flatMap(({ children }) => linksAmong(children ?? []))
 }
 
-function linksOf(paragraphs: readonly (readonly Piece[])[]): readonly string[] {
-  const links: string[] = []
-  for (const pieces of paragraphs) for (const { kind, href } of pieces) if (kind === 'link') links.push(href)
-  return links
+function linksAmong(tokens: readonly Token[]): readonly MarkdownLink[] {
+  return tokens.flatMap((token, at) => {
+    if (token.type !== 'link_open' || token.markup === BARE) return []
+    const inside = tokens.slice(
+      at,
+      tokens.findIndex(({ type }, index) => type === 'link_close' && index > at),
+    )
+    const words = inside.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('')
+    return { to: String(token.attrGet('href') ?? ''), words }
+  })
 }
 
 /** The plain words of each paragraph, heading and list entry, with the Markdown signs that had no effect. */

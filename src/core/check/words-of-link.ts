@@ -1,0 +1,55 @@
+/** Finds links whose words are the title of another page: the words or the address was forgotten in a copy. */
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import type { ParsedAddress } from '../site/address.ts'
+import { ownRoute, prefixOf } from '../site/languages.ts'
+import type { Link } from '../site/links.ts'
+import type { Route } from '../site/routes.ts'
+import type { Site } from '../site/site.ts'
+import { plainWords } from './across-pages/same-words.ts'
+import type { LinkContext } from './check-links.ts'
+
+/** The words of a link to a place of a page may be about that place. `pathOf` is slow. */
+export function checkWords(
+  { kind, to, words }: Extract<Link, { kind: 'href' | 'markdown' }>,
+  { address }: ParsedAddress,
+  pathOf: () => FieldPath,
+  { site, source, report }: Pick<LinkContext, 'site' | 'source' | 'report'>,
+): void {
+  if (words === undefined || address?.kind !== 'page' || address.anchor !== undefined) return
+  const finding = wordsOfAnother(words, address.route, site)
+  if (!finding) return
+  const path = pathOf()
+  const span = kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, to, `[${words}](`)
+  report({ ...finding, span })
+}
+
+/** `undefined` for the title of several pages. */
+type Titled = ReadonlyMap<string, Route | undefined>
+
+const known = new WeakMap<Site['titles'], Titled>()
+
+function wordsOfAnother(words: string, target: Route, site: Site): Finding | undefined {
+  const route = ownRoute(site, target)
+  const title = site.titles.get(route)
+  const plain = plainWords(words.trim())
+  const meant = title && titled(site).get(`${prefixOf(site.languages, route)} ${plain}`)
+  // Fees may be the words for a page with the title Grade 5 Fees.
+  const isOwn = title === undefined || plainWords(title).includes(plain)
+  return meant === undefined || meant === route || isOwn
+    ? undefined
+    : messages.linkToAnother(words, meant, route, title)
+}
+
+function titled({ titles, languages }: Site): Titled {
+  const found = known.get(titles)
+  if (found) return found
+  const made = new Map<string, Route | undefined>()
+  for (const [route, title] of titles) {
+    const name = `${prefixOf(languages, route)} ${plainWords(title)}`
+    made.set(name, made.has(name) ? undefined : route)
+  }
+  known.set(titles, made)
+  return made
+}
