@@ -115,6 +115,14 @@ export const sameIn = (places: readonly string[]) => `The same in ${firstOf(plac
 export const renamedOrGone =
   'If the page has a new name, write the old address below `aliases:` in it. If it is gone, delete the links.'
 
+/** For a folder that has none of its files. `now` is the folder with one of them. */
+export const folderMoved = (folder: string, files: number, now?: string) =>
+  `${count(files, 'file')} of ${quoted(folder)} are missing, so the whole folder was moved. ${now === undefined ? 'Put it back.' : `It is there as ${quoted(now)}. Give it its old name and place again.`}`
+
+/** For a file with a new name that it cannot have. `name` is a route, or the file of a snippet. */
+export const oldName = (name: string, places: number, isSnippet: boolean) =>
+  `${quoted(name)} is gone, and ${count(places, 'place uses', 'places use')} it. If that was the old name of this file, give it back${isSnippet ? '' : `, or write ${quoted(name)} below \`aliases:\``}.`
+
 export const blockAmongEntries = (type: string, spaces: number) =>
   `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, like the dashes of the other blocks, and move its fields as far.`
 

@@ -1,5 +1,6 @@
 /** What other files of the site say about a mistake: a file is in another folder, or a page has this title. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { Assembly } from '../site/assemble.ts'
@@ -11,18 +12,30 @@ export function withMeantOnSite(
   { loaded, pages, publicFiles }: Pick<Assembly, 'loaded' | 'pages' | 'publicFiles'>,
   textOf: (file: string) => string | undefined,
 ): readonly Diagnostic[] {
+  const withFinding = (code: string) => [
+    ...new Set(found.flatMap((each) => (each.code === code ? each.span.file : []))),
+  ]
+  const others = () => loaded.others.map((name) => `pages/${name}`)
   const elsewhere: Readonly<Record<string, () => readonly string[]>> = {
-    [messages.fileMissing.code]: () => loaded.others.map((name) => `pages/${name}`),
-    [messages.tableMissing.code]: () => loaded.others.map((name) => `pages/${name}`),
+    [messages.fileMissing.code]: others,
+    [messages.tableMissing.code]: others,
     [messages.imageMissing.code]: () => publicFiles().names.map((name) => `public/${name}`),
+    // A snippet in another folder is read as a page, and a page among the snippets as a snippet.
+    [messages.unknownSnippet.code]: () => [...withFinding(messages.missingField.code), ...others()],
+    [messages.brokenLink.code]: () =>
+      withFinding(messages.unknownField.code).filter((file) => file.startsWith('pages/snippets/')),
   }
-  return found.map((each) => {
+  const moved = new Set<string>()
+  const meant = found.map((each) => {
     const { code, subject = '', span, fix } = each
     const files = fix ? undefined : elsewhere[code]
+    const to = WANTED[code]?.(subject) ?? `pages/${subject}`
     const there =
-      files?.().filter((file) => SHOWN.map((ending) => last(subject) + ending).includes(last(file))) ?? []
-    const to = code === messages.fileMissing.code ? subject : `pages/${subject}`
-    if (there.length === 1 && there[0] !== to) return { ...each, help: remedies.moveFile(there.join(''), to) }
+      files?.().filter((file) => SHOWN.map((ending) => last(to) + ending).includes(last(file))) ?? []
+    if (there.length === 1 && there[0] !== to) {
+      there.forEach((file) => void moved.add(file))
+      return { ...each, help: remedies.moveFile(there.join(''), to) }
+    }
     // Only these need the text, which may not have been read yet.
     const written = () => textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? ''
     const meant =
@@ -33,6 +46,7 @@ export function withMeantOnSite(
           : undefined
     return meant ? { ...each, help: remedies.write(meant), fix: [replaced(span, meant)] } : each
   })
+  return meant.filter(({ code, span }) => !OF_MOVED.has(code) || !moved.has(span.file))
 }
 
 /** The only page with this title. */
@@ -47,6 +61,15 @@ function linkToFile(link: string, names: () => readonly string[]): string | unde
   const isThere = path !== '' && names().includes(path.trim())
   return isThere ? `${words}${addressOfFile(`/${path.trim()}`)})` : undefined
 }
+
+/** The file that a missing name belongs to, if it is not that name below pages/. */
+const WANTED: Readonly<Record<string, (subject: string) => string>> = {
+  [messages.fileMissing.code]: (subject) => subject,
+  [messages.brokenLink.code]: (subject) => `pages${subject}.yaml`,
+}
+
+/** What is said of a file that is read as something else. */
+const OF_MOVED = codesOf(messages.missingField, messages.unknownField, messages.snippetUnused)
 
 /** Windows hides the last ending of a name, so authors give it a second one. */
 const SHOWN = ['', '.txt']

@@ -1,54 +1,18 @@
 /**
- * Several findings with one cause become one: links to a page or a place that is gone, a page whose address another one
- * has, a value that site.yaml does not have, and a total that differs in several languages.
+ * Several findings with one cause become one: links to a page or a place that is gone, a value that site.yaml does not
+ * have, and a total that differs in several languages.
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inOrder } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
+import { withoutConsequences } from './consequences.ts'
 import { withoutDifferencesTold } from './differences-told.ts'
+import { withRenamedFile } from './moved-files.ts'
 
 export function oncePerCause(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  return toldOnce(withoutDifferencesTold(withoutPagesOfTakenAddresses(found)))
-}
-
-/** What is said of a page that is not on the site, or is there with a wrong name. */
-const OF_PAGES = codesOf(
-  messages.pageOrphan,
-  messages.pageOnlyListed,
-  messages.deadEnd,
-  messages.titleTwice,
-  messages.descriptionTwice,
-)
-
-/** What an entry that is there twice may lead to. */
-const OF_REPEATED = codesOf(
-  messages.anchorTwice,
-  messages.calendarOverlap,
-  messages.feeTotalDiffers,
-  messages.openingDayTwice,
-)
-
-function withoutPagesOfTakenAddresses(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const taken = new Set(
-    found.flatMap(({ code, span }) =>
-      (code === messages.routeTwice.code && span.start.offset === 0) || code === messages.originalMissing.code
-        ? span.file
-        : [],
-    ),
-  )
-  // A copy has the description of its page, too.
-  const copies = new Set(
-    found.flatMap(({ code, span }) => (code === messages.titleTwice.code ? span.file : [])),
-  )
-  const repeated = new Set(found.flatMap(({ code, span }) => (OF_REPEATED.has(code) ? span.file : [])))
-  return found.filter(
-    ({ code, span: { file } }) =>
-      !(repeated.has(file) && code === messages.entryTwice.code) &&
-      !(taken.has(file) && OF_PAGES.has(code)) &&
-      !(copies.has(file) && code === messages.descriptionTwice.code),
-  )
+  return toldOnce(withoutDifferencesTold(withRenamedFile(withoutConsequences(found))))
 }
 
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
@@ -65,6 +29,7 @@ const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>>
   [messages.imageMissing.code]: remedies.sameIn,
   [messages.imageLetterCase.code]: remedies.sameIn,
   [messages.fileMissing.code]: remedies.sameIn,
+  [messages.languageNotNamed.code]: remedies.sameIn,
 }
 
 /** One file that has another name. Its pages are mended one after the other. */

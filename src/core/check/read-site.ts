@@ -15,6 +15,7 @@ import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
 import { withCommasAtEnds } from './commas-at-ends.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
+import { withMovedFolders } from './moved-files.ts'
 import { oncePerCause } from './once-per-cause.ts'
 import { inSeverities } from './severities.ts'
 import { withUnknownNames } from './unknown-names.ts'
@@ -95,7 +96,8 @@ export function resultOf(
   const sources = sourcesOf(assembly)
   const { get } = textsOf({ sources, tables })
   const all = () => sources.map(({ text }) => text)
-  const meant = withMeantOnSite(withCommasAtEnds(withoutDuplicates(found), get), assembly, get)
+  const gathered = withMovedFolders(withCommasAtEnds(withoutDuplicates(found), get), assembly)
+  const meant = withMeantOnSite(gathered, assembly, get)
   const once = oncePerCause(withUnknownNames(meant, loaded.site, { get, all }))
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')

@@ -1,5 +1,5 @@
 /** Finds links whose words are the title of another page: the words or the address was forgotten in a copy. */
-import type { Finding } from '../../diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import type { ParsedAddress } from '../site/address.ts'
@@ -7,15 +7,15 @@ import { ownRoute, prefixOf } from '../site/languages.ts'
 import type { Link } from '../site/links.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
 import { plainWords } from './across-pages/same-words.ts'
-import type { LinkContext } from './check-links.ts'
 
 /** The words of a link to a place of a page may be about that place. `pathOf` is slow. */
 export function checkWords(
   { kind, to, words }: Extract<Link, { kind: 'href' | 'markdown' }>,
   { address }: ParsedAddress,
   pathOf: () => FieldPath,
-  { site, source, report }: Pick<LinkContext, 'site' | 'source' | 'report'>,
+  { site, source, report }: { readonly site: Site; readonly source: SourceFile; readonly report: Report },
 ): void {
   if (words === undefined || address?.kind !== 'page' || address.anchor !== undefined) return
   const finding = wordsOfAnother(words, address.route, site)
@@ -34,10 +34,11 @@ function wordsOfAnother(words: string, target: Route, site: Site): Finding | und
   const route = ownRoute(site, target)
   const title = site.titles.get(route)
   const plain = plainWords(words.trim())
-  const meant = title && titled(site).get(`${prefixOf(site.languages, route)} ${plain}`)
+  const meant = title && titled(site).get(`${site.prefix} ${plain}`)
   // Fees may be the words for a page with the title Grade 5 Fees.
   const isOwn = title === undefined || plainWords(title).includes(plain)
-  return meant === undefined || meant === route || isOwn
+  const isForeign = prefixOf(site.languages, route) !== site.prefix
+  return meant === undefined || meant === route || isOwn || isForeign
     ? undefined
     : messages.linkToAnother(words, meant, route, title)
 }

@@ -6,6 +6,7 @@ export const brokenLink = error('broken-link', (route: string, routes: readonly 
   const like = near ?? renamed(route, routes)
   return {
     message: `There is no page ${quoted(route)}.`,
+    subject: route,
     help: like === undefined ? meant(route, routes) : `Did you mean \`${like}\`?`,
   }
 })

@@ -1,9 +1,12 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const titleTwice = warning('title-twice', (title: string, other: string) => ({
+/** `isCopy`: the description is the same, too. */
+export const titleTwice = warning('title-twice', (title: string, other: string, isCopy = false) => ({
   message: `The title ${quoted(title)} is also the title of ${other}.`,
-  help: 'Give each page its own title. Tabs, bookmarks and search results use it to tell pages apart.',
+  help: isCopy
+    ? 'The description is the same, too: one page is a copy of the other. If it took the place of another page, bring that page back. If not, give it its own title and description.'
+    : 'Give each page its own title. Tabs, bookmarks and search results use it to tell pages apart.',
 }))
 
 export const about: About = {

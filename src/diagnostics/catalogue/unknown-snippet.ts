@@ -6,6 +6,7 @@ export const unknownSnippet = error(
   'unknown-snippet',
   (name: string, known: readonly string[], sure: string | undefined) => ({
     message: `There is no snippet ${quoted(name)}.`,
+    subject: `${name}.yaml`,
     help:
       (sure === undefined ? meant(name, known) : `Did you mean \`${sure}\`?`) ||
       'Write pages/snippets/apply.yaml for `use: snippets/apply`. A snippet is a file in pages/snippets/.',

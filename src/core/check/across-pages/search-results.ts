@@ -1,31 +1,46 @@
 /** Checks that no two pages have the same title or description, which search results show. */
-import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { prefixOf } from '../../site/languages.ts'
-import type { Site } from '../../site/site.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
 import { isShown } from '../page/lengths.ts'
 import { plainWords } from './same-words.ts'
 
 /** Reports duplicates. Skips pages that search engines do not show. */
 export function checkSearchResults(site: Site, report: Report): void {
-  const titles = new Map<string, string>()
-  const descriptions = new Map<string, string>()
-  for (const { route, page, source } of [...site.pages.values()].filter((page) => isShown(site, page))) {
+  const titles = new Map<string, LinkedPage>()
+  const descriptions = new Map<string, LinkedPage>()
+  for (const linked of [...site.pages.values()].filter((page) => isShown(site, page))) {
+    const { route, page } = linked
     // Pages in two languages may have one title.
     const prefix = prefixOf(site.languages, route)
-    const reportFinding = (field: string, finding: Finding) =>
-      report({ ...finding, span: source.spanOf([field]) })
-    const title = firstOf(titles, `${prefix} ${page.title}`, source.path)
-    const description = firstOf(descriptions, `${prefix} ${page.description}`, source.path)
-    if (title) reportFinding('title', messages.titleTwice(page.title, title))
-    if (description) reportFinding('description', messages.descriptionTwice(description))
+    const first = firstOf(titles, `${prefix} ${page.title}`, linked)
+    const alike = firstOf(descriptions, `${prefix} ${page.description}`, linked)
+    // The one with the name of the title is the right one.
+    const [wrong, right] = first && isNamed(linked) && !isNamed(first) ? [first, linked] : [linked, first]
+    if (right)
+      report({
+        ...messages.titleTwice(page.title, right.source.path, alike === first),
+        span: wrong.source.spanOf(['title']),
+      })
+    else if (alike)
+      report({
+        ...messages.descriptionTwice(alike.source.path),
+        span: linked.source.spanOf(['description']),
+      })
   }
 }
 
-/** The earlier file with the same words, if there is one. */
-function firstOf(known: Map<string, string>, words: string, file: string): string | undefined {
+/** Whether the file of a page has the name of its title. */
+const isNamed = ({ route, page }: LinkedPage) =>
+  plainName(page.title) === plainName(route.replace(/^.*\//, ''))
+
+const plainName = (words: string) => words.toLowerCase().replaceAll(/[\s_-]/g, '')
+
+/** The earlier page with the same words, if there is one. */
+function firstOf(known: Map<string, LinkedPage>, words: string, page: LinkedPage): LinkedPage | undefined {
   const plain = plainWords(words)
   const first = known.get(plain)
-  if (first === undefined) known.set(plain, file)
+  if (first === undefined) known.set(plain, page)
   return first
 }

@@ -98,7 +98,8 @@ function includedBlocks(
   if (!snippet) {
     // What is in another language is not meant.
     const languageOf = (each: string) => /^snippets\/..\//.exec(each)?.[0]
-    const all = [...snippets.keys()]
+    // A file with a name that it cannot have is there, too.
+    const all = [...snippets.keys()].filter((each) => /^[\w/-]+$/.test(each))
     const own = all.filter((each) => languageOf(each) === languageOf(name))
     const known = own.length > 0 ? own : all
     const sure = suggestFile(name, own)

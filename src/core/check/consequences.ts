@@ -1,0 +1,58 @@
+/** Leaves out what is only there because of another mistake, which is told: it will be gone with that mistake. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../diagnostics/finding.ts'
+import * as messages from '../../diagnostics/messages.ts'
+
+/** What is said of a page that is not on the site, or is there with a wrong name. */
+const OF_PAGES = codesOf(
+  messages.pageOrphan,
+  messages.pageOnlyListed,
+  messages.deadEnd,
+  messages.titleTwice,
+  messages.descriptionTwice,
+)
+
+/** What an entry that is there twice may lead to. */
+const OF_REPEATED = codesOf(
+  messages.anchorTwice,
+  messages.calendarOverlap,
+  messages.feeTotalDiffers,
+  messages.openingDayTwice,
+)
+
+/** What an error anywhere may lead to. */
+const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother)
+
+/** What other findings may lead to, in any file. */
+const LEADS_TO: Readonly<Record<string, ReadonlySet<string>>> = {
+  // The page that was pasted over another one has its pictures.
+  [messages.titleTwice.code]: codesOf(messages.imageUnused),
+  [messages.snippetUnused.code]: codesOf(messages.imageUnused),
+  [messages.searchWithoutList.code]: codesOf(messages.deadEnd, messages.pageOrphan),
+  [messages.languageNotNamed.code]: codesOf(
+    messages.homePageMissing,
+    messages.linkToAnother,
+    messages.pageOnlyListed,
+    messages.pageOrphan,
+  ),
+}
+
+export function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const filesOf = (is: (each: Diagnostic) => boolean) =>
+    new Set(found.flatMap((each) => (is(each) ? each.span.file : [])))
+  const taken = filesOf(
+    ({ code, span }) =>
+      (code === messages.routeTwice.code && span.start.offset === 0) ||
+      code === messages.originalMissing.code ||
+      code === messages.languageNotNamed.code,
+  )
+  const repeated = filesOf(({ code }) => OF_REPEATED.has(code))
+  const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
+  if (found.some(({ severity }) => severity === 'error')) known.push(OF_ERRORS)
+  return found.filter(
+    ({ code, span: { file } }) =>
+      !(repeated.has(file) && code === messages.entryTwice.code) &&
+      !(taken.has(file) && OF_PAGES.has(code)) &&
+      !known.some((codes) => codes.has(code)),
+  )
+}

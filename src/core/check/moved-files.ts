@@ -1,0 +1,49 @@
+/** Files and folders that were moved or renamed: all that says that they are gone has one cause, and is told once. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import type { Assembly } from '../site/assemble.ts'
+
+/** A page or snippet that got a name that it cannot have. */
+export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const [refused, ...more] = found.filter(({ code }) => code === messages.fileNameRefused.code)
+  if (!refused || more.length > 0) return found
+  const isSnippet = refused.span.file.startsWith('pages/snippets/')
+  const gone = isSnippet ? messages.unknownSnippet.code : messages.brokenLink.code
+  const old = found.filter(({ code, fix }) => code === gone && !fix)
+  const [name = '', other] = new Set(old.map(({ subject }) => subject))
+  if (name === '' || other !== undefined) return found
+  const help = `${refused.help ?? ''} ${remedies.oldName(name, old.length, isSnippet)}`
+  return found.flatMap((each) => (each === refused ? { ...each, help } : old.includes(each) ? [] : each))
+}
+
+const FOLDERS = [messages.imageMissing.code, messages.unknownSnippet.code]
+
+/** Several files are missing in a folder that has none: the folder was moved, or has a new name. */
+export function withMovedFolders(
+  found: readonly Diagnostic[],
+  { loaded, publicFiles }: Pick<Assembly, 'loaded' | 'publicFiles'>,
+): readonly Diagnostic[] {
+  return FOLDERS.reduce((all, code) => {
+    const missing = all.filter((each) => each.code === code)
+    const [first] = missing
+    const [folder = '', ...rest] = (first?.subject ?? '').split('/')
+    const files = new Set(missing.map(({ subject }) => subject))
+    const known = [...loaded.images, ...loaded.snippets.map(({ path }) => path.replace('pages/', ''))]
+    const isElsewhere = (name: string) => name.startsWith(`${folder}/`)
+    if (!first || files.size < 3 || known.some(isElsewhere)) return all
+    if (![...files].every((file = '') => isElsewhere(file))) return all
+    const [there] = [
+      ...[...loaded.others, ...publicFiles().names.map((name) => `../public/${name}`)],
+      ...loaded.pages.map(({ path }) => path.replace('pages/', '')),
+    ]
+      .filter((name) => name.endsWith(`/${rest.join('/')}`))
+      .sort((a, b) => a.length - b.length)
+    const now = there && `pages/${there.slice(0, -rest.join('/').length)}`.replace('pages/../', '')
+    const { fix: _fix, subject: _subject, ...told } = first
+    const once = { ...told, help: remedies.folderMoved(`pages/${folder}/`, files.size, now) }
+    const isPart = ({ code, span }: Diagnostic) =>
+      now !== undefined && code === messages.missingField.code && span.file.startsWith(now)
+    return all.flatMap((each) => (each === first ? once : missing.includes(each) || isPart(each) ? [] : each))
+  }, found)
+}
