@@ -1,11 +1,12 @@
 /** Bullets and long dashes in place of the hyphen of a list. */
 import * as messages from '../../../diagnostics/messages.ts'
 import {
+  firstOf,
   indentOf,
   isBlank,
   type Line,
-  lineBefore,
   linesAfter,
+  linesBefore,
   ownerOf,
   type ParserError,
   type Splice,
@@ -46,7 +47,5 @@ export function bulletForDash({ text, line: errorLine, owner }: ParserError): Sy
 
 /** The nearest line above that is indented less: the first line of a longer entry. */
 function outerLine(text: string, line: Line): Line | undefined {
-  let above = lineBefore(text, line)
-  while (above && (isBlank(above) || indentOf(above) >= indentOf(line))) above = lineBefore(text, above)
-  return above
+  return firstOf(linesBefore(text, line), (above) => !isBlank(above) && indentOf(above) < indentOf(line))
 }

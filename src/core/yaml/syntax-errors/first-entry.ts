@@ -4,15 +4,14 @@ import {
   type Fix,
   indentOf,
   isBlank,
+  isEntry,
   isNothing,
   type Line,
-  lineBefore,
   linesAfter,
+  linesUp,
   type ParserError,
   type SyntaxMistake,
 } from './syntax-error.ts'
-
-const isEntry = (line: Line) => /^ *- /.test(line.text)
 
 /** The first entry is the wrong one if there are several others, or the only other is indented by two spaces. */
 export function firstEntryOut({ text, line }: ParserError): SyntaxMistake | undefined {
@@ -33,7 +32,7 @@ export function firstEntryOut({ text, line }: ParserError): SyntaxMistake | unde
 /** The first entry of a list, at or above a line, and the line of the list's field. */
 function beginningOf(text: string, line: Line): { readonly first: Line; readonly owner: Line } | undefined {
   let first: Line | undefined
-  for (let each: Line | undefined = line; each; each = lineBefore(text, each)) {
+  for (const each of linesUp(text, line)) {
     if (isNothing(each)) continue
     if (first && each.text.endsWith(':') && !isEntry(each) && indentOf(each) < indentOf(first))
       return { first, owner: each }

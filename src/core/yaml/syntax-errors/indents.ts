@@ -7,12 +7,17 @@ import {
   type Fix,
   indentOf,
   isBlank,
+  isEntry,
   isNothing,
   type Line,
+  lineAbove,
   lineAt,
   lineBefore,
   lineBelow,
   linesAfter,
+  linesBefore,
+  linesUp,
+  nameIn,
   opensText,
   ownerOf,
   type ParserError,
@@ -43,8 +48,7 @@ export function tab({ text, code, at, line }: ParserError): SyntaxMistake | unde
 /** The indent of the other fields of an entry, if the line above begins one. */
 function besideAbove(text: string, line: Line): readonly number[] {
   const above = lineBefore(text, line)
-  const isEntry = above !== undefined && /^ *- .*[^:\s]$/.test(above.text)
-  return isEntry ? [contentOf(above)] : []
+  return above && /^ *- .*[^:\s]$/.test(above.text) ? [contentOf(above)] : []
 }
 
 /** The first field of a page, if it is indented, and others are not. */
@@ -60,8 +64,7 @@ export function firstFieldIndented({ text }: ParserError): SyntaxMistake | undef
 export function textNotIndented({ text, line, code }: ParserError): SyntaxMistake | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR' && code !== 'BLOCK_AS_IMPLICIT_KEY')
     return undefined
-  let above = lineBefore(text, line)
-  while (above && isBlank(above)) above = lineBefore(text, above)
+  const above = lineAbove(text, line)
   if (!above || !opensText(above) || indentOf(line) > indentOf(above)) return undefined
   const indent = contentOf(above) + 2
   const finding = messages.textNotIndented(ownerOf(text, above) ?? 'the field above')
@@ -93,12 +96,11 @@ export function badIndent(error: ParserError): SyntaxMistake | undefined {
 
 /** The numbers of the lines above that have the next larger and the next smaller indent. */
 function levelsAround(text: string, line: Line): readonly (readonly [spaces: number, line: number])[] {
-  const isEntry = /^ *- /.test(line.text)
-  const indent = isEntry ? indentOf : contentOf
+  const indent = isEntry(line) ? indentOf : contentOf
   const own = indent(line)
   let inner: Line | undefined
-  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
-    const isAlike = /^ *(?:- |[\w.-]+:)/.test(above.text) && (!isEntry || /^ *- /.test(above.text))
+  for (const above of linesBefore(text, line)) {
+    const isAlike = isEntry(above) || (!isEntry(line) && /^ *[\w.-]+:/.test(above.text))
     if (!isAlike || indent(above) === own) continue
     if (indent(above) > own) {
       if (!inner || indent(above) < indent(inner)) inner = above
@@ -113,10 +115,8 @@ function levelsAround(text: string, line: Line): readonly (readonly [spaces: num
 /** Whether a line among entries is more likely an entry than the rest of the one above: that is a whole sentence. */
 function isOther(text: string, line: Line): boolean {
   if (/^ *-[^\s-]/.test(line.text)) return true
-  let above = lineBefore(text, line)
-  while (above && isBlank(above)) above = lineBefore(text, above)
-  const isWords = !/^ *(?:- |[\w.-]+:(?: |$))/.test(line.text)
-  return isWords && above !== undefined && /[.!?]["')]?$/.test(above.text)
+  const isWords = !isEntry(line) && nameIn(line) === undefined
+  return isWords && /[.!?]["')]?$/.test(lineAbove(text, line)?.text ?? '')
 }
 
 const nameOf = (line: Line) => /^ *(?:- +)*([^\s:][^:]*):(?: |$)/.exec(line.text)?.[1] ?? ''
@@ -124,7 +124,7 @@ const nameOf = (line: Line) => /^ *(?:- +)*([^\s:][^:]*):(?: |$)/.exec(line.text
 /** The fields of the group of a line. If one of them comes again below it, the name of an inner group is missing. */
 function namesBeside(text: string, line: Line): readonly string[] {
   const names: string[] = []
-  for (let each: Line | undefined = line; each; each = lineBefore(text, each)) {
+  for (const each of linesUp(text, line)) {
     if (isBlank(each) || contentOf(each) > contentOf(line)) continue
     if (contentOf(each) < contentOf(line)) break
     names.push(nameOf(each))
@@ -141,8 +141,7 @@ function isField(line: Line): boolean {
 
 /** A field that is indented less than the fields before and after it. */
 function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefined {
-  let above = lineBefore(text, line)
-  while (above && isBlank(above)) above = lineBefore(text, above)
+  const above = lineAbove(text, line)
   const inner = above && contentOf(above)
   if (!above || inner === undefined || contentOf(line) === inner) return undefined
   // A field between the lines of a text does not belong to that text.
@@ -161,7 +160,7 @@ export function firstLineTooDeep({ text, line }: ParserError): SyntaxMistake | u
     above = lineBefore(text, above)
   }
   const [first, ...others] = lines
-  const isAlone = others.length === 0 && !/^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
+  const isAlone = others.length === 0 && nameIn(line) === undefined
   const isText = above && isAlone && opensText(above) && indentOf(line) > contentOf(above)
   const after = lineBelow(text, line)
   if (!above || !first || !isText || (after && indentOf(after) === indentOf(first))) return undefined
@@ -169,7 +168,7 @@ export function firstLineTooDeep({ text, line }: ParserError): SyntaxMistake | u
   if (indentOf(first) === contentOf(above) + 2) return undefined
   const by = indentOf(first) - indentOf(line)
   // An entry or a field that has come between is no line of the text.
-  const isOfList = /^ *(?:- |[\w.-]+:(?: |$))/.test(first.text)
+  const isOfList = isEntry(first) || nameIn(first) !== undefined
   return {
     finding: messages.badIndent(),
     start: first.words,
@@ -195,7 +194,7 @@ export function entryAtEdge({ text, line }: ParserError): SyntaxMistake | undefi
 function indents(text: string, line: Line): readonly Fix[] {
   const own = indentOf(line)
   const known = new Set<number>()
-  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
+  for (const above of linesBefore(text, line)) {
     if (isBlank(above)) continue
     known.add(indentOf(above))
     known.add(contentOf(above))

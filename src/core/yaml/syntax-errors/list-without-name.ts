@@ -12,6 +12,7 @@ import {
   type Line,
   lineBefore,
   lineBelow,
+  linesUp,
   type ParserError,
   type SyntaxMistake,
 } from './syntax-error.ts'
@@ -42,7 +43,7 @@ export function listWithoutName({ text, line, code }: ParserError): SyntaxMistak
 function listsAt(text: string, line: Line, first: string) {
   const seen: string[] = []
   const strays: Line[] = []
-  for (let above: Line | undefined = line; above; above = lineBefore(text, above)) {
+  for (const above of linesUp(text, line)) {
     const [, name = '', value = ''] = /^ *(?:- +)?(\w+):[ \t]*(.*)$/.exec(above.text) ?? []
     if (contentOf(above) !== contentOf(line) || name === '') continue
     if (isBare(text, above)) strays.push(above)

@@ -2,13 +2,14 @@
 import * as messages from '../../../diagnostics/messages.ts'
 import {
   contentOf,
+  firstOf,
   indentOf,
   isBlank,
   isNothing,
   type Line,
-  lineBefore,
   lineBelow,
   linesAfter,
+  linesBefore,
   opensText,
   ownerOf,
   type ParserError,
@@ -36,8 +37,7 @@ export function headingBelow(text: string, opening: Line): Line | undefined {
 
 /** The text goes on after the comment, where YAML expects something else. */
 export function headingOut({ text, line }: ParserError): SyntaxMistake | undefined {
-  let opening = lineBefore(text, line)
-  while (opening && !opensText(opening)) opening = lineBefore(text, opening)
+  const opening = firstOf(linesBefore(text, line), opensText)
   const heading = opening && headingBelow(text, opening)
   if (!opening || !heading || heading.start >= line.start || !isNext(text, heading, line)) return undefined
   const first = lineBelow(text, opening) ?? heading

@@ -5,9 +5,11 @@ import {
   contentOf,
   indentOf,
   isBlank,
+  isEntry,
   type Line,
   lineBefore,
   lineBelow,
+  linesBefore,
   opensText,
   ownerOf,
   type ParserError,
@@ -19,7 +21,7 @@ const isWords = (line: Line) => !/^ *(?:- |#|[\w.-]+:(?: |$))/.test(line.text) &
 /** The first line above with a smaller indent, and the last line before it. */
 function openerOf(text: string, line: Line): readonly [opener: Line, first: Line] | undefined {
   let first: Line | undefined
-  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
+  for (const above of linesBefore(text, line)) {
     if (isBlank(above)) continue
     if (first && indentOf(above) < indentOf(first)) return [above, first]
     if (!first || indentOf(above) <= indentOf(first) || opensText(above)) first = above
@@ -37,9 +39,8 @@ export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake 
   const [opener, first] = openerOf(text, line) ?? []
   if (!opener || !first || !opensText(opener) || !isWords(line) || indentOf(line) >= indentOf(first))
     return undefined
-  let below = lineBelow(text, line)
-  while (below && isBlank(below)) below = lineBelow(text, below)
-  const goesOn = below !== undefined && indentOf(below) === indentOf(first) && !/^ *- /.test(below.text)
+  const below = lineBelow(text, line)
+  const goesOn = below && indentOf(below) === indentOf(first) && !isEntry(below)
   const finding = messages.textNotIndented(ownerOf(text, opener) ?? 'the field above')
   const indent = ' '.repeat(indentOf(first))
   const fixes =

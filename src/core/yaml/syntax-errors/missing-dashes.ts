@@ -2,17 +2,19 @@
 import * as messages from '../../../diagnostics/messages.ts'
 import {
   contentOf,
+  firstOf,
   indentOf,
+  isEntry,
   isNothing,
   type Line,
   lineBefore,
   linesAfter,
+  linesBefore,
+  nameIn,
   type ParserError,
   type Splice,
   type SyntaxMistake,
 } from './syntax-error.ts'
-
-const isEntry = (line: Line) => /^ *-(?: |$)/.test(line.text)
 
 export function dashMissing(error: ParserError): SyntaxMistake | undefined {
   const { text, line, code, also } = error
@@ -29,10 +31,9 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
   let first: Line | undefined
   const names: (string | undefined)[] = []
   // An entry may have the indent of the field that opens its list.
-  let before = lineBefore(text, entry)
-  while (before && isNothing(before)) before = lineBefore(text, before)
+  const before = firstOf(linesBefore(text, entry), (above) => !isNothing(above))
   if (before?.text.endsWith(':') && indentOf(before) === indentOf(entry)) return undefined
-  for (let above = lineBefore(text, entry); above; above = lineBefore(text, above)) {
+  for (const above of linesBefore(text, entry)) {
     if (isNothing(above)) continue
     if (indentOf(above) < indentOf(entry)) {
       const isList = above.text.endsWith(':') && first && !isEntry(first)
@@ -72,43 +73,33 @@ function fieldOutside(text: string, line: Line): SyntaxMistake | undefined {
   return { finding: messages.badIndent(), start: line.words, end: line.end, fixes: [moved] }
 }
 
-const nameIn = (line: Line) => /^ *(?:- +)?([\w.-]+):(?: |$)/.exec(line.text)?.[1]
-
 /** Whether a line above or below with the same indent is an entry. */
 function isAmongEntries(text: string, line: Line): boolean {
-  const indent = indentOf(line)
-  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
-    if (isNothing(above)) continue
-    if (indentOf(above) < indent) break
-    if (indentOf(above) === indent && isEntry(above)) return true
-  }
-  for (const below of linesAfter(text, line)) {
-    if (isNothing(below)) continue
-    if (indentOf(below) < indent) break
-    if (indentOf(below) === indent && isEntry(below)) return true
-  }
-  return false
+  const isEnd = (each: Line) => !isNothing(each) && indentOf(each) < indentOf(line)
+  const isLike = (each: Line) => isEntry(each) && indentOf(each) === indentOf(line)
+  return [linesBefore(text, line), linesAfter(text, line)].some((lines) => {
+    const found = firstOf(lines, (each) => isEnd(each) || isLike(each))
+    return found !== undefined && isLike(found)
+  })
 }
 
-const isField = (line: Line) => /^ *(?:- +)?[\w.-]+:(?: |$)/.test(line.text)
 const beginsAnew = (line: Line) => /^ *[\p{Lu}\d]/u.test(line.text)
 
 /** Texts without a dash among texts with one. A text with a small first letter may continue the line above. */
 export function textWithoutDash({ text, line }: ParserError): SyntaxMistake | undefined {
-  const above: Line[] = []
-  for (let each = lineBefore(text, line); each; each = lineBefore(text, each)) {
-    if (isNothing(each) || indentOf(each) !== indentOf(line)) break
-    above.unshift(each)
+  const beside = (lines: Iterable<Line>) => {
+    const found: Line[] = []
+    for (const each of lines) {
+      if (isNothing(each) || indentOf(each) !== indentOf(line)) break
+      found.push(each)
+    }
+    return found
   }
-  const below: Line[] = []
-  for (const each of linesAfter(text, line)) {
-    if (isNothing(each) || indentOf(each) !== indentOf(line)) break
-    below.push(each)
-  }
-  const all = [...above, line, ...below]
+  const all = [...beside(linesBefore(text, line)).reverse(), line, ...beside(linesAfter(text, line))]
   const lost = all.filter((each) => !isEntry(each))
   const [first] = lost
-  if (!first || lost.length === all.length || !lost.every(beginsAnew) || all.some(isField)) return undefined
+  if (!first || lost.length === all.length || !lost.every(beginsAnew)) return undefined
+  if (all.some((each) => nameIn(each) !== undefined)) return undefined
   // Entries end alike. A line that ends in another way may be a part of another text.
   const isEnded = ({ text: words }: Line) => /[.!?]\s*$/.test(words)
   const areEnded = all.filter(isEntry).every(isEnded)

@@ -76,14 +76,31 @@ export const contentOf = (line: Line): number => /^[ \t]*(?:-[ \t]+)*/.exec(line
 export const isBlank = (line: Line): boolean => line.text === ''
 /** A blank line or a comment. */
 export const isNothing = (line: Line): boolean => isBlank(line) || /^[ \t]*#/.test(line.text)
+/** Whether a line begins with the dash of an entry. */
+export const isEntry = (line: Line): boolean => /^ *-(?: |$)/.test(line.text)
+/** The name of the field that a line begins with. */
+export const nameIn = (line: Line): string | undefined => /^ *(?:- +)?([\w.-]+):(?: |$)/.exec(line.text)?.[1]
 /** Whether a line opens a text of several lines with `|` or `>`. */
 export const opensText = (line: Line): boolean => /:[ \t]+(?:!\w+ +)?[|>][+-]?$/.test(line.text)
 
-/** The next line with words. */
-export function lineBelow(text: string, line: Line): Line | undefined {
-  for (const each of linesAfter(text, line)) if (!isBlank(each)) return each
+/** A line and those before it, up to the start of the text. */
+export function* linesUp(text: string, line: Line | undefined): Generator<Line> {
+  for (let each = line; each; each = lineBefore(text, each)) yield each
+}
+
+export const linesBefore = (text: string, line: Line) => linesUp(text, lineBefore(text, line))
+
+export function firstOf(lines: Iterable<Line>, fits: (line: Line) => boolean): Line | undefined {
+  for (const line of lines) if (fits(line)) return line
   return undefined
 }
+
+/** The next line with words. */
+export const lineBelow = (text: string, line: Line) => firstOf(linesAfter(text, line), hasWords)
+/** The nearest line above with words. */
+export const lineAbove = (text: string, line: Line) => firstOf(linesBefore(text, line), hasWords)
+
+const hasWords = (line: Line) => !isBlank(line)
 
 const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/
 
@@ -91,13 +108,12 @@ const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/
 export function ownerOf(text: string, line: Line): string | undefined {
   const own = NAME.exec(line.text)?.[1]
   if (own !== undefined) return `\`${own}\``
-  for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {
-    const isOuter = !isBlank(above) && indentOf(above) <= indentOf(line) && !/^\s*[-#•–]/.test(above.text)
-    if (!isOuter) continue
-    const name = NAME.exec(above.text)?.[1]
-    return name !== undefined && above.text.endsWith(':') ? `an entry of \`${name}\`` : undefined
-  }
-  return undefined
+  const above = firstOf(
+    linesBefore(text, line),
+    (each) => !isBlank(each) && indentOf(each) <= indentOf(line) && !/^\s*[-#•–]/.test(each.text),
+  )
+  const name = above?.text.endsWith(':') ? NAME.exec(above.text)?.[1] : undefined
+  return name === undefined ? undefined : `an entry of \`${name}\``
 }
 
 export function lineBefore(text: string, line: Line): Line | undefined {

@@ -1,12 +1,21 @@
 /** Lines that belong to a text below `|` but are not indented enough. */
 import { certain } from '../../../diagnostics/certain.ts'
 import { fieldNames } from '../field-names.ts'
-import { contentOf, type Fix, indentOf, isBlank, type Line, linesAfter, type Splice } from './syntax-error.ts'
+import {
+  contentOf,
+  type Fix,
+  indentOf,
+  isBlank,
+  isEntry,
+  type Line,
+  linesAfter,
+  type Splice,
+} from './syntax-error.ts'
 
 /** Whether a line is the next field or entry rather than words of a text. `undefined` if in doubt. */
 function isNext(line: Line, opening: Line): boolean | undefined {
   const name = /^ *(?:- +)?(\w+):(?: |$)/.exec(line.text)?.[1]
-  if (name === undefined) return /^ *- /.test(line.text) && indentOf(line) < contentOf(opening)
+  if (name === undefined) return isEntry(line) && indentOf(line) < contentOf(opening)
   if (fieldNames().includes(name)) return true
   // A sentence begins with a capital letter, and is not like the name of a field.
   const isSentence = /^\p{Lu}/u.test(name) && certain(name, fieldNames()) === undefined
