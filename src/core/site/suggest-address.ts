@@ -19,19 +19,30 @@ export function suggestAddress(href: string, context: AddressContext): string | 
   return undefined
 }
 
+/** An address with signs around it that do not belong to it. */
+const within =
+  (bareOf: (href: string) => string) =>
+  (href: string, context: AddressContext): string | undefined => {
+    const bare = bareOf(href)
+    if (bare === href) return undefined
+    return /^https:\/\/[^\s"<>]+$/.test(bare) ? bare : suggestAddress(bare, context)
+  }
+
 const READINGS: readonly ((href: string, context: AddressContext) => string | undefined)[] = [
   addressInTag,
-  inQuotes,
+  within(unquoted),
   (href, { table }) => sameFile(href.replace(/^(?:[a-z]:|file:\/\/).*(?=[\\/])/i, ''), table),
   (href, { table }) => (href.startsWith('//') ? table.find(href.slice(1))?.route : undefined),
   ownPath,
   ofPreview,
   (href) =>
-    PREVIEW.test(href) ? undefined : /^(?:http:)?\/\/([^\s/]\S*)$/.exec(href)?.[1]?.replace(/^/, 'https://'),
-  (href) => (/^www\.\S+$/.test(href) ? `https://${href}` : undefined),
+    /^(?:(?:http:)?\/\/[^\s/]|www\.\S)\S*$/.test(href) && !PREVIEW.test(href)
+      ? `https://${href.replace(/^(?:http:)?\/\//, '')}`
+      : undefined,
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
   suggestNumber,
-  within,
+  // In brackets, or with the sign of a sentence behind it.
+  within((href) => href.replace(/^[<(]?(.+?)[>),;.]*$/, '$1')),
   (href) => (/^https:\/\/[\w.-]+,[\w./-]+$/i.test(href) ? href.replace(',', '.') : undefined),
   misspeltHttps,
   mailTo,
@@ -44,22 +55,6 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
     return name === undefined ? undefined : `link:${name}`
   },
 ]
-
-/** An address in the quotes of a word processor. */
-function inQuotes(href: string, context: AddressContext): string | undefined {
-  const bare = unquoted(href)
-  if (bare === href) return undefined
-  const isName = bare.startsWith('link:') && Object.keys(context.config.links ?? {}).includes(bare.slice(5))
-  const isRight = isName || /^https:\/\/[^\s"]+$/.test(bare)
-  return isRight ? bare : suggestAddress(bare, context)
-}
-
-/** An address in brackets, or with the sign of a sentence behind it. */
-function within(href: string, context: AddressContext): string | undefined {
-  const bare = /^[<(]?(.+?)[>),;.]*$/.exec(href)?.[1] ?? href
-  if (bare === href) return undefined
-  return /^https:\/\/[^\s"<>]+$/.test(bare) ? bare : suggestAddress(bare, context)
-}
 
 /** A host name with an ending that no file has: `kicd.ac.ke`. */
 const HOST =

@@ -21,19 +21,7 @@ type Fact = { readonly name: string; readonly phrase: string; readonly figure: F
 const NUMBER = String.raw`(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:\s?%)?(?![\p{L}\d_%])`
 /** The only signs that may be between the name of a fact and its figure. */
 const SIGNS = String.raw`[\s:=–—(*_\p{Sc}]`
-const WORDS = [
-  'of',
-  'is',
-  'are',
-  'at',
-  'now',
-  'only',
-  'just',
-  'costs?',
-  'currently',
-  'amounts to',
-  'comes to',
-]
+const WORDS = 'of|is|are|at|now|only|just|costs?|currently|amounts to|comes to'
 /** How people write currencies, if not with three letters. */
 const SPOKEN: Readonly<Record<string, string>> = { KES: 'kshs?', TZS: 'tshs?', UGX: 'ushs?' }
 const BEFORE = String.raw`(?<![\p{L}\d_.,])(${NUMBER})[*_]*\s+(?:(?:for|as)\s+)?(?:(?:the|a|an)\s+)?$`
@@ -54,7 +42,7 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
     .join('|')
   const named = new RegExp(`${STARTS}(${phrases})s?${ENDS}`, 'giu')
   const money = [currency, SPOKEN[currency]].flatMap((word) => (word ? `${word}\\.?` : []))
-  const words = [...WORDS, ...money].join('|')
+  const words = [WORDS, ...money].join('|')
   const after = new RegExp(`(?:${SIGNS}|${STARTS}(?:${words})(?=${SIGNS}))*(${NUMBER})`, 'iuy')
   const before = new RegExp(BEFORE, 'iu')
   const factAt = (words: string) =>
