@@ -14,10 +14,10 @@ export function certain(word: string, known: readonly string[]): string | undefi
   )
 }
 
-/** The word that passes, if it is the only one. */
-function only(words: readonly string[], passes: (word: string) => boolean): string | undefined {
-  const found = words.filter(passes)
-  return found.length === 1 ? found[0] : undefined
+/** The item that fits, if it is the only one. */
+export function only<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true) {
+  const [found, ...others] = items.filter(fits)
+  return others.length === 0 ? found : undefined
 }
 
 const folded = (word: string) =>

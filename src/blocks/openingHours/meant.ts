@@ -1,17 +1,9 @@
 /** Reads days that are written in another way: `Jumatatu-Ijumaa`. */
+import { namesOf } from '../../block/date-names.ts'
 import { AUTHORS_LANGUAGES } from '../../block/words.ts'
-import { dayNames } from './day-names.ts'
 import { DAYS, daysIn } from './week.ts'
 
-let known: readonly (readonly string[])[] | undefined
-
-/** The names of each day that Intl knows, in small letters, from Monday to Sunday. */
-function namesOfDays() {
-  if (known) return known
-  const names = AUTHORS_LANGUAGES.flatMap((lang) => [dayNames(lang), dayNames(lang, 'short')])
-  known = DAYS.map((_, day) => names.map((nameOf) => nameOf(day).toLowerCase().replace('.', '')))
-  return known
-}
+let names: ReadonlyMap<string, number> | undefined
 
 // A language need not have any words here.
 const SPANS: readonly (readonly [RegExp, string])[] = [
@@ -33,13 +25,13 @@ export function daysMeant(words: string): string | undefined {
 }
 
 function dayOf(word: string): string | undefined {
+  names ??= namesOf(AUTHORS_LANGUAGES, 7, { weekday: 'long' }, { weekday: 'short' })
   const plain = word.toLowerCase()
   // `Mondays`, `Tues` and `Thurs`.
   const short = plain.replace(/s$/, '').replace(/^thur$/, 'thu')
-  const dayWith = (fits: (name: string) => boolean) => namesOfDays().findIndex((names) => names.some(fits))
-  const exact = dayWith((name) => name === short)
-  const day = exact < 0 ? dayWith((name) => name.length > 4 && isSlip(plain, name)) : exact
-  return DAYS[day]?.slice(0, 3)
+  const near = [...names.keys()].find((name) => name.length > 4 && isSlip(plain, name))
+  const day = names.get(short) ?? names.get(near ?? '')
+  return day === undefined ? undefined : DAYS[(day + 6) % 7]?.slice(0, 3)
 }
 
 /** One letter is missing, too many or wrong. */

@@ -1,39 +1,27 @@
 /** Reads a day in the many ways that people write one. */
+import { nameOfDay, namesOf } from '../../block/date-names.ts'
 import { dayNumber } from '../../block/day.ts'
+import { AUTHORS_LANGUAGES } from '../../block/words.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { MONTH_NAMES } from '../../diagnostics/no-such-day.ts'
+import { once } from '../base/memoize.ts'
 
 /** A day as numbers. It may not exist. `year` is missing if the words name none. */
 export type WrittenDay = { readonly year?: number | undefined; readonly month: number; readonly date: number }
 
-const MONTHS: readonly RegExp[] = [
-  /^(?:jan(?:uary|uar|uari)?)$/,
-  /^(?:feb(?:ruary|ruar|ruari)?)$/,
-  /^(?:mar(?:ch)?|märz|machi)$/,
-  /^(?:apr(?:il|ili)?)$/,
-  /^(?:may|mai|mei)$/,
-  /^(?:june?|juni)$/,
-  /^(?:july?|juli|julai)$/,
-  /^(?:aug(?:ust|osti)?)$/,
-  /^(?:sept?(?:ember|emba)?)$/,
-  /^(?:oct(?:ober)?|okt(?:ober|oba)?)$/,
-  /^(?:nov(?:ember|emba)?)$/,
-  /^(?:dec(?:ember)?|dez(?:ember)?|des(?:emba)?)$/,
-]
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const WEEKDAY = /(?<!\p{L})\(?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?(?!\p{L})[.,]?\)?,?/iu
 const TIME =
   /(?:[t ]|(?<=\d),? (?:at )?)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)? ?(?:[ap]\.?m\.?|hrs?|h|z|[+-]\d{2}:?\d{2})?$/i
 const HOUR = /,? (?:at )?\d{1,2} ?[ap]\.?m\.?$/i
 
-/** The name of the weekday in the words, such as `Friday` for `(Fri)`. */
-export function weekdayIn(words: string): string | undefined {
-  const short = WEEKDAY.exec(words)?.[1]?.toLowerCase()
-  return WEEKDAYS.find((name) => short !== undefined && name.toLowerCase().startsWith(short))
-}
-
 /** The weekday of a day such as `2025-01-08`. */
-export const weekdayOf = (iso: string) => WEEKDAYS[new Date(iso).getUTCDay()] ?? ''
+export const weekdayOf = (iso: string) => nameOfDay(new Date(iso), 'en')
+
+/** Whether the words name no other weekday than that of a day: `(Fri)`. */
+export const isOnItsWeekday = (words: string, iso: string): boolean =>
+  weekdayOf(iso)
+    .toLowerCase()
+    .startsWith(WEEKDAY.exec(words)?.[1]?.toLowerCase() ?? '')
 
 /** Whether a day such as `2026-02-30` exists. */
 export const isDay = (iso: string): boolean => dayNumber(iso) !== undefined
@@ -121,9 +109,15 @@ function inWords(words: string): readonly WrittenDay[] {
     : []
 }
 
+const monthNames = once(
+  () =>
+    new Map([...namesOf(AUTHORS_LANGUAGES, 12, { month: 'long' }, { month: 'short' }), ['sept', SEPTEMBER]]),
+)
+const SEPTEMBER = 8
+
 function monthOf(name: string): number {
-  const known = MONTHS.findIndex((pattern) => pattern.test(name)) + 1
-  if (known > 0) return known
+  const known = monthNames().get(name)
+  if (known !== undefined) return known + 1
   const meant = certain(name, MONTH_NAMES)
   return meant === undefined ? 0 : MONTH_NAMES.indexOf(meant) + 1
 }

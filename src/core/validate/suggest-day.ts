@@ -2,16 +2,16 @@
 
 import { hoursMeant } from '../../block/hours.ts'
 import { offsetAt } from '../../block/zone.ts'
+import { only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { isDay, isOnlyDay, isoOf, readDays, weekdayIn, weekdayOf } from './read-day.ts'
+import { isDay, isOnItsWeekday, isOnlyDay, isoOf, readDays, weekdayOf } from './read-day.ts'
 
 /** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */
 export function suggestDays(words: string): readonly string[] {
   const excel = dayOfExcel(words)
   if (excel !== undefined) return [excel]
-  const weekday = weekdayIn(words)
-  return daysIn(words).filter((day) => isDay(day) && (weekday === undefined || weekdayOf(day) === weekday))
+  return daysIn(words).filter((day) => isDay(day) && isOnItsWeekday(words, day))
 }
 
 /** Excel counts the days since 1900. Without the format of a date, it shows and saves their number. */
@@ -78,10 +78,5 @@ export function instantFinding(
     return moment + (sign ? `${sign}${ahead.padStart(2, '0')}:${minutes}` : offsetAt(timezone ?? '', moment))
   })
   const days = isOnlyDay(words) ? suggestDays(words) : []
-  return messages.notAnInstant(
-    days.length === 1 ? days[0] : undefined,
-    name,
-    words,
-    meant.length > 0 ? meant : local,
-  )
+  return messages.notAnInstant(only(days), name, words, meant.length > 0 ? meant : local)
 }

@@ -1,4 +1,5 @@
 /** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
+import { nameOfDay, namesOf, plainName } from '../../../block/date-names.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 
 /** `words` is the date as written, `isWeekday` the right day of the week, in the language of the site. */
@@ -52,8 +53,8 @@ function searchIn(lang: string): Weekdays {
   const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(inPattern).join('|'))
   const { patterns, noYear } = patternsOf(weekday ?? '', month ?? '')
   const read = (groups: Groups = {}) => {
-    const stated = weekdays.get(plain(groups.weekday ?? ''))
-    const monthOf = groups.number ? Number(groups.number) - 1 : months.get(plain(groups.month ?? ''))
+    const stated = weekdays.get(plainName(groups.weekday ?? ''))
+    const monthOf = groups.number ? Number(groups.number) - 1 : months.get(plainName(groups.month ?? ''))
     if (stated === undefined || monthOf === undefined) return undefined
     return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
   }
@@ -108,9 +109,6 @@ function patternsOf(weekday: string, month: string) {
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-const nameOfDay = (day: Date, lang: string) =>
-  new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(day)
-
 /** `month` counts from 0. */
 type CalendarDay = { readonly year: number; readonly month: number; readonly day: number }
 
@@ -139,23 +137,3 @@ function dateOf({ year, month, day }: CalendarDay): Date | undefined {
   const date = new Date(Date.UTC(year, month, day))
   return date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined
 }
-
-type Format = Intl.DateTimeFormatOptions
-
-/** The number of each name, from 0: weekdays from Sunday, months from January. The year 2023 begins on a Sunday. */
-function namesOf(
-  langs: readonly string[],
-  count: number,
-  ...formats: readonly Format[]
-): ReadonlyMap<string, number> {
-  const names = new Map<string, number>()
-  for (const lang of langs)
-    for (const format of formats) {
-      const { format: write } = new Intl.DateTimeFormat(lang, { ...format, timeZone: 'UTC' })
-      for (let index = 0; index < count; index++)
-        names.set(plain(write(count === 7 ? Date.UTC(2023, 0, index + 1) : Date.UTC(2023, index, 1))), index)
-    }
-  return names
-}
-
-const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')

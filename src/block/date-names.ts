@@ -1,0 +1,29 @@
+/** The names of the days of the week and of the months, in any language. */
+
+type Format = { readonly weekday: 'long' | 'short' } | { readonly month: 'long' | 'short' }
+
+const writerOf = (lang: string, format: Format) =>
+  new Intl.DateTimeFormat(lang, { ...format, timeZone: 'UTC' }).format
+
+export const nameOfDay = (day: Date, lang: string) => writerOf(lang, { weekday: 'long' })(day)
+
+/** The number of each name, from 0: weekdays from Sunday, months from January. The year 2023 begins on a Sunday. */
+export function namesOf(
+  langs: readonly string[],
+  count: 7 | 12,
+  ...formats: readonly Format[]
+): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  for (const lang of langs)
+    for (const format of formats) {
+      const write = writerOf(lang, format)
+      for (let index = 0; index < count; index++)
+        names.set(
+          plainName(write(count === 7 ? Date.UTC(2023, 0, index + 1) : Date.UTC(2023, index, 1))),
+          index,
+        )
+    }
+  return names
+}
+
+export const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '')
