@@ -49,9 +49,9 @@ export function possible(near: string | undefined, words: string): string {
 
 const FEW = 5
 
-/** The same for sets that grow with the site: the near word, or else the few closest ones. */
-export function meant(word: string, known: readonly string[]): string {
-  const near = allNearest(word, known)
+/** The same for sets that grow with the site: the `sure` word, or the near ones, or else the few closest ones. */
+export function meant(word: string, known: readonly string[], sure?: string): string {
+  const near = sure === undefined ? allNearest(word, known) : [sure]
   return near.length === 0 ? someOf(word, known) : `Did you mean ${oneOf(near, FEW)}?`
 }
 
@@ -100,6 +100,12 @@ export function cannotBe([name, value, meant]: Refused, kind: string, help: stri
 export type Owner = string | undefined
 
 export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text in ${owner}`)
+
+/** For a text that begins with a sign of YAML. */
+export const startsWith = (sign: string, owner: Owner): Words => ({
+  message: `${textOf(owner)} starts with ${sign === '`' ? 'a backtick' : quoted(sign)}, so it needs quotes.`,
+  help: 'Put the text in "double quotes".',
+})
 
 export const linkIt = (route: string) =>
   `Add \`- href: ${route}\` to the menu in site.yaml, or link to it from a page`

@@ -1,6 +1,6 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import type { Page } from '../../../schema/page.ts'
-import { certain } from '../../diagnostics/certain.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -65,8 +65,7 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
 /** The only page whose title is written in the place of its address. */
 function ofTitle(words: string, { titles }: Site): Route | undefined {
   const plain = words.trim().toLowerCase()
-  const [found, ...others] = [...titles].filter(([, title]) => title.toLowerCase() === plain)
-  return others.length > 0 ? undefined : found?.[0]
+  return only([...titles], ([, title]) => title.toLowerCase() === plain)?.[0]
 }
 
 /** `/football`, where another page has the title Football. Its file may have a new name. */

@@ -1,4 +1,5 @@
 /** What other files of the site say about a mistake: a file is in another folder, or a page has this title. */
+import { only } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -51,8 +52,7 @@ export function withMeantOnSite(
 
 /** The only page with this title. */
 function ofTitle(title: string, pages: Assembly['pages']): string | undefined {
-  const [route, other] = pages.flatMap(({ page, route }) => (page.title === title ? route : []))
-  return other === undefined ? route : undefined
+  return only(pages, ({ page }) => page.title === title)?.route
 }
 
 /** `[the fees](/Fee structure.pdf)`, where there is such a file. */

@@ -1,5 +1,5 @@
 /** For a picture that does not exist: the finding, and the picture that the author meant. */
-import { certain } from '../../diagnostics/certain.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { allNearest, isFromWeb } from '../../diagnostics/wording.ts'
@@ -45,15 +45,14 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
   ]
   for (const fits of readings) {
     const found = images.filter(fits)
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined
+    if (found.length > 0) return only(found)
   }
   return undefined
 }
 
 /** The only picture of that name, if the ending is forgotten. */
 function unended(image: string, images: readonly string[]): string | undefined {
-  const found = images.filter((each) => stem(each) === last(image))
-  return found.length === 1 ? found[0] : undefined
+  return only(images, (each) => stem(each) === last(image))
 }
 
 /** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */
@@ -67,9 +66,8 @@ function similar(image: string, images: readonly string[]): string | undefined {
 function withWords(image: string, images: readonly string[]): string | undefined {
   const wordsOf = (name: string) => stem(name).split(/[-_ ]+/)
   const own = wordsOf(image)
-  const found = images.filter((each) => {
+  return only(images, (each) => {
     const words = wordsOf(each)
     return own.every((word) => words.includes(word)) || words.every((word) => own.includes(word))
   })
-  return found.length === 1 ? found[0] : undefined
 }

@@ -3,7 +3,7 @@
  * there, and none at the texts that use the name. All other messages get the lines that add the name.
  */
 import { site as siteSchema } from '../../../schema/site.ts'
-import { certain } from '../../diagnostics/certain.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import { type Diagnostic, startOf } from '../../diagnostics/diagnostic.ts'
 import { toCopy } from '../../diagnostics/here.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -104,7 +104,7 @@ function misspelt(
   // one that nothing uses, while several texts use a name that is not there.
   const isRenamed = RENAMED.has(group.join('.')) || (unused.length === 1 && length > 2)
   const renamed = isRenamed ? unused : unused.filter((key) => sharesWords(key, wanted))
-  const meant = sure ?? (renamed.length === 1 ? renamed[0] : undefined)
+  const meant = sure ?? only(renamed)
   if (meant === undefined) return undefined
   const span = site.spanOfKey([...group, meant])
   const isThere = site.text.slice(span.start.offset, span.end.offset) === meant

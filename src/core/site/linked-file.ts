@@ -1,4 +1,5 @@
 /** Finds the files of public/ that links lead to. In an address, some signs of a name are written like `%20`. */
+import { only } from '../../diagnostics/certain.ts'
 import { oneThatExists } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import type { RouteTable } from './routes.ts'
@@ -27,8 +28,8 @@ export function sameFile(href: string, { files }: Files): string | undefined {
 /** The only file whose name differs just in blanks, hyphens and capitals. One other letter may mean another document. */
 export function alikeFile(href: string, { files }: Files): string | undefined {
   const { path, place } = partsOf(href)
-  const [name, ...others] = plainNames(files()).get(plain(decoded(path) ?? path)) ?? []
-  return name === undefined || others.length > 0 ? undefined : `${addressOfFile(name)}${place}`
+  const name = only(plainNames(files()).get(plain(decoded(path) ?? path)) ?? [])
+  return name === undefined ? undefined : `${addressOfFile(name)}${place}`
 }
 
 const FEW = 5

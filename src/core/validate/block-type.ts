@@ -1,6 +1,6 @@
 /** Blocks with an unknown type, or without one: which type the author meant. */
 import * as blocks from '../../../schema/blocks.ts'
-import { certain } from '../../diagnostics/certain.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
 import { htmlInstead } from '../../diagnostics/html-instead.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -8,6 +8,7 @@ import * as remedies from '../../diagnostics/remedies.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { isGroup } from '../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -41,19 +42,18 @@ function withoutTypeAtAll(value: unknown): Finding {
 export function withoutType(value: unknown, at: FieldPath, source: SourceFile): Diagnostic {
   const { file, start } = source.spanOf(at)
   const span = { file, start, end: start }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return entryOfBlockAbove(value, at, source) ?? { ...withoutTypeAtAll(value), span }
+  if (!isGroup(value)) return entryOfBlockAbove(value, at, source) ?? { ...withoutTypeAtAll(value), span }
   const names = Object.keys(value)
-  const use = names.find((name) => isSnippet(Reflect.get(value, name)))
+  const use = names.find((name) => isSnippet(value[name]))
   if (use !== undefined) {
     const place = source.spanOfKey([...at, use])
     const finding = messages.unknownField(use, 'The block', ['use'], 'use')
     return { ...finding, span: place, fix: [replaced(place, 'use')] }
   }
-  const key = names.find((name) => isType(Reflect.get(value, name)) && asType(name) !== undefined)
+  const key = names.find((name) => isType(value[name]) && asType(name) !== undefined)
   if (key !== undefined) {
     const place = source.spanOfKey([...at, key])
-    const type = certain(String(Reflect.get(value, key)), BLOCK_TYPES)
+    const type = certain(String(value[key]), BLOCK_TYPES)
     const known = fieldsOf(schemaOf(type))
     const others = names.filter((name) => name !== key && !known.includes(name))
     const renamed = others.flatMap((name) => {
@@ -66,11 +66,10 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
     const finding = messages.unknownField(key, 'The block', known, 'type', more)
     return { ...finding, span: place, fix: [replaced(place, 'type'), ...fix] }
   }
-  const [only = ''] = names
-  const named = names.length === 1 ? certain(only, BLOCK_TYPES) : undefined
-  if (named !== undefined) return typeAsField(named, [...at, only], source)
-  const fits = BLOCK_TYPES.filter((type) => fitting(type, value) !== undefined)
-  const [fit] = fits.length === 1 ? fits : []
+  const name = only(names) ?? ''
+  const named = certain(name, BLOCK_TYPES)
+  if (named !== undefined) return typeAsField(named, [...at, name], source)
+  const fit = only(typesThatFit(value))
   if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
   const text = source.textIn(file)
   const insert = `type: ${fit}${breakOf(text)}${' '.repeat(start.column - 1)}`

@@ -1,10 +1,11 @@
 /** Replaces references such as `${organisation.name}` in texts with values of site.yaml. */
 import { CURRENCY, FACT_NAME, site as siteSchema } from '../../../schema/site.ts'
 import { isTimeZone } from '../../block/zone.ts'
-import { certain } from '../../diagnostics/certain.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { isGroup } from '../base/laid-over.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from '../base/limits.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { someText } from '../base/texts-in.ts'
@@ -43,11 +44,11 @@ const ROUNDS = 5
  * `undefined` if the file cannot be read. `language` is the one that `site` is in, if not the default one.
  */
 export function siteValues(site: unknown, source?: SourceFile, language?: string): SiteValues | undefined {
-  if (!isFields(site)) return undefined
+  if (!isGroup(site)) return undefined
   let values = new Map<string, string>()
   const collect = (value: unknown, name: string) => {
     if (typeof value === 'string') values.set(name, value)
-    else if (isFields(value))
+    else if (isGroup(value))
       for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`)
   }
   for (const section of SECTIONS) collect(site[section], section)
@@ -99,7 +100,7 @@ const SITE_FIELDS = fieldsOf(siteSchema)
 /** Whether a section is not there, or not as it should be, because of a mistake that has its own message. */
 function isLost(section: string, site: Readonly<Record<string, unknown>>): boolean {
   const value = site[section]
-  if (value !== undefined) return SECTIONS.includes(section) && !isFields(value)
+  if (value !== undefined) return SECTIONS.includes(section) && !isGroup(value)
   return SECTIONS.includes(section) && Object.keys(site).some((name) => !SITE_FIELDS.includes(name))
 }
 
@@ -163,7 +164,7 @@ export function interpolate(
   const fill = (value: unknown, path: FieldPath): unknown => {
     if (typeof value === 'string') return value.includes(REFERENCE_MARK) ? fillText(value, path) : value
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
-    if (!isFields(value)) return value
+    if (!isGroup(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]))
   }
   const fillText = (text: string, path: FieldPath) => {
@@ -224,8 +225,8 @@ function fixOf(
   span: SourceSpan,
   source: SourceFile,
 ): Pick<Diagnostic, 'fix'> {
-  const same = namesOf(values).filter((each) => each.endsWith(`.${name}`))
-  const meant = certain(name, namesOf(values)) ?? (same.length === 1 ? same[0] : undefined)
+  const known = namesOf(values)
+  const meant = certain(name, known) ?? only(known, (each) => each.endsWith(`.${name}`))
   const isThere = source.textIn(span.file).slice(span.start.offset, span.end.offset) === written
   return meant !== undefined && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
 }
@@ -243,7 +244,3 @@ function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Findi
 
 /** The names that messages can suggest. */
 const namesOf = (values: SiteValues) => [...values.keys()].filter((name) => FACT_NAME.test(name))
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

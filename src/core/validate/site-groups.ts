@@ -7,6 +7,7 @@ import { site as siteSchema } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { isGroup } from '../base/laid-over.ts'
 import { shiftLines } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -125,8 +126,4 @@ const startOf = (source: SourceFile, path: readonly (string | number)[]) =>
 function endOf(source: SourceFile, path: readonly (string | number)[]): number {
   const { start, end } = source.spanOf(path)
   return start.offset + source.text.slice(start.offset, end.offset).trimEnd().length
-}
-
-export function isGroup(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 /** Edits that add lines to a document in the style of its author. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { isGroup } from '../base/laid-over.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -46,7 +47,7 @@ function columnOfDash(text: string, offset: number): number {
 /** The offset after the last character of a value. Lists and groups end with their last text. */
 export function lastOffset(source: SourceFile, path: FieldPath): number {
   const value = valueAt(source.value, path)
-  const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+  const inner = isGroup(value) ? Object.keys(value) : []
   const keys = Array.isArray(value) ? value.map((_, index) => index) : inner
   const own = source.spanOf(path)
   const isOpen = !/^[[{]/.test(source.text.slice(own.start.offset, own.start.offset + 1))

@@ -1,13 +1,13 @@
+import { only } from '../certain.ts'
 import { type About, error } from '../finding.ts'
 import { meant, quoted } from '../wording.ts'
 
 /** `near` is the address that the author meant, if it is certain. */
 export const brokenLink = error('broken-link', (route: string, routes: readonly string[], near?: string) => {
-  const like = near ?? renamed(route, routes)
   return {
     message: `There is no page ${quoted(route)}.`,
     subject: route,
-    help: like === undefined ? meant(route, routes) : `Did you mean \`${like}\`?`,
+    help: meant(route, routes, near ?? renamed(route, routes)),
   }
 })
 
@@ -15,14 +15,13 @@ export const brokenLink = error('broken-link', (route: string, routes: readonly 
 function renamed(route: string, routes: readonly string[]): string | undefined {
   const wordsOf = (path: string) => path.toLowerCase().replace(/^.*\//, '').split(/[-_.]/)
   const own = wordsOf(route)
-  const found = routes.filter((each) => {
+  return only(routes, (each) => {
     const words = wordsOf(each)
     return (
       own.every((word) => words.includes(word)) ||
       (words[0] !== '' && words.every((word) => own.includes(word)))
     )
   })
-  return found.length === 1 ? found[0] : undefined
 }
 
 export const about: About = {

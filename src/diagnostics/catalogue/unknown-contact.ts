@@ -1,3 +1,4 @@
+import { only } from '../certain.ts'
 import { type About, error } from '../finding.ts'
 import { didYouMean, quoted } from '../wording.ts'
 
@@ -11,8 +12,7 @@ export const unknownContact = error('unknown-contact', (name: string, names: rea
 /** `finance` for `Finance Office`. */
 function within(name: string, names: readonly string[]): string | undefined {
   const words = name.toLowerCase().split(/\W+/)
-  const [only, other] = names.filter((each) => words.includes(each.toLowerCase()))
-  return other === undefined ? only : undefined
+  return only(names, (each) => words.includes(each.toLowerCase()))
 }
 
 /** Names with another sign between them. */

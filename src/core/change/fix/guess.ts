@@ -4,6 +4,7 @@ import type { SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { isGroup } from '../../base/laid-over.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -93,5 +94,4 @@ function tornEntries(source: SourceFile, value: unknown, path: FieldPath): reado
   return [...torn, ...inner]
 }
 
-const namesOf = (value: unknown): readonly string[] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+const namesOf = (value: unknown): readonly string[] => (isGroup(value) ? Object.keys(value) : [])

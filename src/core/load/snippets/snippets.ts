@@ -6,6 +6,7 @@ import { type IncludedSize, isTooMuch, LARGEST_FILE } from '../../base/limits.ts
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile, StandIn } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
+import { spansFrom } from '../spans-from.ts'
 import { suggestFile } from '../suggest-file.ts'
 import type { IncludedRows, WithRows } from '../tables/include-rows.ts'
 
@@ -156,18 +157,7 @@ function joined(
       return (owner ?? source).textIn(file)
     },
     mayHold: () => true,
-    spanOf: (path) => {
-      const origin = originOf(path)
-      return origin.source.spanOf(origin.path)
-    },
-    spanOfKey: (path) => {
-      const origin = originOf(path)
-      return origin.source.spanOfKey(origin.path)
-    },
-    spanOfWords: (path, words, before) => {
-      const origin = originOf(path)
-      return origin.source.spanOfWords(origin.path, words, before)
-    },
+    ...spansFrom(originOf),
   }
 }
 

@@ -5,6 +5,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { isTooMuch, LARGEST_FILE } from '../../base/limits.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
+import { spansFrom } from '../spans-from.ts'
 import { suggestFile } from '../suggest-file.ts'
 import type { Table } from './table.ts'
 
@@ -72,9 +73,9 @@ function usesIn(value: unknown, path: FieldPath): readonly TableUse[] {
 
 function joined(source: SourceFile, rows: readonly IncludedRows[]): SourceFile {
   /** The table that a path leads into, with the rest of the path. */
-  const within = (path: FieldPath) => {
+  const originOf = (path: FieldPath) => {
     const list = rows.find((each) => isBelow(path, each.path))
-    return list && { source: list.table.source, path: path.slice(list.path.length) }
+    return list ? { source: list.table.source, path: path.slice(list.path.length) } : { source, path }
   }
   const texts = new Map(rows.map(({ table }) => [table.source.path, table.source.text]))
   return {
@@ -86,20 +87,7 @@ function joined(source: SourceFile, rows: readonly IncludedRows[]): SourceFile {
     dependsOn: [...new Set([...source.dependsOn, ...texts.keys()])],
     textIn: (file) => texts.get(file) ?? source.textIn(file),
     mayHold: () => true,
-    spanOf: (path) => {
-      const inner = within(path)
-      return inner ? inner.source.spanOf(inner.path) : source.spanOf(path)
-    },
-    spanOfKey: (path) => {
-      const inner = within(path)
-      return inner ? inner.source.spanOfKey(inner.path) : source.spanOfKey(path)
-    },
-    spanOfWords: (path, words, before) => {
-      const inner = within(path)
-      return inner
-        ? inner.source.spanOfWords(inner.path, words, before)
-        : source.spanOfWords(path, words, before)
-    },
+    ...spansFrom(originOf),
   }
 }
 
