@@ -4,9 +4,8 @@
 const INSTEAD: Readonly<Record<string, string>> = {
   iframe:
     'A page of another site goes into the block `dashboards`, and a map into the block `map`. Copy the address after `src=` into the field `embedUrl`.',
-  video:
-    'Put the film on a site such as YouTube, and show it with the block `dashboards`. Its `embedUrl` is the address of the film.',
-  img: 'Show the picture with a field `image` and a field `alt`, which says what it shows. The block `contentBlocks` has both.',
+  video: 'Put the film on a site such as YouTube, and show it with the block `dashboards`.',
+  img: 'Show the picture with the fields `image` and `alt` of a block such as `contentBlocks`.',
   table: 'Write a block `table` with `columns` and `items`, and copy the words into it.',
   button: 'Write a block `ctaButton` with `title` and `href`.',
   script: 'Delete it. Pages run no scripts of authors.',

@@ -17,7 +17,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/^#{3,}$/, `Excel writes this if a column is too narrow. Make it wider, and save the table again.`],
   [
     /^\d[.,]\d+E\+\d+$/,
-    'Excel has rounded a long number, such as a phone number. Format the cells as text there, type the number again, and save the table.',
+    'Excel has rounded a long number. Format the cells as text there, type the number again, and save the table.',
   ],
   [/#(?:REF|NAME|VALUE|NUM|NULL|DIV\/0)[!?]|#N\/A/, EXCEL],
   [/^=[A-Z]+(?:\d+)?[(+*/:-]\S*/, `This is a formula of Excel. Write its result.`],

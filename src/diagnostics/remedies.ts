@@ -6,19 +6,17 @@ import { count, firstOf, oneOf, quoted } from './wording.ts'
 export const linesInstead = (lines: readonly string[]) => toCopy('Write these lines instead:', lines)
 
 export const oneOfThese = (name: string, first: string, number: number, isPicture: boolean) =>
-  `${name} takes one value, but here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures, each with its own `alt`.' : ''}`
+  `${name} takes one value, but here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures.' : ''}`
 
-export const hidePage =
-  'To hide this page from visitors, write `draft: true` instead. Without it, the page is on the site.'
+export const hidePage = 'To hide this page from visitors, write `draft: true` instead.'
 
 export const commaInBraces =
   'Between braces, a comma begins a new field. Put the text with commas in "double quotes".'
 
 export const commasAtEnds = (lines: readonly string[]) =>
-  `Delete the commas at the ends of the lines ${lines.join(', ')}. Each field has its own line, so it needs none.`
+  `Delete the commas at the ends of the lines ${lines.join(', ')}.`
 
-export const frontMatter =
-  'Only Markdown files of other programs begin like this. Delete both lines of dashes, and write the text as a block:'
+export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
 export const moveFile = (from: string, to: string) =>
   `The file is there as ${quoted(from)}. Move it to ${quoted(to)}.`
@@ -69,7 +67,7 @@ export const ofAnotherLanguage = (language: string, own: string, translated: str
 export const isOfAnotherLanguage = (help: string | undefined) => help?.startsWith(ONE_LANGUAGE) === true
 
 export const namesStayEnglish = (names: readonly string[]) =>
-  `The names before the colons stay English on every page: ${names.map((name) => quoted(name)).join(', ')} and so on. Only the words after them are translated.`
+  `The names before the colons stay English on every page: ${names.map((name) => quoted(name)).join(', ')} and so on.`
 
 /** `meant` is the value with its sign at the right place. */
 export const standInOutside = (meant: string) => {
@@ -124,11 +122,11 @@ export const oldName = (name: string, places: number, isSnippet: boolean) =>
   `${quoted(name)} is gone, and ${count(places, 'place uses', 'places use')} it. If that was the old name of this file, give it back${isSnippet ? '' : `, or write ${quoted(name)} below \`aliases:\``}.`
 
 export const blockAmongEntries = (type: string, spaces: number) =>
-  `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, like the dashes of the other blocks, and move its fields as far.`
+  `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, and move its fields as far.`
 
 /** For a text that begins on the line below its name. */
 export const barForLines = (name: string) =>
-  `A text of several lines needs a \`|\` after its colon: \`${name}: |\`. Then it may have colons and headings, too.`
+  `A text of several lines needs a \`|\` after its colon: \`${name}: |\`.`
 
 export const rowsOfTable = 'If the entries are in this table, the name of this field is `rows`.'
 

@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const addressAsText = warning('address-as-text', (owner: string, written: string, meant: string) => ({
-  message: `${quoted(written)} in ${owner} does not become a link: only addresses with \`https://\` do.`,
+  message: `${quoted(written)} in ${owner} does not become a link.`,
   help: `Write ${quoted(meant)}, or a link with words of your own: ${quoted(`[our partner](${meant})`, 80)}.`,
 }))
 

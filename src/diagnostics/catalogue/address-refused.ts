@@ -10,12 +10,12 @@ export const addressRefused = error(
     help:
       meantAddress === undefined
         ? address.startsWith('@')
-          ? 'Write the address of the account, which the browser shows when it is open: https://….'
+          ? 'Write the whole address of the account: https://….'
           : onDisk(address) !== undefined
             ? `This file is on your own computer only. Copy it into public/, and write \`/${onDisk(address)}\`.`
             : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
-          ? `Did you mean \`${meantAddress}\`?${/^[“”„‘’«»]/.test(address) ? ' The curly quotes do not belong to it.' : ''}`
+          ? `Did you mean \`${meantAddress}\`?`
           : `Did you mean \`${meantAddress}\`? A comment must start with \` # \`: \`${meantAddress} # ${remark}\`.`,
   }),
 )

@@ -2,8 +2,8 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const altIsFileName = warning('alt-is-file-name', (name: string) => ({
-  message: `${quoted(name)} in \`alt\` is the name of a file. It does not say what the picture shows.`,
-  help: 'Write what people see, as in `alt: Boys in the hall`. If the picture is only decoration, write `decorative: true` instead.',
+  message: `${quoted(name)} in \`alt\` is the name of a file, not what the picture shows.`,
+  help: 'Write what people see, as in `alt: Boys in the hall`. If the picture is only decoration, write `decorative: true`.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { type Owner, quoted } from '../wording.ts'
 
 export const bracketNotClosed = error('bracket-not-closed', (closing: string, owner?: Owner) => ({
   message: `A bracket opens here${owner === undefined ? '' : `, in ${owner}`}, but its ${quoted(closing)} is missing.`,
-  help: 'Add the closing bracket. If the bracket is the start of a text, put the text in "double quotes".',
+  help: 'Add it. If the bracket is the start of a text, put the text in "double quotes".',
 }))
 
 export const about: About = {

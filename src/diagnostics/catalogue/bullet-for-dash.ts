@@ -3,7 +3,7 @@ import { type Owner, quoted } from '../wording.ts'
 
 export const bulletForDash = error('bullet-for-dash', (bullet: string, owner?: Owner) => ({
   message: `${owner === undefined ? 'This entry' : `An entry of ${owner}`} starts with ${quoted(bullet)}, which is not a dash.`,
-  help: 'Write `- ` before each entry: the hyphen of the keyboard and a space. Word processors put other signs there.',
+  help: 'Write `- ` before each entry: the hyphen of the keyboard and a space.',
 }))
 
 export const about: About = {

@@ -1,8 +1,9 @@
 import { type About, warning } from '../finding.ts'
+import { count } from '../wording.ts'
 
 export const calendarGap = warning('calendar-gap', (first: string, second: string, days: number) => ({
-  message: `There ${days === 1 ? 'is 1 day' : `are ${days} days`} between ${first} and ${second} that ${days === 1 ? 'belongs' : 'belong'} to neither.`,
-  help: 'Check the dates. Nothing on the page says what these days are.',
+  message: `${count(days, 'day')} between ${first} and ${second} ${days === 1 ? 'belongs' : 'belong'} to neither.`,
+  help: 'Check the dates.',
 }))
 
 export const about: About = {

@@ -6,7 +6,7 @@ export const calendarOfAnotherYear = warning(
     year: number,
     other: { readonly year: number; readonly here: number; readonly there: number; readonly all: number },
   ) => ({
-    message: `These look like the dates of ${other.year}. Periods start or end on ${other.all} days. In ${other.year}, ${other.there} of these days would be a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none of them is' : `only ${other.here} of them ${other.here === 1 ? 'is' : 'are'}`}.`,
+    message: `These look like the dates of ${other.year}. Of the ${other.all} first and last days of periods, ${other.there} would then be a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none' : `only ${other.here}`} would.`,
     help: `Check them against the calendar of ${year}.`,
   }),
 )

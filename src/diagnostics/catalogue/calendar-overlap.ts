@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 
 export const calendarOverlap = warning('calendar-overlap', (first: string, second: string) => ({
   message: `${first} and ${second} overlap.`,
-  help: 'Check the dates. The page shows both as they are.',
+  help: 'Check the dates.',
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const chainTwice = warning('chain-twice', (name: string, href: string) => ({
-  message: `The chain ${quoted(name)} has ${quoted(href)} twice. Here it comes again.`,
+  message: `The chain ${quoted(name)} has ${quoted(href)} twice.`,
   help: 'Write the page that belongs here, or delete this entry.',
 }))
 

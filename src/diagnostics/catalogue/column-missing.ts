@@ -5,10 +5,7 @@ export const columnMissing = error(
   'column-missing',
   (name: string, list: string, description: string | undefined) => ({
     message: `The entries of ${quoted(list)} need the field ${quoted(name)}, but no column has that name.`,
-    help:
-      description === undefined
-        ? `Add a column ${quoted(name)}.`
-        : `Add a column ${quoted(name)} (${description}).`,
+    help: `Add a column ${quoted(name)}${description === undefined ? '' : ` (${description})`}.`,
   }),
 )
 

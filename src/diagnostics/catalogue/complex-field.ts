@@ -6,7 +6,7 @@ export const complexField = error('complex-field', (mark?: string) => ({
     : 'A field name must be one plain word.',
   help: mark
     ? `Write it after the colon, as in \`phone: ${mark} "+254 700 000 000"\`.`
-    : 'Write one plain word before the colon. If the line is a text, put it in "double quotes".',
+    : 'If the line is a text, put it in "double quotes".',
 }))
 
 export const about: About = {

@@ -1,7 +1,7 @@
 import { type About, note } from '../finding.ts'
 
 export const deadEnd = note('dead-end', () => ({
-  message: 'This page leads nowhere else: it has no link and no button, and no chain continues from it.',
+  message: 'This page leads nowhere: it has no link and no button, and no chain goes on from it.',
   help: 'Add a `ctaButton` or a `linkList` at the end, or add the page to one of the `chains` in site.yaml.',
 }))
 

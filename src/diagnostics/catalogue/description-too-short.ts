@@ -1,7 +1,7 @@
 import { type About, note } from '../finding.ts'
 
 export const descriptionTooShort = note('description-too-short', (length: number, least: number) => ({
-  message: `The description has ${length} characters. If it has fewer than ${least}, search engines often choose words of their own.`,
+  message: `The description has ${length} characters. Below ${least}, search engines often choose words of their own.`,
   help: 'Say in one or two sentences what people find on this page.',
 }))
 

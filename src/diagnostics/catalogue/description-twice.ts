@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 
 export const descriptionTwice = warning('description-twice', (other: string) => ({
   message: `The description is the same as the description of ${other}.`,
-  help: 'Say what people find on this page and not on the other one.',
+  help: 'Say what people find on this page alone.',
 }))
 
 export const about: About = {

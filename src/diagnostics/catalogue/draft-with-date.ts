@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 
 export const draftWithDate = warning('draft-with-date', (from: string) => ({
   message: `A draft stays hidden, also after \`publishFrom: ${from}\`.`,
-  help: 'If the page is finished, delete `draft: true`: the date alone hides it until then. If not, delete `publishFrom`, and add it again with the last changes.',
+  help: 'If the page is finished, delete `draft: true`: the date alone hides it until then. If not, delete `publishFrom` for now.',
 }))
 
 export const about: About = {

@@ -14,7 +14,7 @@ export const duplicateField = error(
       value: 'Keep one of the two.',
       entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`.${start === name ? '' : ` Or its first line is missing: write \`- ${start}: …\` above.`} If not, keep one of the two.`,
       block:
-        'If a new block starts here, its first line is missing: write `  - type: …` above this line, with the type of the block. If not, keep one of the two.',
+        'If a new block starts here, its first line is missing: write `  - type: …` above this line. If not, keep one of the two.',
       remark:
         'The line above is a comment, so this line belongs to the entry before it. Put `#` before this line too, or take it away from the line above.',
       below:

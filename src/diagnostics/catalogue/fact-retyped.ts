@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const factRetyped = note('fact-retyped', (name: string, written: string) => ({
   message: `${quoted(written)} is typed by hand, but \`facts.${name}\` in site.yaml already has it.`,
-  help: `Write \`\${facts.${name}}\` instead. Then this text always shows the same figure as site.yaml.`,
+  help: `Write \`\${facts.${name}}\` instead. Then both always agree.`,
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const gapInLink = warning('gap-in-link', (owner: string, address: string) => ({
-  message: `There is a space between the words of a link and its address in ${owner}, so ${quoted(address)} would appear on the page.`,
+  message: `In ${owner}, a space is between the words of a link and its address. The page would show ${quoted(address)}.`,
   help: 'Write `](` without a space: [the fees](/fees).',
 }))
 

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const headingSkips = warning('heading-skips', (words: string, level: number, most: number) => ({
   message: `The heading ${quoted(words)} has level ${level}, but the heading before it has level ${most - 1}.`,
-  help: `Start it with \`${'#'.repeat(most)}\`. People who use a screen reader go from heading to heading, and would miss one.`,
+  help: `Start it with \`${'#'.repeat(most)}\`.`,
 }))
 
 export const about: About = {

@@ -4,8 +4,8 @@ import { quoted } from '../wording.ts'
 export const headingTooHigh = warning('heading-too-high', (words: string, mayBeRemark = false) => ({
   message: `The heading ${quoted(words)} is as large as the title of the page.`,
   help: mayBeRemark
-    ? 'In a text below `|`, a line that starts with `#` is a heading. If it is a comment for colleagues, move it above the field of the text. If it is a heading, write `##`.'
-    : 'Start it with `##`. A single `#` is for the title of the page, which the page already shows.',
+    ? 'If it is a comment for colleagues, move it above the field of the text. If it is a heading, start it with `##`.'
+    : 'Start it with `##`.',
 }))
 
 export const about: About = {

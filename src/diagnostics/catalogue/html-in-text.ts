@@ -3,7 +3,7 @@ import { htmlInstead } from '../html-instead.ts'
 import { quoted } from '../wording.ts'
 
 export const htmlInText = warning('html-in-text', (owner: string, written: string, isMarkdown: boolean) => ({
-  message: `${quoted(written)} in ${owner} is HTML. The page would show it as it is written.`,
+  message: `${quoted(written)} in ${owner} is HTML. The page would show it.`,
   help: remedy(written, isMarkdown),
 }))
 
@@ -14,7 +14,7 @@ function remedy(written: string, isMarkdown: boolean): string {
   if (instead !== undefined) return instead
   if (!isMarkdown)
     return name === 'a'
-      ? 'This field shows plain words, and no links. Keep the words alone. Put the link into a `text`, as [words](/page).'
+      ? 'This field shows plain words, and no links. Put the link into a `text`, as [words](/page).'
       : 'This field shows plain words. Delete the tag, and the one that closes it.'
   if (/^h\d$/.test(name))
     return 'For a heading, write `## ` before the words, on a line of its own below a `|`. Or use the field `title` of the block.'
@@ -24,7 +24,7 @@ function remedy(written: string, isMarkdown: boolean): string {
   if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
   if (name === 'br' || name === 'p' || name === 'div')
     return 'Write `|` after the colon and the text on the lines below, with a blank line between paragraphs.'
-  return 'Delete the tag, and the one that closes it. Keep the words between them.'
+  return 'Delete the tag, and the one that closes it.'
 }
 
 export const about: About = {

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 export const imageEndingRefused = error('image-ending-refused', (image: string) => ({
   message: `${quoted(image)} does not have the ending of a picture that websites can show.`,
   help: /\.hei[cf]$/i.test(image)
-    ? 'Export the photograph as JPEG, and name that file here. iPhones save HEIC, which few browsers show.'
+    ? 'Export the photograph as JPEG, and name that file here.'
     : 'Save it as SVG, JPEG, PNG, WebP or AVIF, with the ending of that format.',
 }))
 

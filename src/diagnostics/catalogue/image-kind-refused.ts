@@ -8,7 +8,7 @@ const EXPORT = 'Open it in its program, and export the picture as JPEG or PNG.'
 const OTHERS: Readonly<Record<string, Other>> = {
   HTML: {
     is: 'a web page',
-    help: 'Open the page that it comes from. Right-click the picture there, choose *Save image as*, and use that file.',
+    help: 'Open that page, right-click the picture, choose *Save image as*, and use that file.',
   },
   PDF: { is: 'a PDF document', help: EXPORT },
   Word: { is: 'a document of a word processor', help: EXPORT },
@@ -22,7 +22,7 @@ const OTHERS: Readonly<Record<string, Other>> = {
   shortcut: { is: 'a link to a web page', help: 'Open the link, and save the picture itself.' },
   pointer: {
     is: 'a pointer of Git LFS',
-    help: 'The picture itself was not downloaded. Run `git lfs pull`.',
+    help: 'Run `git lfs pull`. It loads the picture itself.',
   },
   text: { is: 'a text', help: 'Save the picture itself with this name.' },
 }

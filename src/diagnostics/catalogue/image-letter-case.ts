@@ -2,11 +2,11 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageLetterCase = error('image-letter-case', (image: string, right: string) => ({
-  message: `There is no picture ${quoted(image)} below pages/, but there is one with the spelling ${quoted(right)}.`,
+  message: `There is no picture ${quoted(image)} below pages/, but there is ${quoted(right)}.`,
   help:
     image.normalize('NFC') === right.normalize('NFC')
       ? `Copy the name from here: \`image: ${right}\`. Both names look the same, but a letter with an accent can be stored in two ways.`
-      : `Write \`image: ${right}\`. For web servers, names with other capital letters or accents are different names.`,
+      : `Write \`image: ${right}\`. Web servers tell capital letters and accents apart.`,
 }))
 
 export const about: About = {

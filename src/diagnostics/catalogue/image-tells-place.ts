@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const imageTellsPlace = warning('image-tells-place', (image: string) => ({
   message: `The file of the picture ${quoted(image)} says where it was taken.`,
-  help: 'Save it without its location. Phones can leave the location out when you share a picture. The site does not show the location, but anyone who gets the file can read it.',
+  help: 'Save it without its location. Phones can leave it out when you share a picture.',
 }))
 
 export const about: About = {

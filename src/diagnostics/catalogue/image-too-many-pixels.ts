@@ -5,7 +5,7 @@ export const imageTooManyPixels = error(
   'image-too-many-pixels',
   (image: string, width: number, height: number, most: number) => ({
     message: `The picture ${quoted(image)} has ${width} × ${height} pixels. A picture may have at most ${most / 1_000_000} million.`,
-    help: 'Save it with fewer pixels. A width of 3000 pixels is enough for any screen.',
+    help: 'Save it 3000 pixels wide: that is enough for any screen.',
   }),
 )
 

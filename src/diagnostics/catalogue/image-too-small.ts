@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const imageTooSmall = warning('image-too-small', (image: string, width: number, least: number) => ({
-  message: `The picture ${quoted(image)} is ${width} pixels wide. In this place, a picture with fewer than ${least} pixels looks blurred.`,
+  message: `The picture ${quoted(image)} is ${width} pixels wide. In this place, it looks blurred.`,
   help: `Use a picture that is at least ${least} pixels wide.`,
 }))
 

@@ -5,9 +5,9 @@ export const languageNotNamed = warning(
   (folder: string, language: string, lang: string, isNamed = false) => ({
     message: isNamed
       ? `The pages of the language \`${language}\` are in pages/${language}/, not in pages/${folder}/.`
-      : `The folder pages/${folder}/ has the name of a language, ${language}. But site.yaml does not name it, so its pages have the menu and the words of the language \`${lang}\`.`,
+      : `The folder pages/${folder}/ has the name of a language, ${language}, which site.yaml does not name. Its pages have the menu and the words of the language \`${lang}\`.`,
     help: isNamed
-      ? `Move this page to pages/${language}/. In pages/${folder}/ it has the menu and the words of the language \`${lang}\`.`
+      ? `Move this page to pages/${language}/.`
       : `If the pages are in ${language}, add these lines to site.yaml. If not, link to the page, or add it to the menu.\nlanguages:\n  ${folder}: {}`,
   }),
 )

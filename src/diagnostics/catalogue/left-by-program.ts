@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const leftByProgram = warning('left-by-program', (owner: string, written: string, help: string) => ({
-  message: `${quoted(written)} in ${owner} means something to another program, but not here. Visitors would see it as it is written.`,
+  message: `${quoted(written)} in ${owner} only means something to another program. The page would show it.`,
   help,
 }))
 

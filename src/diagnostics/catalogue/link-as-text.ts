@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const linkAsText = warning(
   'link-as-text',
   (owner: string, written: string, isClosed: boolean, meant?: string) => ({
-    message: `${quoted(written)} in ${owner} does not become a link. The page would show it as it is written.`,
+    message: `${quoted(written)} in ${owner} does not become a link. The page would show it.`,
     help:
       meant === undefined
         ? isClosed

@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const linkTurned = warning('link-turned', (owner: string, written: string, meant: string) => ({
-  message: `${quoted(written)} in ${owner} does not become a link. The page would show it as it is written.`,
+  message: `${quoted(written)} in ${owner} does not become a link. The page would show it.`,
   help: `Write the words in [ ] and the address in ( ): ${quoted(meant)}.`,
 }))
 

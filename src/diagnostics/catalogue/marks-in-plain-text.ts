@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const marksInPlainText = warning(
   'marks-in-plain-text',
   (owner: string, mark: string, isLine: boolean) => ({
-    message: `${quoted(mark.trim())} in ${owner} has no effect: ${isLine ? 'this text is shown on one line' : 'this field shows plain words'}. The page would show it as it is written.`,
+    message: `${quoted(mark.trim())} in ${owner} has no effect: ${isLine ? 'this text is shown on one line' : 'this field shows plain words'}. The page would show it.`,
     help: remedyFor(mark),
   }),
 )

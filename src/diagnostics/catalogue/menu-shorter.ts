@@ -3,7 +3,7 @@ import { firstOf } from '../wording.ts'
 
 export const menuShorter = note('menu-shorter', (language: string, missing: readonly string[]) => ({
   message: `The menu in the language \`${language}\` lacks ${missing.length === 1 ? 'a page' : `${missing.length} pages`} of the main menu: ${firstOf(missing)}.`,
-  help: 'This menu takes the place of the main menu. To show these pages, write them here too.',
+  help: 'To show these pages, write them here too.',
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const mergeConflict = error('merge-conflict', () => ({
   message: 'Two people changed the same lines. Both versions are still in this file.',
-  help: 'Decide which of the two versions is right. Delete the other one, and the lines with <<<<<<<, ======= and >>>>>>>.',
+  help: 'Keep the right version. Delete the other one, and the lines with <<<<<<<, ======= and >>>>>>>.',
 }))
 
 export const about: About = {

@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const missingField = error(
   'missing-field',
   (name: string, where: string, description?: string, lines?: LinesToAdd) => {
-    const words = description === undefined ? `Add \`${name}:\`.` : `Add \`${name}:\` (${description}).`
+    const words = `Add \`${name}:\`${description === undefined ? '' : ` (${description})`}.`
     return {
       subject: name,
       message: `${where} needs the field ${quoted(name)}.`,

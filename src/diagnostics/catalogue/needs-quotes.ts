@@ -1,10 +1,7 @@
 import { type About, error } from '../finding.ts'
-import { type Owner, quoted, textOf } from '../wording.ts'
+import { type Owner, startsWith } from '../wording.ts'
 
-export const needsQuotes = error('needs-quotes', (character: string, owner?: Owner) => ({
-  message: `${textOf(owner)} starts with ${character === '`' ? 'a backtick' : quoted(character)}, so it needs quotes.`,
-  help: 'Put the text in "double quotes".',
-}))
+export const needsQuotes = error('needs-quotes', (sign: string, owner?: Owner) => startsWith(sign, owner))
 
 export const about: About = {
   what: 'A text starts with a character that has a special meaning in YAML: `@`, `%`, a backtick, `[` or `{`.',

@@ -2,11 +2,7 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notALanguage = error('not-a-language', (...refused: Refused) =>
-  cannotBe(
-    refused,
-    'the short name of a language',
-    'Write a short name such as en, en-KE, sw or de. Browsers and screen readers use it.',
-  ),
+  cannotBe(refused, 'the short name of a language', 'Write a short name such as en, en-KE, sw or de.'),
 )
 
 export const about: About = {

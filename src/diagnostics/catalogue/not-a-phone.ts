@@ -4,8 +4,8 @@ import { quoted } from '../wording.ts'
 export const notAPhone = error('not-a-phone', (phone: string) => ({
   message: `${quoted(phone)} is not a valid phone number.`,
   help: /^\s*\+\d+\D*\(0\)/.test(phone)
-    ? 'A phone dials every digit that is here, and after the code of the country there is no zero. Leave out the `(0)`.'
-    : 'Write only its digits, as in +254 700 000 000, and no words. A second number needs an entry of its own in `contacts`.',
+    ? 'A phone dials every digit. Leave out the `(0)`.'
+    : 'Write only its digits, as in +254 700 000 000. A second one needs an entry of its own in `contacts`.',
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, note } from '../finding.ts'
 
 export const notFoundPageMissing = note('not-found-page-missing', () => ({
   message: 'The site has no page of its own for addresses that do not exist.',
-  help: 'Visitors see a plain page with a link to the home page. To say more, write pages/404.yaml.',
+  help: 'Visitors see a plain one. To say more, write pages/404.yaml.',
 }))
 
 export const about: About = {

@@ -1,9 +1,12 @@
 import { type About, error } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { possible, quoted } from '../wording.ts'
 
 export const notOpeningHours = error('not-opening-hours', (words: string, meant?: string) => ({
   message: `${quoted(words)} cannot be opening hours.`,
-  help: `${meant === undefined ? '' : `Did you mean ${quoted(meant)}? `}Write \`08:00-17:00\` or \`closed\`. The page shows both in the language of the site. Write several times in order: \`08:00-12:30, 14:00-17:00\`.`,
+  help: possible(
+    meant,
+    'Write `08:00-17:00` or `closed`. The page shows both in the language of the site. Write several times in order: `08:00-12:30, 14:00-17:00`.',
+  ),
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const oldSchemaVersion = error('old-schema-version', (version: string, present: string) => ({
   message: `This site is written in version ${version} of the format. Ukurasa now reads version ${present}.`,
-  help: 'Run `npx ukurasa fix`: it rewrites the site, and keeps your comments. `npx ukurasa fix --dry-run` only shows the changes.',
+  help: 'Run `npx ukurasa fix`: it rewrites the site, and keeps your comments.',
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const pageTwice = error('page-twice', (firstLine: number) => ({
   message: `The whole page comes again here: it already begins in line ${firstLine}.`,
-  help: 'If the two are the same, delete everything from this line on. If they are two pages, move these lines to a file of their own.',
+  help: 'If the two are the same, delete everything from this line on. If not, move it to a file of its own.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const pictureInText = error('picture-in-text', (image: string) => ({
   message: `The picture ${quoted(image)} is in a text, but texts cannot show pictures.`,
-  help: 'Write `image: …` in a block such as contentBlocks. Pictures have a field of their own.',
+  help: 'Write `image: …` in a block such as `contentBlocks`.',
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 
 export const securityExpires = warning('security-expires', (expires: string, isOver: boolean) => ({
   message: isOver
-    ? `The content of security.txt has been out of date since ${expires}. Nobody can rely on it.`
+    ? `The content of security.txt has been out of date since ${expires}.`
     : `The content of security.txt goes out of date on ${expires}.`,
   help: 'Check that the contacts are still right. Then write a later time, at most a year away.',
 }))

@@ -6,7 +6,7 @@ export const siteFileMissing = error('site-file-missing', (root: string, above?:
   message: `There is no site.yaml in ${quoted(root, 200)}.`,
   help:
     above === undefined
-      ? 'Check --root, or write site.yaml. A site is a folder with a file site.yaml and a folder pages.'
+      ? 'Check --root. A site is a folder with a file site.yaml and a folder pages.'
       : `Run the command in the folder ${quoted(above, 200)}: site.yaml is there.`,
 }))
 

@@ -1,9 +1,9 @@
 import { type About, error } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { possible, quoted } from '../wording.ts'
 
 export const siteUrlRefused = error('site-url-refused', (url: string, meant?: string) => ({
   message: `${quoted(url)} cannot be the address of a site.`,
-  help: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Write it like https://example.org/ or https://example.org/school/.`,
+  help: possible(meant, 'Write it like https://example.org/ or https://example.org/school/.'),
 }))
 
 export const about: About = {

@@ -4,7 +4,7 @@ export const smartQuotesShown = warning(
   'smart-quotes-shown',
   (owner: string, opening: string, closing: string) => ({
     message: `The text in ${owner} is between ${opening} and ${closing}. The page would show them.`,
-    help: 'Delete them, or write the straight quotes of the keyboard. To show them on the page, put "…" around them.',
+    help: 'Delete them. To show them on the page, put "…" around them.',
   }),
 )
 

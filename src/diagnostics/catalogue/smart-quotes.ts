@@ -3,7 +3,7 @@ import { type Owner, textOf } from '../wording.ts'
 
 export const smartQuotes = error('smart-quotes', (owner: Owner, opening: string, closing: string) => ({
   message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads curly quotes as letters.`,
-  help: 'Write the straight quotes of the keyboard: "…". To show curly quotes on the page, put straight ones around them.',
+  help: 'Write the straight quotes of the keyboard: "…". To show them on the page, put "…" around them.',
 }))
 
 export const about: About = {

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 export const statedDateDoesNotExist = warning(
   'stated-date-does-not-exist',
   (stated: string, year: number) => ({
-    message: `The date ${quoted(stated)} does not exist in ${year}. The page shows it as it is.`,
+    message: `The date ${quoted(stated)} does not exist in ${year}.`,
     help: 'Ask for the right date, then write it as year-month-day.',
   }),
 )

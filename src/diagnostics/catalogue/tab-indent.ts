@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const tabIndent = error('tab-indent', () => ({
   message: 'This line is indented with a tab.',
-  help: 'Use spaces only, as many as before the other fields of the block. YAML does not accept tabs.',
+  help: 'Write spaces instead, as many as before the other fields of the block.',
 }))
 
 export const about: About = {

@@ -11,9 +11,7 @@ export const tableMissing = error(
     help:
       (!isCsv(name) && sure === undefined
         ? `In the program that shows it, choose *Save as*, and there *CSV UTF-8*. Save it in pages/data/, and write \`rows: data/${ofCsv(name)}\`.`
-        : sure === undefined
-          ? meant(name, known)
-          : `Did you mean \`${sure}\`?`) || 'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
+        : meant(name, known, sure)) || 'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
     subject: name,
   }),
 )

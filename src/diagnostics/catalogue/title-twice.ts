@@ -6,7 +6,7 @@ export const titleTwice = warning('title-twice', (title: string, other: string, 
   message: `The title ${quoted(title)} is also the title of ${other}.`,
   help: isCopy
     ? 'The description is the same, too: one page is a copy of the other. If it took the place of another page, bring that page back. If not, give it its own title and description.'
-    : 'Give each page its own title. Tabs, bookmarks and search results use it to tell pages apart.',
+    : 'Give each page its own title.',
 }))
 
 export const about: About = {

@@ -5,7 +5,7 @@ export const translationMissing = note(
   'translation-missing',
   (language: string, routes: readonly string[], file: string) => ({
     message: `${count(routes.length, 'page')} ${routes.length === 1 ? 'is' : 'are'} not in the language \`${language}\`: ${firstOf(routes)}.`,
-    help: `On these pages, the link to this language leads to its home page. To translate the first page, write ${file}.`,
+    help: `To translate the first page, write ${file}.`,
   }),
 )
 

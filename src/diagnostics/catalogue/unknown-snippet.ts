@@ -8,7 +8,7 @@ export const unknownSnippet = error(
     message: `There is no snippet ${quoted(name)}.`,
     subject: `${name}.yaml`,
     help:
-      (sure === undefined ? meant(name, known) : `Did you mean \`${sure}\`?`) ||
+      meant(name, known, sure) ||
       'Write pages/snippets/apply.yaml for `use: snippets/apply`. A snippet is a file in pages/snippets/.',
   }),
 )

@@ -13,7 +13,7 @@ export const unknownValue = error(
       open !== undefined
         ? `Write ${quoted(`\${${open}}`)}.`
         : /\s[-+*/]\s?\S|\d\s*\*/.test(name)
-          ? 'Ukurasa does not calculate. Add the result to site.yaml as a value of its own, such as `yearFee: 192,600` below `facts:`, and write `${facts.yearFee}` here.'
+          ? 'Ukurasa does not calculate. Write the result in site.yaml, as in `yearFee: 192,600` below `facts:`, and `${facts.yearFee}` here.'
           : (ofGroup(name, known) ?? meant(name, known)),
   }),
 )

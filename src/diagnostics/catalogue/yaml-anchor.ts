@@ -1,10 +1,7 @@
 import { type About, error } from '../finding.ts'
-import { type Owner, textOf } from '../wording.ts'
+import { type Owner, startsWith } from '../wording.ts'
 
-export const yamlAnchor = error('yaml-anchor', (owner?: Owner) => ({
-  message: `${textOf(owner)} starts with \`&\`. To YAML, that is a special sign.`,
-  help: 'Put the text in quotes: "&…".',
-}))
+export const yamlAnchor = error('yaml-anchor', (owner?: Owner) => startsWith('&', owner))
 
 export const about: About = {
   what: 'A text starts with `&`. YAML reads the first word as the name of a place in the file, not as text.',
