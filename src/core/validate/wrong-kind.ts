@@ -85,7 +85,7 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   const bullet = bulletOf(line.text)
   if (bullet !== undefined && line.words === start.offset) {
     const fix = dashesForBullets(text, line).map((splice) => ({ ...splice, file }))
-    return withFix(messages.bulletForDash(bullet, name), fix)
+    return withFix(messages.bulletForDash(bullet), fix)
   }
   if (/^-[^\s-]/.test(written) && line.words === start.offset) {
     const dashes = [...text.slice(start.offset, span.end.offset).matchAll(/(?<=(?:^|\n) *-)(?=[^\s-])/g)]

@@ -42,7 +42,7 @@ export function textOfScalar(
   const entry = /\n *-(?= )/.exec(text.slice(start, end))
   // Words that are a whole file are told as such.
   if (!entry || owner === undefined) return words
-  const first = firstEntry(text, start, toSpan, owner)
+  const first = firstEntry(text, start, toSpan)
   if (first) return void report(first)
   const dash = start + entry.index + entry[0].length - 1
   return void report({ ...messages.listInText(owner), span: toSpan(dash, dash + 1) })
@@ -69,7 +69,7 @@ function lostHeading(
 }
 
 /** The first entry of a list, if its dash has no space after it or is another character. */
-function firstEntry(text: string, start: number, toSpan: ToSpan, owner?: string): Diagnostic | undefined {
+function firstEntry(text: string, start: number, toSpan: ToSpan): Diagnostic | undefined {
   const line = lineAt(text, start)
   const bullet = bulletOf(line.text)
   const isAlone = line.words === start
@@ -78,7 +78,6 @@ function firstEntry(text: string, start: number, toSpan: ToSpan, owner?: string)
   const at = bullet === undefined ? start + 1 : start
   const gap = bullet === undefined ? 0 : (/^\S\s+/.exec(text.slice(start))?.[0].length ?? 1)
   const edit = { file: span.file, start: at, end: at + gap, text: bullet === undefined ? ' ' : '- ' }
-  const list = owner?.replace(/^an entry of /, '')
-  const finding = bullet === undefined ? messages.spaceAfterDash() : messages.bulletForDash(bullet, list)
+  const finding = bullet === undefined ? messages.spaceAfterDash() : messages.bulletForDash(bullet)
   return { ...finding, span, fix: [edit] }
 }

@@ -1,8 +1,8 @@
 import { type About, error } from '../finding.ts'
-import { type Owner, quoted } from '../wording.ts'
+import { quoted } from '../wording.ts'
 
-export const bracketNotClosed = error('bracket-not-closed', (closing: string, owner?: Owner) => ({
-  message: `A bracket opens here${owner === undefined ? '' : `, in ${owner}`}, but its ${quoted(closing)} is missing.`,
+export const bracketNotClosed = error('bracket-not-closed', (closing: string) => ({
+  message: `A bracket opens here, but its ${quoted(closing)} is missing.`,
   help: 'Add it. If the bracket is the start of a text, put the text in "double quotes".',
 }))
 

@@ -1,8 +1,8 @@
 import { type About, error } from '../finding.ts'
-import { type Owner, quoted } from '../wording.ts'
+import { quoted } from '../wording.ts'
 
-export const bulletForDash = error('bullet-for-dash', (bullet: string, owner?: Owner) => ({
-  message: `${owner === undefined ? 'This entry' : `An entry of ${owner}`} starts with ${quoted(bullet)}, which is not a dash.`,
+export const bulletForDash = error('bullet-for-dash', (bullet: string) => ({
+  message: `This entry starts with ${quoted(bullet)}, which is not a dash.`,
   help: 'Write `- ` before each entry: the hyphen of the keyboard and a space.',
 }))
 

@@ -1,8 +1,7 @@
 import { type About, error } from '../finding.ts'
-import type { Owner } from '../wording.ts'
 
-export const entryMisplaced = error('entry-misplaced', (owner?: Owner) => ({
-  message: `An entry of a list cannot start ${owner === undefined ? 'here' : `on the line of ${owner}`}.`,
+export const entryMisplaced = error('entry-misplaced', () => ({
+  message: 'An entry of a list cannot start here.',
   help: 'Write each entry `- …` on a line of its own below the name of the list. If a text starts with a dash, put it in "double quotes".',
 }))
 

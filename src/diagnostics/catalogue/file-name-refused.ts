@@ -30,9 +30,9 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
 })
 
 /** What Windows, macOS and browsers add to the name of a copy. */
-const COPIES = [/^copy of (.+)\.\w+$/i, /^(.+?)(?: -)? copy(?: \(?\d+\)?)?\.\w+$/i, /^(.+?) ?\(\d+\)\.\w+$/]
+const COPY = /^(?:copy of (.+)|(.+?)(?: -)? copy(?: \(?\d+\)?)?|(.+?) ?\(\d+\))\.\w+$/i
 
-const originalOf = (name: string) => COPIES.map((copy) => copy.exec(name)?.[1]).find((found) => found)
+const originalOf = (name: string) => COPY.exec(name)?.slice(1).find(Boolean)
 
 /** `My-Page-1.yaml` for `My Page (1).yml`; `undefined` if no letter of the name is left. */
 function plainFileName(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { type About, warning } from '../finding.ts'
-import { count, quoted } from '../wording.ts'
+import { count, firstOf, quoted } from '../wording.ts'
 
 const SHOWN = 3
 
@@ -9,7 +9,10 @@ export const languageWithoutWords = warning(
     message: `Ukurasa does not speak ${quoted(language)}: ${count(missing.length, 'word')} of the menu, the buttons and the labels would be English.`,
     help: isCountry(language)
       ? `${quoted(language)} is the code of a country, not of a language. Write the language first, as in ${quoted(`en-${language.toUpperCase()}`)} or ${quoted(`sw-${language.toUpperCase()}`)}.`
-      : `Write them in your language, as lines below \`words:\` in site.yaml: ${shown(missing)}. Your editor suggests the names.`,
+      : `Write them in your language, as lines below \`words:\` in site.yaml: ${firstOf(
+          missing.map((name) => `${name}: …`),
+          SHOWN,
+        )}. Your editor suggests the names.`,
   }),
 )
 
@@ -17,11 +20,6 @@ function isCountry(code: string): boolean {
   const known = (type: 'language' | 'region', each: string) =>
     new Intl.DisplayNames('en', { type, fallback: 'none' }).of(each) !== undefined
   return /^[a-z]{2}$/i.test(code) && !known('language', code) && known('region', code.toUpperCase())
-}
-
-function shown(names: readonly string[]): string {
-  const first = names.slice(0, SHOWN).map((name) => quoted(`${name}: …`))
-  return first.join(', ') + (names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '')
 }
 
 export const about: About = {

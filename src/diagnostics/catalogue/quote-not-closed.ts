@@ -1,11 +1,8 @@
 import { type About, error } from '../finding.ts'
-import type { Owner } from '../wording.ts'
+import { type Owner, textOf } from '../wording.ts'
 
 export const quoteNotClosed = error('quote-not-closed', (owner?: Owner) => ({
-  message:
-    owner === undefined
-      ? 'A quote opens here, but it is never closed.'
-      : `The quote at the start of the text in ${owner} is never closed.`,
+  message: `${textOf(owner)} starts with a quote that is never closed.`,
   help: 'Put the same quote at the end of the text.',
 }))
 

@@ -1,8 +1,8 @@
 import { type About, error } from '../finding.ts'
-import { type Owner, quoted } from '../wording.ts'
+import { quoted } from '../wording.ts'
 
-export const textAfterBar = error('text-after-bar', (bar: string, owner?: Owner) => ({
-  message: `Nothing may follow the ${quoted(bar)}${owner === undefined ? '' : ` of ${owner}`} on the same line.`,
+export const textAfterBar = error('text-after-bar', (bar: string) => ({
+  message: `Nothing may follow the ${quoted(bar)} on the same line.`,
   help: `Start the text on the next line, indented by two spaces. ${bar === '>' ? 'If the text starts with `>`, put all of it in double quotes.' : 'Or delete the mark.'}`,
 }))
 

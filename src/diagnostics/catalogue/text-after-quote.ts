@@ -1,10 +1,10 @@
 import { type About, error } from '../finding.ts'
-import type { Owner } from '../wording.ts'
+import { type Owner, textOf } from '../wording.ts'
 
 export const textAfterQuote = error(
   'text-after-quote',
   (quote: string, owner?: Owner, what?: 'comma' | 'mark') => ({
-    message: `The quoted text ${owner === undefined ? '' : `in ${owner} `}ends before this point, but the line continues.`,
+    message: `${textOf(owner)} is in quotes, which end before this point.`,
     help: what === undefined ? (quote === '"' ? IN_DOUBLE : IN_SINGLE) : AFTER[what],
   }),
 )

@@ -7,7 +7,6 @@ import {
   type Line,
   linesAfter,
   linesBefore,
-  ownerOf,
   type ParserError,
   type Splice,
   type SyntaxMistake,
@@ -32,13 +31,12 @@ export function dashesForBullets(text: string, line: Line): readonly Splice[] {
   return splices
 }
 
-export function bulletForDash({ text, line: errorLine, owner }: ParserError): SyntaxMistake | undefined {
+export function bulletForDash({ text, line: errorLine }: ParserError): SyntaxMistake | undefined {
   const line = bulletOf(errorLine.text) === undefined ? outerLine(text, errorLine) : errorLine
   const bullet = line && bulletOf(line.text)
   if (!line || bullet === undefined) return undefined
-  const list = line === errorLine ? owner : ownerOf(text, line)
   return {
-    finding: messages.bulletForDash(bullet, /^an entry of (.*)$/.exec(list ?? '')?.[1]),
+    finding: messages.bulletForDash(bullet),
     start: line.words,
     end: line.words + 1,
     fixes: [dashesForBullets(text, line)],

@@ -94,9 +94,9 @@ function remarkOfLines(text: string, line: Line, first: Splice, closing: string)
   return [[first, ...marks, { start: stop, end: stop + closing.length, text: isAlone ? '#' : '' }]]
 }
 
-export function misplacedEntry({ text, code, at, line, owner }: ParserError): SyntaxMistake | undefined {
+export function misplacedEntry({ text, code, at }: ParserError): SyntaxMistake | undefined {
   if (text[at] !== '-' || (code !== 'UNEXPECTED_TOKEN' && code !== 'MULTILINE_IMPLICIT_KEY')) return undefined
-  return { finding: messages.entryMisplaced(line.value === at ? owner : undefined), start: at, end: at + 1 }
+  return { finding: messages.entryMisplaced(), start: at, end: at + 1 }
 }
 
 /** The names that are left of in `badgeCla` and `tit`, or that have the first word of their value in `textWe`. */

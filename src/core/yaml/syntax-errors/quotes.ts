@@ -118,7 +118,7 @@ export function bracket({ text, code, message, at }: ParserError): SyntaxMistake
   const line = lineAt(text, start)
   const isGroup = closing === ']' || text.slice(start, line.end).includes(':')
   return {
-    finding: messages.bracketNotClosed(closing, ownerOf(text, line)),
+    finding: messages.bracketNotClosed(closing),
     start,
     end: start + 1,
     // Without a colon it is no group, but a text.
@@ -163,7 +163,7 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
     )
   if (opening === '|' || opening === '>') {
     return {
-      finding: messages.textAfterBar(opening, owner),
+      finding: messages.textAfterBar(opening),
       start: at,
       end: line.end,
       fixes: afterBar(error),
