@@ -43,6 +43,9 @@ function inspectOpened(image: string, file: number, size: number): Inspection {
 function inspectDrawing(image: string, bytes: Buffer): Inspection {
   const photograph = kindOf(bytes)
   if (photograph) return { finding: misnamed(image, photograph.name, photograph.endings[0]) }
+  const other = otherKindOf(bytes)
+  const isMarkup = other === 'SVG' || (other === 'text' && bytes.includes('<'))
+  if (other !== undefined && !isMarkup) return { finding: messages.imageKindRefused(image, other) }
   if (!isUtf8(bytes)) return { finding: messages.drawingBroken(image, 'it is not saved as UTF-8', 1) }
   const drawing = readDrawing(bytes.toString('utf8'))
   if (drawing.kind !== 'drawing') {

@@ -8,6 +8,7 @@ import type { ToSpan } from './source-file.ts'
 import { explain } from './syntax-errors/explain.ts'
 import { nestedBeyondMeasure } from './syntax-errors/nesting.ts'
 import { oddText } from './syntax-errors/odd-text.ts'
+import { pastedSigns } from './syntax-errors/pasted-signs.ts'
 import { safeFix } from './syntax-errors/safe-fix.ts'
 import { loneReturn } from './syntax-errors/stray-characters.ts'
 import type { SyntaxMistake } from './syntax-errors/syntax-error.ts'
@@ -60,7 +61,7 @@ const wholeFile = (finding: Finding): SyntaxMistake => ({ finding, start: 0, end
 
 /** Mistakes that are found without the library. */
 function oddCharacters(text: string): SyntaxMistake | undefined {
-  const odd = oddText(text) ?? loneReturn(text) ?? nestedBeyondMeasure(text)
+  const odd = oddText(text) ?? pastedSigns(text) ?? loneReturn(text) ?? nestedBeyondMeasure(text)
   if (odd) return odd
   const start = DIRECTIVE.exec(text)?.[0].length ?? 0
   return start > 0 ? { finding: messages.yamlDirective(), start: start - 1, end: start } : undefined

@@ -105,9 +105,12 @@ export function writtenTwice(
             : 'entry'
           : areGroups
             ? 'group'
-            : 'value'
+            : isMore && path.length > 0
+              ? 'named'
+              : 'value'
+  const above = what === 'named' ? String(path.at(-1)) : start
   return {
-    ...messages.duplicateField(name, first.span.start.line, what, start),
+    ...messages.duplicateField(name, first.span.start.line, what, above),
     span,
     // After a dash, the second one may begin an entry.
     ...fixWith(

@@ -6,7 +6,7 @@ export const duplicateField = error(
   (
     name: string,
     firstLine: number,
-    what: 'value' | 'entry' | 'block' | 'group' | 'remark' | 'below' = 'value',
+    what: 'value' | 'entry' | 'block' | 'group' | 'remark' | 'below' | 'named' = 'value',
     start = name,
   ) => ({
     message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
@@ -19,6 +19,7 @@ export const duplicateField = error(
         'The line above is a comment, so this line belongs to the entry before it. Put `#` before this line too, or take it away from the line above.',
       below:
         'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',
+      named: `If another group starts here, the line with its name is missing: write it above this line, as ${quoted(`${start}:`)} is written above. If not, keep one of the two.`,
       group: `Move the lines of this group to the end of the group in line ${firstLine}. Then delete this line.`,
     }[what],
   }),

@@ -1,0 +1,55 @@
+import { type About, error } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `isOld`: other lines begin with a dash, so they were deleted. */
+export const pastedSign = error('pasted-sign', (sign: string, isOld: boolean) => ({
+  message: `The ${quoted(sign)} in front is no part of the page: it was copied with it.`,
+  help: `Delete it, and the others like it below.${isOld ? ' Lines that begin with `-` there are the old ones: delete them, too.' : ''}`,
+}))
+
+export const about: About = {
+  what: 'Lines begin with a sign of another program: `+` of a comparison on GitHub, or `>` of a mail.',
+  why: 'The signs were copied with the lines. They are no YAML, so Ukurasa cannot read the file.',
+  examples: [
+    {
+      in: 'file',
+      wrong: `
+        title: Choir
+        description: Our choir.
+        blocks:
+          - type: checklist
+            title: What to bring
+            items:
+              - A pencil
+        +      - A bottle of water
+      `,
+      right: `
+        title: Choir
+        description: Our choir.
+        blocks:
+          - type: checklist
+            title: What to bring
+            items:
+              - A pencil
+              - A bottle of water
+      `,
+    },
+    {
+      in: 'file',
+      wrong: `
+        > title: Choir
+        > description: Our choir.
+        > blocks:
+        >   - type: richText
+        >     text: Every boy may sing.
+      `,
+      right: `
+        title: Choir
+        description: Our choir.
+        blocks:
+          - type: richText
+            text: Every boy may sing.
+      `,
+    },
+  ],
+}
