@@ -10,6 +10,8 @@ export type RuleContext = {
   readonly report: (path: readonly PropertyKey[], finding: Finding, spot?: RuleSpot) => void
   /** Whether the value at such a path is written on several lines. */
   readonly isOnLines: (path: readonly PropertyKey[]) => boolean
+  /** What the author wrote at such a path. */
+  readonly written: (path: readonly PropertyKey[]) => string
 }
 
 /** What of the field a finding is about, if it is not its value, and what the author surely meant. */

@@ -3,7 +3,7 @@ import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
-export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { report, isOnLines }) => {
+export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { report, isOnLines, written }) => {
   for (const [index, { name, values }] of series.entries()) {
     if (values.length === categories.length) continue
     // A line that has lost its dash joins the category above it. It is the one cause for all rows.
@@ -11,8 +11,18 @@ export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { repo
       values.length > categories.length
         ? categories.findIndex((_, category) => isOnLines(['categories', category]))
         : -1
-    const finding = messages.chartLength(name, values.length, categories.length, categories[at])
+    const meant = withoutCommas(written(['series', index, 'values']), categories.length)
+    const finding = messages.chartLength(name, values.length, categories.length, categories[at], meant)
     report(at < 0 ? ['series', index, 'values'] : ['categories', at], finding)
     if (at >= 0) return
   }
+}
+
+/** `[61,5, 70]` has two numbers if commas without a space are part of them. Three figures behind one are thousands. */
+function withoutCommas(written: string, categories: number): string | undefined {
+  const numbers = written.replaceAll(/[[\]]/g, '').trim().split(/,\s+/)
+  const isMeant = numbers.length === categories && numbers.every((each) => /^-?\d+(?:,\d+)?$/.test(each))
+  return isMeant
+    ? `[${numbers.map((each) => each.replace(/,(?=\d{3}$)/, '').replace(',', '.')).join(', ')}]`
+    : undefined
 }

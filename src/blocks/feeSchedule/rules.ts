@@ -33,7 +33,10 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
       ({ title, amount = 0 }, index) =>
         sum - amount === total.amount && block.items.findIndex((each) => each.title === title) < index,
     )
-    report(path, finding(inFigures(total.amount), inFigures(sum), thousands, twice?.title))
+    const odd = total.discrepancy ? -1 : oddItem(block.items, total.amount - sum)
+    const at = odd < 0 ? path : ['items', odd, 'amount']
+    const repeats = { twice: twice?.title, odd: block.items[odd]?.title }
+    report(at, finding(inFigures(total.amount), inFigures(sum), thousands, repeats))
   }
 }
 
@@ -54,6 +57,14 @@ const TOTAL = /\b(?:totals?|sum|somme|jumla|gesamt|summe|insgesamt)\b/i
 function rowOfSum(items: readonly Item[]): number {
   return items.findIndex(
     ({ title, amount }, index) => index > 1 && TOTAL.test(title) && amount === sumOf(items.slice(0, index)),
+  )
+}
+
+/** The only item with another amount than at least two others. With theirs, the total would be right by `lack`. */
+function oddItem(items: readonly Item[], lack: number): number {
+  const count = (wanted?: number) => items.filter(({ amount }) => amount === wanted).length
+  return items.findIndex(
+    ({ amount }) => amount !== undefined && count(amount) === 1 && count(amount + lack) > 1,
   )
 }
 

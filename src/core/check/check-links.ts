@@ -14,6 +14,7 @@ import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
+import { forTitle, ofTitle, renamedTo, wordsOf } from './page-by-title.ts'
 import { valueWith } from './value-with.ts'
 import { checkWords } from './words-of-link.ts'
 
@@ -60,18 +61,6 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   const problem = isNamed ? {} : targetProblem(href, address, route, site)
   const worst = problem.finding ? problem : { finding, meant }
   return { address, finding: worst.finding, meant: worst.meant, page: numberOf(route) }
-}
-
-/** The only page whose title is written in the place of its address. */
-function ofTitle(words: string, { titles }: Site): Route | undefined {
-  const plain = words.trim().toLowerCase()
-  return only([...titles], ([, title]) => title.toLowerCase() === plain)?.[0]
-}
-
-/** `/football`, where another page has the title Football. Its file may have a new name. */
-function renamedTo(href: string, site: Site): Finding | undefined {
-  const route = ofTitle(href.replace(/^\//, '').replaceAll('-', ' '), site)
-  return route === undefined ? undefined : messages.brokenLink(href, [], route)
 }
 
 /** `/fees/dates`, where `/fees` has a place `dates`. There may be such a page one day, so it has no fix. */
@@ -154,7 +143,11 @@ function reportLink(
 ): void {
   const { kind, to } = link
   const spot = spotOf(to, path, { site, source }, kind === 'markdown' ? wordsSpot : fieldSpot)
-  reportAddress(forWhatsApp(checked, valueAt(source.value, [...path.slice(0, -1), 'title'])), spot, report)
+  const owner =
+    kind === 'markdown'
+      ? wordsOf(to, valueAt(source.value, path))
+      : valueAt(source.value, [...path.slice(0, -1), 'title'])
+  reportAddress(forTitle(forWhatsApp(checked, owner), to, owner, site), spot, report)
   if (suits(link, checked.address)) return
   const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
   report({ ...finding, span: spot.span() })

@@ -15,6 +15,8 @@ export type PageTraits = {
   readonly pictures: readonly PictureFile[]
   /** The addresses of its frames, as the author wrote them. */
   readonly frames: readonly string[]
+  /** The heading in its block `hero`, if it is not the title of the page. */
+  readonly heading?: string
   /** In a site of several languages, its numbers and days. */
   readonly figures?: readonly Figure[]
 }

@@ -50,7 +50,9 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     if (!page) return read
     const isTranslated = values?.languages !== undefined && values.languages.size > 0
     const figures = isTranslated ? { figures: figuresIn(page, expanded.source) } : {}
-    const traits = { ...traitsOf(page), ...figures }
+    const [hero] = page.blocks
+    const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
+    const traits = { ...traitsOf(page), ...figures, ...heading }
     return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
   }
 }

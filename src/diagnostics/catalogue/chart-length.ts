@@ -1,15 +1,17 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `joined` is a category that is written on several lines. */
+/** `joined` is a category that is written on several lines, `meant` the values with points in place of commas. */
 export const chartLength = error(
   'chart-length',
-  (name: string, values: number, categories: number, joined?: string) => ({
+  (name: string, values: number, categories: number, joined?: string, meant?: string) => ({
     message: `The series ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
     help:
-      joined === undefined
-        ? 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
-        : `${quoted(joined)} is one category: a line without a dash joins the entry above it. Begin each with \`- \`.`,
+      meant !== undefined
+        ? `A comma without a space begins a new value, too. Write ${quoted(meant)}.`
+        : joined === undefined
+          ? 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
+          : `${quoted(joined)} is one category: a line without a dash joins the entry above it. Begin each with \`- \`.`,
   }),
 )
 

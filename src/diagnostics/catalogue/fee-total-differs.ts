@@ -3,14 +3,21 @@ import { quoted } from '../wording.ts'
 
 export const feeTotalDiffers = error(
   'fee-total-differs',
-  /** `twice` is an item that comes again, and without which the total would be right. */
-  (stated: string, computed: string, thousands?: string, twice?: string) => ({
+  /** `twice` is an item that comes again, and without which the total would be right. `odd` would be like the others. */
+  (
+    stated: string,
+    computed: string,
+    thousands?: string,
+    { twice, odd }: { twice?: string | undefined; odd?: string | undefined } = {},
+  ) => ({
     message: `The total says ${stated}, but the items add up to ${computed}.`,
     help: twice
       ? `${quoted(twice)} is there twice. Delete one of the two. Or correct its title, and the total.`
-      : thousands === undefined
-        ? 'Correct one of them, in site.yaml if it is a `${…}`. If both figures must stay, say why in `discrepancy: …`.'
-        : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
+      : odd
+        ? `Other items have the same amount, but ${quoted(odd)} has another one. With theirs, the total is right.`
+        : thousands === undefined
+          ? 'Correct one of them, in site.yaml if it is a `${…}`. If both figures must stay, say why in `discrepancy: …`.'
+          : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
   }),
 )
 

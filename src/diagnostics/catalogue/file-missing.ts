@@ -13,14 +13,16 @@ type MissingFile = {
 /** `path` has an ending that no page has. */
 export const fileMissing = error('file-missing', (path: string, file: MissingFile) => ({
   message: `There is no file ${quoted(`public${path}`)}.`,
-  help: remedyOf(file),
+  help: remedyOf(file, path),
   subject: `public${path}`,
 }))
 
-function remedyOf({ meant, like, made }: MissingFile): string {
+function remedyOf({ meant, like, made }: MissingFile, path: string): string {
   if (meant !== undefined) return `Did you mean \`${meant}\`?`
   if (made !== undefined)
     return `Put the file there. If the build makes this file from a page, write \`${made}\`.`
+  const [, upload] = /\/uploads\/(?:.*\/)?([^/]+)$/.exec(path) ?? []
+  if (upload !== undefined) return `Put the file into public/, and write \`/${upload}\`.`
   return `Put the file there, or write the path of another file in public/. ${like}`.trim()
 }
 

@@ -1,16 +1,25 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `isCopy`: the description is the same, too. */
-export const titleTwice = warning('title-twice', (title: string, other: string, isCopy = false) => ({
-  message: `The title ${quoted(title)} is also the title of ${other}.`,
-  help: isCopy
-    ? 'The description is the same, too: one page is a copy of the other. If it took the place of another page, bring that page back. If not, give it its own title and description.'
-    : 'Give each page its own title.',
-}))
+/** `isCopy`: the description is the same, too. `own`: the title of a page whose heading is the title of the other. */
+export const titleTwice = warning(
+  'title-twice',
+  (title: string, other: string, isCopy = false, own?: string) => ({
+    message:
+      own === undefined
+        ? `The title ${quoted(title)} is also the title of ${other}.`
+        : `The heading ${quoted(title)} is the title of ${other}. The title of this page is ${quoted(own)}.`,
+    help:
+      own !== undefined
+        ? 'Write a heading that says what this page is about.'
+        : isCopy
+          ? 'The description is the same, too: one page is a copy of the other. If it took the place of another page, bring that page back. If not, give it its own title and description.'
+          : 'Give each page its own title.',
+  }),
+)
 
 export const about: About = {
-  what: 'Two pages have the same title, and search engines may show both.',
+  what: 'Two pages have the same title, or one has the title of the other as its heading, and search engines may show both.',
   why: 'In tabs, bookmarks and search results, nobody can tell the two pages apart.',
   examples: [
     {

@@ -1,4 +1,4 @@
-/** Checks that no two pages have the same title or description, which search results show. */
+/** Checks that no two pages have the same title, heading or description, which search results show. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { prefixOf } from '../../site/languages.ts'
@@ -10,7 +10,8 @@ import { plainWords } from './same-words.ts'
 export function checkSearchResults(site: Site, report: Report): void {
   const titles = new Map<string, LinkedPage>()
   const descriptions = new Map<string, LinkedPage>()
-  for (const linked of [...site.pages.values()].filter((page) => isShown(site, page))) {
+  const shown = [...site.pages.values()].filter((page) => isShown(site, page))
+  for (const linked of shown) {
     const { route, page } = linked
     // Pages in two languages may have one title.
     const prefix = prefixOf(site.languages, route)
@@ -28,6 +29,16 @@ export function checkSearchResults(site: Site, report: Report): void {
         ...messages.descriptionTwice(alike.source.path),
         span: linked.source.spanOf(['description']),
       })
+  }
+  // A copied page may have kept the heading. A heading that is a part of the title is meant.
+  for (const { route, page, source, traits } of shown) {
+    const { heading = '' } = traits
+    const other = titles.get(plainWords(`${prefixOf(site.languages, route)} ${heading}`))
+    if (other === undefined || plainWords(page.title).includes(plainWords(heading))) continue
+    report({
+      ...messages.titleTwice(heading, other.source.path, false, page.title),
+      span: source.spanOf(['blocks', 0, 'title']),
+    })
   }
 }
 

@@ -38,6 +38,10 @@ export function checkBlockRules(
     }
     checkOne(block.type, block, {
       config,
+      written: (path) => {
+        const { file, start, end } = source.spanOf(['blocks', index, ...path])
+        return source.textIn(file).slice(start.offset, end.offset)
+      },
       report: reportAt,
       isOnLines,
       // Read only if a rule does, so that a watched clock notes no more than needed.

@@ -1,0 +1,32 @@
+/** Links to no page, where a title says which page is meant. */
+import { only } from '../../diagnostics/certain.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import type { ParsedAddress } from '../site/address.ts'
+import type { Route } from '../site/routes.ts'
+import type { Site } from '../site/site.ts'
+
+/** The only page whose title is written in the place of its address. */
+export function ofTitle(words: string, { titles }: Site): Route | undefined {
+  const plain = words.trim().toLowerCase()
+  return only([...titles], ([, title]) => title.toLowerCase() === plain)?.[0]
+}
+
+/** `/football`, where another page has the title Football. Its file may have a new name. */
+export function renamedTo(href: string, site: Site): Finding | undefined {
+  const route = ofTitle(href.replace(/^\//, '').replaceAll('-', ' '), site)
+  return route === undefined ? undefined : messages.brokenLink(href, [], route)
+}
+
+/** The words of a link in a text. */
+export function wordsOf(to: string, text: unknown): string | undefined {
+  const [before] = String(text).split(`](${to})`, 1)
+  return before?.slice(before.lastIndexOf('[') + 1)
+}
+
+/** The words of a link to no page may be the title of one. */
+export function forTitle(checked: ParsedAddress, to: string, words: unknown, site: Site): ParsedAddress {
+  const isLost = checked.finding?.code === messages.brokenLink.code && checked.meant === undefined
+  const route = isLost && typeof words === 'string' ? ofTitle(words, site) : undefined
+  return route === undefined ? checked : { finding: messages.brokenLink(to, [], route) }
+}
