@@ -7,6 +7,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { walk } from '../../base/walk.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { factsOf, type TypedFact } from './facts.ts'
+import { factOfAnother } from './facts-of-others.ts'
 import { weekdaysIn, YEAR } from './weekdays.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
@@ -30,6 +31,9 @@ export function textChecks(config: SiteConfig): CheckTexts {
       for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
+      // An amount is one of a sum, which is checked.
+      const other = name === 'amount' ? undefined : factOfAnother(text, owner, source.path, config.facts)
+      if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
       const date = NAMES.has(name) && valueAt(owner, ['date'])
       const day =
         typeof date === 'string' && ISO.test(date)

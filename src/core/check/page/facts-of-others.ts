@@ -1,0 +1,24 @@
+/** A copied line that still has the number of another one: `${facts.grade4Fee}` beside `href: /grade5fee`. */
+import { valueAt } from '../../base/value-at.ts'
+
+const NUMBERED = /\$\{facts\.(\D+)(\d+)(\D*)\}/g
+
+/** The value in a text, and the one that the group or the file around the text is about. */
+export function factOfAnother(
+  text: string,
+  owner: unknown,
+  file: string,
+  facts: Readonly<Record<string, string>> = {},
+): { readonly words: string; readonly name: string } | undefined {
+  for (const [words, start = '', number = '', end = ''] of text.matchAll(NUMBERED)) {
+    // A text may compare itself with another one, and says so.
+    if (text.replaceAll(NUMBERED, '').includes(number)) continue
+    for (const about of [valueAt(owner, ['href']), valueAt(owner, ['title']), file]) {
+      const own = /^\D*(\d+)\D*$/.exec(String(about))?.[1]
+      const name = start + own + end
+      if (own === number) break
+      if (name in facts) return { words, name }
+    }
+  }
+  return undefined
+}
