@@ -1,6 +1,6 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import type { Page } from '../../../schema/page.ts'
-import { certain, only } from '../../diagnostics/certain.ts'
+import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -14,7 +14,7 @@ import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
-import { forTitle, ofTitle, renamedTo, wordsOf } from './page-by-title.ts'
+import { forTitle, ofTitle, renamedTo } from './page-by-title.ts'
 import { valueWith } from './value-with.ts'
 import { checkWords } from './words-of-link.ts'
 
@@ -143,11 +143,8 @@ function reportLink(
 ): void {
   const { kind, to } = link
   const spot = spotOf(to, path, { site, source }, kind === 'markdown' ? wordsSpot : fieldSpot)
-  const owner =
-    kind === 'markdown'
-      ? wordsOf(to, valueAt(source.value, path))
-      : valueAt(source.value, [...path.slice(0, -1), 'title'])
-  reportAddress(forTitle(forWhatsApp(checked, owner), to, owner, site), spot, report)
+  const words = kind === 'frame' ? undefined : link.words
+  reportAddress(forTitle(forWhatsApp(checked, words), to, words, site), spot, report)
   if (suits(link, checked.address)) return
   const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
   report({ ...finding, span: spot.span() })

@@ -18,15 +18,14 @@ export function renamedTo(href: string, site: Site): Finding | undefined {
   return route === undefined ? undefined : messages.brokenLink(href, [], route)
 }
 
-/** The words of a link in a text. */
-export function wordsOf(to: string, text: unknown): string | undefined {
-  const [before] = String(text).split(`](${to})`, 1)
-  return before?.slice(before.lastIndexOf('[') + 1)
-}
-
 /** The words of a link to no page may be the title of one. */
-export function forTitle(checked: ParsedAddress, to: string, words: unknown, site: Site): ParsedAddress {
+export function forTitle(
+  checked: ParsedAddress,
+  to: string,
+  words: string | undefined,
+  site: Site,
+): ParsedAddress {
   const isLost = checked.finding?.code === messages.brokenLink.code && checked.meant === undefined
-  const route = isLost && typeof words === 'string' ? ofTitle(words, site) : undefined
+  const route = isLost && words !== undefined ? ofTitle(words, site) : undefined
   return route === undefined ? checked : { finding: messages.brokenLink(to, [], route) }
 }
