@@ -133,3 +133,7 @@ export const rowsOfTable = 'If the entries are in this table, the name of this f
 /** For a list whose name is missing, or at another place. `names` are the lists that the block can have. */
 export const listWithoutName = (names: readonly string[], isElsewhere = false) =>
   `The name of the list ${isElsewhere ? 'is some lines above' : 'is missing'}. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`
+
+/** For a name that was translated. */
+export const inOriginal = (meant: string) =>
+  `Did you mean ${quoted(meant)}? The page in the main language has it here. Only words are translated.`

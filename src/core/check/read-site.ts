@@ -14,6 +14,7 @@ import { checkSite } from './check-site.ts'
 import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
 import { withCommasAtEnds } from './commas-at-ends.ts'
+import { withOriginals } from './in-original.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders } from './moved-files.ts'
 import { oncePerCause } from './once-per-cause.ts'
@@ -97,7 +98,8 @@ export function resultOf(
   const { get } = textsOf({ sources, tables })
   const all = () => sources.map(({ text }) => text)
   const gathered = withMovedFolders(withCommasAtEnds(withoutDuplicates(found), get), assembly)
-  const meant = withMeantOnSite(gathered, assembly, get)
+  const original = withOriginals(gathered, loaded.site?.value, get)
+  const meant = withMeantOnSite(original, assembly, get)
   const once = oncePerCause(withUnknownNames(meant, loaded.site, { get, all }))
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')

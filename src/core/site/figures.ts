@@ -21,6 +21,24 @@ export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure
   return found
 }
 
+const FIGURES = /\d{3}/
+/** Thousands are written `64,200`, `64 200` or `64.200`, depending on the language. */
+const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g
+
+/** The numbers of three figures or more in each text that has any, smallest first: another language has another order. */
+export function numbersIn({ blocks }: Page): readonly Figure[] {
+  const found: Figure[] = []
+  visitFields(blocks, ['blocks'], (name, value, path) => {
+    if (typeof value !== 'string') return false
+    if (FIGURES.test(value)) {
+      const numbers = value.replaceAll(THOUSANDS, '').match(/\d{3,}/g) ?? []
+      found.push([name === 'markdown' ? [...path] : [...path, name], numbers.sort().join(' ')])
+    }
+    return true
+  })
+  return found
+}
+
 function asFigure(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return typeof value[0] === 'number' ? value.join(', ') : undefined

@@ -19,6 +19,8 @@ export type PageTraits = {
   readonly heading?: string
   /** In a site of several languages, its numbers and days. */
   readonly figures?: readonly Figure[]
+  /** And the numbers in its texts. */
+  readonly numbers?: readonly Figure[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {

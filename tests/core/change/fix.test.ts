@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { casesOf } from '../../mistakes/cases.ts'
+import { siteWith as siteOf } from '../../mistakes/run-case.ts'
 import { call } from '../../support/call.ts'
 import { filesBelow, writeFiles } from '../../support/folder.ts'
 import { soundFile, soundSiteWith } from '../../support/sound-site.ts'
@@ -206,4 +208,19 @@ test('what is mended first may show what else is wrong', async () => {
       .replaceAll(/- ([*[].*)/g, '- "$1"')
     expect(readFileSync(path, 'utf8')).toBe(CHOIR.replace(right, mended))
   }
+})
+
+test('names that were translated become those of the page in the main language', async () => {
+  const root = casesOf('codes')
+    .filter(({ name }) => name === 'names-translated')
+    .map(siteOf)
+    .join('')
+  const { output } = await fix(root)
+  expect(output).toContain('3 mistakes fixed in 3 files.')
+  for (const [name, words] of [
+    ['address', '[karo](/fees)'],
+    ['contact', '- office'],
+    ['value', '${facts.room}'],
+  ] as const)
+    expect(readFileSync(join(root, `pages/sw/${name}.yaml`), 'utf8')).toContain(words)
 })

@@ -1,0 +1,55 @@
+/** Names and addresses that were translated by mistake: the page that is translated has the right ones. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../diagnostics/finding.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import { valueAt } from '../base/value-at.ts'
+import { REFERENCE } from '../validate/interpolate.ts'
+import { replaced } from '../yaml/rewrite.ts'
+
+const MISSING = codesOf(
+  messages.brokenLink,
+  messages.fileMissing,
+  messages.imageMissing,
+  messages.unknownContact,
+  messages.unknownLinkName,
+  messages.unknownValue,
+)
+
+/** Everything that is the same on a page and on its translation: values, addresses, pictures and contacts. */
+const NAMES = new RegExp(
+  String.raw`${REFERENCE.source}|(?<=\]\(|href: |path: )(?:\/|link:)[^\s()"']*|\bimages\/[\w./-]+|(?<=^ +- )[\w-]+$`,
+  'gm',
+)
+
+export function withOriginals(
+  found: readonly Diagnostic[],
+  site: unknown,
+  textOf: (file: string) => string | undefined,
+): readonly Diagnostic[] {
+  const languages = Object.keys(Object(valueAt(site, ['languages'])))
+  if (languages.length === 0) return found
+  return found.map((each) => {
+    const { code, span, fix } = each
+    const [folder = '', language = ''] = /^pages\/([^/]+)\//.exec(span.file) ?? []
+    if (fix || !MISSING.has(code) || !languages.includes(language)) return each
+    const [own, others] = [span.file, span.file.replace(folder, 'pages/')].map((file) => [
+      ...(textOf(file) ?? '').matchAll(NAMES),
+    ])
+    const meant = meantIn(own, others, span.start.offset)
+    if (meant === undefined) return each
+    return { ...each, help: remedies.inOriginal(meant), fix: [replaced(span, meant)] }
+  })
+}
+
+/** If all other names are the same, the one at the place of the wrong one. */
+function meantIn(
+  own: readonly RegExpMatchArray[] = [],
+  others: readonly RegExpMatchArray[] = [],
+  offset: number,
+): string | undefined {
+  const at = own.findIndex(({ index = -1, 0: name }) => index <= offset && offset < index + name.length)
+  const isSame =
+    own.length === others.length && own.every(([name], index) => index === at || name === others[index]?.[0])
+  return isSame ? others[at]?.[0].trim() : undefined
+}
