@@ -109,6 +109,9 @@ export const sameLinks = (places: readonly string[]) =>
 
 export const sameIn = (places: readonly string[]) => `The same in ${firstOf(places, 4)}.`
 
+/** For a place that is gone. */
+export const oldPlace = 'If the place has a new name, give its `anchor` the old one, or change all links.'
+
 /** For a page that is gone. */
 export const renamedOrGone =
   'If the page has a new name, write the old address below `aliases:` in it. If it is gone, delete the links.'

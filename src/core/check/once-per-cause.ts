@@ -18,7 +18,7 @@ export function oncePerCause(found: readonly Diagnostic[]): readonly Diagnostic[
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
 const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
   [messages.brokenLink.code]: (places) => `${remedies.sameLinks(places)} ${remedies.renamedOrGone}`,
-  [messages.brokenAnchor.code]: remedies.sameLinks,
+  [messages.brokenAnchor.code]: (places) => `${remedies.sameLinks(places)} ${remedies.oldPlace}`,
   [messages.linkToUnpublished.code]: remedies.sameLinks,
   [messages.unknownValue.code]: remedies.sameIn,
   [messages.feeTotalDiffers.code]: remedies.sameIn,
@@ -49,7 +49,10 @@ function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
   }
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
   for (const group of groups.values()) {
-    const [first, ...others] = inOrder(group)
+    const all = inOrder(group)
+    // The file that it is about, if it has the mistake, too.
+    const first = all.find(({ span, subject }) => span.file === subject) ?? all[0]
+    const others = all.filter((each) => each !== first)
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
     const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)

@@ -54,7 +54,11 @@ export function visitLinks(
 }
 
 const withoutDuplicates = (list: readonly MarkdownLink[]) =>
-  list.filter(({ to, words }, at) => list.findIndex((each) => each.to === to && each.words === words) === at)
+  list.length < 2
+    ? list
+    : list.filter(
+        ({ to, words }, at) => list.findIndex((each) => each.to === to && each.words === words) === at,
+      )
 
 /** The fields that give a link its words. */
 const WORDS = ['title', 'network', 'label']

@@ -45,11 +45,15 @@ export type MarkdownLink = { readonly to: string; readonly words: string }
 export function markdownLinks(text: string): readonly MarkdownLink[] {
   if (!/\]\(|\]:|</.test(text)) return []
   const paragraphs = simpleMarkdown(text)
-  if (paragraphs)
-    return paragraphs.flatMap((pieces) =>
-      pieces.flatMap(({ kind, href, text: words }) => (kind === 'link' ? { to: href, words } : [])),
-    )
+  if (paragraphs) return linksOf(paragraphs)
   return parser.parse(text, {}).flatMap(({ children }) => linksAmong(children ?? []))
+}
+
+function linksOf(paragraphs: readonly (readonly Piece[])[]): readonly MarkdownLink[] {
+  const links: MarkdownLink[] = []
+  for (const pieces of paragraphs)
+    for (const { kind, href, text } of pieces) if (kind === 'link') links.push({ to: href, words: text })
+  return links
 }
 
 function linksAmong(tokens: readonly Token[]): readonly MarkdownLink[] {

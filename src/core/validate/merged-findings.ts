@@ -61,11 +61,21 @@ function merged(group: readonly Diagnostic[]): Diagnostic {
   const fix = fixes.includes(undefined) ? undefined : fixes.flatMap((edits) => edits ?? [])
   return {
     ...told,
-    help: withLines(group) ?? withRest(first.help ?? '', sameForMore(others.length, isCell)),
+    help:
+      withLines(group) ?? withRest(inTheirOrder(first.help ?? '', group), sameForMore(others.length, isCell)),
     ...(fix && { fix }),
     repeats: others.map(({ span }) => span),
   }
 }
+
+/** Of `07/03` it is only known which is the day if there is a date such as `13/06` beside it. */
+function inTheirOrder(help: string, group: readonly Diagnostic[]): string {
+  const isDay = (at: number) => group.some(({ message }) => Number(DATE.exec(message)?.[at]) > 12)
+  return isDay(1) === isDay(2) ? help : help.replace(TWO_DAYS, isDay(1) ? '$1' : '$2')
+}
+
+const DATE = /`(\d\d?)[/.-](\d\d?)[/.-]\d{4}`/
+const TWO_DAYS = /(`\d{4}-\S+`) or (`\d{4}-\S+`)/
 
 /** The lines to copy of all entries, if these are few. */
 function withLines(group: readonly Diagnostic[]): string | undefined {

@@ -5,6 +5,7 @@ export const brokenAnchor = error(
   'broken-anchor',
   (anchor: string, route: string, anchors: readonly string[]) => ({
     message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
+    subject: `pages${route}.yaml`,
     help:
       didYouMean(anchor, anchors, 'Its places are') ||
       `Write \`anchor: ${nameFor(anchor)}\` in a block of that page${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,

@@ -12,24 +12,29 @@ export function checkTwice(
   source: SourceFile,
   report: Report,
 ): void {
-  const field = fieldOf(path)
   // Chains have a message of their own. The same number may come again.
   if (path.includes('chains') || typeof list[0] === 'number') return
-  const firsts = MAY_COME_AGAIN.has(field) ? undefined : new Map<string, number>()
+  const field = fieldOf(path)
+  // Of two entries, one is always next to the other.
+  const firsts = list.length < 3 || MAY_COME_AGAIN.has(field) ? undefined : new Map<string, number>()
   for (let index = 0; index < list.length; index++) {
-    const name = firsts && nameOf(list[index])
-    const first = name === undefined ? undefined : firsts?.get(name)
-    if (name !== undefined && first === undefined) firsts?.set(name, index)
-    const isInMenu = first !== undefined && path[0] !== 'blocks' && name?.startsWith('/') === true
-    const before = [first, index - 1].find(
-      (each = -1) => each >= 0 && ((isInMenu && each === first) || isSame(list[each], list[index])),
-    )
+    const entry = list[index]
+    let before = index > 0 && isSame(list[index - 1], entry) ? index - 1 : undefined
+    let page: string | undefined
+    const name = firsts && nameOf(entry)
+    if (firsts && name !== undefined) {
+      const first = firsts.get(name)
+      if (first === undefined) firsts.set(name, index)
+      else if (isSame(list[first], entry)) before = first
+      else if (path[0] !== 'blocks' && name.startsWith('/')) {
+        page = name
+        before = first
+      }
+    }
     if (before === undefined) continue
     const { line } = source.spanOf([...path, before]).start
     const span = source.spanOf([...path, index])
-    const isSamePage = isInMenu && !isSame(list[before], list[index])
-    const finding = messages.entryTwice(`\`${field}\``, line, isSamePage ? name : undefined)
-    if (line !== span.start.line) report({ ...finding, span })
+    if (line !== span.start.line) report({ ...messages.entryTwice(`\`${field}\``, line, page), span })
   }
 }
 
