@@ -32,7 +32,8 @@ export function checkSearchResults(site: Site, report: Report): void {
   }
   // A copied page may have kept the heading. A heading that is a part of the title is meant.
   for (const { route, page, source, traits } of shown) {
-    const { heading = '' } = traits
+    const { heading } = traits
+    if (heading === undefined) continue
     const other = titles.get(plainWords(`${prefixOf(site.languages, route)} ${heading}`))
     if (other === undefined || plainWords(page.title).includes(plainWords(heading))) continue
     report({

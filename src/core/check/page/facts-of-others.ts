@@ -10,6 +10,8 @@ export function factOfAnother(
   file: string,
   facts: Readonly<Record<string, string>> = {},
 ): { readonly words: string; readonly name: string } | undefined {
+  // Most texts have no value. A search with a pattern takes much longer.
+  if (!text.includes('${facts.')) return undefined
   for (const [words, start = '', number = '', end = ''] of text.matchAll(NUMBERED)) {
     // A text may compare itself with another one, and says so.
     if (text.replaceAll(NUMBERED, '').includes(number)) continue
