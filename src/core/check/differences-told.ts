@@ -13,7 +13,9 @@ const TELLING = codesOf(
   messages.dateDoesNotExist,
   messages.dateInWordsDiffers,
   messages.endBeforeStart,
+  messages.factDiffers,
   messages.feeTotalDiffers,
+  messages.weekdayDiffers,
 )
 
 export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly Diagnostic[] {

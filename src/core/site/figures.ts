@@ -8,36 +8,35 @@ import type { SourceFile } from '../yaml/source-file.ts'
 /** `written` is how the author wrote it, if in another way: `64,200` or `${facts.fee}`. */
 export type Figure = readonly [path: FieldPath, value: string, written?: string]
 
-export function figuresIn({ blocks }: Page, source: SourceFile): readonly Figure[] {
-  const found: Figure[] = []
+type Figures = { readonly figures: readonly Figure[]; readonly numbers: readonly Figure[] }
+
+/** `numbers` are those in each text that has any. */
+export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
+  const [figures, numbers]: [Figure[], Figure[]] = [[], []]
   visitFields(blocks, ['blocks'], (name, value, path) => {
+    if (typeof value === 'string') {
+      if (FIGURES.test(value) && !ADDRESS.test(value))
+        numbers.push([name === 'markdown' ? [...path] : [...path, name], numbersIn(value)])
+      return true
+    }
     const figure = asFigure(value)
     if (figure === undefined) return false
     const at = [...path, name]
     const raw = valueAt(source.value, at)
-    found.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
+    figures.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
     return true
   })
-  return found
+  return { figures, numbers }
 }
 
+/** A picture or a map may be another one. */
+const ADDRESS = /:\/\/|^\S+$/
 const FIGURES = /\d{3}/
 /** Thousands are written `64,200`, `64 200` or `64.200`, depending on the language. */
 const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g
 
-/** The numbers of three figures or more in each text that has any, smallest first: another language has another order. */
-export function numbersIn({ blocks }: Page): readonly Figure[] {
-  const found: Figure[] = []
-  visitFields(blocks, ['blocks'], (name, value, path) => {
-    if (typeof value !== 'string') return false
-    if (FIGURES.test(value)) {
-      const numbers = value.replaceAll(THOUSANDS, '').match(/\d{3,}/g) ?? []
-      found.push([name === 'markdown' ? [...path] : [...path, name], numbers.sort().join(' ')])
-    }
-    return true
-  })
-  return found
-}
+/** The numbers of three figures or more, smallest first: another language has another order. */
+const numbersIn = (text: string) => (text.replaceAll(THOUSANDS, '').match(/\d{3,}/g) ?? []).sort().join(' ')
 
 function asFigure(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)

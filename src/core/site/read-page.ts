@@ -8,7 +8,7 @@ import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
 import type { SiteValues } from '../validate/interpolate.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { figuresIn, numbersIn } from './figures.ts'
+import { figuresIn } from './figures.ts'
 import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import type { LinkedPage } from './site.ts'
@@ -49,9 +49,7 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const read = { source, aliases: writtenAliases(source), uses: snippetsUsedIn(source) }
     if (!page) return read
     const isTranslated = values?.languages !== undefined && values.languages.size > 0
-    const figures = isTranslated
-      ? { figures: figuresIn(page, expanded.source), numbers: numbersIn(page) }
-      : {}
+    const figures = isTranslated ? figuresIn(page, expanded.source) : {}
     const [hero] = page.blocks
     const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
     const traits = { ...traitsOf(page), ...figures, ...heading }
