@@ -12,6 +12,8 @@ export function checkTwice(
   source: SourceFile,
   report: Report,
 ): void {
+  // Entries with different names differ.
+  if (list.length < 2 || new Set(list.map(nameOf)).size === list.length) return
   // Chains have a message of their own. The same number may come again.
   if (path.includes('chains') || typeof list[0] === 'number') return
   const field = fieldOf(path)
