@@ -25,32 +25,35 @@ export function checkWords(
   report({ ...finding, span })
 }
 
-/** `undefined` for the title of several pages. */
+/** By their words, the pages of one language. `undefined` for the title of several pages. */
 type Titled = ReadonlyMap<string, Route | undefined>
 
-const known = new WeakMap<Site['titles'], Titled>()
+const known = new WeakMap<Site['titles'], Map<string, Titled>>()
 
 function wordsOfAnother(words: string, target: Route, site: Site): Finding | undefined {
+  const plain = plainWords(words.trim())
+  const meant = titled(site).get(plain)
+  if (meant === undefined) return undefined
   const route = ownRoute(site, target)
   const title = site.titles.get(route)
-  const plain = plainWords(words.trim())
-  const meant = title && titled(site).get(`${site.prefix} ${plain}`)
   // Fees may be the words for a page with the title Grade 5 Fees.
   const isOwn = title === undefined || plainWords(title).includes(plain)
   const isForeign = prefixOf(site.languages, route) !== site.prefix
-  return meant === undefined || meant === route || isOwn || isForeign
+  return meant === route || isOwn || isForeign
     ? undefined
     : messages.linkToAnother(words, meant, route, title)
 }
 
-function titled({ titles, languages }: Site): Titled {
-  const found = known.get(titles)
+function titled({ titles, languages, prefix }: Site): Titled {
+  const byPrefix = known.get(titles) ?? new Map<string, Titled>()
+  const found = byPrefix.get(prefix)
   if (found) return found
   const made = new Map<string, Route | undefined>()
   for (const [route, title] of titles) {
-    const name = `${prefixOf(languages, route)} ${plainWords(title)}`
+    if (prefixOf(languages, route) !== prefix) continue
+    const name = plainWords(title)
     made.set(name, made.has(name) ? undefined : route)
   }
-  known.set(titles, made)
+  known.set(titles, byPrefix.set(prefix, made))
   return made
 }
