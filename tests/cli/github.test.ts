@@ -133,7 +133,7 @@ test('what is too much for annotations goes into the summary of the step', async
   const { root } = changedSite()
   const blocks = Array.from(
     { length: 12 },
-    (_, index) => `type: hero\ntitle: Words ${index}\nimage: none.svg\nalt: x`,
+    (_, index) => `type: hero\ntitle: Words ${index}\nimage: none-${index}.svg\nalt: x`,
   )
   writeFiles(root, { 'pages/new.yaml': pageOf(...blocks) })
   for (const [name, value] of Object.entries({
