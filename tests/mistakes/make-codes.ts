@@ -98,6 +98,11 @@ export const MAKE_CODES: Readonly<Record<string, Files | ((root: string) => void
     // A link to it is right all the same.
     'pages/other.yaml': `${OTHER}  - type: ctaButton\n    title: Words\n    href: /page\n`,
   },
+  // As an old Notepad saves it if its author chooses Unicode.
+  'not-utf-8-as-unicode': {
+    'pages/page.yaml': Buffer.from(`\ufeff${START}  - type: richText\n    text: Words\n`, 'utf16le'),
+    'pages/other.yaml': `${OTHER}  - type: ctaButton\n    title: Words\n    href: /page\n`,
+  },
   // Its picture may be used in it.
   'not-utf-8-with-the-only-use-of-a-picture': {
     'pages/page.yaml': Buffer.from(`${START}  - type: richText\n    text: Mus\xe9e\n`, 'latin1'),

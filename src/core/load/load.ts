@@ -114,9 +114,13 @@ function readBytes(files: DocumentFiles, path: string, report: Report): Uint8Arr
 function decoded(path: string, bytes: Uint8Array, report: Report): string | undefined {
   const found = decodeText(path, bytes)
   if ('text' in found) return found.text
-  return void report({ ...messages.notUtf8(path.endsWith('.csv'), isWorkbook(bytes)), span: found.wrongAt })
+  const finding = messages.notUtf8(path.endsWith('.csv'), isWorkbook(bytes), isUtf16(bytes))
+  return void report({ ...finding, span: found.wrongAt })
 }
 
 /** The first bytes of a zip file, and of a workbook of an old Excel. */
 const isWorkbook = ([first, second]: Uint8Array) =>
   (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
+
+/** The mark that begins such a file. No text in UTF-8 has its bytes. */
+const isUtf16 = ([first = 0]: Uint8Array) => first >= 0xfe

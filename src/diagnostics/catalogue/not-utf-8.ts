@@ -1,9 +1,11 @@
 import { type About, error } from '../finding.ts'
 
-export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook = false) => ({
+export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook = false, isUtf16 = false) => ({
   message: isWorkbook
     ? 'This is a workbook of Excel or LibreOffice with another name. It is no CSV file.'
-    : 'This file is not saved as UTF-8. The first wrong character is here.',
+    : isUtf16
+      ? 'This file is saved as UTF-16 ("Unicode"), not as UTF-8.'
+      : 'This file is not saved as UTF-8. The first wrong character is here.',
   help: isWorkbook
     ? 'Give it back its ending .xlsx, and open it. Then choose Save As, and the type "CSV UTF-8".'
     : isTable
