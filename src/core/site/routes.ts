@@ -145,7 +145,9 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     if (problem !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...messages.nameNotPortable(path, problem), span: source.spanOf(['aliases', index]) })
     if (owner || isReserved(path) || WRITTEN.test(folded(path))) {
-      const finding = owner ? messages.routeTwice(path, owner.file, true) : messages.routeReserved(path)
+      const finding = owner
+        ? messages.routeTwice(path, owner.file, true, inLanguage(path, source, owners))
+        : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })
       return []
     }
@@ -157,4 +159,10 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     owners.set(folded(path), { route: alias.route, anchor: alias.anchor, file: source.path })
     return [alias]
   })
+}
+
+/** The alias of a translated page, in the folder of its language. */
+function inLanguage(path: string, { path: file }: SourceFile, owners: Owners): string | undefined {
+  const meant = file.replace(/^pages(\/..)?\/.*/, `$1${path}`)
+  return meant === path || owners.has(folded(meant)) ? undefined : meant
 }

@@ -1,10 +1,14 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const routeTwice = error('route-twice', (route: string, other: string, isAlias = false) => ({
-  message: `The address ${quoted(route)} already belongs to ${other}.`,
-  help: `${isAlias ? 'Delete this alias, or rename that page.' : 'Rename one of the two.'} Addresses that differ only in capital letters are the same address.`,
-}))
+/** An alias is deleted, or becomes the one that was `meant`. */
+export const routeTwice = error(
+  'route-twice',
+  (route: string, other: string, isAlias = false, meant?: string) => ({
+    message: `The address ${quoted(route)} already belongs to ${other}.`,
+    help: `${!isAlias ? 'Rename one of the two.' : meant === undefined ? 'Delete this alias.' : `Did you mean \`${meant}\`?`}${/[A-Z]/.test(route + other) ? ' Addresses that differ only in capital letters are the same address.' : ''}`,
+  }),
+)
 
 export const about: About = {
   what: 'Two pages have the same address, because of the names of their files or because of their `aliases`.',
