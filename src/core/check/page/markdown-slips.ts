@@ -21,7 +21,7 @@ export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | und
     if (!shown.some((words) => words.includes(`](${begins.replace(/(?<=^mailto:).*/, '')}`))) continue
     const words = end ? written : written.slice(0, written.indexOf('](') + 2 + begins.length)
     // Whether the blanks of a web address belong to it is in doubt.
-    const meant = end ? (suggestNumber(address) ?? withSubject(address)) : undefined
+    const meant = end ? (suggestNumber(address) ?? withSubject(address) ?? withoutGaps(address)) : undefined
     if (meant === undefined) return { finding: messages.linkAsText(owner, words, end !== ''), words }
     const fix = (lines: string) => lines.replaceAll(`](${address})`, `](${meant})`)
     return { finding: messages.linkAsText(owner, words, true, meant), words, fix }
@@ -32,6 +32,12 @@ export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | und
 /** The blanks in the subject of an e-mail belong to it. */
 const withSubject = (address: string) =>
   /^mailto:\S+@[^\s?]+\?(?:subject|body)=.*\S$/i.test(address) ? address.replaceAll(' ', '%20') : undefined
+
+/** A blank after `mailto:`, or beside an `@`, belongs to no address. */
+function withoutGaps(address: string): string | undefined {
+  const meant = /^\w+:/.test(address) ? address.replaceAll(/(?<=^\w+:|@) +| +(?=@)/g, '') : address
+  return meant === address || meant.includes(' ') ? undefined : meant
+}
 
 const TURNED = new RegExp(
   `(?<![\\\\\\w\`])(?:\\(([^()[\\]\\n]+)\\) ?[[({]|\\{([^{}\\n]+)\\} ?[[({]|\\[([^[\\]\\n]+)\\] ?[[{]|\\[([^[\\]()\\n]+)\\()(${ADDRESS}[^\\s()[\\]{}]*)[\\])}]`,
