@@ -2,7 +2,9 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const factDiffers = warning('fact-differs', (name: string, written: string, known: string) => ({
-  message: `This says ${quoted(written)}, but \`facts.${name}\` in site.yaml is ${quoted(known)}.`,
+  message: written.startsWith('$')
+    ? `This takes ${quoted(written)}. Here, \`facts.${name}\` fits.`
+    : `This says ${quoted(written)}, but \`facts.${name}\` in site.yaml is ${quoted(known)}.`,
   help: `Ask which of the two is right, then write \`\${facts.${name}}\` here.`,
 }))
 

@@ -3,7 +3,10 @@ import { valueAt } from '../../base/value-at.ts'
 
 const NUMBERED = /\$\{facts\.(\D+)(\d+)(\D*)\}/g
 
-/** The value in a text, and the one that the group or the file around the text is about. */
+/**
+ * The value in a text, and the one that the group or the file around the text is about. An amount has no `owner`: it is
+ * one of a sum, which is checked, unless both values are the same today.
+ */
 export function factOfAnother(
   text: string,
   owner: unknown,
@@ -19,7 +22,7 @@ export function factOfAnother(
       const own = /^\D*(\d+)\D*$/.exec(String(about))?.[1]
       const name = start + own + end
       if (own === number) break
-      if (name in facts) return { words, name }
+      if (name in facts && (owner || facts[name] === facts[start + number + end])) return { words, name }
     }
   }
   return undefined

@@ -31,8 +31,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
-      // An amount is one of a sum, which is checked.
-      const other = name === 'amount' ? undefined : factOfAnother(text, owner, source.path, config.facts)
+      const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
       const date = NAMES.has(name) && valueAt(owner, ['date'])
       const day =
