@@ -18,6 +18,7 @@ export function filesIn(root: string): SiteFiles {
     read: readerIn(root),
     publicFiles: once(() => publicFilesIn(root)),
     inspect: (image) => inspectPicture(join(root, 'pages'), image),
+    outside: once(() => outsideOfPages(root)),
     siteAround: () => siteAround(root),
   }
 }
@@ -96,4 +97,21 @@ function siteAround(folder: string): string | undefined {
   const above = dirname(folder)
   if (above === folder) return undefined
   return existsSync(join(above, 'site.yaml')) ? above : siteAround(above)
+}
+
+/** Documents beside site.yaml, or in a folder there, such as Pages/ or public/. */
+function outsideOfPages(root: string): string[] {
+  const isElsewhere = (name: string) => !['pages', 'node_modules', 'site.yaml'].includes(name)
+  const inFolder = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+  try {
+    const beside = inFolder('').filter(({ name }) => isElsewhere(name))
+    const below = beside.flatMap((each) =>
+      each.isDirectory() ? inFolder(each.name).map(({ name }) => `${each.name}/${name}`) : each.name,
+    )
+    return below.filter((name) => name.endsWith('.yaml'))
+  } catch {
+    // What cannot be read has its own message, if it belongs to the site.
+    return []
+  }
 }

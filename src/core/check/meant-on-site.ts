@@ -10,7 +10,7 @@ import { replaced } from '../yaml/rewrite.ts'
 
 export function withMeantOnSite(
   found: readonly Diagnostic[],
-  { loaded, pages, publicFiles }: Pick<Assembly, 'loaded' | 'pages' | 'publicFiles'>,
+  { loaded, pages, publicFiles, outside }: Pick<Assembly, 'loaded' | 'pages' | 'publicFiles' | 'outside'>,
   textOf: (file: string) => string | undefined,
 ): readonly Diagnostic[] {
   const withFinding = (code: string) => [
@@ -23,8 +23,10 @@ export function withMeantOnSite(
     [messages.imageMissing.code]: () => publicFiles().names.map((name) => `public/${name}`),
     // A snippet in another folder is read as a page, and a page among the snippets as a snippet.
     [messages.unknownSnippet.code]: () => [...withFinding(messages.missingField.code), ...others()],
-    [messages.brokenLink.code]: () =>
-      withFinding(messages.unknownField.code).filter((file) => file.startsWith('pages/snippets/')),
+    [messages.brokenLink.code]: () => [
+      ...withFinding(messages.unknownField.code).filter((file) => file.startsWith('pages/snippets/')),
+      ...(outside?.() ?? []),
+    ],
   }
   const moved = new Set<string>()
   const meant = found.map((each) => {
