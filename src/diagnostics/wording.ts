@@ -64,10 +64,14 @@ export function someOf(word: string, known: readonly string[]): string {
   return oneThatExists(byDistance.slice(0, FEW).map(([, each]) => each))
 }
 
+/** In a name or an address. In other texts, a soft hyphen is right. */
+const HIDDEN = /^\S*[\u00ad\u200c]\S*$/
+
 /** A value as messages show it: on one line, not too long, without control characters. */
 export function quoted(value: string, most = 60): string {
   const plain = value.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-  return `\`${plain.length > most ? `${plain.slice(0, most - 1)}…` : plain}\``
+  const hidden = HIDDEN.test(value) ? ' (with an invisible character)' : ''
+  return `\`${plain.length > most ? `${plain.slice(0, most - 1)}…` : plain}\`${hidden}`
 }
 
 /** The first names of a list, and how many there are besides. */
