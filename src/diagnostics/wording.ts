@@ -127,7 +127,7 @@ export const isFromWeb = (image: string) => /^(?:https?:)?\/\//i.test(image)
 
 /** The path below pages/ of a picture that is named by its place on one computer, such as `C:\site\pages\images\hall.jpg`. */
 export function placeOnComputer(image: string): string | undefined {
-  if (!/^(?:[a-z]:|file:\/\/|\/(?:Users|home)\/)[\\/]?/i.test(image)) return undefined
+  if (!/^(?:[a-z]:|file:|~\/|\\\\|\/(?:Users|home)\/)/i.test(image)) return undefined
   const path = image.replaceAll('\\', '/')
   return /\/pages\/(.+)$/.exec(path)?.[1] ?? `images/${path.replace(/.*\//, '')}`
 }

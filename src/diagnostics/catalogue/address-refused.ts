@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { isNone, quoted } from '../wording.ts'
+import { isNone, placeOnComputer, quoted } from '../wording.ts'
 
 export const addressRefused = error(
   'address-refused',
@@ -20,7 +20,8 @@ export const addressRefused = error(
   }),
 )
 
-const onDisk = (address: string) => /^(?:[a-z]:|file:\/\/).*[\\/]([^\\/]+)$/i.exec(address)?.[1]
+/** The address that a file of a computer would have. */
+const onDisk = (address: string) => placeOnComputer(address)?.replace(/.*\//, '').replaceAll(' ', '%20')
 
 export const about: About = {
   what: 'A link has an address that links cannot use.',

@@ -21,7 +21,7 @@ function remedyOf({ meant, like, made }: MissingFile, path: string): string {
   if (meant !== undefined) return `Did you mean \`${meant}\`?`
   if (made !== undefined)
     return `Put the file there. If the build makes this file from a page, write \`${made}\`.`
-  const [, upload] = /\/uploads\/(?:.*\/)?([^/]+)$/.exec(path) ?? []
+  const [, upload] = /\/(?:uploads|Users|home)\/(?:.*\/)?([^/]+)$/.exec(path) ?? []
   if (upload !== undefined) return `Put the file into public/, and write \`/${upload}\`.`
   return `Put the file there, or write the path of another file in public/. ${like}`.trim()
 }
