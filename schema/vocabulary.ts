@@ -92,8 +92,12 @@ export const route = (description: string, example = '/fees') =>
 export const anchor = (description = 'A name that links to this place can use') =>
   formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
-/** An emoji, a flag or a keycap. Not letters such as `:ship:` or the name of an icon. */
-const EMOJI = /^(?=.*(?:\p{Extended_Pictographic}|\p{So}|\u20e3))(?:[^\p{L}\s:]|ℹ)+$/u
+/** An emoji, a flag or a keycap, and no second one. Not letters such as `:ship:` or the name of an icon. */
+const ONE = String.raw`(?:\p{Extended_Pictographic}|\p{RI}{2}|\u20e3)`
+const EMOJI = new RegExp(
+  String.raw`^(?=.*(?:${ONE}|\p{So}))(?!.*${ONE}[^\u200d]*${ONE})(?:[^\p{L}\s:]|ℹ)+$`,
+  'u',
+)
 
 export const emoji = (description: string) => formed(EMOJI, 'not-an-emoji', description, '🎻')
 

@@ -55,11 +55,11 @@ const EARLY = /^exports\.pre\w+ = function[\s\S]*?\n\};\n/gm
 /** Scripts for pages whose parts come one after the other. Pages are rendered at once. */
 export const SCRIPTS_FOR_PARTS = /(?<=^ *)'\$R[A-Z]=.{100,}'$/gm
 
-/** What changes, copies or writes the nodes of YAML. The core only reads their fields. */
+/** What changes, copies or writes the nodes and directives of YAML. The core only reads their fields. */
 const OF_NODES =
-  /\/yaml\/browser\/dist\/(?:doc\/Document|nodes\/(?:Alias|Collection|Node|Pair|YAMLMap|YAMLSeq))\.js$/
+  /\/yaml\/browser\/dist\/(?:doc\/(?:directives|Document)|nodes\/(?:Alias|Collection|Node|Pair|YAMLMap|YAMLSeq))\.js$/
 const CHANGES =
-  /\n {4}(?:static )?(?:add|clone|create|delete|from|get|has|resolve|set(?!Schema)|to[JS])\w*\([^\n]*\) \{\n[\s\S]*?\n {4}\}(?=\n)/g
+  /\n {4}(?:static )?(?:add(?!\(line)|clone|create|delete|from|get|has|resolve|set(?!Schema)|tagS|to[JS])\w*\([^\n]*\) \{\n[\s\S]*?\n {4}\}(?=\n)/g
 
 /** What React in a browser needs to change a page. The core only renders, and asks for no more than the place of its hooks. */
 const CLIENT = /** @type {const} */ ([

@@ -16,13 +16,12 @@ import { isPossible } from '../site/possible-addresses.ts'
 import { suggestible } from '../site/routes.ts'
 import { contactUris } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
-import { fixWith, rewritten } from '../yaml/rewrite.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkHeader, checkMenuOf } from './check-menus.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkOwnFigures } from './check-own-figures.ts'
+import { checkOwnNames } from './check-own-names.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
 import { momentFinding } from './page/publishing.ts'
@@ -65,9 +64,9 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   const below: (report: ReportAt) => ReportAt = (report) => (path, finding, meant) =>
     report([...at, ...path], finding, meant)
   checkHeader(own, below(reportAt))
-  checkChains(own, site, below(reportAt))
+  checkChains(own, site, below(reportAt), at)
   checkFooterContacts(own, config, below(reportAt))
-  checkOwnContacts(own, main, [...at, 'contacts'], site.configSource, report)
+  for (const group of ['contacts', 'facts', 'links']) checkOwnNames(group, site, own, main, report)
   checkMenuOf(site, own, main, below(reportAtName))
   checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)
@@ -90,17 +89,20 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
 
 function checkChains(
   { chains = {} }: Pick<SiteConfig, 'chains'>,
-  { addressOf }: Site,
+  { addressOf, configSource }: Site,
   reportAt: ReportAt,
+  at: FieldPath = [],
 ): void {
   for (const [name, links] of Object.entries(chains)) {
-    const seen = new Set<string>()
     links.forEach(({ href }, index) => {
       const { address } = addressOf(href)
-      if (address && address.kind !== 'page')
-        reportAt(['chains', name, index, 'href'], messages.chainPageOutside())
-      if (seen.has(href)) reportAt(['chains', name, index, 'href'], messages.chainTwice(name, href))
-      seen.add(href)
+      const first = links.findIndex((each) => each.href === href)
+      const pathOf = (at: number) => ['chains', name, at, 'href']
+      if (address && address.kind !== 'page') reportAt(pathOf(index), messages.chainPageOutside())
+      if (first < index) {
+        const { start } = configSource.spanOf([...at, ...pathOf(first)])
+        reportAt(pathOf(index), messages.chainTwice(name, href, start.line))
+      }
     })
   }
 }
@@ -124,28 +126,6 @@ function reportContact(
 ): void {
   const known = Object.keys(contacts)
   reportAt(at, messages.unknownContact(name, known), certain(name, known))
-}
-
-/** A contact of another language that is like one of the main language, which it does not translate: it is misspelt. */
-function checkOwnContacts(
-  { contacts = {} }: { readonly contacts?: object | undefined },
-  main: Pick<SiteConfig, 'contacts'>,
-  at: FieldPath,
-  source: SourceFile,
-  report: Report,
-): void {
-  const known = Object.keys(main.contacts ?? {})
-  const free = known.filter((name) => !(name in contacts))
-  for (const name of Object.keys(contacts)) {
-    const meant = known.includes(name) ? undefined : certain(name, free)
-    if (meant === undefined) continue
-    const span = source.spanOfKey([...at, name])
-    report({
-      ...messages.unknownContact(name, known),
-      span,
-      ...fixWith(rewritten(source, span, name, meant)),
-    })
-  }
 }
 
 /** Notes pages of a language that translate no page. `example` is a page that is not translated. */

@@ -1,9 +1,9 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const chainTwice = warning('chain-twice', (name: string, href: string) => ({
-  message: `The chain ${quoted(name)} has ${quoted(href)} twice.`,
-  help: 'Write the page that belongs here, or delete this entry.',
+export const chainTwice = warning('chain-twice', (name: string, href: string, line: number) => ({
+  message: `The chain ${quoted(name)} already has ${quoted(href)}, in line ${line}.`,
+  help: 'Write the page that belongs here, or delete one of the two entries.',
 }))
 
 export const about: About = {

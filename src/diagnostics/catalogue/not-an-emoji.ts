@@ -2,11 +2,11 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused, THE_SIGN } from '../wording.ts'
 
 export const notAnEmoji = error('not-an-emoji', (...refused: Refused) =>
-  cannotBe(refused, 'an emoji', THE_SIGN),
+  cannotBe(refused, 'one emoji', /[\p{So}\p{Me}]/u.test(refused[1]) ? 'Keep one sign only.' : THE_SIGN),
 )
 
 export const about: About = {
-  what: 'A field for one emoji has words in it.',
+  what: 'A field for one emoji has words or several emoji in it.',
   why: 'The page would show the words as they are. Names of emoji only work in chat programs, and the badge has room for one sign.',
   examples: [
     {

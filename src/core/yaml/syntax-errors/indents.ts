@@ -5,6 +5,7 @@ import { fieldNames } from '../field-names.ts'
 import {
   contentOf,
   type Fix,
+  firstOf,
   indentOf,
   isBlank,
   isEntry,
@@ -35,15 +36,42 @@ export function tab({ text, code, at, line }: ParserError): SyntaxMistake | unde
   )
   const places = tabs.includes(at) ? tabs : [at]
   const afterDash = text[at - 1] === '-' ? [1] : []
+  const beside = besideEntry(text, line)
+  const widths =
+    beside === undefined
+      ? [...afterDash, ...(places.length === 1 ? besideAbove(text, line) : []), ...WIDTHS]
+      : [beside]
   return {
     finding: messages.tabIndent(),
     start: at,
     end: at + 1,
-    fixes: [...afterDash, ...(places.length === 1 ? besideAbove(text, line) : []), ...WIDTHS].map((width) =>
-      places.map((start) => ({ start, end: start + 1, text: ' '.repeat(width) })),
+    fixes: widths.map((width) =>
+      places.map((start) => {
+        const own = lineAt(text, start)
+        // A field of the entry has more tabs than its dash.
+        const other = beside !== undefined && start - own.start > line.text.lastIndexOf('\t-') ? 2 : width
+        return { start, end: start + 1, text: ' '.repeat(besideEntry(text, own) ?? other) }
+      }),
     ),
   }
 }
+
+/** As many spaces for each tab before an entry as make it stand like the one above. Deeper, it would be a part of it. */
+function besideEntry(text: string, line: Line): number | undefined {
+  const [, lead = '', name] = ENTRY.exec(line.text) ?? []
+  const tabs = lead.split('\t').length - 1
+  if (tabs === 0) return undefined
+  const above = lineAbove(text, line)
+  const opener = above && /^ .*:$/.test(above.text) ? contentOf(above) + 2 : undefined
+  const alike = firstOf(linesBefore(text, line), (each) => {
+    const [, indent, first] = ENTRY.exec(each.text) ?? []
+    return indent !== undefined && !indent.includes('\t') && first === name
+  })
+  const level = opener ?? (alike && indentOf(alike))
+  return level === undefined ? undefined : Math.max(0, Math.floor((level - lead.length + tabs) / tabs))
+}
+
+const ENTRY = /^([ \t]*)- +(?:([\w.-]+):(?: |$))?/
 
 /** The indent of the other fields of an entry, if the line above begins one. */
 function besideAbove(text: string, line: Line): readonly number[] {
