@@ -21,7 +21,7 @@ const STAND_INS = /** @type {readonly (readonly [module: RegExp, code?: string])
   [/\/yaml\/browser\/dist\/stringify\/\w+\.js$/],
   // It reads the nodes of YAML as they are, and each value as a text.
   [
-    /\/yaml\/browser\/dist\/(?:visit|doc\/(?:anchors|applyReviver|createNode)|nodes\/(?:addPairToJSMap|toJS)|parse\/cst-visit)\.js$/,
+    /\/yaml\/browser\/dist\/(?:visit|doc\/(?:anchors|applyReviver|createNode)|nodes\/(?:addPairToJSMap|toJS)|parse\/(?:cst-visit|line-counter))\.js$/,
   ],
   [/\/yaml\/browser\/dist\/schema\/(?:core|json|yaml-1\.1)\/\w+\.js$/],
   // markdown.ts turns these rules off, and leaves addresses as they are.
@@ -36,6 +36,8 @@ const STAND_INS = /** @type {readonly (readonly [module: RegExp, code?: string])
   [/\/uc\.micro\/index\.mjs$/, String.raw`export const P = /\p{P}/u, S = /\p{S}/u`],
   // Pictures of the carousel do not slide: it tells Bootstrap so.
   [/\/react-bootstrap\/esm\/(?:TransitionWrapper|transitionEndListener|triggerBrowserReflow)\.js$/],
+  // Properties of Bootstrap's components are of the right types.
+  [/\/invariant\/browser\.js$/, 'export default () => undefined'],
   // Part of a helper for old components of React, which Bootstrap's do not use.
   [/\/react-lifecycles-compat\/react-lifecycles-compat\.es\.js$/],
   // React no longer reads the types that Bootstrap's components declare.
@@ -60,6 +62,9 @@ const OF_NODES =
   /\/yaml\/browser\/dist\/(?:doc\/(?:directives|Document)|nodes\/(?:Alias|Collection|Node|Pair|YAMLMap|YAMLSeq))\.js$/
 const CHANGES =
   /\n {4}(?:static )?(?:add(?!\(line)|clone|create|delete|from|get|has|resolve|set(?!Schema)|tagS|to[JS])\w*\([^\n]*\) \{\n[\s\S]*?\n {4}\}(?=\n)/g
+
+/** The words of YAML's errors. The messages are our own. */
+const PRETTY = /(?<=^const prettifyError = )[\s\S]*?\n\};$/m
 
 /** What React in a browser needs to change a page. The core only renders, and asks for no more than the place of its hooks. */
 const CLIENT = /** @type {const} */ ([
@@ -144,6 +149,8 @@ export function leftOut({ canParse = true, hasOwnBlocks = false, hasClient = fal
         return readFileSync(id, 'utf8').replaceAll(EARLY, '')
       if (id.endsWith('/react-dom-server-legacy.browser.production.js'))
         return readFileSync(id, 'utf8').replaceAll(SCRIPTS_FOR_PARTS, "''")
+      if (id.endsWith('/yaml/browser/dist/errors.js'))
+        return readFileSync(id, 'utf8').replace(PRETTY, '() => () => undefined')
       if (OF_NODES.test(id)) return readFileSync(id, 'utf8').replaceAll(CHANGES, '')
       const found = standIns.find(([module]) => module.test(id))
       return found && (found[1] ?? withoutCode(readFileSync(id, 'utf8'), id))
