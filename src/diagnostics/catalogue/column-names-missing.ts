@@ -4,17 +4,22 @@ import { quoted } from '../wording.ts'
 /** `row` is a row of names that may fit. `late`: the number of the row that has them, and whether entries are above it. */
 export const columnNamesMissing = error(
   'column-names-missing',
-  (row: string, known: readonly string[], late?: readonly [row: number, areEntries: boolean]) => ({
-    message: `The first row of a table must name its columns, but this one ${late === undefined ? 'looks like an entry' : 'does not'}.`,
+  (
+    row: string,
+    known: readonly string[],
+    late?: readonly [row: number, areEntries: boolean],
+    isRenamed = false,
+  ) => ({
+    message: `The first row of a table must name its columns, but this one ${late ? 'does not' : isRenamed ? 'has other names' : 'looks like an entry'}.`,
     help:
       late !== undefined
         ? `The names are in row ${late[0]}. ${late[1] ? 'Move that row to the top.' : 'Delete what is above them.'}`
-        : `Add a row above it, such as ${quoted(row, Infinity)}. The columns may be: ${known.map((name) => quoted(name)).join(', ')}.`,
+        : `${isRenamed ? 'Write the names of the fields instead' : 'Add a row above it'}, such as ${quoted(row, Infinity)}. The columns may be: ${known.map((name) => quoted(name)).join(', ')}.`,
   }),
 )
 
 export const about: About = {
-  what: 'A table begins with an entry. It has no first row with the names of its columns.',
+  what: 'The first row of a table is an entry, or does not have the names of the fields.',
   why: 'Without names, nobody can tell which field a cell is for.',
   examples: [
     {

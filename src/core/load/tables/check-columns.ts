@@ -5,8 +5,9 @@ import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
 import { describe, fieldAt, fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
+import type { Column } from './check-shape.ts'
 import { guessNames } from './guess-names.ts'
-import type { Cell, Row } from './parse-csv.ts'
+import type { Cell } from './parse-csv.ts'
 import { shiftedBySplits, splitFinding } from './split-cells.ts'
 import type { Table } from './table.ts'
 
@@ -27,24 +28,19 @@ export function checkColumns(
   const fields = namesIn(entry)
   // The only column of a list of texts has the name of the list.
   const known = fields.length === 0 ? [list] : fields
-  if (table.nameless) {
-    reportNameless(
-      table,
-      table.nameless,
-      [entry, known, fields.length === 0 ? [list] : neededIn(entry)],
-      report,
-    )
-    return false
-  }
+  const needed = fields.length === 0 ? [list] : neededIn(entry)
+  if (table.nameless)
+    return reportNames(table, guessNames(table.nameless, entry, known, needed), known, report, false)
   let fits = true
   const refuse = ({ cell }: { cell: Omit<Cell, 'text'> }, finding: Finding) => {
     fits = false
     report({ ...finding, span: table.toSpan(cell.start, cell.end) })
   }
   const names = table.columns.map(({ name }) => name)
-  for (const column of table.columns)
-    if (!known.includes(column.name.replaceAll(/\.\d+(?=\.)/g, '.1')))
-      refuse(column, unknownColumn(column.name, list, known, names))
+  const unknown = table.columns.filter(({ name }) => !known.includes(name.replaceAll(/\.\d+(?=\.)/g, '.1')))
+  const meant = unknown.length > 1 ? namesFor(table, unknown, entry, known, needed) : undefined
+  if (meant) return reportNames(table, meant, known, report, true)
+  for (const column of unknown) refuse(column, unknownColumn(column.name, list, known, names))
   if (!fits) return false
   const [first] = table.columns
   for (const name of neededIn(entry)) {
@@ -67,9 +63,12 @@ function unknownColumn(
   only?: string,
 ) {
   const free = known.filter((each) => !there.includes(each))
+  return messages.columnUnknown(name, list, known, only ?? meantBy(name, free), free)
+}
+
+function meantBy(name: string, free: readonly string[]): string | undefined {
   const bare = name.replace(/\s*[([].*$/, '')
-  const meant = only ?? fieldFor(name, free) ?? certain(bare, free) ?? fieldFor(bare, free)
-  return messages.columnUnknown(name, list, known, meant, free)
+  return fieldFor(name, free) ?? certain(bare, free) ?? fieldFor(bare, free)
 }
 
 function checkOwnColumns(table: Table, list: string, own: readonly string[], report: Report): boolean {
@@ -119,22 +118,47 @@ function lateNames(
   return late?.[0] && [toSpan(late[0].start, late[0].start).start.line, areEntries]
 }
 
-function reportNameless(
+/** The names of all columns, some of which are unknown: from their words, or else from their cells. */
+function namesFor(
+  { columns, rows }: Table,
+  unknown: readonly Column[],
+  entry: Schema | undefined,
+  known: readonly string[],
+  needed: readonly string[],
+): readonly string[] | undefined {
+  let free = known.filter((name) => !columns.some((each) => each.name === name))
+  const take = (name: string | undefined) => {
+    free = free.filter((each) => each !== name)
+    return name
+  }
+  const names = new Map(unknown.map((column) => [column, take(meantBy(column.name, free))]))
+  const left = unknown.filter((column) => names.get(column) === undefined)
+  const cells = rows.map((row) => left.flatMap(({ index }) => row[index] ?? []))
+  const needs = needed.filter((name) => free.includes(name))
+  const guessed = left.length > 0 ? guessNames(cells, entry, free, needs) : []
+  left.forEach((column, index) => names.set(column, guessed[index]))
+  return guessed.length === left.length
+    ? columns.map((column) => names.get(column) ?? column.name)
+    : undefined
+}
+
+function reportNames(
   table: Table,
-  rows: readonly Row[],
-  [entry, known, needed]: readonly [Schema | undefined, readonly string[], readonly string[]],
+  names: readonly string[],
+  known: readonly string[],
   report: Report,
-): void {
+  isRenamed: boolean,
+): false {
   const { columns, source, toSpan } = table
   const [first, second] = columns.map(({ cell }) => cell)
-  if (!first) return
+  if (!first) return false
   const mark = second ? source.text.slice(first.end, second.start).trim() || '\t' : ','
-  const row = guessNames(rows, entry, known, needed).join(mark)
   const last = columns.at(-1)?.cell ?? first
   report({
-    ...messages.columnNamesMissing(row, known, lateNames(table, known)),
+    ...messages.columnNamesMissing(names.join(mark), known, lateNames(table, known), isRenamed),
     span: toSpan(first.start, last.end),
   })
+  return false
 }
 
 /** The names that columns may have: `title`, `breakAfter.start` in a group, and `breaks.1.start` in a list of groups. */
