@@ -28,6 +28,15 @@ function withPlainHost(email: string): string {
   return /[^\x20-\x7e]/.test(host) && URL.canParse(address) ? `${box}@${new URL(address).host}` : email
 }
 
+/** Whether an address is made of an e-mail address or a number that is refused in `contacts`, and told there. */
+export function isToldInContacts(href: string, { contacts = {} }: Site['config']): boolean {
+  return Object.values(contacts).some(
+    ({ email, phone }) =>
+      (email !== undefined && href.startsWith(`mailto:${email}`) && !isEmail(email)) ||
+      (phone !== undefined && href === `tel:${phone}` && !isPhone(phone)),
+  )
+}
+
 export function checkContacts({ config, configSource: source }: Site, report: Report): void {
   const check = (
     path: readonly string[],

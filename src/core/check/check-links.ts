@@ -11,6 +11,7 @@ import { type Route, sameAddress } from '../site/routes.ts'
 import type { Hidden, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
+import { isToldInContacts } from './check-contacts.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
@@ -50,6 +51,7 @@ export function addressChecker(site: Site, numberOf: LinkGraph['numberOf']): Che
 /** Checks all that is the same on every page. */
 function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): CheckedAddress {
   const { address, finding, meant } = site.addressOf(href)
+  if (finding && isToldInContacts(href, site.config)) return {}
   const titled = finding?.code === messages.addressRefused.code && !meant ? ofTitle(href, site) : undefined
   if (titled !== undefined) return { finding: messages.addressRefused(href, titled), meant: titled }
   if (finding?.code === messages.brokenLink.code && meant === undefined)
