@@ -100,7 +100,7 @@ test('what cannot be read in either version is said, and stops nothing', async (
   const { code, output } = await call('diff', 'HEAD', '--root', root)
   expect(code).toBe(0)
   expect(output).toContain(
-    '/page can be read again; the old error was in line 1: This file is not saved as UTF-8. ',
+    '/page can be read again; the old error was in line 1: This file is saved as UTF-16 ("Unicode"), not as UTF-8.',
   )
   expect(output).toContain('/fees is now /costs')
 })
