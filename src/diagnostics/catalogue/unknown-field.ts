@@ -14,7 +14,7 @@ type More = {
 export const unknownField = error(
   'unknown-field',
   (name: string, where: string, known: readonly string[], meant?: string, more: More = {}) => ({
-    subject: name,
+    subject: [name, ...(more.others ?? [])].join(' '),
     message: `${where} has no ${more.others ? `fields ${[name, ...more.others].map((each) => quoted(each)).join(', ')}` : `field ${quoted(name)}`}.`,
     help:
       more.remedy ??

@@ -38,7 +38,8 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
   const isChanged = (line: number) => changed.has(lines[line - 1] ?? '')
   // A field that another group now lacks belongs there.
   const names = [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? [])
-  const isMissed = (code: string, field = '') => OF_FIELDS.has(code) && names.includes(field)
+  const isMissed = (code: string, fields = '') =>
+    OF_FIELDS.has(code) && fields.split(' ').some((field) => names.includes(field))
   const errors = diagnostics.filter(
     ({ severity, span, fix = [] }) =>
       severity === 'error' && span.file === step.file && (isEnd || fix.length === 0),
@@ -56,7 +57,7 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
 const linesOf = ({ start, end }: SourceSpan) =>
   Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index)
 
-/** Their subject is the field. */
+/** Their subject is the field, or several with blanks between them. */
 const OF_FIELDS = codesOf(messages.missingField, messages.unknownField)
 
 /** What lines at a wrong place leave behind, wherever it is told. */
