@@ -5,6 +5,13 @@ type Format = { readonly weekday: 'long' | 'short' } | { readonly month: 'long' 
 const writerOf = (lang: string, format: Format) =>
   new Intl.DateTimeFormat(lang, { ...format, timeZone: 'UTC' }).format
 
+/** The name of each day, Monday being 0. */
+export function dayNames(lang: string): (day: number) => string {
+  const write = writerOf(lang, { weekday: 'long' })
+  // The first day of 2024 was a Monday.
+  return (day) => write(Date.UTC(2024, 0, 1 + day))
+}
+
 export const nameOfDay = (day: Date, lang: string) => writerOf(lang, { weekday: 'long' })(day)
 
 /** The number of each name, from 0: weekdays from Sunday, months from January. The year 2023 begins on a Sunday. */
@@ -19,11 +26,12 @@ export function namesOf(
       const write = writerOf(lang, format)
       for (let index = 0; index < count; index++)
         names.set(
-          plainName(write(count === 7 ? Date.UTC(2023, 0, index + 1) : Date.UTC(2023, index, 1))),
+          bareName(write(count === 7 ? Date.UTC(2023, 0, index + 1) : Date.UTC(2023, index, 1))),
           index,
         )
     }
   return names
 }
 
-export const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '')
+/** Without the point of a short name. */
+export const bareName = (name: string) => name.toLowerCase().replace(/\.$/, '')

@@ -1,7 +1,7 @@
 /** Each day by its name, so that a search for it finds its hours. */
 import type { Block } from '../../../schema/page.ts'
+import { dayNames } from '../../block/date-names.ts'
 import type { BlockSearch } from '../../block/feed.ts'
-import { dayNames } from './day-names.ts'
 import { isAllDay, type Span, weekOf } from './week.ts'
 
 export const search: BlockSearch<Block<'openingHours'>> = ({ hours }, { config, words }) => {

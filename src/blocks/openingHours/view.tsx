@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../../schema/page.ts'
+import { dayNames } from '../../block/date-names.ts'
 import { Section } from '../../block/section.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
-import { dayNames } from './day-names.ts'
 import { isAllDay, type Run, runsOf, type Span, spansIn, weekOf } from './week.ts'
 
 type OpeningHours = Block<'openingHours'>

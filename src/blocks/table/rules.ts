@@ -35,10 +35,7 @@ function checkNames(items: Table['items'], names: readonly string[], report: Rul
       report(
         ['items', index, name],
         messages.columnUnknown(name, 'items', names, known.length === 1 ? known[0] : undefined),
-        {
-          isName: true,
-          known,
-        },
+        { isName: true, known },
       )
     }
   })

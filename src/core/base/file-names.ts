@@ -25,6 +25,9 @@ export function nameProblem(path: string): string | undefined {
 /** The same for all names that some disks confuse. */
 export const plainName = (path: string): string => path.normalize('NFC').toLowerCase()
 
+/** The same for names that differ just in blanks, hyphens and capitals. */
+export const nameWithoutGaps = (name: string): string => plainName(name).replaceAll(/[\s_-]/g, '')
+
 /** `folder` ends in `/`. */
 export function checkName(folder: string, name: string, report: Report): void {
   const problem = nameProblem(name)

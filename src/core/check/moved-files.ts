@@ -30,11 +30,12 @@ export function withMovedFolders(
     const [folder = '', ...rest] = (first?.subject ?? '').split('/')
     const files = new Set(missing.map(({ subject }) => subject))
     const known = [...loaded.images, ...loaded.snippets.map(({ path }) => path.replace('pages/', ''))]
-    const isElsewhere = (name: string) => name.startsWith(`${folder}/`)
-    if (!first || files.size < 3 || known.some(isElsewhere)) return all
-    if (![...files].every((file = '') => isElsewhere(file))) return all
+    const isInFolder = (name: string) => name.startsWith(`${folder}/`)
+    if (!first || files.size < 3 || known.some(isInFolder)) return all
+    if (![...files].every((file = '') => isInFolder(file))) return all
     const [there] = [
-      ...[...loaded.others, ...publicFiles().names.map((name) => `../public/${name}`)],
+      ...loaded.others,
+      ...publicFiles().names.map((name) => `../public/${name}`),
       ...loaded.pages.map(({ path }) => path.replace('pages/', '')),
     ]
       .filter((name) => name.endsWith(`/${rest.join('/')}`))

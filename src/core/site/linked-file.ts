@@ -1,7 +1,7 @@
 /** Finds the files of public/ that links lead to. In an address, some signs of a name are written like `%20`. */
 import { only } from '../../diagnostics/certain.ts'
 import { oneThatExists } from '../../diagnostics/wording.ts'
-import { plainName } from '../base/file-names.ts'
+import { nameWithoutGaps } from '../base/file-names.ts'
 import type { RouteTable } from './routes.ts'
 
 type Files = Pick<RouteTable, 'files'>
@@ -28,7 +28,7 @@ export function sameFile(href: string, { files }: Files): string | undefined {
 /** The only file whose name differs just in blanks, hyphens and capitals. One other letter may mean another document. */
 export function alikeFile(href: string, { files }: Files): string | undefined {
   const { path, place } = partsOf(href)
-  const name = only(plainNames(files()).get(plain(decoded(path) ?? path)) ?? [])
+  const name = only(plainNames(files()).get(nameWithoutGaps(decoded(path) ?? path)) ?? [])
   return name === undefined ? undefined : `${addressOfFile(name)}${place}`
 }
 
@@ -67,8 +67,6 @@ function decodedPart(part: string): string {
   return name
 }
 
-const plain = (name: string) => plainName(name).replaceAll(/[\s_-]/g, '')
-
 const known = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>()
 
 /** Kept, since all links need the same map. */
@@ -76,7 +74,8 @@ function plainNames(files: ReadonlySet<string>): ReadonlyMap<string, readonly st
   const found = known.get(files)
   if (found) return found
   const names = new Map<string, string[]>()
-  for (const name of files) names.set(plain(name), [...(names.get(plain(name)) ?? []), name])
+  for (const name of files)
+    names.set(nameWithoutGaps(name), [...(names.get(nameWithoutGaps(name)) ?? []), name])
   known.set(files, names)
   return names
 }

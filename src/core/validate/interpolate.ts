@@ -11,7 +11,7 @@ import { fieldsOf } from '../base/schema-at.ts'
 import { someText } from '../base/texts-in.ts'
 import { valueAt } from '../base/value-at.ts'
 import { replaced } from '../yaml/rewrite.ts'
-import { REFERENCE_MARK, type SourceFile } from '../yaml/source-file.ts'
+import { REFERENCE_MARK, type SourceFile, writtenAt } from '../yaml/source-file.ts'
 import { languageOfFile, languagesIn, siteIn } from './site-in-language.ts'
 
 /** The values of site.yaml that texts can refer to, by names such as `organisation.name`. */
@@ -210,7 +210,7 @@ function notClosed(name: string, open: readonly string[], path: FieldPath, sourc
   const [first = ''] = open
   const fix = open.flatMap((each) => {
     const span = source.spanOfWords(path, `\${${each}`)
-    const isThere = source.textIn(span.file).slice(span.start.offset, span.end.offset) === `\${${each}`
+    const isThere = writtenAt(source, span) === `\${${each}`
     return isThere ? [replaced(span, `\${${each}}`)] : []
   })
   const span = source.spanOfWords(path, `\${${first}`)
@@ -227,7 +227,7 @@ function fixOf(
 ): Pick<Diagnostic, 'fix'> {
   const known = namesOf(values)
   const meant = certain(name, known) ?? only(known, (each) => each.endsWith(`.${name}`))
-  const isThere = source.textIn(span.file).slice(span.start.offset, span.end.offset) === written
+  const isThere = writtenAt(source, span) === written
   return meant !== undefined && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
 }
 

@@ -44,13 +44,14 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
   const { known, present, missing } = group
   const free = known.filter((name) => !present.includes(name))
   const remedy = remedyFor(names, group)
+  const places = new Map(names.map((name) => [name, placeOf(name, group)]))
   const unclear = names.filter(
-    (name) => !meantBy(name, free) && !group.moved.includes(name) && !placeOf(name, group),
+    (name) => !meantBy(name, free) && !group.moved.includes(name) && !places.get(name),
   )
   const renamed = renamedIn(names, free, group)
   const [firstRenamed] = renamed
   // Fields of a group around this one have slipped in together.
-  const around = names.filter((name) => placeOf(name, group)?.isAround)
+  const around = names.filter((name) => places.get(name)?.isAround)
   return names.flatMap((name) => {
     if (remedy?.told.includes(name)) {
       const { help, told, fix } = remedy
@@ -58,12 +59,12 @@ export function reportUnknownFields(names: readonly string[], group: FieldGroup,
       if (name === told[0]) report({ ...finding, span: group.spanOfKey(name), ...fixWith(fix) })
       return remedy.hidesMissing ? missing : []
     }
-    const misplaced = placeOf(name, group)
+    const misplaced = places.get(name)
     if (misplaced) {
       const { help, home = '' } = misplaced
       const told = misplaced.isAround ? around : [name]
       if (name !== told[0]) return home
-      const all = told.map((each) => placeOf(each, group)?.fix)
+      const all = told.map((each) => places.get(each)?.fix)
       const edits = all.includes(undefined) ? undefined : all.flatMap((each) => each ?? [])
       report({ ...unknown(told, group, { remedy: help }), span: group.spanOfKey(name), ...fixWith(edits) })
       return home

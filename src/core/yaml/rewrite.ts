@@ -1,6 +1,6 @@
 /** Edits that replace a value and keep the quotes that the author used. */
 import type { Diagnostic, Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import type { SourceFile } from './source-file.ts'
+import { type SourceFile, writtenAt } from './source-file.ts'
 
 /** Replaces a span with `text`. */
 export function replaced({ file, start, end }: SourceSpan, text: string): Edit {
@@ -17,7 +17,7 @@ export function rewritten(
   from: string,
   to: string,
 ): readonly Edit[] | undefined {
-  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
+  const written = writtenAt(source, span)
   if (written === from) return [replaced(span, asWritten(to))]
   const quote = written[0]
   if ((quote !== '"' && quote !== "'") || written !== `${quote}${from}${quote}`) return undefined
@@ -40,7 +40,7 @@ export function quotedThere(
   source: Pick<SourceFile, 'textIn'>,
   span: SourceSpan,
 ): readonly Edit[] | undefined {
-  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
+  const written = writtenAt(source, span)
   return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(written))]
 }
 

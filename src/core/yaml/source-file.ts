@@ -48,3 +48,7 @@ export type ParseContext = {
   readonly report: Report
   readonly standIns: StandIn[]
 }
+
+/** What the author wrote at a span. */
+export const writtenAt = (source: Pick<SourceFile, 'textIn'>, { file, start, end }: SourceSpan): string =>
+  source.textIn(file).slice(start.offset, end.offset)

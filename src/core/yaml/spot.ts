@@ -2,7 +2,7 @@
 import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { replaced, rewritten } from './rewrite.ts'
-import type { SourceFile } from './source-file.ts'
+import { type SourceFile, writtenAt } from './source-file.ts'
 
 /** Finding a span takes longer than all checks of a page, so it waits until something is wrong. */
 export type Spot = {
@@ -31,7 +31,7 @@ export function wordsSpot(source: SourceFile, path: FieldPath, written: string):
     span,
     fixWith: (meant) => {
       const { file, start, end } = span()
-      const isThere = source.textIn(file).slice(start.offset, end.offset) === written
+      const isThere = writtenAt(source, { file, start, end }) === written
       return meant !== undefined && isThere ? { fix: [replaced(span(), meant)] } : {}
     },
   }

@@ -2,14 +2,14 @@
 import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { replaced } from './rewrite.ts'
-import type { SourceFile } from './source-file.ts'
+import { type SourceFile, writtenAt } from './source-file.ts'
 
 /** `undefined` for any other text. */
 export function standInOutside(
   source: Pick<SourceFile, 'textIn'>,
   span: SourceSpan,
 ): Pick<Diagnostic, 'help' | 'fix'> | undefined {
-  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
+  const written = writtenAt(source, span)
   if (!/^(?:["']\s*|[|>][-+\d]*[ \t]*\r?\n\s*)!todo\b/i.test(written)) return undefined
   const meant = outside(written)
   const help = remedies.standInOutside(meant)

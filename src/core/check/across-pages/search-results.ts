@@ -1,6 +1,7 @@
 /** Checks that no two pages have the same title, heading or description, which search results show. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { nameWithoutGaps } from '../../base/file-names.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { isShown } from '../page/lengths.ts'
@@ -45,9 +46,7 @@ export function checkSearchResults(site: Site, report: Report): void {
 
 /** Whether the file of a page has the name of its title. */
 const isNamed = ({ route, page }: LinkedPage) =>
-  plainName(page.title) === plainName(route.replace(/^.*\//, ''))
-
-const plainName = (words: string) => words.toLowerCase().replaceAll(/[\s_-]/g, '')
+  nameWithoutGaps(page.title) === nameWithoutGaps(route.replace(/^.*\//, ''))
 
 /** The earlier page with the same words, if there is one. */
 function firstOf(known: Map<string, LinkedPage>, words: string, page: LinkedPage): LinkedPage | undefined {

@@ -9,7 +9,7 @@ import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { fixWith, rewritten } from '../../yaml/rewrite.ts'
-import type { SourceFile } from '../../yaml/source-file.ts'
+import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 
 const rules: { readonly [Type in BlockType]?: BlockRules<Block<Type>> } = rulesModules
 
@@ -38,10 +38,7 @@ export function checkBlockRules(
     }
     checkOne(block.type, block, {
       config,
-      written: (path) => {
-        const { file, start, end } = source.spanOf(['blocks', index, ...path])
-        return source.textIn(file).slice(start.offset, end.offset)
-      },
+      written: (path) => writtenAt(source, source.spanOf(['blocks', index, ...path])),
       report: reportAt,
       isOnLines,
       // Read only if a rule does, so that a watched clock notes no more than needed.

@@ -15,9 +15,10 @@ export function factOfAnother(
 ): { readonly words: string; readonly name: string } | undefined {
   // Most texts have no value. A search with a pattern takes much longer.
   if (!text.includes('${facts.')) return undefined
+  const others = text.replaceAll(NUMBERED, '')
   for (const [words, start = '', number = '', end = ''] of text.matchAll(NUMBERED)) {
     // A text may compare itself with another one, and says so.
-    if (text.replaceAll(NUMBERED, '').includes(number)) continue
+    if (others.includes(number)) continue
     for (const about of [valueAt(owner, ['href']), valueAt(owner, ['title']), file]) {
       const own = /^\D*(\d+)\D*$/.exec(String(about))?.[1]
       const name = start + own + end

@@ -2,7 +2,7 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import type { SourceFile } from '../../yaml/source-file.ts'
+import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 
 const WITHOUT_SPACE = /\d,\d/
 const PAIR = /-?\d+,\d+/
@@ -19,7 +19,7 @@ export function checkNumberLists(
   if (!source.mayHold(WITHOUT_SPACE)) return
   visitLists(value, [], (path) => {
     const span = source.spanOf(path)
-    const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
+    const written = writtenAt(source, span)
     const isMixed = written.startsWith('[') && /\d, /.test(written)
     const pair = isMixed ? PAIR.exec(written.replaceAll(QUOTED, ''))?.[0] : undefined
     const hasError = found.some(

@@ -7,7 +7,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
-import type { SourceFile } from '../../yaml/source-file.ts'
+import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
 import { isOneLine } from './is-one-line.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
@@ -72,7 +72,7 @@ function checkText(
   report: Report,
 ) {
   const span = () => source.spanOf(place)
-  const written = () => source.textIn(span().file).slice(span().start.offset, span().end.offset)
+  const written = () => writtenAt(source, span())
   const owner = `\`${fieldOf(place)}\``
   for (const look of LOOKS) {
     // It needs the place of every text.
@@ -112,7 +112,7 @@ function onItsLine(edit: Edit, source: SourceFile): Edit {
 
 function editsOf(fix: (text: string) => string, text: string, source: SourceFile, path: FieldPath) {
   const span = source.spanOf(path)
-  const written = source.textIn(span.file).slice(span.start.offset, span.end.offset)
+  const written = writtenAt(source, span)
   if (fix(text) === text) return undefined
   const isBelowBar = /^[|>]/.test(written)
   return isBelowBar ? [replaced(span, fix(written))] : rewritten(source, span, text, fix(text))

@@ -1,5 +1,5 @@
 /** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
-import { nameOfDay, namesOf, plainName } from '../../../block/date-names.ts'
+import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 
 /** `words` is the date as written, `isWeekday` the right day of the week, in the language of the site. */
@@ -53,8 +53,8 @@ function searchIn(lang: string): Weekdays {
   const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(inPattern).join('|'))
   const { patterns, noYear } = patternsOf(weekday ?? '', month ?? '')
   const read = (groups: Groups = {}) => {
-    const stated = weekdays.get(plainName(groups.weekday ?? ''))
-    const monthOf = groups.number ? Number(groups.number) - 1 : months.get(plainName(groups.month ?? ''))
+    const stated = weekdays.get(bareName(groups.weekday ?? ''))
+    const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
     if (stated === undefined || monthOf === undefined) return undefined
     return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
   }

@@ -118,7 +118,7 @@ function lateNames(
   return late?.[0] && [toSpan(late[0].start, late[0].start).start.line, areEntries]
 }
 
-/** The names of all columns, some of which are unknown: from their words, or else from their cells. */
+/** The names that all columns should have. An unknown one gets its name from its words, or else from its cells. */
 function namesFor(
   { columns, rows }: Table,
   unknown: readonly Column[],
