@@ -3,9 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { folderOfSite } from '../../../src/build/store/site-folder.ts'
-import { DRAFTS } from '../../../src/preview/server/studio/keep-requests.ts'
 import { PROJECT, type Served, serve } from './command-line.ts'
+import { forgetDrafts } from './drafts.ts'
 import { expect, PREPARING_MS, test } from './fixtures.ts'
 
 const PARTS = ['site.yaml', 'pages', 'public']
@@ -48,8 +47,7 @@ export function liveCopy(site: string): Live {
     // What depends on the engine alone is made for the first page.
     for (const path of ['/', '/_ukurasa/page.js']) await (await fetch(`${server.address}${path}`)).text()
   })
-  // What a test before this one has typed.
-  test.beforeEach(() => rmSync(join(folderOfSite(root), DRAFTS), { recursive: true, force: true }))
+  test.beforeEach(() => forgetDrafts(root))
   test.afterAll(async () => {
     await server?.stop()
     rmSync(root, { recursive: true, force: true })

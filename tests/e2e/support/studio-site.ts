@@ -4,10 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Page, test as plain } from 'playwright/test'
-import { folderOfSite } from '../../../src/build/store/site-folder.ts'
-import { DRAFTS } from '../../../src/preview/server/studio/keep-requests.ts'
 import { gitEnvironment } from '../../support/repository.ts'
 import { PROJECT, type Served, serve, ukurasa } from './command-line.ts'
+import { forgetDrafts } from './drafts.ts'
 import { expect, PREPARING_MS, test } from './fixtures.ts'
 import { linesBelowFiles } from './git.ts'
 import type { Hand } from './hands.ts'
@@ -50,8 +49,7 @@ export function studioSite(source: string, more: Readonly<Record<string, string>
     git('reset', '--quiet', '--hard')
     git('clean', '--quiet', '-d', '--force')
   })
-  // What a test before this one has typed.
-  test.beforeEach(() => rmSync(join(folderOfSite(root), DRAFTS), { recursive: true, force: true }))
+  test.beforeEach(() => forgetDrafts(root))
   test.afterAll(async () => {
     await server?.stop()
     rmSync(root, { recursive: true, force: true })
