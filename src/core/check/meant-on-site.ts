@@ -1,5 +1,4 @@
 /** What other files of the site say about a mistake: a file is in another folder, or a page has this title. */
-import { only } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -7,6 +6,7 @@ import * as remedies from '../../diagnostics/remedies.ts'
 import type { Assembly } from '../site/assemble.ts'
 import { addressOfFile } from '../site/linked-file.ts'
 import { replaced } from '../yaml/rewrite.ts'
+import { ofTitle } from './page-by-title.ts'
 
 export function withMeantOnSite(
   found: readonly Diagnostic[],
@@ -28,6 +28,7 @@ export function withMeantOnSite(
       ...(outside?.() ?? []),
     ],
   }
+  const titles = () => pages.map(({ route, page }) => [route, page.title] as const)
   const moved = new Set<string>()
   const meant = found.map((each) => {
     const { code, subject = '', span, fix } = each
@@ -45,16 +46,11 @@ export function withMeantOnSite(
       code === messages.linkAsText.code
         ? linkToFile(written(), () => publicFiles().names)
         : code === messages.notARoute.code
-          ? ofTitle(written(), pages)
+          ? ofTitle(written(), titles())
           : undefined
     return meant ? { ...each, help: remedies.write(meant), fix: [replaced(span, meant)] } : each
   })
   return meant.filter(({ code, span }) => !OF_MOVED.has(code) || !moved.has(span.file))
-}
-
-/** The only page with this title. */
-function ofTitle(title: string, pages: Assembly['pages']): string | undefined {
-  return only(pages, ({ page }) => page.title === title)?.route
 }
 
 /** `[the fees](/Fee structure.pdf)`, where there is such a file. */

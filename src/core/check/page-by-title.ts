@@ -7,14 +7,14 @@ import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 
 /** The only page whose title is written in the place of its address. */
-export function ofTitle(words: string, { titles }: Site): Route | undefined {
+export function ofTitle(words: string, titles: Iterable<readonly [Route, string]>): Route | undefined {
   const plain = words.trim().toLowerCase()
   return only([...titles], ([, title]) => title.toLowerCase() === plain)?.[0]
 }
 
 /** `/football`, where another page has the title Football. Its file may have a new name. */
 export function renamedTo(href: string, site: Site): Finding | undefined {
-  const route = ofTitle(href.replace(/^\//, '').replaceAll('-', ' '), site)
+  const route = ofTitle(href.replace(/^\//, '').replaceAll('-', ' '), site.titles)
   return route === undefined ? undefined : messages.brokenLink(href, [], route)
 }
 
@@ -26,6 +26,6 @@ export function forTitle(
   site: Site,
 ): ParsedAddress {
   const isLost = checked.finding?.code === messages.brokenLink.code && checked.meant === undefined
-  const route = isLost && words !== undefined ? ofTitle(words, site) : undefined
+  const route = isLost && words !== undefined ? ofTitle(words, site.titles) : undefined
   return route === undefined ? checked : { finding: messages.brokenLink(to, [], route) }
 }

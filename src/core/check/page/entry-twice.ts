@@ -17,27 +17,31 @@ export function checkTwice(
   // Chains have a message of their own. The same number may come again.
   if (path.includes('chains') || typeof list[0] === 'number') return
   const field = fieldOf(path)
+  const names = list.map(nameOf)
   // Of two entries, one is always next to the other.
-  const firsts = list.length < 3 || MAY_COME_AGAIN.has(field) ? undefined : new Map<string, number>()
-  for (let index = 0; index < list.length; index++) {
-    const entry = list[index]
-    let before = index > 0 && isSame(list[index - 1], entry) ? index - 1 : undefined
-    let page: string | undefined
-    const name = firsts && nameOf(entry)
-    if (firsts && name !== undefined) {
-      const first = firsts.get(name)
-      if (first === undefined) firsts.set(name, index)
-      else if (isSame(list[first], entry)) before = first
-      else if (path[0] !== 'blocks' && name.startsWith('/')) {
-        page = name
-        before = first
-      }
-    }
-    if (before === undefined) continue
-    const { line } = source.spanOf([...path, before]).start
+  const isSpread = list.length > 2 && !MAY_COME_AGAIN.has(field)
+  for (const [index, name] of names.entries()) {
+    const first = isSpread && name !== undefined ? names.indexOf(name) : index
+    const page = path[0] !== 'blocks' && name?.startsWith('/') ? name : undefined
+    const twin = twinIn(list, index, first, page !== undefined)
+    if (twin === undefined) continue
+    const { line } = source.spanOf([...path, twin]).start
     const span = source.spanOf([...path, index])
-    if (line !== span.start.line) report({ ...messages.entryTwice(`\`${field}\``, line, page), span })
+    const isWhole = isSame(list[twin], list[index])
+    if (line !== span.start.line)
+      report({ ...messages.entryTwice(`\`${field}\``, line, isWhole ? undefined : page), span })
   }
+}
+
+/** The place of the same entry before this one. `first` is the place of the first one with the same name. */
+function twinIn(
+  list: readonly unknown[],
+  index: number,
+  first: number,
+  isNameEnough: boolean,
+): number | undefined {
+  if (first < index && (isNameEnough || isSame(list[first], list[index]))) return first
+  return index > 0 && isSame(list[index - 1], list[index]) ? index - 1 : undefined
 }
 
 const MAY_COME_AGAIN: ReadonlySet<string> = new Set(['blocks', 'categories'])
