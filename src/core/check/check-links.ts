@@ -52,7 +52,8 @@ export function addressChecker(site: Site, numberOf: LinkGraph['numberOf']): Che
 function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']): CheckedAddress {
   const { address, finding, meant } = site.addressOf(href)
   if (finding && isToldInContacts(href, site.config)) return {}
-  const titled = finding?.code === messages.addressRefused.code && !meant ? ofTitle(href, site.titles) : undefined
+  const titled =
+    finding?.code === messages.addressRefused.code && !meant ? ofTitle(href, site.titles) : undefined
   if (titled !== undefined) return { finding: messages.addressRefused(href, titled), meant: titled }
   if (finding?.code === messages.brokenLink.code && meant === undefined)
     return { finding: placeForPath(href, site) ?? renamedTo(href, site) ?? finding }
