@@ -24,6 +24,9 @@ export const moveFile = (from: string, to: string) =>
 export const withoutGroup = (name: string) =>
   `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to the left, to where it was.`
 
+/** For the first or the last of two days. */
+export const meantDate = (meant: string) => `Did you mean ${quoted(meant)}? If not, correct one of the two.`
+
 /** For a day that nobody can check. */
 export const STATED =
   'delete it, and write its words as `stated: …` on the line below, two spaces further right (in a table: in a column `end.stated`).'
@@ -120,9 +123,11 @@ export const renamedOrGone =
 export const folderMoved = (folder: string, files: number, now?: string) =>
   `${count(files, 'file')} of ${quoted(folder)} are missing, so the whole folder was moved. ${now === undefined ? 'Put it back.' : `It is there as ${quoted(now)}. Give it its old name and place again.`}`
 
+export const unusedFile = (meant: string) => `Did you mean ${quoted(meant)}? No page uses it yet.`
+
 /** For a file with a new name that it cannot have. `name` is a route, or the file of a snippet. */
-export const oldName = (name: string, places: number, isSnippet: boolean) =>
-  `${quoted(name)} is gone, and ${count(places, 'place uses', 'places use')} it. If that was the old name of this file, give it back${isSnippet ? '' : `, or write ${quoted(name)} below \`aliases:\``}.`
+export const oldName = (name: string, places: number, isSnippet: boolean, isAlias = false) =>
+  `${quoted(name)} is gone, and ${count(places, 'place uses', 'places use')} it. If that was the old name of this file, give it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
 
 export const blockAmongEntries = (type: string, spaces: number) =>
   `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, and move its fields as far.`

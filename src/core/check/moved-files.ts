@@ -3,19 +3,30 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { Assembly } from '../site/assemble.ts'
+import { routeOf, sameAddress } from '../site/routes.ts'
 
-/** A page or snippet that got a name that it cannot have. */
+/** A page or snippet that got a name that it cannot have, or a page that got the name of its own alias. */
 export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const [refused, ...more] = found.filter(({ code }) => code === messages.fileNameRefused.code)
+  const [refused, ...more] = found.filter(
+    (each) => each.code === messages.fileNameRefused.code || isOwnAlias(each),
+  )
   if (!refused || more.length > 0) return found
+  const isAlias = isOwnAlias(refused)
   const isSnippet = refused.span.file.startsWith('pages/snippets/')
   const gone = isSnippet ? messages.unknownSnippet.code : messages.brokenLink.code
-  const old = found.filter(({ code, fix }) => code === gone && !fix)
+  const all = found.filter(({ code, fix }) => code === gone && (isAlias || !fix))
+  const near = all.filter(({ help }) => isAlias && help?.includes(`\`${refused.subject}\``))
+  const old = near.length > 0 ? near : all
   const [name = '', other] = new Set(old.map(({ subject }) => subject))
   if (name === '' || other !== undefined) return found
-  const help = `${refused.help ?? ''} ${remedies.oldName(name, old.length, isSnippet)}`
+  const told = remedies.oldName(name, old.length, isSnippet, isAlias)
+  const help = isAlias ? told : `${refused.help ?? ''} ${told}`
   return found.flatMap((each) => (each === refused ? { ...each, help } : old.includes(each) ? [] : each))
 }
+
+/** The address of a page is among its own aliases: the alias is older than the name of the file. */
+const isOwnAlias = ({ code, subject, span }: Diagnostic) =>
+  code === messages.routeTwice.code && span.start.offset > 0 && sameAddress(routeOf(span.file), subject ?? '')
 
 const FOLDERS = [messages.imageMissing.code, messages.unknownSnippet.code]
 
