@@ -20,6 +20,7 @@ import { withMovedFolders } from './moved-files.ts'
 import { oncePerCause } from './once-per-cause.ts'
 import { inSeverities } from './severities.ts'
 import { withUnknownNames } from './unknown-names.ts'
+import { withUnusedFiles } from './unused-file.ts'
 
 export type ReadOptions = Publishing & {
   /** Whether stand-ins are errors. */
@@ -98,7 +99,7 @@ export function resultOf(
   const { get } = textsOf({ sources, tables })
   const all = () => sources.map(({ text }) => text)
   const gathered = withMovedFolders(withCommasAtEnds(withoutDuplicates(found), get), assembly)
-  const original = withOriginals(gathered, loaded.site?.value, get)
+  const original = withOriginals(withUnusedFiles(gathered, assembly, all), loaded.site?.value, get)
   const meant = withMeantOnSite(original, assembly, get)
   const once = oncePerCause(withUnknownNames(meant, loaded.site, { get, all }))
   const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
