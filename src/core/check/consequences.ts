@@ -20,6 +20,9 @@ const OF_REPEATED = codesOf(
   messages.openingDayTwice,
 )
 
+/** Nobody knows when the page is published. */
+const NO_DATES = codesOf(messages.publishReversed, messages.momentDoesNotExist)
+
 /** What an error anywhere may lead to. */
 const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother)
 
@@ -47,12 +50,14 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
       code === messages.languageNotNamed.code,
   )
   const repeated = filesOf(({ code }) => OF_REPEATED.has(code))
+  const undated = filesOf(({ code }) => NO_DATES.has(code))
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
   if (found.some(({ severity }) => severity === 'error')) known.push(OF_ERRORS)
   return found.filter(
-    ({ code, span: { file } }) =>
+    ({ code, span: { file }, subject = '' }) =>
       !(repeated.has(file) && code === messages.entryTwice.code) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
+      !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
       !known.some((codes) => codes.has(code)),
   )
 }

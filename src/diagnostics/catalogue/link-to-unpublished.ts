@@ -3,6 +3,7 @@ import { quoted } from '../wording.ts'
 
 /** `line` is the line of the other page that hides it, with its place: `pages/choir.yaml:3 draft: true`. */
 export const linkToUnpublished = warning('link-to-unpublished', (route: string, line: string) => ({
+  subject: line.replace(/:.*/s, ''),
   message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
   help: `This line hides it: ${quoted(line, 120)}. Change it, or delete the link.`,
 }))

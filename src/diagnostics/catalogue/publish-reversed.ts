@@ -1,9 +1,23 @@
 import { type About, error } from '../finding.ts'
+import { toCopy } from '../here.ts'
+import * as remedies from '../remedies.ts'
 
-export const publishReversed = error('publish-reversed', () => ({
-  message: 'The page would leave the site before it appears on it.',
-  help: 'Correct `publishUntil` or `publishFrom`. Is the year right?',
-}))
+/** `meant` is the last moment in another year. Without it, the two have changed places. */
+export const publishReversed = error(
+  'publish-reversed',
+  (publishFrom: string, publishUntil: string, meant?: string) => ({
+    message: 'The page would leave the site before it appears on it.',
+    help:
+      publishFrom === publishUntil
+        ? 'Correct `publishUntil` or `publishFrom`.'
+        : meant === undefined
+          ? toCopy('Correct one of them. If the two have changed places, write:', [
+              `publishFrom: ${publishUntil}`,
+              `publishUntil: ${publishFrom}`,
+            ])
+          : remedies.meantDate(meant),
+  }),
+)
 
 export const about: About = {
   what: 'The page leaves the site before it appears on it, or at the same moment.',

@@ -22,8 +22,20 @@ export function checkPublishing(
   if (publishUntil === undefined) return
   const reportFinding = (finding: Finding) => report({ ...finding, span: source.spanOf(['publishUntil']) })
   const until = Date.parse(publishUntil)
-  if (publishFrom !== undefined && Date.parse(publishFrom) >= until) reportFinding(messages.publishReversed())
+  if (publishFrom !== undefined && Date.parse(publishFrom) >= until)
+    reportFinding(messages.publishReversed(publishFrom, publishUntil, laterYear(publishFrom, publishUntil)))
   else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
+}
+
+/** The last moment in the first year in which it is after the first one, unless swapping the two makes a shorter time. */
+function laterYear(from: string, until: string): string | undefined {
+  const year = Number(from.slice(0, 4))
+  const [meant] = [year, year + 1]
+    .map((each) => each + until.slice(4))
+    .filter((each) => Date.parse(each) > Date.parse(from))
+  const isNear =
+    meant !== undefined && Date.parse(meant) - Date.parse(from) < Date.parse(from) - Date.parse(until)
+  return isNear ? meant : undefined
 }
 
 /** The finding for a moment on a day that does not exist, such as 30 February, or in another time zone. */
