@@ -105,6 +105,9 @@ export type Owner = string | undefined
 
 export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text in ${owner}`)
 
+/** The quotes around a text. */
+export type Ends = { readonly opening: string; readonly closing: string }
+
 /** For a text that begins with a sign of YAML. */
 export const startsWith = (sign: string, owner: Owner): Words => ({
   message: `${textOf(owner)} starts with ${sign === '`' ? 'a backtick' : quoted(sign)}, so it needs quotes.`,

@@ -5,6 +5,7 @@ import type { Diagnostic, Edit, Finding } from '../../diagnostics/diagnostic.ts'
 import { besideLeftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
+import { inCurlyQuotes } from '../base/unquoted.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { withExample } from '../yaml/example-line.ts'
 import { fieldIn } from '../yaml/field-names.ts'
@@ -63,6 +64,8 @@ function forText(found: WrongValue): FindingWithFix | undefined {
     const meant = written.replaceAll(/\s/g, '')
     return withFix(messages.addressRefused(written, meant), [replaced({ ...span, end }, meant)])
   }
+  const curly = inCurlyQuotes(written)
+  if (curly) return withFix(messages.smartQuotes(lowered(name), curly), quoted)
   const words = wordsWithFields(found)
   if (words) return words
   const field = fieldIn(written)

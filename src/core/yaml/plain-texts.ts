@@ -3,6 +3,7 @@ import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { LONGEST_LINE } from '../base/limits.ts'
+import { inCurlyQuotes } from '../base/unquoted.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { ParseContext, ToSpan } from './source-file.ts'
 import { bulletOf } from './syntax-errors/bullets.ts'
@@ -37,7 +38,9 @@ export function textOfScalar(
     const isPlace = owner === '`anchor`' && words === ''
     const sign = { file: whole.file, start: whole.start.offset, end: whole.start.offset + 1, text: '' }
     const fix = fixWith(isPlace ? [sign] : isSure ? quotedThere({ textIn: () => text }, whole) : undefined)
-    return void report({ ...messages.textIsRemark(owner, false, isPlace), span: toSpan(from, to), ...fix })
+    const curly = inCurlyQuotes(text.slice(start, meant))
+    const finding = curly ? messages.smartQuotes(owner, curly) : messages.textIsRemark(owner, false, isPlace)
+    return void report({ ...finding, span: toSpan(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))
   // Words that are a whole file are told as such.

@@ -1,5 +1,7 @@
 /** Edits that replace a value and keep the quotes that the author used. */
 import type { Diagnostic, Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import { startOfLine } from '../base/lines.ts'
+import { inCurlyQuotes } from '../base/unquoted.ts'
 import { type SourceFile, writtenAt } from './source-file.ts'
 
 /** Replaces a span with `text`. */
@@ -18,7 +20,8 @@ export function rewritten(
   to: string,
 ): readonly Edit[] | undefined {
   const written = writtenAt(source, span)
-  if (written === from) return [replaced(span, asWritten(to))]
+  if (written === from)
+    return [replaced(span, isPlainAfter(from, to) && isAlone(source, span) ? to : asWritten(to))]
   const quote = written[0]
   if ((quote !== '"' && quote !== "'") || written !== `${quote}${from}${quote}`) return undefined
   return [replaced(span, /["'\\]/.test(to) ? inQuotes(to) : `${quote}${to}${quote}`)]
@@ -35,13 +38,14 @@ export const linkFields = (title: string, href: string): readonly [title: string
   `href: ${asWritten(href)}`,
 ]
 
-/** Puts double quotes around a span. `undefined` if that would change the text. */
+/** Puts double quotes around a span, in place of curly ones. `undefined` if that would change the text. */
 export function quotedThere(
   source: Pick<SourceFile, 'textIn'>,
   span: SourceSpan,
 ): readonly Edit[] | undefined {
   const written = writtenAt(source, span)
-  return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(written))]
+  const words = inCurlyQuotes(written)?.inner ?? written
+  return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(words))]
 }
 
 /** The edits as the field `fix` of a diagnostic. Empty if there are none. */
@@ -54,6 +58,22 @@ export function inQuotes(text: string): string {
 }
 
 /** Whether a text needs no quotes anywhere in YAML. */
-function isPlain(text: string): boolean {
-  return /^[\p{L}\p{N}/+(.]/u.test(text) && !/: | #|:$|[[\]{}]|, |[\r\n]/.test(text)
+const isPlain = (text: string): boolean => isPlainAlone(text) && !/[[\]{}]|, /.test(text)
+
+/** The same for a value with its line for itself, not among others in brackets. */
+export const isPlainAlone = (text: string): boolean =>
+  /^[\p{L}\p{N}/+(.$]/u.test(text) && !/:\s|\s#|:$|[\r\n]/.test(text)
+
+/** Whether what a plain text becomes needs no quotes either. */
+const isPlainAfter = (from: string, to: string): boolean =>
+  isPlainAlone(from.slice(0, 2) === to.slice(0, 2) ? `.${to}` : to)
+
+/** Whether nothing else is on the line of a value but dashes, its name and a comment. */
+function isAlone(source: SourceFile, { file, start, end }: SourceSpan): boolean {
+  const text = source.textIn(file)
+  const lead = text.slice(startOfLine(text, start.offset), start.offset)
+  return (
+    /^[ \t]*(?:- +)*(?:[\w.-]+: +)?(?:!todo +)?$/.test(lead) &&
+    /^[ \t]*(?:#|\r?\n|$)/.test(text.slice(end.offset))
+  )
 }

@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
-import { type Owner, textOf } from '../wording.ts'
+import { type Ends, type Owner, textOf } from '../wording.ts'
 
-export const smartQuotes = error('smart-quotes', (owner: Owner, opening: string, closing: string) => ({
+export const smartQuotes = error('smart-quotes', (owner: Owner, { opening, closing }: Ends) => ({
   message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads curly quotes as letters.`,
   help: 'Write the straight quotes of the keyboard: "…". To show them on the page, put "…" around them.',
 }))

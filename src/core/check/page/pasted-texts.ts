@@ -5,8 +5,9 @@ import { LEFTOVER, leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
+import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { replaced, rewritten } from '../../yaml/rewrite.ts'
+import { inQuotes, isPlainAlone, replaced, rewritten } from '../../yaml/rewrite.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
 import { isOneLine } from './is-one-line.ts'
@@ -114,9 +115,14 @@ function editsOf(fix: (text: string) => string, text: string, source: SourceFile
   const span = source.spanOf(path)
   const written = writtenAt(source, span)
   if (fix(text) === text) return undefined
-  const isBelowBar = /^[|>]/.test(written)
-  return isBelowBar ? [replaced(span, fix(written))] : rewritten(source, span, text, fix(text))
+  const edits = /^[|>]/.test(written) ? undefined : rewritten(source, span, text, fix(text))
+  // Over several lines, or with escapes, the lines stay as they are.
+  return edits ?? (signsOf(fix(written)) === signsOf(written) ? [replaced(span, fix(written))] : undefined)
 }
+
+/** What a value in quotes, or without, must keep to stay one. Below `|`, nothing matters. */
+const signsOf = (written: string) =>
+  /^[|>]/.test(written) ? '' : written[0] + (written.match(/["'\\]|:\s|\s#|:$/g) ?? []).join('|')
 
 /** Addresses and numbers have their own messages. */
 const isMeantForPrograms = (path: FieldPath) =>
@@ -145,14 +151,15 @@ const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   referenceAsText,
 ]
 
-const CURLY = /^([“”„‟«»‘’‚‹›])([^“”„‟«»‹›]*)([“”‟«»‘’‹›"'])$/
-
 /** Curly quotes around a whole unquoted value. A sentence in Markdown may be a real quotation. */
 function curlyQuotes({ text, owner, isMarkdown, written }: WrittenText): Slip | undefined {
-  const [, opening = '', inner = '', closing = ''] = CURLY.exec(text) ?? []
+  const curly = inCurlyQuotes(text)
+  if (!curly || written() !== text) return undefined
+  const { inner, closing } = curly
   const isSaid = isMarkdown && /[.!?…]$/.test(inner) && !/["']/.test(closing)
-  if (!opening || isSaid || written() !== text) return undefined
-  return { finding: messages.smartQuotesShown(owner, opening, closing), words: text, fix: () => inner }
+  if (isSaid) return undefined
+  const finding = messages.smartQuotesShown(owner, curly, isPlainAlone(inner) ? undefined : inQuotes(inner))
+  return { finding, words: text, fix: () => inner }
 }
 
 const BULLETS = /^([ \t]*)([•·∙●○◦■▪‣➢\uf0a7\uf0b7])[ \t\u00a0]+(?=\S)/gm

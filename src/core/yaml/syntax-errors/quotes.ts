@@ -2,6 +2,7 @@
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { placeOnComputer } from '../../../diagnostics/wording.ts'
+import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
 import { inQuotes, linkFields } from '../rewrite.ts'
@@ -20,11 +21,7 @@ import {
   type SyntaxMistake,
 } from './syntax-error.ts'
 
-const OPENING = '“”„‟«»‘’‚‹›'
 const CLOSING = '”“„‟»«’‘›‹'
-
-/** A text in curly quotes, as word processors write them. */
-const CURLY = new RegExp(`^([${OPENING}])([^${OPENING}\n]*)([${CLOSING}"'])$`)
 
 export function unclosedQuote({ text, at }: ParserError): SyntaxMistake | undefined {
   const start = openQuote(text, at)
@@ -37,7 +34,7 @@ export function unclosedQuote({ text, at }: ParserError): SyntaxMistake | undefi
   const ends = [line.end, ...(remark ? [start + remark.index] : [])]
   return {
     finding: isCurly
-      ? messages.smartQuotes(owner, quote, text[line.end - 1] ?? '')
+      ? messages.smartQuotes(owner, { opening: quote, closing: text[line.end - 1] ?? '' })
       : messages.quoteNotClosed(owner),
     start,
     end: line.end,
@@ -57,11 +54,9 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
     const fixes = [[{ start: line.value, end: line.end, text: meant }]]
     return { finding: messages.addressRefused(written, meant), start: at, end: line.end, fixes }
   }
-  const curly = CURLY.exec(written)
+  const curly = inCurlyQuotes(written)
   const field = curly ? undefined : fieldIn(written)
-  const finding = curly
-    ? messages.smartQuotes(owner, curly[1] ?? '', curly[3] ?? '')
-    : messages.colonInText(owner, field)
+  const finding = curly ? messages.smartQuotes(owner, curly) : messages.colonInText(owner, field)
   return {
     finding,
     start: at,
@@ -95,7 +90,7 @@ function endOfText({ text, line }: Pick<ParserError, 'text' | 'line'>): number {
 /** A text in double quotes, without the quotes that it has already. */
 function quotedText(words: string): string | undefined {
   const outer = words[0] === words.at(-1) && words.length > 1 && /^["']/.test(words)
-  const inner = outer ? words.slice(1, -1) : (CURLY.exec(words)?.[2] ?? words)
+  const inner = outer ? words.slice(1, -1) : (inCurlyQuotes(words)?.inner ?? words)
   return /\\/.test(inner) ? undefined : inQuotes(inner)
 }
 
