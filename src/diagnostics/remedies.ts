@@ -76,7 +76,8 @@ export const namesStayEnglish = (names: readonly string[]) =>
 export const standInOutside = (meant: string) => {
   const [first = '', more] = meant.split(/\r?\n/, 2)
   const line = /^!todo/i.test(first) ? first : '!todo'
-  return `Write \`!todo\` before ${more === undefined ? 'the quotes' : 'the sign'}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. Or write the true words.`
+  const before = more === undefined ? (/^!todo ["']/.test(first) ? 'the quotes' : 'the value') : 'the sign'
+  return `Write \`!todo\` before ${before}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. Or write the true words.`
 }
 
 /** For an entry that is right alone, and would also be right with the one below it. */
@@ -145,3 +146,7 @@ export const listWithoutName = (names: readonly string[], isElsewhere = false) =
 /** For a name that was translated. */
 export const inOriginal = (meant: string) =>
   `Did you mean ${quoted(meant)}? The page in the main language has it here. Only words are translated.`
+
+/** For a total that is a value of site.yaml. */
+export const totalOfSite = (file: string, line: number, right: string) =>
+  `${quoted(file)} shows it in line ${line}. If the items there are right, write ${quoted(right)} here. If both figures must stay, say why in \`discrepancy: …\` on that page.`

@@ -19,6 +19,7 @@ import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders } from './moved-files.ts'
 import { oncePerCause } from './once-per-cause.ts'
 import { inSeverities } from './severities.ts'
+import { withTotalsOfSite } from './totals-of-site.ts'
 import { withUnknownNames } from './unknown-names.ts'
 import { withUnusedFiles } from './unused-file.ts'
 
@@ -102,7 +103,8 @@ export function resultOf(
   const original = withOriginals(withUnusedFiles(gathered, assembly, all), loaded.site?.value, get)
   const meant = withMeantOnSite(original, assembly, get)
   const once = oncePerCause(withUnknownNames(meant, loaded.site, { get, all }))
-  const diagnostics = inSeverities(withTableCells(once, tables), loaded.site?.value)
+  const placed = withTotalsOfSite(once, loaded.site, get)
+  const diagnostics = inSeverities(withTableCells(placed, tables), loaded.site?.value)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const valid = () =>
     new Set([

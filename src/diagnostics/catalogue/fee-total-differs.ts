@@ -18,6 +18,8 @@ export const feeTotalDiffers = error(
         : thousands === undefined
           ? 'Correct one of them, in site.yaml if it is a `${…}`. If both figures must stay, say why in `discrepancy: …`.'
           : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
+    // The total itself is to be corrected.
+    ...(twice || odd || thousands ? {} : { subject: computed }),
   }),
 )
 

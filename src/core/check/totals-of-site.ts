@@ -1,0 +1,26 @@
+/** A wrong total that is a value of site.yaml is told there, where it can be corrected. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import { siteValues, soleValue, valuesFor } from '../validate/interpolate.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+
+export function withTotalsOfSite(
+  found: readonly Diagnostic[],
+  site: SourceFile | undefined,
+  textOf: (file: string) => string | undefined,
+): readonly Diagnostic[] {
+  return found.map((each) => {
+    const { code, help = '', span, subject: sum } = each
+    if (code !== messages.feeTotalDiffers.code || sum === undefined || !site) return each
+    const written = textOf(span.file)?.slice(span.start.offset, span.end.offset)
+    const value = soleValue(
+      written?.replaceAll(/["']/g, ''),
+      valuesFor(span.file, siteValues(site.value, site)),
+    )
+    if (!value) return each
+    const right = `${value.name.replace(/.*\./, '')}: ${sum}`
+    const [, same = ''] = /( The same in .+)$/.exec(help) ?? []
+    return { ...each, span: value.span, help: remedies.totalOfSite(span.file, span.start.line, right) + same }
+  })
+}
