@@ -11,7 +11,9 @@ import { type Route, sameAddress } from '../site/routes.ts'
 import type { Hidden, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
+import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { isToldInContacts } from './check-contacts.ts'
+import { contactIn, withScheme } from './contact-link.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
@@ -145,12 +147,24 @@ function reportLink(
   { site, source, report }: LinkContext,
 ): void {
   const { kind, to } = link
-  const spot = spotOf(to, path, { site, source }, kind === 'markdown' ? wordsSpot : fieldSpot)
+  const spotIn = kind === 'markdown' ? wordsSpot : fieldSpot
   const words = kind === 'frame' ? undefined : link.words
-  reportAddress(forTitle(forWhatsApp(checked, words), to, words, site), spot, report)
+  const contact = contactIn(to, checked, source, path, site)
+  const spot =
+    contact === undefined ? spotOf(to, path, { site, source }, spotIn) : spotIn(source, path, contact)
+  const found = contact === undefined ? checked : withScheme(contact, to, checked, site)
+  if (kind === 'markdown' || !reportStandIn(found.finding, spot, source, report))
+    reportAddress(forTitle(forWhatsApp(found, words), to, words, site), spot, report)
   if (suits(link, checked.address)) return
   const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
   report({ ...finding, span: spot.span() })
+}
+
+/** `/fees !todo` */
+function reportStandIn(finding: Finding | undefined, spot: Spot, source: SourceFile, report: Report) {
+  const standIn = finding && standInOutside(source, spot.span())
+  if (standIn) report({ ...finding, span: spot.span(), ...standIn })
+  return standIn !== undefined
 }
 
 /** A number can be called or written to. The title of the link may say so. */
@@ -186,7 +200,8 @@ function reportPicture(
   if (!site.images.has(to)) {
     const { finding, meant } = missingPicture(to, [...site.images])
     const spot = spotOf(to, path, { site, source })
-    return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
+    if (!reportStandIn(finding, spot, source, report)) reportAddress({ finding, meant }, spot, report)
+    return
   }
   if (alt === 'missing') reportAt(path, messages.altMissing(to))
   if (alt === 'contradictory') reportAt([...path.slice(0, -1), 'decorative'], messages.altAndDecorative())

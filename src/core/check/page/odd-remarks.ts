@@ -23,7 +23,8 @@ export function standInAsText({ text, owner, written }: WrittenText): Slip | und
   const words = STAND_IN.exec(text)?.[0]
   if (words === undefined) return undefined
   const finding = messages.standInMisspelt(owner, words)
-  if (/^!todo\b/i.test(text) && /^["'|>]/.test(written())) {
+  const isBehind = text !== words && text.endsWith(words) && outside(written()) !== written()
+  if (isBehind || (/^!todo\b/i.test(text) && /^["'|>]/.test(written()))) {
     const help = remedies.standInOutside(outside(written()))
     return { finding: { ...finding, help }, words, rewrite: outside }
   }
