@@ -13,10 +13,11 @@ const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
 const EMAIL = /^(?!.*\.\.)[^@?#]+@[^@?#]+\.[^@.?#]{2,}$/
 
 /** Nobody dials the zero after the code of a country: `+254 (0) 700 000 000`. */
-const TRUNK_ZERO = /(?<=^\s*\+\d{1,3}[\s.-]*)\(0\)\s*/
+const TRUNK_ZERO = /(?<=^\s*\+\d{1,3}[\s.-]*)\(0\)\s*|(?<=^\s*\+25[456][\s.-]*)0(?=(?:[\s.-]*\d){9}\s*$)/
 
 /** In Kenya, Tanzania and Uganda, nine digits follow the code of the country. */
-const NOT_OF_NINE = /^\+25[456](?!(?:\D*\d){9}\D*$)/
+const AFTER_CODE = 9
+const NOT_OF_NINE = new RegExp(`^\\+25[456](?!(?:\\D*\\d){${AFTER_CODE}}\\D*$)`)
 
 const isPhone = (phone: string) => PHONE.test(phone) && !TRUNK_ZERO.test(phone) && !NOT_OF_NINE.test(phone)
 const isEmail = (email: string) => EMAIL.test(email) && isOutside(`mailto:${withPlainHost(email)}`)
@@ -65,7 +66,7 @@ type ContactRule = {
 
 const PHONES: ContactRule = {
   fits: isPhone,
-  refused: (value) => notAPhone(value),
+  refused: (value) => notAPhone(value, NOT_OF_NINE.test(value) ? AFTER_CODE : undefined),
   read: (value) => value.replaceAll(new RegExp(`^tel:\\s*|${TRUNK_ZERO.source}`, 'gi'), ''),
 }
 const EMAILS: ContactRule = {

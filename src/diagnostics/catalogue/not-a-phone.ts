@@ -1,12 +1,26 @@
 import { type About, error } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { count, quoted } from '../wording.ts'
 
-export const notAPhone = error('not-a-phone', (phone: string) => ({
+/** `digits` are how many a number has after the code of its country, if that is known. */
+export const notAPhone = error('not-a-phone', (phone: string, digits?: number) => ({
   message: `${quoted(phone)} is not a valid phone number.`,
   help: /^\s*\+\d+\D*\(0\)/.test(phone)
     ? 'A phone dials every digit. Leave out the `(0)`.'
-    : 'Write only its digits, as in +254 700 000 000. A second one needs an entry of its own in `contacts`.',
+    : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
+      ? 'Write only its digits, as in +254 700 000 000. A second one needs an entry of its own in `contacts`.'
+      : digits === undefined
+        ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
+        : afterCode(digitsIn(phone), digits),
 }))
+
+const digitsIn = (phone: string) => phone.replaceAll(/\D/g, '')
+
+function afterCode(all: string, digits: number): string {
+  const [code, own] = [all.slice(0, 3), all.slice(3)]
+  const meant = own.startsWith('0') && own.length === digits + 1 ? own.slice(1) : undefined
+  const rest = meant === undefined ? 'Ask for the right number.' : `Leave out the \`0\` after \`+${code}\`.`
+  return `After \`+${code}\`, it has ${count(own.length, 'digit')}. A number there has ${digits}. ${rest}`
+}
 
 export const about: About = {
   what: 'The phone number of a contact has letters, too few digits, or more digits than one number has.',
