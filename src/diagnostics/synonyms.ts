@@ -78,6 +78,21 @@ const CHOICES: Synonyms = {
   off: 'none no false never ignore ignored hide hidden disable disabled aus',
 }
 
+/** The colours of badges by their everyday names. */
+const COLOURS: Synonyms = {
+  leaf: 'green lightgreen lime grün hellgrün vert kijani',
+  sky: 'blue lightblue blau hellblau bleu bluu buluu samawati',
+  sun: 'yellow gold golden gelb jaune njano manjano',
+  earth: 'red orange rot rouge nyekundu chungwa',
+  clay: 'brown beige braun brun marron kahawia',
+  dusk: 'purple violet lilac lila violett zambarau',
+  lake: 'teal turquoise cyan türkis',
+  night: 'black dark darkgreen schwarz noir nyeusi dunkelgrün',
+}
+
+/** The badge of a colour. Others may be as near, so nothing writes it without asking. */
+export const colourFor = (word: string, known: readonly string[]) => meantBy(COLOURS, word, known)
+
 /** The value that a word is written for, of those that a field may have. */
 export const choiceFor = (word: string, known: readonly string[]) => meantBy(CHOICES, word, known)
 

@@ -1,4 +1,5 @@
 import { type About, error } from '../finding.ts'
+import { colourFor } from '../synonyms.ts'
 import { nearest, oneOf, possible, quoted } from '../wording.ts'
 
 /** `meant` is the one of `known` that the author certainly meant, if there is one. */
@@ -6,7 +7,7 @@ export const notOneOf = error(
   'not-one-of',
   (name: string, value: string, known: readonly string[], meant?: string) => ({
     message: `${name} cannot be ${quoted(value)}.`,
-    help: possible(meant ?? nearest(value, known), `It may be: ${oneOf(known)}.`),
+    help: possible(meant ?? colourFor(value, known) ?? nearest(value, known), `It may be: ${oneOf(known)}.`),
   }),
 )
 
