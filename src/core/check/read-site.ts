@@ -8,20 +8,12 @@ import { type Assembly, assemble, type Publishing, siteOf } from '../site/assemb
 import type { WrapReader } from '../site/read-documents.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { onePerCause } from './causes/one-per-cause.ts'
 import { checkPublic } from './check-public-files.ts'
 import { checkSearchPaths } from './check-search.ts'
 import { checkSite } from './check-site.ts'
 import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
-import { withCommasAtEnds } from './commas-at-ends.ts'
-import { withOriginals } from './in-original.ts'
-import { withMeantOnSite } from './meant-on-site.ts'
-import { withMovedFolders } from './moved-files.ts'
-import { oncePerCause } from './once-per-cause.ts'
-import { inSeverities } from './severities.ts'
-import { withTotalsOfSite } from './totals-of-site.ts'
-import { withUnknownNames } from './unknown-names.ts'
-import { withUnusedFiles } from './unused-file.ts'
 
 export type ReadOptions = Publishing & {
   /** Whether stand-ins are errors. */
@@ -97,14 +89,9 @@ export function resultOf(
 ): ReadResult {
   const { loaded, settings, pages, snippets, tables } = assembly
   const sources = sourcesOf(assembly)
-  const { get } = textsOf({ sources, tables })
-  const all = () => sources.map(({ text }) => text)
-  const gathered = withMovedFolders(withCommasAtEnds(withoutDuplicates(found), get), assembly)
-  const original = withOriginals(withUnusedFiles(gathered, assembly, all), loaded.site?.value, get)
-  const meant = withMeantOnSite(original, assembly, get)
-  const once = oncePerCause(withUnknownNames(meant, loaded.site, { get, all }))
-  const placed = withTotalsOfSite(once, loaded.site, get)
-  const diagnostics = inSeverities(withTableCells(placed, tables), loaded.site?.value)
+  const textOf = textsOf({ sources, tables }).get
+  const allTexts = () => sources.map(({ text }) => text)
+  const diagnostics = onePerCause(found, { ...assembly, textOf, allTexts })
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const valid = () =>
     new Set([

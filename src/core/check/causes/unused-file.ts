@@ -1,16 +1,14 @@
 /** For a file that is missing: the one that no page uses, and whose name has the missing name in it. It was renamed. */
-import { only } from '../../diagnostics/certain.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import type { Assembly } from '../site/assemble.ts'
-import { addressOfFile } from '../site/linked-file.ts'
+import { only } from '../../../diagnostics/certain.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { addressOfFile } from '../../site/linked-file.ts'
+import type { Context } from './context.ts'
 
-/** `texts` are those of all documents. */
 export function withUnusedFiles(
   found: readonly Diagnostic[],
-  { loaded, publicFiles }: Pick<Assembly, 'loaded' | 'publicFiles'>,
-  texts: () => readonly string[],
+  { loaded, publicFiles, allTexts }: Pick<Context, 'loaded' | 'publicFiles' | 'allTexts'>,
 ): readonly Diagnostic[] {
   /** Written as in a page. */
   const filesFor: Readonly<Record<string, () => readonly string[]>> = {
@@ -24,7 +22,8 @@ export function withUnusedFiles(
     const { code, subject = '', fix } = each
     const files = fix || subject === '' ? undefined : filesFor[code]
     const meant =
-      files && only(files(), (file) => isLike(file, subject) && !texts().some((text) => text.includes(file)))
+      files &&
+      only(files(), (file) => isLike(file, subject) && !allTexts().some((text) => text.includes(file)))
     return meant === undefined ? each : { ...each, help: remedies.unusedFile(meant) }
   })
 }

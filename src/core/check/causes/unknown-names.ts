@@ -2,35 +2,30 @@
  * Names that site.yaml does not have: links, contacts and values. If the mistake is in site.yaml, there is one message
  * there, and none at the texts that use the name. All other messages get the lines that add the name.
  */
-import { site as siteSchema } from '../../../schema/site.ts'
-import { certain, only } from '../../diagnostics/certain.ts'
-import { type Diagnostic, startOf } from '../../diagnostics/diagnostic.ts'
-import { toCopy } from '../../diagnostics/here.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import { oneOf } from '../../diagnostics/wording.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
-import { valueAt } from '../base/value-at.ts'
-import { pathOf, REFERENCE } from '../validate/interpolate.ts'
-import { linesToAdd } from '../validate/lines-to-add.ts'
-import { asWritten, replaced } from '../yaml/rewrite.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import { site as siteSchema } from '../../../../schema/site.ts'
+import { certain, only } from '../../../diagnostics/certain.ts'
+import { type Diagnostic, startOf } from '../../../diagnostics/diagnostic.ts'
+import { toCopy } from '../../../diagnostics/here.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { oneOf } from '../../../diagnostics/wording.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { pathOf, REFERENCE } from '../../validate/interpolate.ts'
+import { linesToAdd } from '../../validate/lines-to-add.ts'
+import { asWritten, replaced } from '../../yaml/rewrite.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import type { Context } from './context.ts'
 import { linesForSite } from './lines-for-site.ts'
 
-type Texts = {
-  /** The text of a file with findings. */
-  readonly get: (file: string) => string | undefined
-  /** The texts of all documents. */
-  readonly all: () => readonly string[]
-}
+type Texts = Pick<Context, 'textOf' | 'allTexts'>
 
 /** A message about a name that site.yaml does not have: `facts.fee`, `links.portal`, `contacts.office.email`. */
 type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
 
 export function withUnknownNames(
   found: readonly Diagnostic[],
-  site: SourceFile | undefined,
-  texts: Texts,
+  { loaded: { site }, ...texts }: Texts & Pick<Context, 'loaded'>,
 ): readonly Diagnostic[] {
   const unknown = site ? found.flatMap((each) => unknownIn(each, texts)) : []
   if (!site || unknown.length === 0) return found
@@ -49,7 +44,7 @@ export function withUnknownNames(
 function unknownIn(diagnostic: Diagnostic, texts: Texts): readonly Unknown[] {
   const { code, span } = diagnostic
   const read = NAMES[code]
-  const name = read?.(texts.get(span.file)?.slice(span.start.offset, span.end.offset) ?? '')
+  const name = read?.(texts.textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? '')
   return name === undefined ? [] : [{ diagnostic, name }]
 }
 
@@ -94,7 +89,7 @@ function misspelt(
 ): Diagnostic | undefined {
   const path = pathOf(name)
   const group = path.slice(0, -1)
-  const all = texts.all()
+  const all = texts.allTexts()
   const unused = Object.keys(Object(valueAt(site.value, group))).filter(
     (key) => !isUsed([...group, key].join('.'), all),
   )

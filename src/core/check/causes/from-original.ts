@@ -1,11 +1,12 @@
 /** Names and addresses that were translated by mistake: the page that is translated has the right ones. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../diagnostics/finding.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import { valueAt } from '../base/value-at.ts'
-import { REFERENCE } from '../validate/interpolate.ts'
-import { replaced } from '../yaml/rewrite.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { REFERENCE } from '../../validate/interpolate.ts'
+import { replaced } from '../../yaml/rewrite.ts'
+import type { Context } from './context.ts'
 
 const MISSING = codesOf(
   messages.brokenLink,
@@ -24,10 +25,9 @@ const NAMES = new RegExp(
 
 export function withOriginals(
   found: readonly Diagnostic[],
-  site: unknown,
-  textOf: (file: string) => string | undefined,
+  { loaded, textOf }: Pick<Context, 'loaded' | 'textOf'>,
 ): readonly Diagnostic[] {
-  const languages = Object.keys(Object(valueAt(site, ['languages'])))
+  const languages = Object.keys(Object(valueAt(loaded.site?.value, ['languages'])))
   if (languages.length === 0) return found
   return found.map((each) => {
     const { code, span, fix } = each

@@ -1,17 +1,16 @@
 /** What other files of the site say about a mistake: a file is in another folder, or a page has this title. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../diagnostics/finding.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import type { Assembly } from '../site/assemble.ts'
-import { addressOfFile } from '../site/linked-file.ts'
-import { replaced } from '../yaml/rewrite.ts'
-import { ofTitle } from './page-by-title.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { addressOfFile } from '../../site/linked-file.ts'
+import { replaced } from '../../yaml/rewrite.ts'
+import { ofTitle } from '../page-by-title.ts'
+import type { Context } from './context.ts'
 
 export function withMeantOnSite(
   found: readonly Diagnostic[],
-  { loaded, pages, publicFiles, outside }: Pick<Assembly, 'loaded' | 'pages' | 'publicFiles' | 'outside'>,
-  textOf: (file: string) => string | undefined,
+  { loaded, pages, publicFiles, outside, textOf }: Context,
 ): readonly Diagnostic[] {
   const withFinding = (code: string) => [
     ...new Set(found.flatMap((each) => (each.code === code ? each.span.file : []))),

@@ -1,19 +1,12 @@
 /**
- * Several findings with one cause become one: links to a page or a place that is gone, a value that site.yaml does not
- * have, and a total that differs in several languages.
+ * Several findings in the same words become one: links to a page or a place that is gone, a value that site.yaml does
+ * not have, and a total that differs in several languages.
  */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { inOrder } from '../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../diagnostics/finding.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import { withoutConsequences } from './consequences.ts'
-import { withoutDifferencesTold } from './differences-told.ts'
-import { withRenamedFile } from './moved-files.ts'
-
-export function oncePerCause(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  return toldOnce(withoutDifferencesTold(withRenamedFile(withoutConsequences(found))))
-}
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { inOrder } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
 
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
 const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
@@ -41,7 +34,7 @@ const OF_FILES = codesOf(
 )
 
 /** A link that can be mended is a slip of its own. */
-function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
+export function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of found) {
     if (!(each.code in TOLD_ONCE) || (each.fix && !OF_FILES.has(each.code))) continue

@@ -1,14 +1,13 @@
 /** A wrong total that is a value of site.yaml is told there, where it can be corrected. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import { siteValues, soleValue, valuesFor } from '../validate/interpolate.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { siteValues, soleValue, valuesFor } from '../../validate/interpolate.ts'
+import type { Context } from './context.ts'
 
 export function withTotalsOfSite(
   found: readonly Diagnostic[],
-  site: SourceFile | undefined,
-  textOf: (file: string) => string | undefined,
+  { loaded: { site }, textOf }: Pick<Context, 'loaded' | 'textOf'>,
 ): readonly Diagnostic[] {
   return found.map((each) => {
     const { code, help = '', span, subject: sum } = each

@@ -1,7 +1,7 @@
 /** Leaves out what is only there because of another mistake, which is told: it will be gone with that mistake. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../diagnostics/finding.ts'
-import * as messages from '../../diagnostics/messages.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 
 /** What is said of a page that is not on the site, or is there with a wrong name. */
 const OF_PAGES = codesOf(

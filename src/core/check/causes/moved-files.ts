@@ -1,9 +1,9 @@
 /** Files and folders that were moved or renamed: all that says that they are gone has one cause, and is told once. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import type { Assembly } from '../site/assemble.ts'
-import { routeOf, sameAddress } from '../site/routes.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { routeOf, sameAddress } from '../../site/routes.ts'
+import type { Context } from './context.ts'
 
 /** A page or snippet that got a name that it cannot have, or a page that got the name of its own alias. */
 export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -33,7 +33,7 @@ const FOLDERS = [messages.imageMissing.code, messages.unknownSnippet.code]
 /** Several files are missing in a folder that has none: the folder was moved, or has a new name. */
 export function withMovedFolders(
   found: readonly Diagnostic[],
-  { loaded, publicFiles }: Pick<Assembly, 'loaded' | 'publicFiles'>,
+  { loaded, publicFiles }: Pick<Context, 'loaded' | 'publicFiles'>,
 ): readonly Diagnostic[] {
   return FOLDERS.reduce((all, code) => {
     const missing = all.filter((each) => each.code === code)

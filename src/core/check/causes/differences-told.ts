@@ -1,7 +1,7 @@
 /** A date or an amount that differs between languages is not told where another finding shows that it is wrong. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../diagnostics/finding.ts'
-import * as messages from '../../diagnostics/messages.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/finding.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 
 /** What a wrong date or amount leads to, if the other language does not have the same finding. */
 const TELLING = codesOf(

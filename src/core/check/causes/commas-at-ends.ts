@@ -1,11 +1,12 @@
 /** Commas at the ends of lines, as in JSON: one message for all of them in an entry, since some spoil nothing. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import { type Line, lineAt, lineBefore, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { type Line, lineAt, lineBefore, linesAfter } from '../../yaml/syntax-errors/syntax-error.ts'
+import type { Context } from './context.ts'
 
 export function withCommasAtEnds(
   found: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
+  { textOf }: Pick<Context, 'textOf'>,
 ): readonly Diagnostic[] {
   const told = new Set<string>()
   return found.flatMap((each) => {

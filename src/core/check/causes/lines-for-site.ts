@@ -1,8 +1,8 @@
 /** The lines that add names to a group of site.yaml, to be copied. */
-import type { LinesToAdd } from '../../diagnostics/here.ts'
-import { valueAt } from '../base/value-at.ts'
-import { asWritten } from '../yaml/rewrite.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { LinesToAdd } from '../../../diagnostics/here.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { asWritten } from '../../yaml/rewrite.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** What follows a name in each group that authors extend. */
 const VALUES: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,0 +1,48 @@
+/**
+ * From all findings to what authors are told. A check only knows its own page, so one mistake can bring several findings.
+ * Here they become one, and say what is meant on this site.
+ */
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { withoutDuplicates, withTableCells } from '../../load/tables/table-findings.ts'
+import { inSeverities } from '../severities.ts'
+import { withCommasAtEnds } from './commas-at-ends.ts'
+import { withoutConsequences } from './consequences.ts'
+import type { Context } from './context.ts'
+import { withoutDifferencesTold } from './differences-told.ts'
+import { withOriginals } from './from-original.ts'
+import { withMeantOnSite } from './meant-on-site.ts'
+import { withMovedFolders, withRenamedFile } from './moved-files.ts'
+import { toldOnce } from './told-once.ts'
+import { withTotalsOfSite } from './totals-of-site.ts'
+import { withUnknownNames } from './unknown-names.ts'
+import { withUnusedFiles } from './unused-file.ts'
+
+type Step = (found: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
+
+/** In this order. A step leaves alone what has a fix from a step before it. */
+const STEPS: readonly Step[] = [
+  // Each page checks the snippets that it includes.
+  withoutDuplicates,
+  withCommasAtEnds,
+  // A folder comes before the files in it.
+  withMovedFolders,
+  withUnusedFiles,
+  // What the original page says is certain. A name that is like another is a guess.
+  withOriginals,
+  withMeantOnSite,
+  withUnknownNames,
+  withoutConsequences,
+  withRenamedFile,
+  withoutDifferencesTold,
+  // Findings with the same words have one cause, so the steps that change words come first.
+  toldOnce,
+  // Its pages are in the message by now.
+  withTotalsOfSite,
+  // The row and the column of a cell are different in each message.
+  (found, { tables }) => withTableCells(found, tables),
+  // site.yaml sets the severity of what is told.
+  (found, { loaded }) => inSeverities(found, loaded.site?.value),
+]
+
+export const onePerCause: Step = (found, context) =>
+  STEPS.reduce((before, step) => step(before, context), found)
