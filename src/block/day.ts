@@ -10,6 +10,10 @@ export function dayNumber(iso: string): number | undefined {
   return time / DAY_LENGTH
 }
 
+/** The same day so many years later. It may not exist. */
+export const yearsLater = (iso: string, years: number): string =>
+  `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`
+
 /** The number of the day, in UTC, that a moment belongs to. */
 export function dayOfMoment(moment: Date): number {
   return Math.floor(moment.getTime() / DAY_LENGTH)

@@ -27,6 +27,10 @@ export const withoutGroup = (name: string) =>
 /** For the first or the last of two days. */
 export const meantDate = (meant: string) => `Did you mean ${quoted(meant)}? If not, correct one of the two.`
 
+/** For dates that do not fit together. `meant` is one of them, in another year. */
+export const inAnotherYear = (meant?: string, otherwise = 'Check the dates.') =>
+  meant === undefined ? otherwise : `Did you mean ${quoted(meant)}? If not, check the dates of both.`
+
 /** For a day that nobody can check. */
 export const STATED =
   'delete it, and write its words as `stated: …` on the line below, two spaces further right (in a table: in a column `end.stated`).'

@@ -4,10 +4,7 @@ import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
-
-/** `first` and `last` are numbers of `dayNumber`, or `undefined` if they are not known. */
-type Days = { readonly first: number | undefined; readonly last: number | undefined }
-type DatedSpan = Span & Days
+import { type Bounds, type DatedSpan, yearOfBackwards, yearOfBreak, yearOfMeeting } from './year-meant.ts'
 
 export const rules: BlockRules<Calendar> = (block, context) => {
   const { periods, events = [], year } = block
@@ -35,21 +32,25 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     return { ...span, first, last: end === start ? first : dayOf(end, [...path, 'until']) }
   })
   const all = [...groups.flat(), ...single]
+  const whole = groups.flat().filter(({ kind }) => kind !== 'break')
   const backwards = all.filter(({ first, last }) => first !== undefined && last !== undefined && last < first)
-  for (const span of backwards)
-    context.report(
-      [...span.path, span.kind === 'event' ? 'until' : 'end'],
-      messages.endBeforeStart(span.name, dayFirst(span)),
-    )
+  for (const span of backwards) reportBackwards(span, boundsOf(span, groups, whole), year, context)
   // Other findings would only follow from this one.
   if (backwards.length > 0) return
   checkBreaks(groups, context)
-  const whole = groups.flat().filter(({ kind }) => kind !== 'break')
+  const told = new Set<string>()
   whole.forEach((span, index) => {
     const next = whole[index + 1]
-    if (next) checkMeeting(span, next, context)
+    // A date of another year is told as such.
+    if (next && (isOff || !(isFar(span, year) || isFar(next, year))))
+      checkMeeting(span, next, (path, finding) => {
+        told.add(String(path))
+        context.report(path, finding)
+      })
   })
-  checkYear(block, all, isOff, context)
+  checkYear(block, all, isOff, (path, finding) => {
+    if (!told.has(String(path))) context.report(path, finding)
+  })
   checkHours(events, context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
@@ -74,13 +75,40 @@ function checkHours(events: NonNullable<Calendar['events']>, { report }: RuleCon
 const hoursLater = (time: string, more: number) =>
   `${String((Number.parseInt(time, 10) + more) % 24).padStart(2, '0')}${time.slice(-3)}`
 
+/** A break is within its period, and other spans are between those around them. */
+function boundsOf(
+  span: DatedSpan,
+  groups: readonly (readonly DatedSpan[])[],
+  whole: readonly DatedSpan[],
+): Bounds {
+  const at = whole.indexOf(span)
+  const period = span.kind === 'break' ? groups.find((group) => group.includes(span))?.[0] : undefined
+  return at < 0
+    ? { from: period?.first, to: period?.last }
+    : { from: whole[at - 1]?.first, to: whole[at + 1]?.last }
+}
+
+function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report }: RuleContext): void {
+  const swapped = dayFirst(span, bounds)
+  const inYear = swapped === undefined ? yearOfBackwards(span, bounds, year) : undefined
+  report(
+    inYear?.field === 'start' ? startOf(span) : endOf(span),
+    messages.endBeforeStart(span.name, swapped, inYear?.iso),
+  )
+}
+
 /** The last day, if its month and its day have changed places. */
-function dayFirst({ end, first = 0 }: DatedSpan): string | undefined {
+function dayFirst(
+  { end, first = 0 }: DatedSpan,
+  { to = Number.POSITIVE_INFINITY }: Bounds,
+): string | undefined {
   const meant = 'iso' in end ? end.iso.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') : ''
-  return (dayNumber(meant) ?? 0) >= first && meant !== '' ? meant : undefined
+  const day = dayNumber(meant) ?? -1
+  return day >= first && day <= to ? meant : undefined
 }
 
 const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']
+const endOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'until' : 'end']
 
 function dayIn(
   year: number,
@@ -108,22 +136,26 @@ function checkBreaks(groups: readonly (readonly DatedSpan[])[], { report }: Rule
     if (!period || starts === undefined || ends === undefined) continue
     for (const span of others) {
       const { kind, name, first = starts, last = ends } = span
-      if (kind === 'break' && (first < starts || last > ends))
-        report(startOf(span), messages.breakOutside(name, period.name))
+      if (kind !== 'break' || (first >= starts && last <= ends)) continue
+      const meant = yearOfBreak(span, { from: starts, to: ends })
+      const path = meant?.field === 'end' ? endOf(span) : startOf(span)
+      report(path, messages.breakOutside(name, period.name, meant?.iso))
     }
   }
 }
 
 /** Between two spans there may be a weekend. Between two periods there is a break, even if it is not named. */
-function checkMeeting(span: DatedSpan, next: DatedSpan, { report }: RuleContext): void {
+function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['report']): void {
   const { last } = span
   if (last === undefined || next.first === undefined) return
   const between = next.first - last - 1
-  if (between < 0) report(startOf(next), messages.calendarOverlap(span.name, next.name))
+  const meant = yearOfMeeting(span, next, between)
+  const path = meant?.field === 'end' ? endOf(span) : startOf(next)
+  if (between < 0) report(path, messages.calendarOverlap(span.name, next.name, meant?.iso))
   const isBreak = span.kind === 'period' && next.kind === 'period'
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
   if (between > 0 && !isBreak && !isWeekend)
-    report(startOf(next), messages.calendarGap(span.name, next.name, between))
+    report(path, messages.calendarGap(span.name, next.name, between, meant?.iso))
 }
 
 const isFar = ({ start, kind }: Span, year: number) =>
@@ -142,7 +174,7 @@ function checkYear(
   block: Calendar,
   spans: readonly DatedSpan[],
   isOff: boolean,
-  { report }: RuleContext,
+  report: RuleContext['report'],
 ): void {
   const { year, title } = block
   const [named, ...others] = title.match(/\b20\d\d\b/g) ?? []
@@ -151,12 +183,13 @@ function checkYear(
     return report(['title'], messages.calendarInAnotherYear(named, undefined, year))
   // What begins in the autumn ends in the next year.
   for (const span of spans) {
-    const { kind, name, start } = span
-    if ('iso' in start && isFar(span, year) && (kind === 'period' || kind === 'event'))
-      return report(
-        isOff ? ['year'] : startOf(span),
-        messages.calendarInAnotherYear(name, yearOf(start.iso), year),
-      )
+    const { name, start } = span
+    if (!('iso' in start) || !isFar(span, year)) continue
+    const inYear = isOff || year < 1000 ? undefined : `${year}${start.iso.slice(4)}`
+    return report(
+      isOff ? ['year'] : startOf(span),
+      messages.calendarInAnotherYear(name, yearOf(start.iso), year, inYear),
+    )
   }
   const suspicion = yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))

@@ -1,5 +1,5 @@
 /** Whether the dates of a calendar belong to its year. Most periods start on Mondays and end on Fridays. */
-import { dayNumber } from '../../block/day.ts'
+import { dayNumber, yearsLater } from '../../block/day.ts'
 import type { Calendar } from './spans.ts'
 
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6]
@@ -46,7 +46,7 @@ export function yearSuspected(boundaries: readonly Boundary[]): Suspicion | unde
 /** How many would fall on their usual weekday in another year. */
 function usual(boundaries: readonly Boundary[], shift: number): number {
   return boundaries.filter(({ iso, starts }) => {
-    const day = dayNumber(`${yearOf(iso) + shift}${iso.slice(4)}`)
+    const day = dayNumber(yearsLater(iso, shift))
     return day !== undefined && weekdayOf(day) === (starts ? MONDAY : FRIDAY)
   }).length
 }

@@ -1,6 +1,6 @@
 /** Days and hours can be read, no day comes twice, and exceptions are days that exist and are still to come. */
 import type { Block } from '../../../schema/page.ts'
-import { dayNumber } from '../../block/day.ts'
+import { dayNumber, yearsLater } from '../../block/day.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -91,6 +91,13 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
   }
 }
 
+/** The last day in the next year, if that is nearer to the first day than the one that was written, `days` before it. */
+function nextYear(until: Exception['until'], days: number): string | undefined {
+  return until && 'iso' in until && days > HALF_A_YEAR ? yearsLater(until.iso, 1) : undefined
+}
+
+const HALF_A_YEAR = 183
+
 function checkDays({ name = 'This', date, until }: Exception, path: Path, context: RuleContext): void {
   const { report } = context
   const [first, last] = (['date', 'until'] as const).map((field) => {
@@ -105,7 +112,7 @@ function checkDays({ name = 'This', date, until }: Exception, path: Path, contex
     return day
   })
   if (first !== undefined && last !== undefined && last < first)
-    report([...path, 'until'], messages.endBeforeStart(name))
+    report([...path, 'until'], messages.endBeforeStart(name, undefined, nextYear(until, first - last)))
   const end = until ? last : first
   // One day more, because in some time zones it is still the last day.
   if (end !== undefined && end + 1 < context.today) report([...path, 'date'], messages.openingExceptionOver())

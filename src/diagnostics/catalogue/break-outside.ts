@@ -1,8 +1,10 @@
 import { type About, warning } from '../finding.ts'
+import * as remedies from '../remedies.ts'
 
-export const breakOutside = warning('break-outside', (name: string, period: string) => ({
+/** `meant` is a date in another year. */
+export const breakOutside = warning('break-outside', (name: string, period: string, meant?: string) => ({
   message: `The break ${name} is not within ${period}.`,
-  help: 'Check the dates of both.',
+  help: remedies.inAnotherYear(meant, 'Check the dates of both.'),
 }))
 
 export const about: About = {

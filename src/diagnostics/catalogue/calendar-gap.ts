@@ -1,10 +1,15 @@
 import { type About, warning } from '../finding.ts'
+import * as remedies from '../remedies.ts'
 import { count } from '../wording.ts'
 
-export const calendarGap = warning('calendar-gap', (first: string, second: string, days: number) => ({
-  message: `${count(days, 'day')} between ${first} and ${second} ${days === 1 ? 'belongs' : 'belong'} to neither.`,
-  help: 'Check the dates.',
-}))
+/** `meant` is a date in another year. */
+export const calendarGap = warning(
+  'calendar-gap',
+  (first: string, second: string, days: number, meant?: string) => ({
+    message: `${count(days, 'day')} between ${first} and ${second} ${days === 1 ? 'belongs' : 'belong'} to neither.`,
+    help: remedies.inAnotherYear(meant),
+  }),
+)
 
 export const about: About = {
   what: 'There are days between a period and the break after it. They belong to neither.',

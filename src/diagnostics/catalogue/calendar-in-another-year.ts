@@ -2,8 +2,8 @@ import { type About, warning } from '../finding.ts'
 
 export const calendarInAnotherYear = warning(
   'calendar-in-another-year',
-  /** `start` is missing if the title names another year. */
-  (name: string, start: number | undefined, year: number) =>
+  /** `start` is missing if the title names another year. `meant` is the date in the year of the calendar. */
+  (name: string, start: number | undefined, year: number, meant?: string) =>
     start === undefined
       ? {
           message: `The title says ${name}, but \`year\` is ${year}.`,
@@ -11,7 +11,10 @@ export const calendarInAnotherYear = warning(
         }
       : {
           message: `${name} starts in ${start}, but this is the calendar of ${year}.`,
-          help: 'Correct the date or the `year`.',
+          help:
+            meant === undefined
+              ? 'Correct the date or the `year`.'
+              : `Did you mean \`${meant}\`? If not, correct the \`year\`.`,
         },
 )
 

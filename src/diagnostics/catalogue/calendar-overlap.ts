@@ -1,9 +1,14 @@
 import { type About, warning } from '../finding.ts'
+import * as remedies from '../remedies.ts'
 
-export const calendarOverlap = warning('calendar-overlap', (first: string, second: string) => ({
-  message: `${first} and ${second} overlap.`,
-  help: 'Check the dates.',
-}))
+/** `meant` is a date in another year. */
+export const calendarOverlap = warning(
+  'calendar-overlap',
+  (first: string, second: string, meant?: string) => ({
+    message: `${first} and ${second} overlap.`,
+    help: remedies.inAnotherYear(meant),
+  }),
+)
 
 export const about: About = {
   what: 'Two parts of the calendar have days in common.',

@@ -1,12 +1,17 @@
 import { type About, error } from '../finding.ts'
+import * as remedies from '../remedies.ts'
 
-export const endBeforeStart = error('end-before-start', (what: string, meant?: string) => ({
-  message: `${what} ends before it starts.`,
-  help:
-    meant === undefined
-      ? 'Swap the two dates, or correct one of them.'
-      : `Dates are year-month-day. Did you mean \`${meant}\`? If not, correct one of the two.`,
-}))
+/** `swapped` is the last day with its month and its day in the other order, `inYear` a date in another year. */
+export const endBeforeStart = error(
+  'end-before-start',
+  (what: string, swapped?: string, inYear: string | undefined = swapped) => ({
+    message: `${what} ends before it starts.`,
+    help:
+      inYear === undefined
+        ? 'Swap the two dates, or correct one of them.'
+        : `${swapped === undefined ? '' : 'Dates are year-month-day. '}${remedies.meantDate(inYear)}`,
+  }),
+)
 
 export const about: About = {
   what: 'The last day is before the first day.',

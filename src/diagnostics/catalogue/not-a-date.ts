@@ -10,12 +10,12 @@ type Near =
   | { readonly inYear: string | undefined }
 
 export const notADate = error('not-a-date', (near: Near | undefined, ...refused: Refused) =>
-  cannotBe(refused, 'a date', remedyOf(near)),
+  cannotBe(refused, 'a date', remedyOf(near, refused[2][0])),
 )
 
-function remedyOf(near: Near | undefined): string {
+function remedyOf(near: Near | undefined, meant = '2025-01-08'): string {
   if (near === undefined)
-    return `Write year-month-day, as in 2025-01-08. If you cannot check the date, ${STATED}`
+    return `Write year-month-day, as in ${meant}. If you cannot check the date, ${STATED}`
   if (near === 'excel')
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
   if ('from' in near)
