@@ -20,8 +20,11 @@ export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
       return true
     }
     const figure = asFigure(value)
-    if (figure === undefined) return false
     const at = [...path, name]
+    const stated = valueAt(value, ['stated'])
+    // The same day, in the words of each language. Only a day that the other page knows differs from it.
+    if (typeof stated === 'string') figures.push([at, '', stated])
+    if (figure === undefined) return typeof stated === 'string'
     const raw = valueAt(source.value, at)
     figures.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
     return true

@@ -18,6 +18,9 @@ const TELLING = codesOf(
   messages.weekdayDiffers,
 )
 
+/** What is said of a day in words. If the other language has the day itself, that is told. */
+const STATED = codesOf(messages.dateUnverified, messages.statedDateDoesNotExist)
+
 export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const differences = found.filter(({ code }) => code === messages.languagesDiffer.code)
   if (differences.length === 0) return found
@@ -37,6 +40,9 @@ export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly D
   }
   return found.flatMap((each) => {
     const help = helps.get(each)
-    return told.has(each) ? [] : help === undefined ? [each] : [{ ...each, help }]
+    const isKnown =
+      STATED.has(each.code) &&
+      differences.some(({ span }) => span.file === each.span.file && span.start.line === each.span.start.line)
+    return told.has(each) || isKnown ? [] : help === undefined ? [each] : [{ ...each, help }]
   })
 }
