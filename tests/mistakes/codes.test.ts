@@ -11,5 +11,5 @@ test.for(casesOf('codes').map((mistake) => [mistake.name, mistake] as const))('%
   expectWritten(mistake, output)
   // A folder that is named like a code shows that code.
   if (ALL.has(mistake.name)) expect(output).toContain(`[${mistake.name}]`)
-  expect(code).toBe(mistake.about.exit ?? 1)
+  expect(code, 'the exit code: see `exit` in case.json').toBe(mistake.about.exit ?? 1)
 })

@@ -22,7 +22,7 @@ test.for(slips)('%s: one message, at the right line, with the remedy', async ([,
   expect(output.startsWith(`${file}:${line}:`)).toBe(true)
   for (const words of says) expect(output).toContain(words)
   for (const words of never) expect(output).not.toContain(words)
-  expect(code).toBe(exit)
+  expect(code, 'the exit code: see `exit` in case.json').toBe(exit)
 })
 
 test.for(mended)('%s is mended, and the site is then sound', async ([, slip]) => {

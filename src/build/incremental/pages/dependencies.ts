@@ -25,12 +25,38 @@ function halves(text: string): readonly [string, string] {
 }
 
 /**
- * The fingerprint of everything that all pages depend on. Links depend on which pages and files there are. Pictures are
- * left out, because each page depends only on its own.
+ * How the pages learn that a part of the site has changed. A new part does not compile until it is here. `record`: each
+ * page that reads it is rendered again (`tracked-site.ts`). `key`: part of the key of everything that is kept.
+ * `derived`: made from other parts alone. `unread`: only checks read it. A function gives what all pages depend on.
  */
-export function sharedFingerprint({ pages, table, searchable }: Site, assets: SiteAssets): string {
+const PARTS: {
+  readonly [Part in keyof Site]: 'record' | 'key' | 'derived' | 'unread' | ((site: Site) => unknown)
+} = {
+  root: 'key',
+  config: 'key',
+  configSource: 'key',
+  base: 'derived',
+  origin: 'derived',
+  words: 'derived',
+  prefix: 'derived',
+  languages: 'derived',
+  now: 'record',
+  today: 'record',
+  reached: 'record',
+  titles: 'record',
+  anchors: 'record',
+  // Links depend on which pages and files there are.
+  pages: ({ pages }) => [...pages.keys()],
+  searchable: ({ searchable }) => [...searchable],
+  table: ({ table }) => [table.aliases, [...table.files()]],
+  addressOf: 'derived',
+  unpublished: 'unread',
+  images: 'unread',
+}
+
+/** The fingerprint of everything that all pages depend on. Pictures are left out, because each page depends only on its own. */
+export function sharedFingerprint(site: Site, assets: SiteAssets): string {
   const { pictures: _pictures, shareImages: _shareImages, files: _files, ...rest } = assets
-  return digestOf(
-    JSON.stringify([[...pages.keys()], [...searchable], table.aliases, [...table.files()], rest]),
-  )
+  const shared = Object.values(PARTS).map((part) => (typeof part === 'function' ? part(site) : part))
+  return digestOf(JSON.stringify([shared, rest]))
 }
