@@ -1,4 +1,4 @@
-/** Names of social networks: one that is misspelt, or whose address is one of another network. */
+/** Names of social networks: one that is misspelt, or that has the address of another network. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
@@ -23,12 +23,18 @@ export function checkNetworks(
     const spot = fieldSpot(source, [...at, 'social', index, 'network'], network)
     const meant = certain(network, NETWORKS)
     if (meant !== undefined && !isOf(meant)) {
-      const finding = messages.networkMisspelt(network, meant, false)
+      const finding = messages.networkMisspelt(network, meant, 'name')
       return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
     }
     const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+)\.com(?:\/|$)/.exec(href)?.[1]
     const other = NETWORKS.find((each) => each.toLowerCase() === host)
     if (other !== undefined && !isOf(other) && NETWORKS.some(isOf))
-      report({ ...messages.networkMisspelt(network, other, true), span: spot.span() })
+      return report({ ...messages.networkMisspelt(network, other, 'address'), span: spot.span() })
+    const twin = social.find((each) => each.network !== network && href !== '' && each.href === href)
+    if (twin && !isIn(network, href) && (isIn(twin.network, href) || social.indexOf(twin) < index))
+      report({ ...messages.networkMisspelt(network, twin.network, 'same address'), span: spot.span() })
   })
 }
+
+const isIn = (network: string, href: string) =>
+  href.toLowerCase().split(/[/.]/).includes(network.toLowerCase())

@@ -1,13 +1,22 @@
 import type { SourceSpan } from '../diagnostic.ts'
 import { type About, warning } from '../finding.ts'
-import { count, quoted } from '../wording.ts'
+import { quoted } from '../wording.ts'
 
-/** `place` is where the other value is. `more` is how many values differ besides. */
+const MOST = 5
+
+/** `place` is where the other one is, `more` is where they differ besides, and `value` is what shows it there. */
 export const languagesDiffer = warning(
   'languages-differ',
-  (name: string, here: string, there: string, place: SourceSpan, more?: number) => ({
+  (
+    name: string,
+    here: string,
+    there: string,
+    place: SourceSpan,
+    more: readonly string[] = [],
+    value?: string,
+  ) => ({
     message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place.file}:${place.start.line}\`.`,
-    help: `Correct one of the two: numbers and dates are the same in every language.${more ? ` ${count(more, 'more value differs', 'more values differ')} there.` : ''}`,
+    help: `${value === undefined ? 'Correct one of the two: numbers and dates are the same in every language.' : `Write \`${value}\` instead, as the other page does.`}${more.length > 0 ? ` They also differ in ${more.slice(0, MOST).join(', ')}${more.length > MOST ? ' and more lines' : ''}.` : ''}`,
     subject: place.file,
   }),
 )

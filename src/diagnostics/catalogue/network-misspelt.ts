@@ -1,14 +1,20 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `isAddress`: the address shows what is meant. */
+/** `wrong` is what shows that another network is meant: its name, its address, or the same address at another one. */
 export const networkMisspelt = warning(
   'network-misspelt',
-  (name: string, meant: string, isAddress: boolean) => ({
-    message: isAddress
-      ? `The address of ${quoted(name)} belongs to ${quoted(meant)}.`
-      : `There is no network ${quoted(name)}.`,
-    help: isAddress ? 'Correct the name of the network, or its address.' : `Did you mean ${quoted(meant)}?`,
+  (name: string, meant: string, wrong: 'name' | 'address' | 'same address') => ({
+    message:
+      wrong === 'name'
+        ? `There is no network ${quoted(name)}.`
+        : wrong === 'address'
+          ? `The address of ${quoted(name)} belongs to ${quoted(meant)}.`
+          : `${quoted(name)} has the same address as ${quoted(meant)}.`,
+    help:
+      wrong === 'name'
+        ? `Did you mean ${quoted(meant)}?`
+        : 'Correct the name of the network, or its address.',
   }),
 )
 

@@ -1,30 +1,58 @@
 /** Numbers and days that differ between a page and its translation. */
+import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
 import type { Figure } from '../../site/figures.ts'
 import { counterpart, prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
+import { REFERENCE } from '../../validate/interpolate.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** Pages with another structure cannot be compared. */
 export function checkSameFigures(site: Site, report: Report): void {
   for (const { route, source, traits } of site.pages.values()) {
     if (prefixOf(site.languages, route) === '') continue
     const original = site.pages.get(counterpart(site, route, ''))
-    const differences = [
-      ...differing(traits.figures, original?.traits.figures),
-      ...differing(traits.numbers, original?.traits.numbers).flatMap(othersOf),
-    ]
-    const [first, ...rest] = differences
-    if (!original || !first) continue
-    const { path, here, there } = first
-    const place = original.source.spanOf(path)
-    const finding = messages.languagesDiffer(String(path.at(-1)), here, there, place, rest.length)
-    report({ ...finding, span: source.spanOfWords(path, here) })
+    if (!original) continue
+    const [first, ...rest] = [
+      ...differing(traits.figures, original.traits.figures),
+      ...differing(traits.numbers, original.traits.numbers).flatMap(othersOf),
+    ].map((difference) => told(difference, source, original.source))
+    if (!first) continue
+    const { name, here, there, place, span, value } = first
+    const lines = rest.map(({ span: { file, start } }) =>
+      file === span.file ? `line ${start.line}` : `${file}:${start.line}`,
+    )
+    report({ ...messages.languagesDiffer(name, here, there, place, lines, value), span })
   }
 }
 
 type Difference = { readonly path: FieldPath; readonly here: string; readonly there: string }
+
+/** A difference at its place. If one page has a value of site.yaml and the other one a figure, the figure is wrong. */
+function told({ path, here, there }: Difference, own: SourceFile, original: SourceFile) {
+  const [ours, theirs] = [own, original].map((source) => referencesIn(valueAt(source.value, path)))
+  const [left, right] = [onlyIn(ours, theirs), onlyIn(theirs, ours)]
+  const isOurs = left.length === 0
+  const value = isOurs === (right.length === 0) ? undefined : only(isOurs ? right : left)
+  const name = String(path.at(-1))
+  return isOurs || value === undefined
+    ? { name, here, there, value, span: own.spanOfWords(path, here), place: original.spanOf(path) }
+    : {
+        name,
+        here: there,
+        there: here,
+        value,
+        span: original.spanOfWords(path, there),
+        place: own.spanOf(path),
+      }
+}
+
+const referencesIn = (text: unknown) => String(text).match(REFERENCE) ?? []
+const onlyIn = (own: readonly string[] = [], others: readonly string[] = []) =>
+  own.filter((each) => !others.includes(each))
 
 /** The numbers of a text that the other one does not have. One of them may leave some out, or have more. */
 function othersOf({ path, here, there }: Difference): readonly Difference[] {
