@@ -1,6 +1,7 @@
 /** Finds figures of `facts` in site.yaml that are typed by hand next to the name of the fact. */
 
 import type { SiteConfig } from '../../../../schema/site.ts'
+import { only } from '../../../diagnostics/certain.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 
 /** A figure next to the name of a fact. `same`: whether it equals the fact. */
@@ -45,24 +46,39 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   const words = [WORDS, ...money].join('|')
   const after = new RegExp(`(?:${SIGNS}|${STARTS}(?:${words})(?=${SIGNS}))*(${NUMBER})`, 'iuy')
   const before = new RegExp(BEFORE, 'iu')
+  const percents = all.filter(({ figure, phrase }) => figure.percent && phrase.includes(' '))
   const factAt = (words: string) =>
     byPhrase.get(compact(words)) ?? byPhrase.get(compact(words).replace(/s$/, ''))
   return {
     any: true,
     inText: (text) => {
       if (!/\d/.test(text)) return []
-      return [...text.matchAll(named)].flatMap(({ 1: words = '', index, 0: whole }) => {
+      const beside = [...text.matchAll(named)].flatMap(({ 1: words = '', index, 0: whole }) => {
         const fact = factAt(words)
         after.lastIndex = index + whole.length
         const written = after.exec(text)?.[1] ?? before.exec(text.slice(Math.max(0, index - 40), index))?.[1]
         return (fact && written !== undefined && typed(fact, written)) || []
       })
+      return beside.length > 0 || !text.includes('%') ? beside : amongWords(text, percents)
     },
     inFields: (title, amount) => {
       const fact = factAt(title)
       return fact && typed(fact, amount)
     },
   }
+}
+
+/** `Siblings get a discount of 10%`: the only figure of a sentence that has all words of a name. */
+function amongWords(text: string, facts: readonly Fact[]): readonly TypedFact[] {
+  if (facts.length === 0) return []
+  return text.split(/(?<=[.!?;])\s+|\n\s*(?:\n|[-*]\s)/).flatMap((sentence) => {
+    const [figure, more] = sentence.match(/\d[\d.]*(?:\s?%)?/g) ?? []
+    if (figure === undefined || more !== undefined || sentence.includes('${')) return []
+    const hasAll = (phrase: string) =>
+      phrase.split(' ').every((word) => new RegExp(STARTS + inPattern(word), 'iu').test(sentence))
+    const meant = only(facts, ({ phrase }) => hasAll(phrase))
+    return (meant && typed(meant, figure)) ?? []
+  })
 }
 
 /** `grade4Fee` becomes `grade 4 fee`. */
