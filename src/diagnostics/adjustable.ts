@@ -67,6 +67,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'page-not-framed',
   'page-only-listed',
   'page-orphan',
+  'phone-without-country',
   'publish-over',
   'reference-as-text',
   'remark-in-text',
@@ -83,4 +84,5 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'translation-missing',
   'translation-older',
   'weekday-differs',
+  'year-unlikely',
 ])

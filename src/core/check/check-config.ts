@@ -24,6 +24,7 @@ import { checkOwnFigures } from './check-own-figures.ts'
 import { checkOwnNames } from './check-own-names.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
+import { checkYears } from './check-years.ts'
 import { momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
@@ -42,6 +43,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
   checkTimeZone(site, report)
+  checkYears(site, reportAt)
   checkFooterContacts(site.config, site.config, reportAt)
   checkSecurity(site, reportAt)
   checkCountdown(site, reportAt)

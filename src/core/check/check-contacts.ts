@@ -1,6 +1,6 @@
 /** Checks the phone numbers and email addresses of site.yaml. Phones and mail programs use them as they are. */
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import { notAnEmail, notAPhone } from '../../diagnostics/messages.ts'
+import { notAnEmail, notAPhone, phoneWithoutCountry } from '../../diagnostics/messages.ts'
 import { emailMeant } from '../base/email-meant.ts'
 import { isOutside } from '../base/outside-address.ts'
 import type { Site } from '../site/site.ts'
@@ -51,10 +51,28 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
     const meant = bare !== undefined && fits(bare) ? bare : undefined
     report({ ...refused(value, meant), span: spot.span(), ...(standIn ?? spot.fixWith(meant)) })
   }
-  for (const [name, { phone, email }] of Object.entries(config.contacts ?? {})) {
-    check(['contacts', name, 'phone'], phone, PHONES)
+  const contacts = Object.entries(config.contacts ?? {})
+  const code = codeOf(contacts.flatMap(([, { phone }]) => phone ?? []))
+  for (const [name, { phone, email }] of contacts) {
+    const path = ['contacts', name, 'phone']
+    check(path, phone, PHONES)
     check(['contacts', name, 'email'], email, EMAILS)
+    if (code === undefined || phone === undefined || !LOCAL.test(phone)) continue
+    const meant = `${code} ${phone.replace(LOCAL, '').replace(')', '')}`
+    if (isPhone(phone) && isPhone(meant))
+      report({ ...phoneWithoutCountry(phone, meant), span: source.spanOf(path) })
   }
+}
+
+/** Numbers that cost nothing or more than others are only for the country. */
+const LOCAL = /^\s*\(?0(?!0|80|900|180)(?=(?:\D*\d){8})/
+
+/** The code of the country that all numbers begin with, besides those without any. */
+function codeOf(phones: readonly string[]): string | undefined {
+  const [code, ...others] = new Set(
+    phones.flatMap((phone) => /^\+(?:25[456]|\d{1,3}(?!\d))/.exec(phone) ?? []),
+  )
+  return others.length === 0 ? code : undefined
 }
 
 type ContactRule = {

@@ -1,0 +1,45 @@
+/** Checks the years of site.yaml: of the copyright line, of the foundation, and in `facts`. */
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { valueAt } from '../base/value-at.ts'
+import type { Site } from '../site/site.ts'
+
+/** How many years from now a year may be. */
+const FAR = 10
+/** What is before the year of a copyright line. */
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:\$\{([\w.]+)\}|(\d+)(?!\d))/i
+
+export function checkYears(
+  { config: { facts = {}, organisation }, configSource: { value }, now }: Site,
+  report: (path: FieldPath, finding: Finding) => void,
+): void {
+  const present = now.getUTCFullYear()
+  const check = (path: FieldPath, words: string, earliest: number) => {
+    const isLikely = words.length < 5 && Number(words) >= earliest && Number(words) <= present + FAR
+    if (/^\d+$/.test(words) && !isLikely)
+      report(path, messages.yearUnlikely(words, yearMeant(words, present)))
+  }
+  const line = ['footer', 'copyright']
+  const [, name, typed] = COPYRIGHT.exec(String(valueAt(value, line))) ?? []
+  if (typed !== undefined) check(line, typed, 1900)
+  for (const [each, words] of Object.entries(facts)) {
+    const path = ['facts', each]
+    const meant = /^\d{5}$/.test(words) && /year$/i.test(each) ? yearMeant(words, present) : undefined
+    if (`facts.${each}` === name || /copyright/i.test(each)) check(path, words, 1900)
+    else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))
+  }
+  check(['organisation', 'founded'], organisation.founded ?? '', 0)
+}
+
+/** Of the years that are left without one digit or with two of them in another order, the nearest one. */
+function yearMeant(words: string, present: number): string | undefined {
+  const far = (year: string) => Math.abs(Number(year) - present)
+  const [nearest = ''] = [...words]
+    .flatMap((digit, index) => {
+      const [before, after] = [words.slice(0, index), words.slice(index + 1)]
+      return [before + after, before + after.slice(0, 1) + digit + after.slice(1)]
+    })
+    .sort((a, b) => far(a) - far(b))
+  return far(nearest) <= FAR ? nearest : undefined
+}

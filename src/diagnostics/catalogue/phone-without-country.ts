@@ -1,0 +1,56 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const phoneWithoutCountry = warning('phone-without-country', (phone: string, meant: string) => ({
+  message: `${quoted(phone)} has no code of the country. Other contacts have one.`,
+  help: `Is it in the same country? Then write ${quoted(meant)}.`,
+}))
+
+export const about: About = {
+  what: 'The phone number of a contact begins with a 0, and all others begin with a `+` and the code of the country.',
+  why: 'A number without this code cannot be called from another country, and messaging apps do not find it.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        contacts:
+          office:
+            title: Office
+            phone: +254 700 000 001
+          finance:
+            title: Finance
+            phone: 0700 000 002
+      `,
+      right: `
+        contacts:
+          office:
+            title: Office
+            phone: +254 700 000 001
+          finance:
+            title: Finance
+            phone: +254 700 000 002
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        contacts:
+          office:
+            title: Office
+            phone: +49 30 1234567
+          workshop:
+            title: Workshop
+            phone: 030 7654321
+      `,
+      right: `
+        contacts:
+          office:
+            title: Office
+            phone: +49 30 1234567
+          workshop:
+            title: Workshop
+            phone: +49 30 7654321
+      `,
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `amount` is the same as an amount, which it may be. */
+export const yearUnlikely = warning('year-unlikely', (year: string, meant?: string, amount?: string) => ({
+  message: `${quoted(year)} is hardly the right year.`,
+  help: [
+    meant === undefined ? 'Write the year with four digits.' : `Did you mean ${quoted(meant)}?`,
+    amount === undefined ? '' : ` If it is an amount, write it with a comma: ${quoted(amount)}.`,
+  ].join(''),
+}))
+
+export const about: About = {
+  what: 'A year of site.yaml has more or fewer than four digits, or is before 1900 or more than ten years ahead.',
+  why: 'All pages show the year of the copyright line. One wrong digit makes it wrong everywhere.',
+  examples: [
+    {
+      in: 'site',
+      wrong: `
+        footer:
+          copyright: © 20226 Example School
+      `,
+      right: `
+        footer:
+          copyright: © 2026 Example School
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        facts:
+          copyrightYear: 2206
+        footer:
+          copyright: © \${facts.copyrightYear} Example School
+      `,
+      right: `
+        facts:
+          copyrightYear: 2026
+        footer:
+          copyright: © \${facts.copyrightYear} Example School
+      `,
+    },
+  ],
+}
