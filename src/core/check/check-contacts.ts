@@ -67,12 +67,11 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
 /** Numbers that cost nothing or more than others are only for the country. */
 const LOCAL = /^\s*\(?0(?!0|80|900|180)(?=(?:\D*\d){8})/
 
-/** The code of the country that all numbers begin with, besides those without any. */
+/** The code of the country that most numbers begin with. */
 function codeOf(phones: readonly string[]): string | undefined {
-  const [code, ...others] = new Set(
-    phones.flatMap((phone) => /^\+(?:25[456]|\d{1,3}(?!\d))/.exec(phone) ?? []),
-  )
-  return others.length === 0 ? code : undefined
+  const codes = phones.flatMap((phone) => /^\+(?:25[456]|\d{1,3}(?!\d))/.exec(phone) ?? [])
+  const [code, ...others] = new Set(codes)
+  return others.length === 0 && codes.length * 2 >= phones.length ? code : undefined
 }
 
 type ContactRule = {

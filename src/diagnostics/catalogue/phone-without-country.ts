@@ -7,7 +7,7 @@ export const phoneWithoutCountry = warning('phone-without-country', (phone: stri
 }))
 
 export const about: About = {
-  what: 'The phone number of a contact begins with a 0, and all others begin with a `+` and the code of the country.',
+  what: 'The phone number of a contact begins with a 0, and most others begin with a `+` and the code of the country.',
   why: 'A number without this code cannot be called from another country, and messaging apps do not find it.',
   examples: [
     {
