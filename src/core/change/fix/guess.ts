@@ -1,6 +1,6 @@
 /** Fixes of indents and dashes are guesses. A guess is wrong if the words do not fit the place where it puts them. */
 
-import type { SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -21,38 +21,75 @@ const GUESSED = codesOf(
 export const isGuess = ({ findings }: Pick<FixStep, 'findings'>) =>
   findings.some(({ code }) => GUESSED.has(code))
 
-/**
- * Whether a line that a guess changed has an error that cannot be fixed, or tears an entry of a list apart. Of another
- * step, whether it leaves half of something behind, which a later error may have hidden at first. `isEnd`: no more is
- * fixed after it.
- */
+/** What a step made of its file. */
+type Outcome = {
+  readonly source: SourceFile
+  /** The errors that are left and that no fix is known for. At the end, all that are left. */
+  readonly errors: readonly Diagnostic[]
+  readonly isEnd: boolean
+  /** Whether the step changed this line, counted from 1. */
+  readonly isChanged: (line: number) => boolean
+  /** The names of the fields that begin in a changed line. */
+  readonly fields: readonly string[]
+}
+
+/** `isEnd`: no more is fixed after the step. */
 export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isEnd = false): boolean {
   const source = sources.find(({ path }) => path === step.file)
   if (source?.value === undefined) return false
-  const [before, after] = [step.before.split('\n'), step.after.split('\n')]
-  const known = new Set(before)
-  const isKept = (line: string, index: number) =>
-    before.length === after.length ? line === before[index] : known.has(line)
-  const changed = new Set(after.filter((line, index) => !isKept(line, index)).map(bare))
+  const changed = changedLines(step)
   const lines = source.text.split('\n').map(bare)
-  const isChanged = (line: number) => changed.has(lines[line - 1] ?? '')
-  // A field that another group now lacks belongs there.
-  const names = [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? [])
-  const isMissed = (code: string, fields = '') =>
-    OF_FIELDS.has(code) && fields.split(' ').some((field) => names.includes(field))
-  const errors = diagnostics.filter(
-    ({ severity, span, fix = [] }) =>
-      severity === 'error' && span.file === step.file && (isEnd || fix.length === 0),
-  )
-  if (!isGuess(step)) return errors.some(({ code, span }) => HALF.has(code) && isChanged(span.start.line))
-  return (
-    lines.some((line, index) => BLOCK.test(line) && !typesIn(source).includes(index + 1)) ||
-    errors.some(({ code, subject, span }) => isChanged(span.start.line) || isMissed(code, subject)) ||
-    (isEnd && errors.some(({ code }) => MISPLACED.has(code))) ||
-    errors.some(({ code, span }) => code === messages.wrongKind.code && linesOf(span).some(isChanged)) ||
-    tornEntries(source, source.value, []).some((path) => isChanged(source.spanOf(path).start.line))
-  )
+  const outcome: Outcome = {
+    source,
+    errors: diagnostics.filter(
+      ({ severity, span, fix = [] }) =>
+        severity === 'error' && span.file === step.file && (isEnd || fix.length === 0),
+    ),
+    isEnd,
+    isChanged: (line) => changed.has(lines[line - 1] ?? ''),
+    fields: [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? []),
+  }
+  return isGuess(step) ? OF_GUESSES.some((isFound) => isFound(outcome)) : leavesHalf(outcome)
 }
+
+function changedLines({ before, after }: FixStep): ReadonlySet<string> {
+  const [old, lines] = [before.split('\n'), after.split('\n')]
+  const known = new Set(old)
+  const isKept = (line: string, index: number) =>
+    old.length === lines.length ? line === old[index] : known.has(line)
+  return new Set(lines.filter((line, index) => !isKept(line, index)).map(bare))
+}
+
+/** Half of something is left behind, which a later error may have hidden at first. */
+const leavesHalf = ({ errors, isChanged }: Outcome) =>
+  errors.some(({ code, span }) => HALF.has(code) && isChanged(span.start.line))
+
+const leavesError = ({ errors, isChanged }: Outcome) => errors.some(({ span }) => isChanged(span.start.line))
+
+/** What looks like the first line of a block has become a part of a text. */
+const swallowsBlock = ({ source }: Outcome) =>
+  source.text
+    .split('\n')
+    .map(bare)
+    .some((line, index) => BLOCK.test(line) && !typesIn(source).includes(index + 1))
+
+/** Another group lacks a field of a changed line now, so the field belongs there. */
+const takesField = ({ errors, fields }: Outcome) =>
+  errors.some(
+    ({ code, subject = '' }) =>
+      OF_FIELDS.has(code) && subject.split(' ').some((field) => fields.includes(field)),
+  )
+
+const misplaces = ({ errors, isChanged, isEnd }: Outcome) =>
+  errors.some(
+    ({ code, span }) =>
+      (isEnd && MISPLACED.has(code)) || (code === messages.wrongKind.code && linesOf(span).some(isChanged)),
+  )
+
+const tearsEntry = ({ source, isChanged }: Outcome) =>
+  tornEntries(source, source.value, []).some((path) => isChanged(source.spanOf(path).start.line))
+
+const OF_GUESSES = [swallowsBlock, leavesError, takesField, misplaces, tearsEntry]
 
 const linesOf = ({ start, end }: SourceSpan) =>
   Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index)
@@ -65,7 +102,7 @@ const MISPLACED = codesOf(messages.blockWithoutType, messages.wrongKind)
 
 const BLOCK = /^type: [a-zA-Z]+$/
 
-/** The lines in which blocks begin. What looks like one elsewhere has become a part of a text. */
+/** The lines in which blocks begin. */
 function typesIn(source: SourceFile): readonly number[] {
   const blocks = valueAt(source.value, ['blocks'])
   if (!Array.isArray(blocks)) return []
