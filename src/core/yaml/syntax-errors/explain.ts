@@ -6,14 +6,7 @@ import { DEEPEST } from '../../base/limits.ts'
 import { valueInBraces } from '../meant-reference.ts'
 import { bulletForDash } from './bullets.ts'
 import { firstEntryOut } from './first-entry.ts'
-import {
-  badIndent,
-  entryAtEdge,
-  firstFieldIndented,
-  firstLineTooDeep,
-  tab,
-  textNotIndented,
-} from './indents.ts'
+import { badIndent, entryAtEdge, firstFieldIndented, firstLineTooDeep, textNotIndented } from './indents.ts'
 import { listWithoutName } from './list-without-name.ts'
 import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
@@ -29,6 +22,7 @@ import {
   type ParserError,
   type SyntaxMistake,
 } from './syntax-error.ts'
+import { tab } from './tabs.ts'
 import { tagForAddress } from './tag-for-address.ts'
 
 /** The first one that fits wins. Later errors of the library follow from it. */

@@ -5,7 +5,6 @@ import { fieldNames } from '../field-names.ts'
 import {
   contentOf,
   type Fix,
-  firstOf,
   indentOf,
   isBlank,
   isEntry,
@@ -25,59 +24,6 @@ import {
   type SyntaxMistake,
 } from './syntax-error.ts'
 import { movedIntoText } from './text-lines.ts'
-
-const WIDTHS = [2, 4, 8]
-
-/** Replaces every tab in an indent of the file: with two spaces, or as many as make the lines fit. */
-export function tab({ text, code, at, line }: ParserError): SyntaxMistake | undefined {
-  if (code !== 'TAB_AS_INDENT' && text[at] !== '\t') return undefined
-  const tabs = [...text.matchAll(/^[ -]*\t[\t ]*/gm)].flatMap(({ index, 0: lead }) =>
-    [...lead].flatMap((character, offset) => (character === '\t' ? [index + offset] : [])),
-  )
-  const places = tabs.includes(at) ? tabs : [at]
-  const afterDash = text[at - 1] === '-' ? [1] : []
-  const beside = besideEntry(text, line)
-  const widths =
-    beside === undefined
-      ? [...afterDash, ...(places.length === 1 ? besideAbove(text, line) : []), ...WIDTHS]
-      : [beside]
-  return {
-    finding: messages.tabIndent(),
-    start: at,
-    end: at + 1,
-    fixes: widths.map((width) =>
-      places.map((start) => {
-        const own = lineAt(text, start)
-        // A field of the entry has more tabs than its dash.
-        const other = beside !== undefined && start - own.start > line.text.lastIndexOf('\t-') ? 2 : width
-        return { start, end: start + 1, text: ' '.repeat(besideEntry(text, own) ?? other) }
-      }),
-    ),
-  }
-}
-
-/** As many spaces for each tab before an entry as make it stand like the one above. Deeper, it would be a part of it. */
-function besideEntry(text: string, line: Line): number | undefined {
-  const [, lead = '', name] = ENTRY.exec(line.text) ?? []
-  const tabs = lead.split('\t').length - 1
-  if (tabs === 0) return undefined
-  const above = lineAbove(text, line)
-  const opener = above && /^ .*:$/.test(above.text) ? contentOf(above) + 2 : undefined
-  const alike = firstOf(linesBefore(text, line), (each) => {
-    const [, indent, first] = ENTRY.exec(each.text) ?? []
-    return indent !== undefined && !indent.includes('\t') && first === name
-  })
-  const level = opener ?? (alike && indentOf(alike))
-  return level === undefined ? undefined : Math.max(0, Math.floor((level - lead.length + tabs) / tabs))
-}
-
-const ENTRY = /^([ \t]*)- +(?:([\w.-]+):(?: |$))?/
-
-/** The indent of the other fields of an entry, if the line above begins one. */
-function besideAbove(text: string, line: Line): readonly number[] {
-  const above = lineBefore(text, line)
-  return above && /^ *- .*[^:\s]$/.test(above.text) ? [contentOf(above)] : []
-}
 
 /** The first field of a page, if it is indented, and others are not. */
 export function firstFieldIndented({ text }: ParserError): SyntaxMistake | undefined {
