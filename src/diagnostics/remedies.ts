@@ -48,7 +48,7 @@ export const fence = 'The lines of ``` only mark an example. Delete them.'
 export const afterTheDash = (line: string) => `Write ${quoted(line)} after the dash.`
 
 export const sameForMore = (others: number, isCell = false) =>
-  `The same for ${isCell ? count(others, 'more cell') : count(others, 'more entry', 'more entries')}.`
+  `${isCell ? count(others, 'more cell has', 'more cells have') : count(others, 'more entry has', 'more entries have')} the same mistake.`
 
 /** For a group of fields that is the entry of the list beside it. */
 export const belongsBelow = (list: string, own: string) =>
@@ -115,14 +115,17 @@ export const ofThePage = (name: string) =>
 export const sameLinks = (places: readonly string[]) =>
   `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}.`
 
-export const sameIn = (places: readonly string[]) => `The same in ${firstOf(places, 4)}.`
+export const sameIn = (places: readonly string[]) => `The same mistake is in ${firstOf(places, 4)}.`
+
+/** For a name that site.yaml has lost. */
+export const alsoIn = (places: readonly string[]) => `It is also used in ${firstOf(places, 4)}.`
 
 /** For a place that is gone. */
 export const oldPlace = 'If the place has a new name, give its `anchor` the old one, or change all links.'
 
 /** For a page that is gone. */
 export const renamedOrGone =
-  'If the page has a new name, write the old address below `aliases:` in it. If it is gone, delete the links.'
+  'If the page is gone, delete the links. If it has a new name, write the old address below `aliases:` in it.'
 
 /** For a folder that has none of its files. `now` is the folder with one of them. */
 export const folderMoved = (folder: string, files: number, now?: string) =>

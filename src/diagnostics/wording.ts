@@ -57,6 +57,9 @@ export function meant(word: string, known: readonly string[], sure?: string): st
 
 export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
 
+/** A help text without that sentence at its start. */
+export const withoutSome = (help: string) => help.replace(/^Write one that exists, such as .*?`\.(?: |$)/, '')
+
 /** The few closest words, if none is near. */
 export function someOf(word: string, known: readonly string[]): string {
   if (known.length === 0) return ''

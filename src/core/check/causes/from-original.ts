@@ -37,7 +37,9 @@ export function withOriginals(
       ...(textOf(file) ?? '').matchAll(NAMES),
     ])
     const meant = meantIn(own, others, span.start.offset)
-    if (meant === undefined) return each
+    // A name that only site.yaml lacks is the same on both pages.
+    if (meant === undefined || meant === textOf(span.file)?.slice(span.start.offset, span.end.offset))
+      return each
     return { ...each, help: remedies.inOriginal(meant), fix: [replaced(span, meant)] }
   })
 }

@@ -7,16 +7,18 @@ import { inOrder } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { withoutSome } from '../../../diagnostics/wording.ts'
 
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
 const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
   [messages.brokenLink.code]: (places) => `${remedies.sameLinks(places)} ${remedies.renamedOrGone}`,
   [messages.brokenAnchor.code]: (places) => `${remedies.sameLinks(places)} ${remedies.oldPlace}`,
   [messages.linkToUnpublished.code]: remedies.sameLinks,
-  [messages.unknownValue.code]: remedies.sameIn,
+  [messages.unknownValue.code]: remedies.alsoIn,
+  [messages.unknownLinkName.code]: remedies.alsoIn,
   [messages.feeTotalDiffers.code]: remedies.sameIn,
   [messages.discrepancyNotNeeded.code]: remedies.sameIn,
-  [messages.unknownContact.code]: remedies.sameIn,
+  [messages.unknownContact.code]: remedies.alsoIn,
   [messages.unknownSnippet.code]: remedies.sameIn,
   [messages.tableMissing.code]: remedies.sameIn,
   [messages.imageMissing.code]: remedies.sameIn,
@@ -49,11 +51,16 @@ export function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
     const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
-    const help = [first.help, more(places)].filter(Boolean)
+    const help = [adviceFor(first), more(places)].filter(Boolean)
     // Lines to copy stay at the end.
     if (first.help?.includes('\n')) help.reverse()
     told.set(first, [{ ...first, help: help.join(' '), repeats: others.map(({ span }) => span) }])
     for (const other of others) told.set(other, [])
   }
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])
+}
+
+/** What several places use is no slip of the pen. So names that are not like it are left out, if there is other advice. */
+function adviceFor({ code, help = '' }: Diagnostic): string {
+  return code === messages.brokenLink.code || help.includes('\n') ? withoutSome(help) : help
 }

@@ -19,7 +19,7 @@ export function withTotalsOfSite(
     )
     if (!value) return each
     const right = `${value.name.replace(/.*\./, '')}: ${sum}`
-    const [, same = ''] = /( The same in .+)$/.exec(help) ?? []
+    const [, same = ''] = /( The same mistake is in .+)$/.exec(help) ?? []
     return { ...each, span: value.span, help: remedies.totalOfSite(span.file, span.start.line, right) + same }
   })
 }
