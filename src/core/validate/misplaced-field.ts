@@ -9,8 +9,8 @@ import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { breakOf, lastOffset } from '../yaml/add-lines.ts'
 import { asWritten, replaced } from '../yaml/rewrite.ts'
+import type { Misplaced } from './field-group.ts'
 import type { SchemaInput } from './schema-input.ts'
-import type { Misplaced } from './unknown-fields.ts'
 
 type NameOf = (path: FieldPath) => string
 

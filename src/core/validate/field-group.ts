@@ -1,0 +1,34 @@
+/** A group of fields in which a name is unknown. */
+import type { Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
+
+/** The fields of a group, compared with its schema. */
+export type FieldGroup = {
+  /** Its name in messages. */
+  readonly name: string
+  readonly known: readonly string[]
+  /** The known fields that it has. */
+  readonly present: readonly string[]
+  /** The required fields that it lacks. */
+  readonly missing: readonly string[]
+  /** Fields that the page lacks. They may be meant for it. */
+  readonly moved: readonly string[]
+  readonly spanOfKey: (name: string) => SourceSpan
+  /** The path of the file. */
+  readonly path: string
+  readonly valueOf: (name: string) => unknown
+  /** The block types that have these fields. */
+  readonly otherTypes: readonly string[]
+  /** For names that are the end of a text with commas: quotes for that text. */
+  readonly commas: (names: readonly string[]) => readonly Edit[] | undefined
+  /** For a field that another group has: one around this one, or the last entry of a list in it. */
+  readonly outside: (name: string) => Misplaced | undefined
+}
+
+export type Misplaced = {
+  readonly help: string
+  readonly fix?: readonly Edit[]
+  /** The path of the field in the group where it belongs, from this group on. It is not missing there. */
+  readonly home?: string
+  /** The group around this one has it. */
+  readonly isAround?: boolean
+}

@@ -1,0 +1,64 @@
+/** Unknown fields that say what they are: those of other programs, of other languages, and of other types of blocks. */
+import type { Edit } from '../../diagnostics/diagnostic.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import type { FieldGroup } from './field-group.ts'
+
+/** One or more. */
+export type Names = readonly [string, ...string[]]
+
+export type Remedy = {
+  readonly told: Names
+  readonly help: string
+  readonly hidesMissing: boolean
+  readonly fix?: readonly Edit[]
+}
+
+/** What other programs have in pages, and fields of another type of block. */
+export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | undefined {
+  const names = namesIn(all)
+  if (!names) return undefined
+  const { known, path, otherTypes } = group
+  const file = /^pages\/((?:.*\/)?)([^/]+\.yaml)$/.exec(path)
+  if (file) {
+    const [, folder = '', own = ''] = file
+    const translated = names.flatMap((name) => {
+      const language = languageIn(name, known)
+      return language ? { name, ...language } : []
+    })
+    const [first] = translated
+    const told = namesIn(translated.map(({ name }) => name))
+    if (first && told) {
+      const help = remedies.ofAnotherLanguage(first.language, own, `pages/${first.code}/${folder}${own}`)
+      return { told, help, hidesMissing: false }
+    }
+    const isPage = known.includes('aliases')
+    const hiding = isPage ? names.find((name) => HIDING.test(name)) : undefined
+    if (hiding !== undefined) return { told: [hiding], help: remedies.hidePage, hidesMissing: false }
+    const address = isPage ? names.find((name) => ADDRESS.test(name)) : undefined
+    if (address !== undefined) {
+      const route = `/${folder}${own.replace(/\.yaml$/, '')}`
+      const wanted = String(group.valueOf(address)).replace(/^\/?/, '/')
+      const help = remedies.addressIsFileName(route, /^[\w/-]+$/.test(wanted) ? wanted : '/new-address')
+      return { told: [address], help, hidesMissing: false }
+    }
+  }
+  const fix = group.commas(names)
+  if (fix) return { told: names, help: remedies.commaInBraces, hidesMissing: false, fix }
+  if (otherTypes.length === 0) return undefined
+  return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
+}
+
+export const namesIn = ([first, ...more]: readonly string[]): Names | undefined =>
+  first === undefined ? undefined : [first, ...more]
+
+const HIDING = /^(?:un)?published$|^(?:visible|public|private|hidden|hide|status|online)$/i
+const ADDRESS = /^(?:slug|permalink|url|route|path|address)$/i
+
+/** `title_sw`, `titleSw` and `title.sw`: a field with the code of a language. */
+function languageIn(name: string, known: readonly string[]) {
+  const [, field = '', code = ''] =
+    /^([a-z]\w*?)(?:[_.-]([a-z]{2})|([A-Z][a-z]))$/.exec(name)?.filter((part) => part !== undefined) ?? []
+  if (!known.includes(field)) return undefined
+  const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code.toLowerCase())
+  return language === undefined ? undefined : { language, code: code.toLowerCase() }
+}
