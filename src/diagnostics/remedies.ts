@@ -140,6 +140,10 @@ export const oldName = (name: string, places: number, isSnippet: boolean, isAlia
 export const blockAmongEntries = (type: string, spaces: number) =>
   `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, and move its fields as far.`
 
+/** For a field that is the last line of a text. */
+export const pushedIntoText = (owner: string, spaces: number) =>
+  `This line has become a part of ${quoted(owner)}. Write it ${count(spaces, 'space')} further left.`
+
 /** For a text that begins on the line below its name. */
 export const barForLines = (name: string) =>
   `A text of several lines needs a \`|\` after its colon: \`${name}: |\`.`

@@ -9,6 +9,7 @@ import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
+import { atPushedField } from '../yaml/pushed-fields.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
@@ -86,7 +87,16 @@ function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
   if (standIn) return report({ ...findingFor(issue, input, found), span, ...standIn })
   if (isOfKind(issue, found) && found !== '' && !isMissing(issue, input))
     return report(wrongKind(issue, input, found))
-  report({ ...findingFor(issue, input, found), span, ...fixOf(issue, input, found) })
+  const finding = findingFor(issue, input, found)
+  const pushed = isMissing(issue, input) ? pushedIntoText(issue, input, finding) : undefined
+  report(pushed ?? { ...finding, span, ...fixOf(issue, input, found) })
+}
+
+function pushedIntoText({ path }: Issue, { source, at, value, schema }: SchemaInput, finding: Finding) {
+  const group = path.slice(0, -1)
+  const isThere = (name: string) => valueAt(value, [...group, name]) !== undefined
+  const names = fieldsOf(schemaAt(schema, group)).filter((name) => !isThere(name))
+  return atPushedField(finding, source, [...at, ...group], [String(path.at(-1)), ...names])
 }
 
 /** A missing field is reported at the start of its group, an empty field at its name. */

@@ -1,13 +1,14 @@
 import { type About, warning } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { count, quoted } from '../wording.ts'
 
-export const blockInText = warning('block-in-text', (owner: string, type: string) => ({
-  message: `A block ${quoted(type)} is part of ${owner}. Visitors would read its lines as words.`,
-  help: 'It is indented too far. Move its lines to the left, until its dash is below the dash of the block above.',
+/** `spaces` is how many there are too many before a field. A block has none. */
+export const blockInText = warning('block-in-text', (owner: string, name: string, spaces?: number) => ({
+  message: `A ${spaces === undefined ? 'block' : 'field'} ${quoted(name)} is part of ${owner}. Visitors would read ${spaces === undefined ? 'its lines' : 'it'} as words.`,
+  help: `It is indented too far. ${spaces === undefined ? 'Move its lines to the left, until its dash is below the dash of the block above' : `Write it ${count(spaces, 'space')} further left`}.`,
 }))
 
 export const about: About = {
-  what: 'The lines of a block are indented so far that they belong to the text above.',
+  what: 'The lines of a block, or of a field, are indented so far that they belong to the text above.',
   why: 'The page would show `type: ctaButton` as words, and no block.',
   examples: [
     {

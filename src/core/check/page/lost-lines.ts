@@ -5,6 +5,7 @@ import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Quick tests: match every text with such lines, and some others. */
 export const LOST_BLOCK = String.raw`- type: |[.!?][ \t]*\n[ \t]*---`
+export const LOST_FIELD = String.raw`:(?<=\s[a-z]\w*:) `
 export const FILE_NAME = String.raw`\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]`
 
 /** Below `>`, it may have joined the line above. */
@@ -17,6 +18,15 @@ export function blockInText({ text, owner, isMarkdown }: WrittenText): Slip | un
   return { finding: messages.blockInText(owner, type), words: words.trim() }
 }
 
+export function fieldInText({ text, owner, pushed }: WrittenText): Slip | undefined {
+  const found = LOST.test(text) ? pushed() : undefined
+  if (!found) return undefined
+  const { words, spaces, meant } = found
+  const name = words.replace(/:.*/, '')
+  return { finding: messages.blockInText(owner, name, spaces), words, rewrite: () => meant }
+}
+
+const LOST = new RegExp(LOST_FIELD)
 const UNDERLINED = /[.!?][ \t]*\n[ \t]*(-{3,})[ \t]*(?=\n|$)/
 
 /** A heading is no sentence. */

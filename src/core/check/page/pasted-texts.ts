@@ -7,13 +7,22 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { valueAt } from '../../base/value-at.ts'
+import { pushedFields } from '../../yaml/pushed-fields.ts'
 import { inQuotes, isPlainAlone, replaced, rewritten } from '../../yaml/rewrite.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
-import { isOneLine } from './is-one-line.ts'
+import { html } from './html-slips.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
-import { altIsFileName, blockInText, FILE_NAME, LOST_BLOCK, lineMakesHeading } from './lost-lines.ts'
+import {
+  altIsFileName,
+  blockInText,
+  FILE_NAME,
+  fieldInText,
+  LOST_BLOCK,
+  LOST_FIELD,
+  lineMakesHeading,
+} from './lost-lines.ts'
 import {
   ADDRESS,
   addressAsText,
@@ -27,6 +36,7 @@ import {
 import { ODD_REMARK, ODD_STAND_IN, remarkInText, standInAsText } from './odd-remarks.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
+import { fieldsBeside, isOneLine } from './schema-of-text.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Wide, because a narrow pattern is slow. */
@@ -37,6 +47,7 @@ const SUSPICIOUS = [
   '[Ww]ww\\.|[Hh]ttp:',
   ODD_REMARK,
   LOST_BLOCK,
+  LOST_FIELD,
   FILE_NAME,
   ODD_STAND_IN,
   LEFTOVER,
@@ -88,6 +99,7 @@ function checkText(
         get isOneLine() {
           return isOneLine(value, place)
         },
+        pushed: () => pushedFields(source, place, fieldsBeside(value, place, source)),
         written,
       })
     const found = lookAt(text)
@@ -132,6 +144,7 @@ const ADDRESSES: ReadonlySet<PropertyKey | undefined> = new Set(['href', 'embedU
 const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   // A block in a folded text is no paragraph of it.
   blockInText,
+  fieldInText,
   joinedLines,
   curlyQuotes,
   bullets,
@@ -177,58 +190,6 @@ function bullets({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
     words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
     fix: (lines) => lines.replaceAll(pattern, '$1- '),
   }
-}
-
-const TAG =
-  /<\/?(?:a|b|big|blockquote|br|button|center|code|del|div|em|figure|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|t[dhr]|thead|u|ul|video)(?![\w.+-]*@)\b[^<>]*>/i
-const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i
-const CHARACTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    apos: "'",
-    hellip: '…',
-    ldquo: '“',
-    lsquo: '‘',
-    mdash: '—',
-    nbsp: ' ',
-    ndash: '–',
-    quot: '"',
-    rdquo: '”',
-    rsquo: '’',
-  }),
-)
-
-/** HTML tags, and outside Markdown also entities such as `&amp;`. Markdown shows entities correctly. */
-function html({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
-  const [found] = TAG.exec(text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
-  if (found === undefined) return undefined
-  return {
-    finding: messages.htmlInText(owner, found, isMarkdown),
-    words: found,
-    fix: (words) => {
-      const plain = withoutTags(words, isMarkdown)
-      return isMarkdown ? plain : withoutEntities(plain)
-    },
-  }
-}
-
-function withoutTags(words: string, isMarkdown: boolean): string {
-  const mark = (signs: string) => (isMarkdown ? signs : '')
-  return words
-    .replaceAll(/<(b|strong)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('**')}$2${mark('**')}`)
-    .replaceAll(/<(i|em)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('*')}$2${mark('*')}`)
-    .replaceAll(/<(u|span|font|center|big)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, '$2')
-    .replaceAll(
-      /<a(?: [^<>]*)? href="([^"<>\s]+)"[^<>]*>([^<>\n]+)<\/a>/gi,
-      (link, href: string, title: string) => (isMarkdown ? `[${title}](${href})` : link),
-    )
-}
-
-function withoutEntities(words: string): string {
-  return words.replaceAll(
-    /&([a-z]+);/gi,
-    (entity, name: string) => CHARACTERS.get(name.toLowerCase()) ?? entity,
-  )
 }
 
 function leftByProgram({ text, owner }: WrittenText): Slip | undefined {

@@ -4,6 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { quoted } from '../../../diagnostics/wording.ts'
 import { isPicture, type UsedPicture, visitFields } from '../../base/walk.ts'
+import { atPushedField } from '../../yaml/pushed-fields.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 const MARKED = /^[ -]*(?:alt|decorative):/m
@@ -15,12 +16,17 @@ export function checkPictureWords(page: Page, source: SourceFile, report: Report
     if (name !== 'alt' && name !== 'decorative') return false
     const picture = Object.values(owner).find(isPicture)
     const isLeft = picture === undefined
-    if (isLeft)
-      report({
-        ...messages.missingField('image', `A group with ${quoted(name)}`),
-        help: 'Add `image: …`, or delete this line.',
-        span: source.spanOfKey([...path, name]),
-      })
+    if (isLeft) {
+      const finding = messages.missingField('image', `A group with ${quoted(name)}`)
+      const help = 'Add `image: …`, or delete this line.'
+      report(
+        atPushedField(finding, source, path, ['image']) ?? {
+          ...finding,
+          help,
+          span: source.spanOfKey([...path, name]),
+        },
+      )
+    }
     const first = told.get(value)
     if (name === 'alt' && picture && !first) told.set(value, { picture, path: [...path, name] })
     if (first && picture && first.picture.file !== picture.file) {

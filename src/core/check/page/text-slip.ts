@@ -1,4 +1,5 @@
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import type { PushedFields } from '../../yaml/pushed-fields.ts'
 
 /** A small mistake in a text that visitors would see. */
 export type Slip = {
@@ -17,6 +18,8 @@ export type WrittenText = {
   readonly isMarkdown: boolean
   /** Whether Markdown is shown on one line, without paragraphs and lists. */
   readonly isOneLine: boolean
+  /** The last lines of it, if they are fields of its group. */
+  readonly pushed: () => PushedFields | undefined
   /** The value in the file, with its quotes and line breaks. */
   readonly written: () => string
 }

@@ -1,0 +1,31 @@
+/** What the schema of a text says about it, and about the fields beside it. */
+import { z } from 'zod'
+import * as blocks from '../../../../schema/blocks.ts'
+import { page } from '../../../../schema/page.ts'
+import { site } from '../../../../schema/site.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+
+/** `value` is the data of a page or of site.yaml. */
+function schemaOf(value: unknown, path: FieldPath, whole: Schema = site): Schema | undefined {
+  const type = path[0] === 'blocks' ? valueAt(value, [...path.slice(0, 2), 'type']) : undefined
+  const block = Object.entries(blocks).find(([name]) => name === type)?.[1]
+  return block ? schemaAt(block, path.slice(2)) : schemaAt(whole, path)
+}
+
+/** Whether a text in Markdown is shown on one line, such as an entry of a checklist. */
+export function isOneLine(value: unknown, path: FieldPath): boolean {
+  const schema = schemaOf(value, path)
+  return schema !== undefined && z.globalRegistry.get(schema)?.isOneLine === true
+}
+
+/** The fields that the group of a text can have, and has not. */
+export function fieldsBeside(value: unknown, path: FieldPath, source: SourceFile): readonly string[] {
+  const group = path.slice(0, -1)
+  const schema = schemaOf(value, group, source.path === 'site.yaml' ? site : page)
+  // A picture that is missing beside its words is told there.
+  const isTold = (name: string) => name === 'image' && valueAt(value, [...group, 'alt']) !== undefined
+  return fieldsOf(schema).filter((name) => valueAt(value, [...group, name]) === undefined && !isTold(name))
+}

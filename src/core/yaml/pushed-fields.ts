@@ -1,0 +1,53 @@
+/** Fields that are indented so far that YAML reads them as the last lines of the text above them. */
+import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { valueAt } from '../base/value-at.ts'
+import { replaced } from './rewrite.ts'
+import { type SourceFile, writtenAt } from './source-file.ts'
+
+export type PushedFields = {
+  readonly lines: string
+  /** The first of the lines. */
+  readonly words: string
+  /** How many spaces there are too many before it. */
+  readonly spaces: number
+  /** The text in the file with the lines at their place. */
+  readonly meant: string
+}
+
+/** The last lines of the text at a path, if they begin with some of these names. */
+export function pushedFields(
+  source: SourceFile,
+  path: FieldPath,
+  names: readonly string[],
+): PushedFields | undefined {
+  const written = writtenAt(source, source.spanOf(path))
+  if (!/^[|>]/.test(written) || written.includes('```') || names.length === 0) return undefined
+  const pattern = new RegExp(String.raw`(?:\n *(?:${names.join('|')}): +\S.*(?:\s*$)?)+$`)
+  const lines = pattern.exec(written)?.[0]
+  const words = lines?.trim().split('\n', 1)[0]
+  if (lines === undefined || words === undefined) return undefined
+  const spaces = lines.search(/\w/) - source.spanOfKey(path).start.column
+  const moved = lines.replaceAll(`\n${' '.repeat(spaces)}`, '\n')
+  return { lines, words, spaces, meant: written.slice(0, written.length - lines.length) + moved }
+}
+
+/** The finding that a group lacks the first of these fields, at the lines of a text that have it. */
+export function atPushedField(
+  finding: Finding,
+  source: SourceFile,
+  group: FieldPath,
+  [name = '', ...others]: readonly string[],
+): Diagnostic | undefined {
+  for (const [owner, text] of Object.entries(Object(valueAt(source.value, group)))) {
+    if (typeof text !== 'string' || !text.includes(`${name}: `)) continue
+    const path = [...group, owner]
+    const pushed = pushedFields(source, path, [name, ...others])
+    if (!pushed?.lines.includes(` ${name}: `)) continue
+    const help = remedies.pushedIntoText(owner, pushed.spaces)
+    const fix = [replaced(source.spanOf(path), pushed.meant)]
+    return { ...finding, help, span: source.spanOfWords(path, pushed.words), fix }
+  }
+  return undefined
+}
