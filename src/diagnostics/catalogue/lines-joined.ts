@@ -1,13 +1,22 @@
 import { type About, warning } from '../finding.ts'
 
-/** `isList`: the lines are entries of a list, not paragraphs. */
-export const linesJoined = warning('lines-joined', (owner: string, isList: boolean) => ({
-  message: `The page would show the ${isList ? 'list' : 'paragraphs'} in ${owner} as one paragraph.`,
-  help: `Write \`|\` after the colon and the text on the lines below it, indented. Then ${isList ? 'each entry keeps its line. A blank line ends the list' : 'a blank line starts a paragraph'}.`,
-}))
+/** What is joined: the paragraphs of a text, a list in it, or a line and the entry above it. */
+type Joined = 'paragraphs' | 'list' | 'entry'
+
+export const linesJoined = warning('lines-joined', (owner: string, what: Joined) =>
+  what === 'entry'
+    ? {
+        message: `This line belongs to the entry of ${owner} above it.`,
+        help: 'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
+      }
+    : {
+        message: `The page would show the ${what} in ${owner} as one paragraph.`,
+        help: `Write \`|\` after the colon and the text on the lines below it, indented. Then ${what === 'list' ? 'each entry keeps its line. A blank line ends the list' : 'a blank line starts a paragraph'}.`,
+      },
+)
 
 export const about: About = {
-  what: 'A text has several paragraphs, or a list, but no `|` after its colon.',
+  what: 'A text has several paragraphs, or a list, but no `|` after its colon. Or an entry of a list has no dash.',
   why: 'Without `|`, YAML joins the lines of a text. The page shows one long paragraph.',
   examples: [
     {

@@ -37,7 +37,7 @@ export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: Wri
   if (!value.includes('\n') || value.startsWith('|')) return undefined
   const lines = /^>.*\n/.test(value) ? value.slice(value.indexOf('\n')) : value.replace(/^["']/, '')
   if (!isSlip(lines)) return undefined
-  const finding = messages.linesJoined(owner, ENTRIES.test(lines))
+  const finding = messages.linesJoined(owner, ENTRIES.test(lines) ? 'list' : 'paragraphs')
   if (/^["']/.test(value)) return { finding, words: text }
   // The line after a list would join its last entry.
   if (GOES_ON_AFTER_LIST.test(lines)) return { finding, words: text }

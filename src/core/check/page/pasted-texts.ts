@@ -11,6 +11,7 @@ import { pushedFields } from '../../yaml/pushed-fields.ts'
 import { inQuotes, isPlainAlone, replaced, rewritten } from '../../yaml/rewrite.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
+import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
 import { html } from './html-slips.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
@@ -66,7 +67,11 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
     const place = isMarkdown ? path.slice(0, -1) : [...path]
     if (!isMeantForPrograms(place)) checkText({ text, place, isMarkdown, joins, value }, source, report)
   }
-  visitTexts(value, [...at], visit, (list, path) => checkTwice(list, path, source, report))
+  const mayGoOn = source.mayHold(LINE_BELOW_ENTRY)
+  visitTexts(value, [...at], visit, (list, path) => {
+    checkTwice(list, path, source, report)
+    if (mayGoOn) checkDashes(list, path, source, report)
+  })
 }
 
 type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {
@@ -91,6 +96,7 @@ function checkText(
     if (look === joinedLines && !joins) continue
     // A fact may be used in Markdown.
     if (look === marksInPlainText && place[0] === 'facts') continue
+    if (look === standInAsText && isMarked(source, place)) continue
     const lookAt = (words: string) =>
       look({
         text: words,
@@ -115,6 +121,9 @@ function checkText(
     return report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
   }
 }
+
+const isMarked = ({ standIns }: SourceFile, place: FieldPath) =>
+  standIns.some(({ path }) => path.join() === place.join())
 
 /** A text that begins on the line below its field gets its sign right after the colon. */
 function onItsLine(edit: Edit, source: SourceFile): Edit {

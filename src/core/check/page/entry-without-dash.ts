@@ -1,0 +1,34 @@
+/** A line of a list that may lack its dash, so that it goes on the entry above it. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { fieldOf } from '../../base/texts-in.ts'
+import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
+
+/** A quick test for the text of a file. */
+export const LINE_BELOW_ENTRY = /^( *)- (?!["'|>]|[\w-]+: ).*\n\1 +(?!- |[\w-]+: )\p{Lu}/mu
+
+/** Longer entries may go on below. */
+const LONGEST = 72
+
+/** Only if all other entries have one line: then a second one that begins a sentence is unusual. */
+export function checkDashes(list: readonly unknown[], path: FieldPath, source: SourceFile, report: Report) {
+  if (list.length < 3 || list.some((entry) => Array.isArray(entry))) return
+  const written = list.map((_, index) => writtenAt(source, source.spanOf([...path, index])))
+  const [only, ...others] = written.flatMap((entry, index) => (/\n/.test(entry.trim()) ? [index] : []))
+  const lines = written[only ?? -1]?.trim().split(/\s*\n\s*/) ?? []
+  const [first = '', ...more] = lines
+  if (
+    only === undefined ||
+    others.length > 0 ||
+    more.length === 0 ||
+    /^(?:["'|>{[]|[\w-]+:(?: |$))/.test(first)
+  )
+    return
+  const isShort = lines.join(' ').length < LONGEST
+  const isOwn = (line: string, at: number) =>
+    /^\p{Lu}/u.test(line) && (/[.!?]$/.test(lines[at] ?? '') || (isShort && !/[,;–-]$/.test(lines[at] ?? '')))
+  if (!more.every(isOwn)) return
+  const span = source.spanOfWords([...path, only], more[0] ?? '', '')
+  report({ ...messages.linesJoined(`\`${fieldOf(path)}\``, 'entry'), span })
+}
