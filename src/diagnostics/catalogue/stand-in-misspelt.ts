@@ -1,13 +1,20 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const standInMisspelt = warning('stand-in-misspelt', (owner: string, words: string) => ({
-  message: `${quoted(words)} in ${owner} does not mark a stand-in. The page would show it.`,
-  help: 'Write `!todo` before the value, as in `title: !todo Welcome`. Then `npx ukurasa todo` lists it. Or write the true words.',
-}))
+/** `isGap`: it stands where words are missing, inside a text. */
+export const standInMisspelt = warning('stand-in-misspelt', (owner: string, words: string, isGap = false) => {
+  const mark =
+    'rite `!todo` before the value, as in `title: !todo Welcome`. Then `npx ukurasa todo` lists it.'
+  return {
+    message: `${quoted(words)} in ${owner} ${isGap ? 'stands for words that are missing' : 'does not mark a stand-in'}. The page would show it.`,
+    help: isGap
+      ? `Write the true words. If you do not know them yet, w${mark}`
+      : `W${mark} Or write the true words.`,
+  }
+})
 
 export const about: About = {
-  what: 'A text has a word such as `TODO` or `todo!`, or nothing but a filler such as `???`.',
+  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX` or `[name]`.',
   why: 'Only `!todo` before a value marks it as a stand-in. Visitors would read other marks, and `--release` would not find them.',
   examples: [
     {

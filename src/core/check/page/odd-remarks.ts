@@ -8,11 +8,21 @@ import type { Slip, WrittenText } from './text-slip.ts'
 const REMARK = /(?<!\S)\/\/(?=[ \t]*\p{L})(?!.*(?<!\S)\/\/)[^\n]*|\/\*[^\n]*?\*\/|<!--[^\n]*?-->/u
 /** A stand-in that is not `!todo` before the value. */
 const STAND_IN =
-  /(?<![\p{L}\d])(?:TODO|FIXME)(?![\p{L}\d])|![tT][oO][ -]?[dD][oO](?!\p{L})|(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))|^(?:[tT]o-?do|\?{2,}|[xX]{3,}|tbd|TBD|fixme)\.?$|^[lL]orem ipsum/u
+  /(?<![\p{L}\d])(?:TODO|FIXME)(?![\p{L}\d])|![tT][oO][ -]?[dD][oO](?!\p{L})|(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))|^(?:[tT]o-?do|\?{2,}|[xX]{3,}|tbd|TBD|fixme)\.?$|[lL]orem ipsum/u
+/** `[name]`, as forms and drafts have it. */
+const NAME = String.raw`[[<](?:(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}|[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber|[Nn]om|[Jj]ina|[Tt]arehe)[\]>]`
+/**
+ * A gap where a word is missing. `XX` and `XXX` alone may be Roman numerals, `?? Oui` and `N. N. Otieno` are right, and
+ * a line to fill in stands behind a colon.
+ */
+const GAP = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,})(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?! ?\p{Lu})|${NAME}(?!\()`,
+  'u',
+)
 
 /** Quick tests: match every text with such words, and some others. */
 export const ODD_REMARK = String.raw`(?<![:\S])\/\/|\/\*|<!--`
-export const ODD_STAND_IN = String.raw`TODO|FIXME|![tT][oO][ -]?[dD]|[tT]o-?do\b|\?\?|xxx|XXX|TBD|tbd|fixme|[lL]orem ipsum`
+export const ODD_STAND_IN = String.raw`TODO|FIXME|![tT][oO][ -]?[dD]|[tT]o-?do\b|\?\?|xx|XX|TBD|tbd|fixme|[lL]orem ipsum|___|\.{4}|……|N\. ?N\.|${NAME}`
 
 export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
   const words = REMARK.exec(text)?.[0].trim()
@@ -20,6 +30,8 @@ export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
 }
 
 export function standInAsText({ text, owner, written }: WrittenText): Slip | undefined {
+  const gap = STAND_IN.test(text) ? undefined : GAP.exec(text)?.[0]
+  if (gap !== undefined) return { finding: messages.standInMisspelt(owner, gap, true), words: gap }
   const words = STAND_IN.exec(text)?.[0]
   if (words === undefined) return undefined
   const finding = messages.standInMisspelt(owner, words)
