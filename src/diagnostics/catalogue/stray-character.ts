@@ -1,9 +1,17 @@
 import { type About, error } from '../finding.ts'
 
-export const strayCharacter = error('stray-character', (name: string) => ({
-  message: `There is an invisible character here (${name}).`,
-  help: 'Delete the words around it, and type them again. Or run `npx ukurasa fix`.',
-}))
+/** Without a name, it is an unusual space in an indent. */
+export const strayCharacter = error('stray-character', (name?: string) =>
+  name === undefined
+    ? {
+        message: 'The spaces before this line are not those of the keyboard (they are non-breaking spaces).',
+        help: 'Delete them, and type spaces in their place.',
+      }
+    : {
+        message: `There is an invisible character here (${name}).`,
+        help: 'Delete the words around it, and type them again. Or run `npx ukurasa fix`.',
+      },
+)
 
 export const about: About = {
   what: 'The file contains a character that nobody can see. Examples are a zero-width space, a non-breaking space at the start of a line, and marks that come along when you copy text from a word processor or a chat.',

@@ -3,16 +3,16 @@ import { type Owner, textOf } from '../wording.ts'
 
 export const textAfterQuote = error(
   'text-after-quote',
-  (quote: string, owner?: Owner, what?: 'comma' | 'mark') => ({
-    message: `${textOf(owner)} is in quotes, which end before this point.`,
+  (quote: string, owner?: Owner, what?: keyof typeof AFTER) => ({
+    message: `${textOf(owner)} is in ${what === 'apostrophe' ? 'single quotes, and its apostrophe ends them' : 'quotes, which end before this point'}.`,
     help: what === undefined ? (quote === '"' ? IN_DOUBLE : IN_SINGLE) : AFTER[what],
   }),
 )
 
 const IN_DOUBLE = 'Put the whole text in quotes. Inside "double quotes", write a quote as \\".'
-const IN_SINGLE =
-  'Put the whole text in quotes. If it has an apostrophe, use "double quotes", as in "It\'s here".'
+const IN_SINGLE = 'Put the whole text in "double quotes".'
 const AFTER = {
+  apostrophe: 'Put the text in "double quotes", as in "It\'s here". They may have apostrophes in them.',
   comma: 'Delete the comma, also at the end of other lines.',
   mark: 'The mark `!todo` goes before its value.',
 }

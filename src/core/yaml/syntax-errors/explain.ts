@@ -4,6 +4,7 @@ import { besideLeftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
 import { valueInBraces } from '../meant-reference.ts'
+import { bracket } from './brackets.ts'
 import { bulletForDash } from './bullets.ts'
 import { firstEntryOut } from './first-entry.ts'
 import { badIndent, entryAtEdge, firstFieldIndented, firstLineTooDeep, textNotIndented } from './indents.ts'
@@ -12,7 +13,7 @@ import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
 import { commentSign, fence, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
-import { bracket, colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
+import { colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
 import {
   type Explanation,
   isBlank,

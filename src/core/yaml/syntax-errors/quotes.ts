@@ -54,15 +54,27 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
     const fixes = [[{ start: line.value, end: line.end, text: meant }]]
     return { finding: messages.addressRefused(written, meant), start: at, end: line.end, fixes }
   }
+  const apostrophe = apostropheIn(written)
   const curly = inCurlyQuotes(written)
   const field = curly ? undefined : fieldIn(written)
-  const finding = curly ? messages.smartQuotes(owner, curly) : messages.colonInText(owner, field)
+  const finding = curly
+    ? messages.smartQuotes(owner, curly)
+    : apostrophe === undefined
+      ? messages.colonInText(owner, field)
+      : messages.textAfterQuote("'", owner, 'apostrophe')
   return {
     finding,
-    start: at,
+    start: apostrophe === undefined ? at : line.value + apostrophe,
     end: line.end,
     fixes: field === undefined && !/^[\s-]*\w*[<>{}|]/.test(line.text) ? quotings(error) : [],
   }
+}
+
+/** The place of an apostrophe in a text between single quotes. `'Yes' and 'no'` has none. */
+function apostropheIn(written: string): number | undefined {
+  const inner = /^'(.*)'(?:[ \t]+#[ \t].*)?$/.exec(written)?.[1] ?? ''
+  const at = inner.search(/ '|' '/) < 0 ? inner.search(/(?<=\p{L})'(?=[\p{L} ])/u) : -1
+  return at < 0 ? undefined : at + 1
 }
 
 /** Fixes that put quotes around the value of the line, or of its following lines too. */
@@ -89,47 +101,10 @@ function endOfText({ text, line }: Pick<ParserError, 'text' | 'line'>): number {
 
 /** A text in double quotes, without the quotes that it has already. */
 function quotedText(words: string): string | undefined {
-  const outer = words[0] === words.at(-1) && words.length > 1 && /^["']/.test(words)
+  // `'Yes' and 'no'` has two pairs of its own.
+  const outer = words.length > 1 && /^(["'])(?![^"']*\1 .* \1[^"']*\1$).*\1$/.test(words)
   const inner = outer ? words.slice(1, -1) : (inCurlyQuotes(words)?.inner ?? words)
   return /\\/.test(inner) ? undefined : inQuotes(inner)
-}
-
-export function bracket({ text, code, message, at }: ParserError): SyntaxMistake | undefined {
-  if (code === 'MISSING_CHAR' && text.slice(at - 1, at + 1) === '${') {
-    const reference = /^\$\{[^}\n]*\}/.exec(text.slice(at - 1))?.[0] ?? ''
-    const splice = { start: at - 1, end: at - 1 + reference.length, text: inQuotes(reference) }
-    return {
-      finding: messages.referenceNeedsQuotes(),
-      start: at - 1,
-      end: at + 1,
-      fixes: reference ? [[splice]] : [],
-    }
-  }
-  if (code === 'MISSING_CHAR' && message.startsWith('Missing ,'))
-    return { finding: messages.commaMissing(), start: at, end: at + 1 }
-  const closing = /(?:end with a|expected) ([\]}])/i.exec(message)?.[1]
-  if (closing === undefined) return undefined
-  const start = openBracket(text, at, closing === ']' ? '[' : '{')
-  const line = lineAt(text, start)
-  const isGroup = closing === ']' || text.slice(start, line.end).includes(':')
-  return {
-    finding: messages.bracketNotClosed(closing),
-    start,
-    end: start + 1,
-    // Without a colon it is no group, but a text.
-    fixes: isGroup && start === line.value ? [[{ start: line.end, end: line.end, text: closing }]] : [],
-  }
-}
-
-/** The offset of the last unclosed bracket before an offset. */
-function openBracket(text: string, before: number, opening: '[' | '{'): number {
-  const closing = opening === '[' ? ']' : '}'
-  let closed = 0
-  for (let at = before - 1; at >= 0; at--) {
-    if (text[at] === closing) closed++
-    else if (text[at] === opening && closed-- === 0) return at
-  }
-  return before
 }
 
 /** Words after the end of a value: after a quoted text, a list in brackets, `|` or an alias. */
@@ -147,11 +122,12 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
       end: at + 1,
       fixes: [[{ start: at, end: at + 1, text: '' }]],
     }
+  const apostrophe = apostropheIn(text.slice(line.value, line.end))
   if (opening === '"' || opening === "'")
     return (
       todoAfterQuote(error) ?? {
-        finding: messages.textAfterQuote(opening, owner),
-        start: at,
+        finding: messages.textAfterQuote(opening, owner, apostrophe === undefined ? undefined : 'apostrophe'),
+        start: apostrophe === undefined ? at : line.value + apostrophe,
         end: line.end,
         fixes,
       }

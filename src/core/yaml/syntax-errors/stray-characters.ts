@@ -43,7 +43,7 @@ export function strayCharacters(text: string): SyntaxMistake | undefined {
     const mistake = mistakeAt(found, name, becomes)
     if (mistake) return mistake
   }
-  return mistakeAt(oddIndents(text), 'an unusual space', ' ')
+  return mistakeAt(oddIndents(text), undefined, ' ')
 }
 
 /** Only in indents: anywhere else they are part of a text. */
@@ -56,7 +56,11 @@ function oddIndents(text: string): readonly Stray[] {
 
 type Stray = { readonly start: number; readonly length: number }
 
-function mistakeAt(found: readonly Stray[], name: string, becomes: string): SyntaxMistake | undefined {
+function mistakeAt(
+  found: readonly Stray[],
+  name: string | undefined,
+  becomes: string,
+): SyntaxMistake | undefined {
   const [first] = found
   if (!first) return undefined
   const splices = found.map(({ start, length }) => ({ start, end: start + length, text: becomes }))
