@@ -13,7 +13,9 @@ const LONGEST = 72
 
 /** Only if all other entries have one line: then a second one that begins a sentence is unusual. */
 export function checkDashes(list: readonly unknown[], path: FieldPath, source: SourceFile, report: Report) {
-  if (list.length < 3 || list.some((entry) => Array.isArray(entry))) return
+  const field = fieldOf(path)
+  // A category without its dash is told beside the values.
+  if (list.length < 3 || field === 'categories') return
   const written = list.map((_, index) => writtenAt(source, source.spanOf([...path, index])))
   const [only, ...others] = written.flatMap((entry, index) => (/\n/.test(entry.trim()) ? [index] : []))
   const lines = written[only ?? -1]?.trim().split(/\s*\n\s*/) ?? []
@@ -30,5 +32,5 @@ export function checkDashes(list: readonly unknown[], path: FieldPath, source: S
     /^\p{Lu}/u.test(line) && (/[.!?]$/.test(lines[at] ?? '') || (isShort && !/[,;–-]$/.test(lines[at] ?? '')))
   if (!more.every(isOwn)) return
   const span = source.spanOfWords([...path, only], more[0] ?? '', '')
-  report({ ...messages.linesJoined(`\`${fieldOf(path)}\``, 'entry'), span })
+  report({ ...messages.linesJoined(`\`${field}\``, 'entry'), span })
 }
