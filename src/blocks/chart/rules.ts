@@ -11,8 +11,14 @@ export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { repo
       values.length > categories.length
         ? categories.findIndex((_, category) => isOnLines(['categories', category]))
         : -1
-    const meant = withoutCommas(written(['series', index, 'values']), categories.length)
-    const finding = messages.chartLength(name, values.length, categories.length, categories[at], meant)
+    const row = written(['series', index, 'values'])
+    const finding = messages.chartLength(name, {
+      values: values.length,
+      categories: categories.length,
+      joined: categories[at],
+      meant: withoutCommas(row, categories.length),
+      hasDecimals: /,\d/.test(row),
+    })
     report(at < 0 ? ['series', index, 'values'] : ['categories', at], finding)
     if (at >= 0) return
   }

@@ -1,19 +1,32 @@
 import { type About, error } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { count, quoted } from '../wording.ts'
 
-/** `joined` is a category that is written on several lines, `meant` the values with points in place of commas. */
-export const chartLength = error(
-  'chart-length',
-  (name: string, values: number, categories: number, joined?: string, meant?: string) => ({
-    message: `The series ${quoted(name)} has ${values} values, but there are ${categories} categories.`,
-    help:
-      meant !== undefined
-        ? `A comma without a space begins a new value, too. Write ${quoted(meant)}.`
-        : joined === undefined
-          ? 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
-          : `${quoted(joined)} is one category: a line without a dash joins the entry above it. Begin each with \`- \`.`,
-  }),
-)
+type Lengths = {
+  readonly values: number
+  readonly categories: number
+  /** A category that is written on several lines. */
+  readonly joined?: string | undefined
+  /** The values with points in place of commas. */
+  readonly meant?: string | undefined
+  /** Whether there is a comma without a space, as in a decimal. */
+  readonly hasDecimals: boolean
+}
+
+export const chartLength = error('chart-length', (name: string, lengths: Lengths) => ({
+  message: `The series ${quoted(name)} has ${count(lengths.values, 'value')}, but there are ${count(lengths.categories, 'category', 'categories')}.`,
+  help: helpFor(lengths),
+}))
+
+function helpFor({ values, categories, joined, meant, hasDecimals }: Lengths): string {
+  if (meant !== undefined) return `A comma without a space begins a new value, too. Write ${quoted(meant)}.`
+  if (joined !== undefined)
+    return `${quoted(joined)} is one category: a line without a dash joins the entry above it. Begin each with \`- \`.`
+  if (hasDecimals) return 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
+  const number = Math.abs(values - categories)
+  const [one, other] = [count(number, 'value'), count(number, 'category', 'categories')]
+  const [add, remove] = values < categories ? [one, other] : [other, one]
+  return `Each category needs one value, in the same order. Add ${add}, or delete ${remove}.`
+}
 
 export const about: About = {
   what: 'A series of a chart has more or fewer values than there are categories.',

@@ -1,12 +1,21 @@
 import { type About, error } from '../finding.ts'
+import { count } from '../wording.ts'
 
-/** `isRemark`: it starts with a `#`, so YAML reads it as a comment. */
-export const textNotIndented = error('text-not-indented', (owner: string, isRemark = false) => ({
-  message: `This line belongs to the text in ${owner}, but is not indented${isRemark ? ', so it is a comment and no page shows it' : ''}.`,
-  help: `Indent each line of the text by two spaces more than ${owner}${
-    isRemark ? `. If this is a comment, write it on a line above ${owner}, with one \`#\` before it` : ''
-  }.`,
-}))
+/** `isRemark`: it starts with a `#`, so YAML reads it as a comment. `spaces` are before the other lines of the text. */
+export const textNotIndented = error(
+  'text-not-indented',
+  (owner: string, isRemark = false, spaces?: number) => ({
+    message: `This line belongs to the text in ${owner}, but is not indented${isRemark ? ', so it is a comment and no page shows it' : ''}.`,
+    help:
+      spaces === undefined
+        ? `Indent each line of the text by two spaces more than ${owner}${
+            isRemark
+              ? `. If this is a comment, write it on a line above ${owner}, with one \`#\` before it`
+              : ''
+          }.`
+        : `Write ${count(spaces, 'space')} before this line, and before each line below it that belongs to the text.`,
+  }),
+)
 
 export const about: About = {
   what: 'The lines of a text below `|` are not indented.',

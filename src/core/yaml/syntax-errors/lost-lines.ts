@@ -41,11 +41,17 @@ export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake 
     return undefined
   const below = lineBelow(text, line)
   const goesOn = below && indentOf(below) === indentOf(first) && !isEntry(below)
-  const finding = messages.textNotIndented(ownerOf(text, opener) ?? 'the field above')
+  const owner = ownerOf(text, opener) ?? 'the field above'
   const indent = ' '.repeat(indentOf(first))
   const fixes =
     goesOn && !EMPTY_TEXT.test(text) ? [[{ start: line.start, end: line.words, text: indent }]] : []
-  return { finding, start: line.words, end: line.end, fixes }
+  return {
+    finding: messages.textNotIndented(owner),
+    unsure: messages.textNotIndented(owner, false, indent.length),
+    start: line.words,
+    end: line.end,
+    fixes,
+  }
 }
 
 /** `text:` with its words on the lines below it. One of these lines has a colon, or is a heading. */
