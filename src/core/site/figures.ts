@@ -8,12 +8,21 @@ import type { SourceFile } from '../yaml/source-file.ts'
 /** `written` is how the author wrote it, if in another way: `64,200` or `${facts.fee}`. */
 export type Figure = readonly [path: FieldPath, value: string, written?: string]
 
-type Figures = { readonly figures: readonly Figure[]; readonly numbers: readonly Figure[] }
+/** A list of a block, and how many entries it has. */
+export type BlockList = readonly [path: FieldPath, type: string, entries: number]
+
+type Figures = {
+  readonly figures: readonly Figure[]
+  readonly numbers: readonly Figure[]
+  readonly lists: readonly BlockList[]
+}
 
 /** `numbers` are those in each text that has any. */
 export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
-  const [figures, numbers]: [Figure[], Figure[]] = [[], []]
-  visitFields(blocks, ['blocks'], (name, value, path) => {
+  const [figures, numbers, lists]: [Figure[], Figure[], BlockList[]] = [[], [], []]
+  visitFields(blocks, ['blocks'], (name, value, path, owner) => {
+    if (Array.isArray(value) && 'type' in owner && path.length === 2)
+      lists.push([[...path, name], String(owner.type), value.length])
     if (typeof value === 'string') {
       if (FIGURES.test(value) && !ADDRESS.test(value))
         numbers.push([name === 'markdown' ? [...path] : [...path, name], numbersIn(value)])
@@ -29,7 +38,7 @@ export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
     figures.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
     return true
   })
-  return { figures, numbers }
+  return { figures, numbers, lists }
 }
 
 /** A picture or a map may be another one. */

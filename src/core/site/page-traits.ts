@@ -2,7 +2,7 @@
 import type { BlockType, Page } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
 import { visitFields } from '../base/walk.ts'
-import type { Figure } from './figures.ts'
+import type { BlockList, Figure } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
 
 /** All lists are in the order of the page. */
@@ -21,6 +21,8 @@ export type PageTraits = {
   readonly figures?: readonly Figure[]
   /** And the numbers in its texts. */
   readonly numbers?: readonly Figure[]
+  /** And the lists of its blocks. */
+  readonly lists?: readonly BlockList[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {

@@ -5,8 +5,11 @@ import { defaultNotFound } from '../../site/not-found.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
+import { checkPicturesOf } from './alt-of-another.ts'
 import { checkSameFigures } from './same-figures.ts'
+import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
+import { translatedPages } from './translated-pages.ts'
 import { checkImages } from './unused-images.ts'
 
 type Known = {
@@ -24,7 +27,11 @@ export function checkAcrossPages(
   report: Report,
 ): void {
   checkSearchResults(site, report)
-  checkSameFigures(site, report)
+  for (const pair of translatedPages(site)) {
+    checkSameFigures(pair, report)
+    checkSameLists(pair, report)
+    checkPicturesOf(pair, pages, report)
+  }
   for (const [route, finding] of graph ?? []) {
     const source = site.pages.get(route)?.source
     if (source) report({ ...finding, span: source.spanOf(['title']) })

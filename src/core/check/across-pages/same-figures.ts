@@ -5,28 +5,22 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Figure } from '../../site/figures.ts'
-import { counterpart, prefixOf } from '../../site/languages.ts'
-import type { Site } from '../../site/site.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import type { TranslatedPage } from './translated-pages.ts'
 
 /** Pages with another structure cannot be compared. */
-export function checkSameFigures(site: Site, report: Report): void {
-  for (const { route, source, traits } of site.pages.values()) {
-    if (prefixOf(site.languages, route) === '') continue
-    const original = site.pages.get(counterpart(site, route, ''))
-    if (!original) continue
-    const [first, ...rest] = [
-      ...differing(traits.figures, original.traits.figures),
-      ...differing(traits.numbers, original.traits.numbers).flatMap(othersOf),
-    ].map((difference) => told(difference, source, original.source))
-    if (!first) continue
-    const { name, here, there, place, span, value } = first
-    const lines = rest.map(({ span: { file, start } }) =>
-      file === span.file ? `line ${start.line}` : `${file}:${start.line}`,
-    )
-    report({ ...messages.languagesDiffer(name, here, there, place, lines, value), span })
-  }
+export function checkSameFigures({ own, original }: TranslatedPage, report: Report): void {
+  const [first, ...rest] = [
+    ...differing(own.traits.figures, original.traits.figures),
+    ...differing(own.traits.numbers, original.traits.numbers).flatMap(othersOf),
+  ].map((difference) => told(difference, own.source, original.source))
+  if (!first) return
+  const { name, here, there, place, span, value } = first
+  const lines = rest.map(({ span: { file, start } }) =>
+    file === span.file ? `line ${start.line}` : `${file}:${start.line}`,
+  )
+  report({ ...messages.languagesDiffer(name, here, there, place, lines, value), span })
 }
 
 type Difference = { readonly path: FieldPath; readonly here: string; readonly there: string }

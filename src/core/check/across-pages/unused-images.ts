@@ -4,6 +4,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { plainName } from '../../base/file-names.ts'
 import { picturesIn } from '../../base/walk.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import { isMeantElsewhere } from './alt-of-another.ts'
 
 /** Without `pages`, it is unknown which pictures are used. */
 export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined, report: Report): void {
@@ -11,7 +12,8 @@ export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined
   const names = new Map<string, string>()
   for (const image of site.images) {
     const span = startOf(`pages/${image}`)
-    if (shown && !shown.has(image)) report({ ...messages.imageUnused(image), span })
+    if (pages && !shown?.has(image) && !isMeantElsewhere(image, pages, report))
+      report({ ...messages.imageUnused(image), span })
     const plain = plainName(image)
     const first = names.get(plain)
     if (first !== undefined) report({ ...messages.imageTwiceByCase(first), span })

@@ -1,9 +1,9 @@
-/** A date or an amount that differs between languages is not told where another finding shows that it is wrong. */
+/** A date, an amount or a list that differs between languages is not told where another finding shows that it is wrong. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 
-/** What a wrong date or amount leads to, if the other language does not have the same finding. */
+/** What a wrong date, amount or list leads to, if the other language does not have the same finding. */
 const TELLING = codesOf(
   messages.breakOutside,
   messages.calendarInAnotherYear,
@@ -13,16 +13,20 @@ const TELLING = codesOf(
   messages.dateDoesNotExist,
   messages.dateInWordsDiffers,
   messages.endBeforeStart,
+  messages.entryTwice,
   messages.factDiffers,
   messages.feeTotalDiffers,
+  messages.linesJoined,
   messages.weekdayDiffers,
 )
+
+const DIFFERENCES = codesOf(messages.languagesDiffer, messages.listShorter)
 
 /** What is said of a day in words. If the other language has the day itself, that is told. */
 const STATED = codesOf(messages.dateUnverified, messages.statedDateDoesNotExist)
 
 export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const differences = found.filter(({ code }) => code === messages.languagesDiffer.code)
+  const differences = found.filter(({ code }) => DIFFERENCES.has(code))
   if (differences.length === 0) return found
   const told = new Set<Diagnostic>()
   const helps = new Map<Diagnostic, string>()

@@ -1,0 +1,73 @@
+/**
+ * A picture with the words of another one: it was replaced, and its `alt` was not, or the wrong file was chosen. It is
+ * certain only if the same picture has other words elsewhere.
+ */
+import { only } from '../../../diagnostics/certain.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { picturesIn } from '../../base/walk.ts'
+import type { LinkedPage } from '../../site/site.ts'
+import type { TranslatedPage } from './translated-pages.ts'
+
+type Use = { readonly page: LinkedPage; readonly path: FieldPath; readonly alt: string }
+
+const altPath = (path: FieldPath): FieldPath => [...path.slice(0, -1), 'alt']
+
+function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
+  return pages
+    .filter(({ traits }) => traits.pictures.some((picture) => picture.file === file))
+    .flatMap((page) => {
+      const { blocks } = page.page
+      return picturesIn(blocks, ['blocks']).flatMap(({ picture, path }) => {
+        const alt = valueAt({ blocks }, altPath(path))
+        return picture.file === file && typeof alt === 'string' ? [{ page, path, alt }] : []
+      })
+    })
+}
+
+/** Tells the only use of a picture whose words have a word of the name of another one. */
+function isTold(file: string, meant: string, pages: readonly LinkedPage[], report: Report, at?: LinkedPage) {
+  const words = wordsIn(meant).filter((word) => !wordsIn(file).includes(word))
+  const uses = words.length > 0 ? usesOf(file, pages) : []
+  const has = (word: string) => (use: Use) => wordsIn(use.alt).some((each) => each.startsWith(word))
+  const [here] = words.flatMap((word) => only(uses, has(word)) ?? [])
+  const others = uses.filter(({ alt }) => alt !== here?.alt)
+  const other = others.find(({ page }) => page === here?.page) ?? others[0]
+  if (!here || !other || here.page !== (at ?? here.page)) return false
+  const { file: where, start } = other.page.source.spanOf(altPath(other.path))
+  const finding = messages.altOfAnother(file, meant, `${where}:${start.line}`)
+  report({ ...finding, span: here.page.source.spanOf(here.path) })
+  return true
+}
+
+/** The page in the other language shows another picture at the same place, and no other one differs. */
+export function checkPicturesOf(
+  { own, original }: TranslatedPage,
+  pages: readonly LinkedPage[],
+  report: Report,
+): void {
+  const [ours, theirs] = [own, original].map(({ traits }) => traits.pictures.map(({ file }) => file))
+  if (!ours || ours.length !== theirs?.length) return
+  const [at, more] = ours.flatMap((file, index) => (file === theirs[index] ? [] : index))
+  if (at === undefined || more !== undefined) return
+  const [here = '', there = ''] = [ours[at], theirs[at]]
+  if (!isTold(there, here, pages, report, original)) isTold(here, there, pages, report, own)
+}
+
+/** Whether a picture that no page shows is the one that the words of another one are about. */
+export function isMeantElsewhere(unused: string, pages: readonly LinkedPage[], report: Report): boolean {
+  const shown = new Set<string>()
+  const twice = new Set<string>()
+  for (const { traits } of pages)
+    for (const { file } of traits.pictures) (shown.has(file) ? twice : shown).add(file)
+  return [...twice].some((file) => isTold(file, unused, pages, report))
+}
+
+/** Of the name of a file, or of a text. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .replace(/^.*\/|\.\w+$/g, '')
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? []

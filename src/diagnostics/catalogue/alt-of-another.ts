@@ -1,0 +1,25 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `place` is where the picture has other words. */
+export const altOfAnother = warning('alt-of-another', (image: string, meant: string, place: string) => ({
+  message: `The \`alt\` of this picture seems to be about ${quoted(meant)}.`,
+  help: `In \`${place}\`, ${quoted(image)} has other words. Correct the picture or its \`alt\`.`,
+}))
+
+export const about: About = {
+  what: 'A picture seems to have the words of another picture: elsewhere on the site it has others. The other picture is shown in its place in another language, or no page shows it.',
+  why: 'Mostly the picture was replaced, and its words were forgotten. They tell visitors who cannot see the picture something else.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`image: images/eggs.svg` with `alt: A milk can`, while no page shows images/milk.svg',
+      right: '`image: images/milk.svg` with `alt: A milk can`',
+    },
+    {
+      in: 'words',
+      wrong: 'a new picture with the `alt` of the old one, which the page in the other language still shows',
+      right: 'an `alt` that says what the new picture shows',
+    },
+  ],
+}

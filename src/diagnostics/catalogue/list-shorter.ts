@@ -1,0 +1,29 @@
+import { type About, note } from '../finding.ts'
+import { count, quoted } from '../wording.ts'
+
+/** `file` has the list in another language. */
+export const listShorter = note(
+  'list-shorter',
+  (list: string, here: number, there: number, file: string) => ({
+    message: `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${quoted(file)}.`,
+    help: 'Add what is missing there, or delete it here. Correct texts that say how many there are.',
+    subject: file,
+  }),
+)
+
+export const about: About = {
+  what: 'A list has fewer entries in another language of the site. All other lists of the two pages are the same.',
+  why: 'Mostly an entry was added or deleted in one language only. Visitors who read the other one miss it, or read what is no longer true.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'seven steps in pages/join.yaml, and six in pages/sw/join.yaml',
+      right: 'seven steps in both',
+    },
+    {
+      in: 'words',
+      wrong: 'a club that is gone from pages/clubs.yaml, but not from pages/sw/clubs.yaml',
+      right: 'the same clubs in both',
+    },
+  ],
+}
