@@ -10,7 +10,7 @@ export type WrongWeekday = {
   readonly fits: number | undefined
 }
 
-/** A day that words name without a year, as in `Saturday 14 March`. In the year of `date` it is the day `iso`. */
+/** A day that words name without a year, as in `Saturday 14 March` or `(Saturday)`. Beside `date` it is the day `iso`. */
 export type NamedDay = { readonly words: string; readonly iso: string; readonly weekdayOfDate: string }
 
 export type Weekdays = {
@@ -29,7 +29,6 @@ export function weekdaysIn(lang: string): Weekdays {
       return search.wrongIn(text)
     },
     besides: (text, date, isSpan) => {
-      if (!AFTER_WORD.test(text) || !DAY.test(text)) return undefined
       search ??= searchIn(lang)
       return search.besides(text, date, isSpan)
     },
@@ -52,6 +51,7 @@ function searchIn(lang: string): Weekdays {
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
   const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(inPattern).join('|'))
   const { patterns, noYear } = patternsOf(weekday ?? '', month ?? '')
+  const alone = aloneIn([lang, 'en'], weekday ?? '')
   const read = (groups: Groups = {}) => {
     const stated = weekdays.get(bareName(groups.weekday ?? ''))
     const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
@@ -75,8 +75,30 @@ function searchIn(lang: string): Weekdays {
         if (named !== undefined && named !== iso)
           return { words, iso: named, weekdayOfDate: nameOfDay(new Date(iso), lang) }
       }
-      return undefined
+      const words = isSpan ? undefined : alone(text)
+      const stated = words === undefined ? undefined : weekdays.get(bareName(words))
+      const date = new Date(iso)
+      const own = date.getUTCDay()
+      if (words === undefined || stated === undefined || stated === own) return undefined
+      const weekdayOfDate = nameOfDay(date, lang)
+      // The nearest such day is at most three days away.
+      date.setUTCDate(date.getUTCDate() + ((stated - own + 10) % 7) - 3)
+      return { words, iso: date.toISOString().slice(0, 10), weekdayOfDate }
     },
+  }
+}
+
+/**
+ * Finds the day of the week that words name for themselves: in brackets, before a comma or a day of the month, or at the
+ * end. In `Sunday school` it is no day, and of several days nobody knows which one is meant.
+ */
+function aloneIn(langs: readonly string[], weekday: string): (text: string) => string | undefined {
+  const long = [...namesOf(langs, 7, { weekday: 'long' }).keys()].map(inPattern).join('|')
+  const all = new RegExp(String.raw`(?<!\p{L})(?:${long})(?!\p{L})|\((?:${weekday})\.?\)`, 'giu')
+  const isAlone = new RegExp(String.raw`(?:^|[ ,(])(?:${long})(?=,?$|[,:;]| \d)|\((?:${weekday})\.?\)`, 'iu')
+  return (text) => {
+    const [only, ...others] = text.match(all) ?? []
+    return others.length === 0 && isAlone.test(text) ? only?.replaceAll(/[().]/g, '') : undefined
   }
 }
 

@@ -46,3 +46,28 @@ test('a day that need not be the first of several is not compared', () => {
     weekdaysIn('en').besides('Camp, with a walk on Saturday 15 March', '2025-03-14', true),
   ).toBeUndefined()
 })
+
+test.each([
+  ['en', 'Visiting day (Saturday)', '2025-06-13', 'Saturday', '2025-06-14'],
+  ['en', 'Visiting day (Sat.)', '2025-06-13', 'Sat', '2025-06-14'],
+  ['en', 'Saturday: visiting day', '2025-06-13', 'Saturday', '2025-06-14'],
+  ['en', 'Visiting day, on Saturday', '2025-06-16', 'Saturday', '2025-06-14'],
+  ['en', 'Open day (Sunday 14 June)', '2025-06-14', 'Sunday', '2025-06-15'],
+  ['sw', 'Siku ya wageni (Jumamosi)', '2025-06-13', 'Jumamosi', '2025-06-14'],
+  ['fr', 'Portes ouvertes, samedi', '2025-06-15', 'samedi', '2025-06-14'],
+  ['de', 'Tag der offenen Tür am Samstag', '2025-06-12', 'Samstag', '2025-06-14'],
+])('a day of the week in a name, in %s: %s', (lang, text, date, words, iso) => {
+  expect(weekdaysIn(lang).besides(text, date, false)).toMatchObject({ words, iso })
+})
+
+test.each([
+  ['en', 'Visiting day (Saturday)', '2025-06-14'],
+  ['en', 'Sunday school trip', '2025-06-13'],
+  ['en', 'Visits, Saturday and Sunday', '2025-06-13'],
+  ['en', 'The rising sun', '2025-06-13'],
+  ['en', 'Open day (Sat 14 June)', '2025-06-14'],
+  ['sw', 'Jumapili ya Matawi', '2025-04-12'],
+  ['fr', 'Portes ouvertes du samedi 14 juin', '2025-06-14'],
+])('no other day, in %s: %s', (lang, text, date) => {
+  expect(weekdaysIn(lang).besides(text, date, false)).toBeUndefined()
+})
