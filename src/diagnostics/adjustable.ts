@@ -17,6 +17,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'calendar-overlap',
   'calendar-weekend',
   'chain-twice',
+  'count-differs',
   'countdown-over',
   'date-in-words-differs',
   'date-unverified',

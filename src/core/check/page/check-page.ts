@@ -10,6 +10,7 @@ import { anchorsOf } from '../../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../../site/site.ts'
 import { isOfShell } from '../check-links.ts'
 import { checkBlockRules } from './block-rules.ts'
+import { checkCounts } from './counted-headings.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { checkNumberLists } from './number-lists.ts'
@@ -48,6 +49,7 @@ export function pageChecker(
     checkPasted(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
+    checkCounts(linked, config.lang, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }

@@ -1,0 +1,65 @@
+/** Headings that say how many entries follow: somebody added an entry, or deleted one. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { inLanguage } from '../../../languages/language.ts'
+import { search } from '../../../languages/search.ts'
+import type { LinkedPage } from '../../site/site.ts'
+
+/** Their lists have other things in them than what the heading is about: totals, buttons, days. */
+const UNCOUNTED: ReadonlySet<string> = new Set([
+  'calendar',
+  'chart',
+  'feeSchedule',
+  'hero',
+  'openingHours',
+  'table',
+])
+
+export function checkCounts({ page, source }: LinkedPage, lang: string, report: Report): void {
+  page.blocks.forEach((block, index) => {
+    const title = 'title' in block ? block.title : undefined
+    if (typeof title !== 'string' || UNCOUNTED.has(block.type)) return
+    const [list, ...others] = Object.values(block).filter((each) => Array.isArray(each))
+    const said = list && others.length === 0 ? numberIn(title, lang) : undefined
+    // With a greater difference, the heading is about something else.
+    if (!list || !said || Math.abs(said.number - list.length) !== 1) return
+    const span = source.spanOfWords(['blocks', index, 'title'], said.word)
+    report({ ...messages.countDiffers(said.word, list.length), span })
+  })
+}
+
+/** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
+const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
+/** What a number counts if it does not count entries. */
+const OTHERS =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|times|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)$/i
+
+/** The only number, if it counts something. In `Grade five` and `5 September` it does not. */
+function numberIn(
+  title: string,
+  lang: string,
+): { readonly word: string; readonly number: number } | undefined {
+  const { numbers = '', small = '' } = inLanguage(search, lang) ?? {}
+  const known = numbers.split(' ').filter(Boolean)
+  const words = title.split(/\s+/)
+  const read = (word = '') => {
+    const plain = word
+      .toLowerCase()
+      .replace(PREFIX, '')
+      .replace(/^wili$/, 'mbili')
+    const at = known.indexOf(plain)
+    return at < 0 ? (/^(?:[2-9]|1[0-2])$/.test(plain) ? Number(plain) : 0) : at + 2
+  }
+  const [at = -1, ...others] = words.flatMap((word, index) =>
+    /\d/.test(word) || read(word) > 0 ? [index] : [],
+  )
+  const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
+  const number = read(word)
+  if (at < 0 || number === 0 || others.length > 0) return undefined
+  const isSmall = small.split(/\s+/).includes(before.toLowerCase()) && !/^(?:of|de)$/i.test(before)
+  const counts = lang.startsWith('sw')
+    ? before !== '' && !OTHERS.test(before) && !small.split(/\s+/).includes(before.toLowerCase())
+    : (before === '' || isSmall || /[,.:;!?]$/.test(before)) && /^\p{L}/u.test(next) && !OTHERS.test(next)
+  const isDate = /\d/.test(word) && /^\p{Lu}/u.test(next)
+  return counts && !isDate ? { word, number } : undefined
+}

@@ -1,0 +1,53 @@
+import { type About, warning } from '../finding.ts'
+import { count, quoted } from '../wording.ts'
+
+/** `said` is the number in the heading. */
+export const countDiffers = warning('count-differs', (said: string, entries: number) => ({
+  message: `The heading says ${quoted(said)}, but the list below it has ${count(entries, 'entry', 'entries')}.`,
+  help: 'Correct the number, or add or delete an entry.',
+}))
+
+export const about: About = {
+  what: 'A heading says how many entries its list has, and the list has one more or one less.',
+  why: 'Readers count. Usually somebody added an entry, and did not think of the heading.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: Two things to bring
+          items:
+            - A pencil
+            - A bottle of water
+            - A hat
+      `,
+      right: `
+        - type: checklist
+          title: Three things to bring
+          items:
+            - A pencil
+            - A bottle of water
+            - A hat
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: checklist
+          title: The way in 4 steps
+          items:
+            - Write to us
+            - Visit us
+            - Begin
+      `,
+      right: `
+        - type: checklist
+          title: The way in 3 steps
+          items:
+            - Write to us
+            - Visit us
+            - Begin
+      `,
+    },
+  ],
+}
