@@ -81,6 +81,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'snippet-unused',
   'stand-in-misspelt',
   'stated-date-does-not-exist',
+  'text-not-translated',
   'title-shown-twice',
   'title-too-long',
   'title-twice',

@@ -23,6 +23,8 @@ export type PageTraits = {
   readonly numbers?: readonly Figure[]
   /** And the lists of its blocks. */
   readonly lists?: readonly BlockList[]
+  /** And its sentences that may not be translated. */
+  readonly foreign?: readonly Figure[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {

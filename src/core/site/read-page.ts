@@ -6,11 +6,13 @@ import { readSource } from '../load/load.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
 import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
 import type { SiteValues } from '../validate/interpolate.ts'
+import { languageOfFile } from '../validate/site-in-language.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { figuresIn } from './figures.ts'
 import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
+import { foreignSentences } from './sentences.ts'
 import type { LinkedPage } from './site.ts'
 
 /** A page, as far as it can be read. */
@@ -48,11 +50,13 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const page = validatePage(expanded.source, values, report, expanded.blocks)
     const read = { source, aliases: writtenAliases(source), uses: snippetsUsedIn(source) }
     if (!page) return read
-    const isTranslated = values?.languages !== undefined && values.languages.size > 0
-    const figures = isTranslated ? figuresIn(page, expanded.source) : {}
+    const languages = [...(values?.languages?.keys() ?? [])]
+    const figures = languages.length > 0 ? figuresIn(page, expanded.source) : {}
+    const language = languageOfFile(path, languages)
+    const foreign = language === undefined ? {} : { foreign: foreignSentences(expanded.source, language) }
     const [hero] = page.blocks
     const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
-    const traits = { ...traitsOf(page), ...figures, ...heading }
+    const traits = { ...traitsOf(page), ...figures, ...foreign, ...heading }
     return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
   }
 }

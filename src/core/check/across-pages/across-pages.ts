@@ -10,6 +10,7 @@ import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
 import { translatedPages } from './translated-pages.ts'
+import { checkUntranslated } from './untranslated.ts'
 import { checkImages } from './unused-images.ts'
 
 type Known = {
@@ -31,6 +32,7 @@ export function checkAcrossPages(
     checkSameFigures(pair, report)
     checkSameLists(pair, report)
     checkPicturesOf(pair, pages, report)
+    checkUntranslated(pair, site, report)
   }
   for (const [route, finding] of graph ?? []) {
     const source = site.pages.get(route)?.source

@@ -1,8 +1,7 @@
 /** Headings that say how many entries follow: somebody added an entry, or deleted one. */
+import { commonWordsIn } from '../../../block/common-words.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { inLanguage } from '../../../languages/language.ts'
-import { search } from '../../../languages/search.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
 /** Their lists have other things in them than what the heading is about: totals, buttons, days. */
@@ -39,8 +38,7 @@ function numberIn(
   title: string,
   lang: string,
 ): { readonly word: string; readonly number: number } | undefined {
-  const { numbers = '', small = '' } = inLanguage(search, lang) ?? {}
-  const known = numbers.split(' ').filter(Boolean)
+  const { numbers: known, small } = commonWordsIn(lang) ?? { numbers: [], small: [] }
   const words = title.split(/\s+/)
   const read = (word = '') => {
     const plain = word
@@ -56,9 +54,9 @@ function numberIn(
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
   const number = read(word)
   if (at < 0 || number === 0 || others.length > 0) return undefined
-  const isSmall = small.split(/\s+/).includes(before.toLowerCase()) && !/^(?:of|de)$/i.test(before)
+  const isSmall = small.includes(before.toLowerCase()) && !/^(?:of|de)$/i.test(before)
   const counts = lang.startsWith('sw')
-    ? before !== '' && !OTHERS.test(before) && !small.split(/\s+/).includes(before.toLowerCase())
+    ? before !== '' && !OTHERS.test(before) && !small.includes(before.toLowerCase())
     : (before === '' || isSmall || /[,.:;!?]$/.test(before)) && /^\p{L}/u.test(next) && !OTHERS.test(next)
   const isDate = /\d/.test(word) && /^\p{Lu}/u.test(next)
   return counts && !isDate ? { word, number } : undefined

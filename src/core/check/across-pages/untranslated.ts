@@ -1,0 +1,34 @@
+/** Texts of a translated page that are still in the main language of the site. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+import type { TranslatedPage } from './translated-pages.ts'
+
+/** So many small words of a language leave no doubt. */
+const ENOUGH = 3
+/** A sentence that the other page has, too, needs only one. It is no name, if it is so long. */
+const LONG = 4
+
+export function checkUntranslated({ own, original }: TranslatedPage, { config }: Site, report: Report): void {
+  const { route, source, traits } = own
+  if (!traits.foreign?.length) return
+  const small = smallWordsOf(config.lang, route.split('/').slice(1, 2))
+  const [first, ...others] = traits.foreign.filter(
+    ([path, sentence]) =>
+      isInMainLanguage(sentence, small, original) && source.spanOf(path).file === source.path,
+  )
+  if (!first) return
+  const [path, sentence] = first
+  const finding = messages.textNotTranslated(sentence.replaceAll(/\s+/g, ' '), others.length)
+  report({ ...finding, span: source.spanOfWords(path, sentence) })
+}
+
+function isInMainLanguage(sentence: string, small: ReadonlySet<string>, { source }: LinkedPage): boolean {
+  const words = wordsIn(sentence)
+  const known = words.filter((word) => small.has(word.toLowerCase())).length
+  // Names have capitals, besides their small words.
+  if (known === 0 || !words.some((word) => /^\p{Ll}/u.test(word) && !small.has(word))) return false
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+  return known >= ENOUGH || (words.length >= LONG && plain(source.text).includes(plain(sentence)))
+}

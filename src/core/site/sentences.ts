@@ -1,0 +1,41 @@
+/** Sentences of a translated page that have no small word of its language. They may not be translated. */
+import { commonWordsIn, LANGUAGES_WITH_WORDS } from '../../block/common-words.ts'
+import { visitTexts } from '../base/texts-in.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+import type { Figure } from './figures.ts'
+
+/** The words of a sentence, without its marks, addresses and references. */
+export const wordsIn = (sentence: string): readonly string[] =>
+  sentence
+    .replaceAll(/\]\([^()]{0,200}\)|\$\{[^}]{0,200}\}/g, ' ')
+    .split(/\s+/)
+    .flatMap((word) => (/[\d@/]/.test(word) ? [] : word.split(/[^\p{L}\p{M}'’-]+/u)))
+    .filter(Boolean)
+
+/** The small words of a language that none of the others has. */
+export function smallWordsOf(lang: string, others = LANGUAGES_WITH_WORDS): ReadonlySet<string> {
+  const isOther = (each: string) => each !== lang.replace(/-.*/, '')
+  const known = new Set(others.filter(isOther).flatMap((each) => commonWordsIn(each)?.small ?? []))
+  return new Set(commonWordsIn(lang)?.small.filter((word) => !known.has(word)))
+}
+
+const FEWEST = 3
+
+/** `lang` is the name of the folder. */
+export function foreignSentences({ value }: SourceFile, lang: string): readonly Figure[] {
+  const own = smallWordsOf(lang)
+  const found: Figure[] = []
+  if (own.size === 0) return found
+  visitTexts(value, [], (text, path) => {
+    // What people search for may be in any language.
+    if (path[0] === 'searchWords' || !text.includes(' ')) return
+    for (const sentence of text.split(/\n(?=[ \t]*(?:\n|[-*#>\d]))|(?<=[.!?])\s+/)) {
+      const words = wordsIn(sentence)
+      const isForeign = words.length >= FEWEST && !words.some((word) => own.has(word.toLowerCase()))
+      if (isForeign && !QUOTED.test(sentence)) found.push([[...path], sentence.trim()])
+    }
+  })
+  return found
+}
+
+const QUOTED = /^[\s*_]*[>"'“„«‘]/
