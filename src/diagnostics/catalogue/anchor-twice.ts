@@ -1,13 +1,20 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const anchorTwice = error('anchor-twice', (anchor: string, firstLine: number) => ({
-  message: `This page already has a place ${quoted(anchor)}, in line ${firstLine}.`,
-  help: 'Give one of the two another name.',
-}))
+/** `field` is `anchor` or `id`; `meant` is the name that fits the title. `file` is the file of the other, if not this one. */
+export const anchorTwice = error(
+  'anchor-twice',
+  (field: string, name: string, [line, file]: readonly [line: number, file?: string], meant?: string) => ({
+    message: `The same ${quoted(field)} is in ${file === undefined ? `line ${line}` : quoted(`${file}:${line}`)}: ${quoted(name)}.`,
+    help:
+      meant === undefined
+        ? `Give one of the two another ${quoted(field)}.`
+        : `Did you mean ${quoted(meant)}?`,
+  }),
+)
 
 export const about: About = {
-  what: 'Two blocks of a page have the same `anchor`.',
+  what: 'Two blocks of a page have the same `anchor`, or two entries have the same `id`.',
   why: 'A link to it could only reach the first of them.',
   examples: [
     {

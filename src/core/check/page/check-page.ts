@@ -3,12 +3,10 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
-import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
-import { anchorsOf } from '../../site/page-traits.ts'
 import { isPublished, type LinkedPage } from '../../site/site.ts'
-import { isOfShell } from '../check-links.ts'
+import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
 import { checkHeadings } from './headings.ts'
@@ -53,19 +51,6 @@ export function pageChecker(
     checkPublishing(linked, config.timezone, watched, report)
     if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }
-  }
-}
-
-function checkAnchors({ page, source, traits: { anchors } }: LinkedPage, report: Report): void {
-  if (anchors.length === 0) return
-  const first = new Map<string, FieldPath>()
-  for (const { name, path } of anchorsOf(page.blocks)) {
-    const taken = first.get(name)
-    if (isOfShell(name, page)) report({ ...messages.anchorReserved(name), span: source.spanOf(path) })
-    else if (taken) {
-      const { line } = source.spanOf(taken).start
-      report({ ...messages.anchorTwice(name, line), span: source.spanOf(path) })
-    } else first.set(name, path)
   }
 }
 
