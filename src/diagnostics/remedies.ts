@@ -43,6 +43,9 @@ export const withoutDashes = 'Delete the dashes. This is a group of fields, and 
 export const wordsAlone = (names: readonly string[], link?: string) =>
   `Entries of this list are words alone. ${link === undefined ? `Write them without ${oneOf(names.map((name) => `${name}:`))}.` : `Write a link as ${quoted(link, 90)}.`}`
 
+export const deleteTags = (tags: string, isBesideBlank: boolean) =>
+  `Delete ${quoted(tags)}. ${isBesideBlank ? 'The blank line already starts a new paragraph.' : 'A blank line starts a new paragraph.'}`
+
 export const fence = 'The lines of ``` only mark an example. Delete them.'
 
 export const afterTheDash = (line: string) => `Write ${quoted(line)} after the dash.`

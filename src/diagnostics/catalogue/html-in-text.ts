@@ -2,10 +2,13 @@ import { type About, warning } from '../finding.ts'
 import { htmlInstead } from '../html-instead.ts'
 import { quoted } from '../wording.ts'
 
-export const htmlInText = warning('html-in-text', (owner: string, written: string, isMarkdown: boolean) => ({
-  message: `${quoted(written)} in ${owner} is HTML. The page would show it.`,
-  help: remedy(written, isMarkdown),
-}))
+export const htmlInText = warning(
+  'html-in-text',
+  (owner: string, written: string, isMarkdown: boolean, help?: string) => ({
+    message: `${quoted(written)} in ${owner} is HTML. The page would show it.`,
+    help: help ?? remedy(written, isMarkdown),
+  }),
+)
 
 function remedy(written: string, isMarkdown: boolean): string {
   const name = /^<\/?([a-z]+\d?)/i.exec(written)?.[1]?.toLowerCase()

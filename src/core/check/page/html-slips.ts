@@ -1,5 +1,6 @@
 /** Tags and entities of HTML. The page would show them. */
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 const TAG =
@@ -22,15 +23,17 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
 )
 
 /** HTML tags, and outside Markdown also entities such as `&amp;`. Markdown shows entities correctly. */
-export function html({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function html(whole: WrittenText): Slip | undefined {
+  const { text, owner, isMarkdown } = whole
   const [found] = TAG.exec(text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
   if (found === undefined) return undefined
+  const run = isMarkdown ? paragraphTags(whole, found) : undefined
   return {
-    finding: messages.htmlInText(owner, found, isMarkdown),
+    finding: messages.htmlInText(owner, run?.tags ?? found, isMarkdown, run?.help),
     words: found,
     fix: (words) => {
       const plain = withoutTags(words, isMarkdown)
-      return isMarkdown ? plain : withoutEntities(plain)
+      return run ? withoutParagraphTags(plain) : isMarkdown ? plain : withoutEntities(plain)
     },
   }
 }
@@ -53,3 +56,20 @@ function withoutEntities(words: string): string {
     (entity, name: string) => CHARACTERS.get(name.toLowerCase()) ?? entity,
   )
 }
+
+const PARAGRAPHS = /(?:<\/?(?:br|p|div)\b[^<>]*>\s*)+/i
+/** At the end of a line before a blank line, at the end of the text, and at the start of a paragraph. */
+const NEEDLESS =
+  /[ \t]*(?:<(?:br ?\/?|\/(?:p|div))>[ \t]*)+(?=\s*$|\r?\n[ \t]*\r?\n)|(?<=(?:^[|][+-]?|\n)[ \t]*\r?\n[ \t]*|^)<(?:p|div)>[ \t]*/gi
+
+/** What to do about tags of paragraphs in a text below `|`, where a blank line does the same. */
+function paragraphTags({ text, written }: WrittenText, found: string) {
+  const { 0: run = '', index = 0 } = PARAGRAPHS.exec(text) ?? {}
+  const tags = run.trim()
+  if (!tags.startsWith(found) || !written().startsWith('|')) return undefined
+  const [before, after] = [text.slice(0, index), text.slice(index + tags.length)]
+  const isBeside = /(?:^|\n[ \t]*\n[ \t]*)$/.test(before) || /^[ \t]*(?:\n[ \t]*\n|\s*$)/.test(after)
+  return { tags, help: remedies.deleteTags(tags, isBeside) }
+}
+
+const withoutParagraphTags = (words: string) => words.replaceAll(NEEDLESS, '')
