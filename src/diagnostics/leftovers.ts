@@ -7,6 +7,10 @@ const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the 
 const CHAT = 'Delete what the app has put beside the message.'
 const AGAIN = 'Delete it, or write the words that belong here.'
 
+/** The end of an e-mail, some lines below a greeting in a language that pages have. */
+const SENT_BELOW =
+  /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) (?<=^(?:(?:Kind|Best|Warm|With)\b[^\n]* (?:regards|wishes)|Regards|Best|Yours\b[^\n]*|Many thanks|Thanks|Thank you|Sincerely|Cordialement|Bien cordialement|Bien à vous|Merci|Wako\b[^\n]*|Wasalaam|Asante\b[^\n]*)[,.!]?\n(?:[^\n]*\n){0,4}[^\n]*)[^\n]+/m
+
 /** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\bHYPERLINK \\?"[^"\n]*"/, 'Word keeps a link like this. Write it as [words](/page).'],
@@ -27,7 +31,8 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
   [/\bClick (?:or tap )?here to enter text\b\.?/, AGAIN],
-  [/^Sent from my [^\n]+|^Page \d+ of \d+$/m, AGAIN],
+  [SENT_BELOW, 'Delete it, and the greeting with the name above it.'],
+  [/^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|^Page \d+ of \d+$/m, AGAIN],
   [
     /\[[a-z][\w-]*(?: +[\w-]+=[^\]\n]+)\]|\[(?<code>[a-z][\w-]*)\][^\n]*\[\/\k<code>\]/,
     'Pages have no such codes. For a link, write [words](/page), and for anything else, use a block.',
