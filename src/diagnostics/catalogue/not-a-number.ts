@@ -1,9 +1,18 @@
 import { type About, error } from '../finding.ts'
-import { cannotBe, type Refused } from '../wording.ts'
+import { cannotBe, quoted, type Refused } from '../wording.ts'
 
 export const notANumber = error('not-a-number', (...refused: Refused) =>
-  cannotBe(refused, 'a number', 'Write digits, with a point before decimals: 20.5.'),
+  cannotBe(refused, 'a number', commaMissing(refused) ?? 'Write digits, with a point before decimals: 20.5.'),
 )
+
+/** Several numbers in one entry of a list, which are not one number with gaps. */
+function commaMissing([name, value, meant]: Refused): string | undefined {
+  const numbers = value.split(/[\s;]+/)
+  const isList = meant.length === 0 && name.startsWith('An entry') && numbers.length > 1
+  return isList && numbers.every((each) => /^-?\d+(?:\.\d+)?$/.test(each))
+    ? `Is a comma missing? Between brackets, write ${quoted(numbers.join(', '))}. After dashes, each number has a line of its own.`
+    : undefined
+}
 
 export const about: About = {
   what: 'A field for a number has words in it.',
