@@ -1,6 +1,6 @@
 /** What to write instead, for slips that several messages share. */
 import { toCopy } from './here.ts'
-import { count, firstOf, oneOf, quoted } from './wording.ts'
+import { allOf, count, firstOf, oneOf, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */
 export const linesInstead = (lines: readonly string[]) => toCopy('Write these lines instead:', lines)
@@ -64,7 +64,7 @@ export const entryOfListAbove = (spaces: number) =>
   `It looks like an entry of the list above. Indent it like the other entries: with ${count(spaces, 'space')}.`
 
 export const fitsBlocks = (types: readonly string[], known: readonly string[]) =>
-  `These are the fields of ${oneOf(types)}. Write that type, or use the fields of this block: ${oneOf(known)}.`
+  `These are the fields of ${oneOf(types)}. Write that type, or use the fields of this block: ${allOf(known)}.`
 
 export const addressIsFileName = (route: string, wanted: string) =>
   `The address of a page is the name of its file, here ${quoted(route)}. \`npx ukurasa rename ${route} ${wanted}\` changes it. A second address goes below \`aliases:\`.`

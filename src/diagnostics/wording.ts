@@ -3,12 +3,18 @@ import { closest, distance } from 'fastest-levenshtein'
 import type { Words } from './finding.ts'
 
 /** `a`, `b` or `c`; at most `most` of them. */
-export function oneOf(words: readonly string[], most = 30): string {
+export function oneOf(words: readonly string[], most = 30, before = 'or'): string {
   const shown = words.slice(0, most).map((word) => quoted(word, Infinity))
   if (words.length > most) return `${shown.join(', ')} … (${words.length} in all)`
   const last = shown.pop()
-  return shown.length > 0 ? `${shown.join(', ')} or ${last}` : (last ?? '')
+  return shown.length > 0 ? `${shown.join(', ')} ${before} ${last}` : (last ?? '')
 }
+
+/** `a`, `b` and `c`, for what is all there. */
+export const allOf = (words: readonly string[]) => oneOf(words, undefined, 'and')
+
+export const fieldsAre = (known: readonly string[]) =>
+  `${known.length === 1 ? 'only field is' : 'fields are:'} ${allOf(known)}`
 
 /** The known word that the author most likely meant, if one is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

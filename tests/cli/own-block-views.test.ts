@@ -36,7 +36,7 @@ test.for([
     'block.colour && <dd>',
     '12:18',
     'colour',
-    'The fields here are: `type`, `anchor`, `title`, `day` or `dishes`.',
+    'The fields here are: `type`, `anchor`, `title`, `day` and `dishes`.',
   ],
   ['of a list', 'block.dishes.map', 'block.dishes.lenght > 0 && block.dishes.map', '8:21', 'lenght', ''],
 ] as const)('a field %s', async ([, from, to, place, name, help]) => {

@@ -1,6 +1,6 @@
 /** A value that notices when code asks it for a field that its schema does not have. */
 import { z } from 'zod'
-import { nearest, oneOf } from '../../diagnostics/wording.ts'
+import { allOf, nearest } from '../../diagnostics/wording.ts'
 
 type Schema = z.core.$ZodType
 /** The error has one line of its stack: where the field was read. */
@@ -55,7 +55,7 @@ function withoutWrapper(schema: Schema): Schema {
 function unknownField(name: string, schema: Schema, reader: (...given: never[]) => unknown): Error {
   const names = shapesOf(schema).flatMap((shape) => Object.keys(shape))
   const near = nearest(name, names)
-  const known = names.length === 0 ? '' : ` The fields here are: ${oneOf([...new Set(names)])}.`
+  const known = names.length === 0 ? '' : ` The fields here are: ${allOf([...new Set(names)])}.`
   const meant = near === undefined ? known : ` Did you mean \`${near}\`?`
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 1

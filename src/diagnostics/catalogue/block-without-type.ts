@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { oneOf } from '../wording.ts'
+import { allOf } from '../wording.ts'
 
 /** `types` has every type, or only the one that fits the fields of the block. */
 export const blockWithoutType = error('block-without-type', (types: readonly string[]) => ({
@@ -7,7 +7,7 @@ export const blockWithoutType = error('block-without-type', (types: readonly str
   help:
     types.length === 1
       ? `Start it with \`- type: ${types[0]}\`: it has the fields of that type.`
-      : `Start it with \`- type: …\`. The types are: ${oneOf(types)}.`,
+      : `Start it with \`- type: …\`. The types are: ${allOf(types)}.`,
 }))
 
 export const about: About = {

@@ -1,11 +1,11 @@
 import { type About, warning } from '../finding.ts'
-import { oneOf, quoted } from '../wording.ts'
+import { allOf, quoted } from '../wording.ts'
 
 /** `strange` are names in braces that Ukurasa does not know there. */
 export const holeMissing = warning(
   'hole-missing',
   (word: string, hole: string, strange: readonly string[], meant?: string) => ({
-    message: `${quoted(word)} must have \`{${hole}}\` in it.${strange.length > 0 ? ` It has ${oneOf(strange.map((name) => `{${name}}`))}, which visitors would see.` : ''}`,
+    message: `${quoted(word)} must have \`{${hole}}\` in it.${strange.length > 0 ? ` It has ${allOf(strange.map((name) => `{${name}}`))}, which visitors would see.` : ''}`,
     help:
       meant === undefined
         ? `Ukurasa writes the value there, as in ${quoted(`… {${hole}} …`)}. Do not translate a name in braces.`

@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { oneOf, possible, quoted } from '../wording.ts'
+import { allOf, possible, quoted } from '../wording.ts'
 
 /** `meant` is the type of `known` that the author meant, if there is one. */
 export const unknownBlock = error(
@@ -9,8 +9,8 @@ export const unknownBlock = error(
     subject: type,
     help:
       meant === undefined && /^[\w-]+$/.test(type)
-        ? `If it is a snippet, write \`- use: snippets/${type}\` instead. The blocks are: ${oneOf(known)}.`
-        : possible(meant, `The blocks are: ${oneOf(known)}.`),
+        ? `If it is a snippet, write \`- use: snippets/${type}\` instead. The blocks are: ${allOf(known)}.`
+        : possible(meant, `The blocks are: ${allOf(known)}.`),
   }),
 )
 

@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { oneOf, possible, quoted } from '../wording.ts'
+import { fieldsAre, possible, quoted } from '../wording.ts'
 
 type More = {
   /** The page lacks such a field. */
@@ -21,8 +21,8 @@ export const unknownField = error(
       (isDropdown(name, where)
         ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
         : more.isOfPage
-          ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its fields are: ${oneOf(known)}` : `write ${quoted(`${meant}:`)}`}.`
-          : possible(meant, `Its fields are: ${oneOf(known)}.`)),
+          ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
+          : possible(meant, `Its ${fieldsAre(known)}.`)),
   }),
 )
 

@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { meant, nearest, oneOf, quoted } from '../wording.ts'
+import { allOf, meant, nearest, oneOf, quoted } from '../wording.ts'
 
 /** `open`: the known name at the start of a reference that is not closed. */
 export const unknownValue = error(
@@ -32,7 +32,7 @@ function ofGroup(name: string, known: readonly string[]): string | undefined {
   const elsewhere = known.filter((each) => each.startsWith('contacts.') && each.endsWith(`.${field}`))
   return elsewhere.length > 0
     ? `Did you mean ${oneOf(elsewhere)}?`
-    : `${quoted(group)} only has ${oneOf(beside).replace(' or `', ' and `')}.`
+    : `${quoted(group)} only has ${allOf(beside)}.`
 }
 
 export const about: About = {

@@ -54,7 +54,7 @@ test.for([
   [['titel'], '`titel`', 'Did you mean `title`?'],
   [['items', 'lenght'], '`lenght`', 'here.'],
   [['items', '0', 'dsih'], '`dsih`', 'Did you mean `dish`?'],
-  [['items', '0', 'colour'], '`colour`', 'The fields here are: `dish` or `drink`.'],
+  [['items', '0', 'colour'], '`colour`', 'The fields here are: `dish` and `drink`.'],
 ] as const)('%o is reported', ([path, name, help]) => {
   const [said, ...more] = saidAfter(...path)
   expect(said).toContain(`it reads the field ${name}, `)

@@ -1,6 +1,6 @@
 /** What a caller can say about a new page. */
 import * as blocks from '../../../../schema/blocks.ts'
-import { nearest, oneOf } from '../../../diagnostics/wording.ts'
+import { allOf, nearest } from '../../../diagnostics/wording.ts'
 import { describe } from '../../base/schema-at.ts'
 import { BLOCK_TYPES } from '../../validate/block-type.ts'
 
@@ -43,5 +43,5 @@ export function blockTypes(written: string): readonly string[] | { readonly prob
   if (unknown === undefined) return types
   const near = nearest(unknown, BLOCK_TYPES)
   const meant = near === undefined ? '' : ` Did you mean \`${near}\`?`
-  return { problem: `There is no block \`${unknown}\`.${meant} The blocks are: ${oneOf(BLOCK_TYPES)}.` }
+  return { problem: `There is no block \`${unknown}\`.${meant} The blocks are: ${allOf(BLOCK_TYPES)}.` }
 }

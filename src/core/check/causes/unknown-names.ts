@@ -7,7 +7,7 @@ import { certain, only } from '../../../diagnostics/certain.ts'
 import { type Diagnostic, startOf } from '../../../diagnostics/diagnostic.ts'
 import { toCopy } from '../../../diagnostics/here.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { oneOf } from '../../../diagnostics/wording.ts'
+import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -142,7 +142,7 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
   const isMeant = /^Did you mean/.test(diagnostic.help ?? '')
   if (group !== 'contacts' || field === '' || more.length > 0 || isMeant) return diagnostic
   if (!fieldsOf(schema).includes(field))
-    return { ...diagnostic, help: `${diagnostic.help ?? ''} A contact can have ${oneOf(fieldsOf(schema))}.` }
+    return { ...diagnostic, help: `${diagnostic.help ?? ''} A contact can have ${allOf(fieldsOf(schema))}.` }
   const added = linesToAdd(field, fieldAt(schema, field), ['contacts', contact], site)
   if (!added?.below) return diagnostic
   const words = `To add \`${field}\`, write in site.yaml, below line ${added.below}:`
