@@ -126,9 +126,14 @@ export const alsoIn = (places: readonly string[]) => `It is also used in ${first
 /** For a place that is gone. */
 export const oldPlace = 'If the place has a new name, give its `anchor` the old one, or change all links.'
 
-/** For a page that is gone. */
-export const renamedOrGone =
-  'If the page is gone, delete the links. If it has a new name, write the old address below `aliases:` in it.'
+/** For a page that is gone. Others than plain addresses cannot stand on a line to copy. */
+export const renamedOrGone = (route: string) =>
+  /^\/[\w/.-]+$/.test(route)
+    ? toCopy(
+        'If the page is gone, delete the links. If it has a new name, write in its file, above `blocks:`:',
+        ['aliases:', `  - ${route}`],
+      )
+    : 'If the page is gone, delete the links. If it has a new name, write the old address below `aliases:` in it.'
 
 /** For a folder that has none of its files. `now` is the folder with one of them. */
 export const folderMoved = (folder: string, files: number, now?: string) =>

@@ -10,8 +10,9 @@ import * as remedies from '../../../diagnostics/remedies.ts'
 import { withoutSome } from '../../../diagnostics/wording.ts'
 
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
-const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
-  [messages.brokenLink.code]: (places) => `${remedies.sameLinks(places)} ${remedies.renamedOrGone}`,
+const TOLD_ONCE: Readonly<Record<string, (places: readonly string[], subject: string) => string>> = {
+  [messages.brokenLink.code]: (places, route) =>
+    `${remedies.sameLinks(places)} ${remedies.renamedOrGone(route)}`,
   [messages.brokenAnchor.code]: (places) => `${remedies.sameLinks(places)} ${remedies.oldPlace}`,
   [messages.linkToUnpublished.code]: remedies.sameLinks,
   [messages.unknownValue.code]: remedies.alsoIn,
@@ -51,7 +52,7 @@ export function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
     const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
-    const help = [adviceFor(first), more(places)].filter(Boolean)
+    const help = [adviceFor(first), more(places, first.subject ?? '')].filter(Boolean)
     // Lines to copy stay at the end.
     if (first.help?.includes('\n')) help.reverse()
     told.set(first, [{ ...first, help: help.join(' '), repeats: others.map(({ span }) => span) }])
