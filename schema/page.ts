@@ -19,7 +19,10 @@ export const page = z
       'Other words that visitors look for, for the search of the site: clinic, sick bay',
     ).optional(),
     aliases: list(alias, 'Other addresses of this page, such as old ones').optional(),
-    layout: choice(['site', 'bare'], 'bare: no header and no footer, for a page in a frame').optional(),
+    layout: choice(
+      ['site', 'bare'],
+      '`bare` has no header and no footer, for a page that another page shows inside it. `site` is the normal page',
+    ).optional(),
     draft: flag('true: visitors do not see this page').optional(),
     publishFrom: instant('When the page appears on the site').optional(),
     publishUntil: instant('When the page leaves the site').optional(),

@@ -109,7 +109,7 @@ const countdown = z
     label: line('What ends'),
     start: instant('When the bar starts to fill'),
     target: instant('When the countdown ends and its bar disappears'),
-    href: href().optional(),
+    href: href('The page that the bar leads to: /page, #place, link:name or https://…').optional(),
     hideOn: list(route('A page'), 'The pages that do not show the bar').optional(),
   })
   .meta({ description: 'A bar that counts down to a moment' })
@@ -191,7 +191,7 @@ export const site = z
       .literal(VERSION, refusal('unknown-schema-version'))
       .meta({ description: 'The version of this format', yaml: 'number' }),
     url: line('The address of the site. It may have a path'),
-    lang: languageTag('The language of the texts: en, sw, de, or with a country'),
+    lang: languageTag('The language of the texts: en, sw or fr, or with a country'),
     currency: formed(
       CURRENCY,
       'not-a-currency',
@@ -201,7 +201,9 @@ export const site = z
     timezone: line('The time zone of the place')
       .meta({ examples: ['Africa/Nairobi', '+03:00'] })
       .optional(),
-    characters: line('Characters that the font must have, besides ASCII and common punctuation').optional(),
+    characters: line(
+      'Letters and signs that the font needs besides A–Z, digits and common punctuation',
+    ).optional(),
     search: flag(
       'true: the header has a search of all pages. Without scripts it leads to the page with the block routeList',
     ).optional(),
@@ -209,7 +211,7 @@ export const site = z
     organisation,
     logo: z
       .strictObject(optionalPictureFields('mark'))
-      .meta({ description: 'The sign of the site, in the header and the browser tab' })
+      .meta({ description: 'The logo, in the header and the browser tab' })
       .optional(),
     theme: theme.optional(),
     contacts: z

@@ -19,7 +19,7 @@ export const columnNamesMissing = error(
 )
 
 export const about: About = {
-  what: 'The first row of a table is an entry, or does not have the names of the fields.',
+  what: 'The first row of a table has values instead of the names of the fields.',
   why: 'Without names, nobody can tell which field a cell is for.',
   examples: [
     {

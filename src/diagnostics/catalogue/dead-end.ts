@@ -6,7 +6,7 @@ export const deadEnd = note('dead-end', () => ({
 }))
 
 export const about: About = {
-  what: 'The page has no link to another page, to an outside address or to people. No chain continues from it.',
+  what: 'The page has no link to another page or another site, and nobody to write to or to call. No chain goes on from it.',
   why: 'Visitors can use the menu. But at the end of a page, they look for the next step on the page itself.',
   examples: [
     {

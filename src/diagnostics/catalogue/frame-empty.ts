@@ -7,7 +7,7 @@ export const frameEmpty = warning('frame-empty', (address: string, meant?: strin
 }))
 
 export const about: About = {
-  what: 'A frame has the address of a page that no other site may show, such as a shared link to a map or a film.',
+  what: 'A map, a film or a form has an address that other sites may not show inside their pages, such as the one that you share with friends.',
   why: 'These sites have a second address for frames. With the first one, visitors see an empty frame.',
   examples: [
     {

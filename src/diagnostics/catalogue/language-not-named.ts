@@ -13,8 +13,8 @@ export const languageNotNamed = warning(
 )
 
 export const about: About = {
-  what: 'A folder of pages has the name of a language, such as pages/sw/, and no link leads to its pages. site.yaml does not name the language.',
-  why: 'Browsers and screen readers would read the pages in the wrong language, and no link leads from the pages of one language to those of the other.',
+  what: 'A folder such as pages/sw/ looks like a language, but `languages:` in site.yaml does not have it. No link leads to its pages.',
+  why: 'Browsers would read the pages in the wrong language, and the header would not link them to the other language.',
   examples: [
     {
       in: 'words',

@@ -7,7 +7,7 @@ export const nameNotPortable = error('name-not-portable', (name: string, why: st
 }))
 
 export const about: About = {
-  what: 'Some computers cannot store a file with this name. It is a file of the site, or a file that the build would write for an address.',
+  what: 'Some computers cannot store a file with this name. Rename the file, or change the address: the build makes a file with that name.',
   why: 'Windows reserves `con`, `aux`, `nul` and some other names. It removes dots and spaces from the end of a name, and it does not allow colons or question marks. Anyone who copies the site there loses the file. Invisible characters make a name look like a different one.',
   examples: [
     {

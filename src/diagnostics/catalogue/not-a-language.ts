@@ -2,7 +2,11 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notALanguage = error('not-a-language', (...refused: Refused) =>
-  cannotBe(refused, 'the short name of a language', 'Write a short name such as en, en-KE, sw or de.'),
+  cannotBe(
+    refused,
+    'the short name of a language',
+    'Write a short name such as en, sw or fr, or one with a country, such as en-KE.',
+  ),
 )
 
 export const about: About = {

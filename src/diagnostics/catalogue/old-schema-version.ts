@@ -7,7 +7,7 @@ export const oldSchemaVersion = error('old-schema-version', (version: string, pr
 
 export const about: About = {
   what: 'The site was written for an older version of the format, which had other names for some fields.',
-  why: 'Ukurasa reads only the present version, so that each field has one name. `ukurasa fix` rewrites all files of the site at once. Nothing else is checked before that.',
+  why: 'Ukurasa reads only the present version, so that each field has one name. `npx ukurasa fix` rewrites all files of the site at once. Nothing else is checked before that.',
   examples: [
     {
       in: 'site',

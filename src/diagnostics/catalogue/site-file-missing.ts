@@ -16,8 +16,8 @@ export const about: About = {
   examples: [
     {
       in: 'words',
-      wrong: '`ukurasa check --root pages`',
-      right: '`ukurasa check --root .`: the folder that has site.yaml and pages/ in it',
+      wrong: '`npx ukurasa check --root pages`',
+      right: '`npx ukurasa check --root .`: the folder that has site.yaml and pages/ in it',
     },
     {
       in: 'words',

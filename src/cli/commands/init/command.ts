@@ -6,7 +6,7 @@ export const command = defineCommand({
   group: 'write',
   summary: 'writes a new site: pages, settings, a picture, a README, and workflows for GitHub',
   about: [
-    'On a terminal it asks for what the options leave out. Example values in the site are marked !todo.',
+    'In a terminal, it asks for each option that you leave out. Stand-ins (values that you must replace) are marked !todo.',
     'Never overwrites a file. If the folder has a package.json, it adds the commands of the site there.',
   ],
   asks: (ask) => ({

@@ -3,7 +3,7 @@ import { defineCommand } from '../../command.ts'
 export const command = defineCommand({
   name: 'new block',
   group: 'extend',
-  summary: 'writes the folder of a new block, and adds the block to the lists',
+  summary: 'writes the folder of a new block, so that pages can use it',
   about: [
     'A block is a folder in blocks/ of your site: its fields, its view, its styles and its examples. In the repository of Ukurasa, it is in src/blocks/ instead.',
   ],

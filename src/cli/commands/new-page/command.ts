@@ -6,7 +6,7 @@ export const command = defineCommand({
   group: 'write',
   summary: 'writes a new page; can also add it to the menu and to a chain',
   about: [
-    'In a terminal, it asks for what you do not give as an option. Example values in the page are marked !todo.',
+    'In a terminal, it asks for each option that you leave out. Stand-ins (values that you must replace) are marked !todo.',
     'Never overwrites a file. Comments and layout of site.yaml stay as they are.',
   ],
   asks: (ask) => ({

@@ -12,7 +12,7 @@ export const command = defineCommand({
   },
   run: async (options) => (await import('./preview.ts')).preview(options),
   examples: [
-    ['preview', 'shows what `ukurasa build` wrote'],
+    ['preview', 'shows what `npx ukurasa build` wrote'],
     ['preview --out build --port 8080', 'shows another folder, on another port'],
   ],
 })

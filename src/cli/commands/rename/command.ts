@@ -6,7 +6,7 @@ export const command = defineCommand({
   group: 'write',
   summary: 'gives a page a new address, and updates every link to it',
   about: [
-    'Moves the file and changes menus, chains and links. Anchors stay the same.',
+    'Moves the file and changes menus, chains and links. The part of a link after # stays the same.',
     'The old address becomes an alias of the page, so old links and bookmarks still work.',
     'Changes only the lines that need it.',
   ],

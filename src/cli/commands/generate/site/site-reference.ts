@@ -36,7 +36,7 @@ several pages use.
 You can copy the lines of an example, and put in your own words. Every example is part of the same site. Each group is
 in \`site.yaml\` only once: if it is there already, add the lines below its name.
 
-Fields marked \u2217 are required. \`[]\` means: in each entry of the list. NAME is a name that you choose.
+Fields marked \u2217 are required. \`[]\` means: in each entry of the list. For NAME, write a name that you choose. In \`words\`, \`checks\`, \`languages\` and \`spelling\`, the group says what to write.
 `
 
 const KINDS_TITLE = 'Kinds of organisations'
