@@ -6,31 +6,35 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { memoize } from '../../base/memoize.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { picturesIn } from '../../base/walk.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
 type Use = { readonly page: LinkedPage; readonly path: FieldPath; readonly alt: string }
+type UsesOf = (file: string) => readonly Use[]
+
+/** For speed: to find the words of a picture, its pages are read again. */
+const MOST_PAGES = 200
 
 const altPath = (path: FieldPath): FieldPath => [...path.slice(0, -1), 'alt']
 
 function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
-  return pages
-    .filter(({ traits }) => traits.pictures.some((picture) => picture.file === file))
-    .flatMap((page) => {
-      const { blocks } = page.page
-      return picturesIn(blocks, ['blocks']).flatMap(({ picture, path }) => {
-        const alt = valueAt({ blocks }, altPath(path))
-        return picture.file === file && typeof alt === 'string' ? [{ page, path, alt }] : []
-      })
+  const showing = pages.filter(({ traits }) => traits.pictures.some((picture) => picture.file === file))
+  return showing.slice(0, MOST_PAGES).flatMap((page) => {
+    const { blocks } = page.page
+    return picturesIn(blocks, ['blocks']).flatMap(({ picture, path }) => {
+      const alt = valueAt({ blocks }, altPath(path))
+      return picture.file === file && typeof alt === 'string' ? [{ page, path, alt }] : []
     })
+  })
 }
 
 /** Tells the only use of a picture whose words have a word of the name of another one. */
-function isTold(file: string, meant: string, pages: readonly LinkedPage[], report: Report, at?: LinkedPage) {
+function isTold(file: string, meant: string, usesIn: UsesOf, report: Report, at?: LinkedPage): boolean {
   const words = wordsIn(meant).filter((word) => !wordsIn(file).includes(word))
-  const uses = words.length > 0 ? usesOf(file, pages) : []
+  const uses = words.length > 0 ? usesIn(file) : []
   const has = (word: string) => (use: Use) => wordsIn(use.alt).some((each) => each.startsWith(word))
   const [here] = words.flatMap((word) => only(uses, has(word)) ?? [])
   const others = uses.filter(({ alt }) => alt !== here?.alt)
@@ -53,16 +57,20 @@ export function checkPicturesOf(
   const [at, more] = ours.flatMap((file, index) => (file === theirs[index] ? [] : index))
   if (at === undefined || more !== undefined) return
   const [here = '', there = ''] = [ours[at], theirs[at]]
-  if (!isTold(there, here, pages, report, original)) isTold(here, there, pages, report, own)
+  const uses = (file: string) => usesOf(file, pages)
+  if (!isTold(there, here, uses, report, original)) isTold(here, there, uses, report, own)
 }
 
 /** Whether a picture that no page shows is the one that the words of another one are about. */
-export function isMeantElsewhere(unused: string, pages: readonly LinkedPage[], report: Report): boolean {
+export function meantElsewhere(pages: readonly LinkedPage[], report: Report): (unused: string) => boolean {
   const shown = new Set<string>()
   const twice = new Set<string>()
   for (const { traits } of pages)
     for (const { file } of traits.pictures) (shown.has(file) ? twice : shown).add(file)
-  return [...twice].some((file) => isTold(file, unused, pages, report))
+  const showing = pages.filter(({ traits }) => traits.pictures.some(({ file }) => twice.has(file)))
+  if (showing.length > MOST_PAGES) return () => false
+  const uses = memoize((file: string) => usesOf(file, showing))
+  return (unused) => [...twice].some((file) => isTold(file, unused, uses, report))
 }
 
 /** Of the name of a file, or of a text. */
