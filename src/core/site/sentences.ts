@@ -22,11 +22,13 @@ export function smallWordsOf(lang: string, others = LANGUAGES_WITH_WORDS): Reado
 const FEWEST = 3
 
 /** `lang` is the name of the folder. */
-export function foreignSentences({ value }: SourceFile, lang: string): readonly Figure[] {
+export function foreignSentences({ value, standIns }: SourceFile, lang: string): readonly Figure[] {
   const own = smallWordsOf(lang)
   const found: Figure[] = []
   if (own.size === 0) return found
   visitTexts(value, [], (text, path) => {
+    // A new page is a copy with stand-ins.
+    if (standIns.some((each) => each.path.every((key, index) => key === path[index]))) return
     // What people search for may be in any language.
     if (path[0] === 'searchWords' || !text.includes(' ')) return
     for (const sentence of text.split(/\n(?=[ \t]*(?:\n|[-*#>\d]))|(?<=[.!?])\s+/)) {
