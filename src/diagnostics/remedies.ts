@@ -19,7 +19,7 @@ export const commasAtEnds = (lines: readonly string[]) =>
 export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
 export const moveFile = (from: string, to: string) =>
-  `The file is there as ${quoted(from)}. Move it to ${quoted(to)}.`
+  `The file is at ${quoted(from)}. Move it to ${quoted(to)}.`
 
 export const withoutGroup = (name: string) =>
   `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to the left, to where it was.`
@@ -41,7 +41,7 @@ export const withoutDashes = 'Delete the dashes. This is a group of fields, and 
 
 /** For an entry with fields in a list of words. */
 export const wordsAlone = (names: readonly string[], link?: string) =>
-  `Entries of this list are words alone. ${link === undefined ? `Write them without ${oneOf(names.map((name) => `${name}:`))}.` : `Write a link as ${quoted(link, 90)}.`}`
+  `Each entry of this list is a plain text: \`- Bring a pen\`. ${link === undefined ? `Delete ${oneOf(names.map((name) => `${name}:`))}.` : `Write a link as ${quoted(link, 90)}.`}`
 
 export const deleteTags = (tags: string, isBesideBlank: boolean) =>
   `Delete ${quoted(tags)}. ${isBesideBlank ? 'The blank line already starts a new paragraph.' : 'A blank line starts a new paragraph.'}`
@@ -97,11 +97,11 @@ export const ofOuterGroup = (name: string, owner: string, spaces: number, list: 
 
 /** The same, in a group beside. */
 export const ofGroupAround = (name: string, owner: string, spaces: number, group: string) =>
-  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it with ${count(spaces, 'space')} before it, and its lines as far to the left.`
+  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it with ${count(spaces, 'space')} before it, and move the lines below it to the left by the same number of spaces.`
 
 /** The same, if it is there already. */
 export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
-  `${quoted(name)} is a field of ${owner}, which already has it in line ${line}. Keep only one of the two, there.`
+  `${quoted(name)} is a field of ${owner}, which already has it in line ${line}. Keep the right value in line ${line}, and delete this line.`
 
 /** For a field that is not indented far enough. */
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>
@@ -124,7 +124,8 @@ export const sameIn = (places: readonly string[]) => `The same mistake is in ${f
 export const alsoIn = (places: readonly string[]) => `It is also used in ${firstOf(places, 4)}.`
 
 /** For a place that is gone. */
-export const oldPlace = 'If the place has a new name, give its `anchor` the old one, or change all links.'
+export const oldPlace =
+  'If you renamed the `anchor`, write the old name there again, or change all links to it.'
 
 /** For a page that is gone. Others than plain addresses cannot stand on a line to copy. */
 export const renamedOrGone = (route: string) =>
@@ -137,16 +138,16 @@ export const renamedOrGone = (route: string) =>
 
 /** For a folder that has none of its files. `now` is the folder with one of them. */
 export const folderMoved = (folder: string, files: number, now?: string) =>
-  `${count(files, 'file')} of ${quoted(folder)} are missing, so the whole folder was moved. ${now === undefined ? 'Put it back.' : `It is there as ${quoted(now)}. Give it its old name and place again.`}`
+  `${count(files, 'file')} of ${quoted(folder)} are missing. ${now === undefined ? 'The whole folder seems to be gone. Put it back.' : `The folder seems to be ${quoted(now)} now. Rename it to ${quoted(folder)}.`}`
 
 export const unusedFile = (meant: string) => `Did you mean ${quoted(meant)}? No page uses it yet.`
 
 /** For a file with a new name that it cannot have. `name` is a route, or the file of a snippet. */
 export const oldName = (name: string, places: number, isSnippet: boolean, isAlias = false) =>
-  `${quoted(name)} is gone, and ${count(places, 'place uses', 'places use')} it. If that was the old name of this file, give it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
+  `There is no ${quoted(name)}, but ${count(places, 'place uses', 'places use')} it. If this file was called that, rename it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
 
 export const blockAmongEntries = (type: string, spaces: number) =>
-  `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, and move its fields as far.`
+  `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, and move its fields to the left with it.`
 
 /** For a field that is the last line of a text. */
 export const pushedIntoText = (owner: string, spaces: number) =>
@@ -156,7 +157,7 @@ export const pushedIntoText = (owner: string, spaces: number) =>
 export const barForLines = (name: string) =>
   `A text of several lines needs a \`|\` after its colon: \`${name}: |\`.`
 
-export const rowsOfTable = 'If the entries are in this table, the name of this field is `rows`.'
+export const rowsOfTable = 'If the entries come from this table, write `rows:` instead of this name.'
 
 /** For a list whose name is missing, or at another place. `names` are the lists that the block can have. */
 export const listWithoutName = (names: readonly string[], isElsewhere = false) =>

@@ -1,13 +1,13 @@
 import { type About, warning } from '../finding.ts'
 
 export const altTwice = warning('alt-twice', (line: number) => ({
-  message: `Another picture, in line ${line}, has the same words.`,
+  message: `The picture in line ${line} has the same \`alt\`.`,
   help: 'Say what this picture shows.',
 }))
 
 export const about: About = {
   what: 'Two different pictures of a page have the same `alt`.',
-  why: 'Mostly one was copied, and its words were forgotten.',
+  why: 'Usually one was copied, and its words were forgotten.',
   examples: [
     {
       in: 'words',

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const contactSilent = error('contact-silent', (name: string) => ({
   message: `The contact ${quoted(name)} has neither an e-mail address nor a phone number.`,
-  help: 'Give it one of them in `contacts:`, or name another contact.',
+  help: 'Write its `email` or `phone` below `contacts:` in site.yaml, or name another contact here.',
 }))
 
 export const about: About = {

@@ -16,10 +16,10 @@ export const duplicateField = error(
       block:
         'If a new block starts here, its first line is missing: write `  - type: …` above this line. If not, keep one of the two.',
       remark:
-        'The line above is a comment, so this line belongs to the entry before it. Put `#` before this line too, or take it away from the line above.',
+        'The line above is a comment, so this line belongs to the entry before it. Write `#` before this line too, or delete the `#` of the line above.',
       below:
         'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',
-      named: `If another group starts here, the line with its name is missing: write it above this line, as ${quoted(`${start}:`)} is written above. If not, keep one of the two.`,
+      named: `If another group starts here, write its name on the line above, as in ${quoted(`${start}:`)}. If not, keep one of the two.`,
       group: `Move the lines of this group to the end of the group in line ${firstLine}. Then delete this line.`,
     }[what],
   }),

@@ -12,7 +12,7 @@ export const entryTwice = warning('entry-twice', (owner: string, firstLine: numb
 
 export const about: About = {
   what: 'A list has the same entry twice, or a menu has the same page twice.',
-  why: 'Mostly it was copied to be changed, and then forgotten. The page would show it twice.',
+  why: 'Usually it was copied to be changed, and then forgotten. The page would show it twice.',
   examples: [
     {
       in: 'blocks',

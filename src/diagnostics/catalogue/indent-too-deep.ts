@@ -3,7 +3,7 @@ import { type About, error } from '../finding.ts'
 export const indentTooDeep = error('indent-too-deep', (isGroup = false) => ({
   message: 'This line is indented as if it belonged to the text above it.',
   help: isGroup
-    ? 'Above it the name of its group is missing. If it begins a new entry of the list, give it the dash and the indent of the other entries.'
+    ? 'If these lines form a group, write its name on a line above them. If a new entry starts here, write a dash before it, and indent it like the other entries.'
     : 'Give it the same indent as the field above. If a text has several lines, write `|` after its colon.',
 }))
 

@@ -23,7 +23,7 @@ export const languagesDiffer = warning(
 
 export const about: About = {
   what: 'An amount, a number or a date differs between two languages of the site.',
-  why: 'Mostly it was changed on one page only. Visitors who read the other page plan with the old one.',
+  why: 'Usually it was changed on one page only. Visitors who read the other page plan with the old one.',
   examples: [
     {
       in: 'words',

@@ -5,7 +5,7 @@ export const openingDayTwice = error(
   'opening-day-twice',
   (day: string, other?: readonly [string, string]) => ({
     message: `${day} has hours twice.`,
-    help: `${other ? `If the hours here are right, write \`${other[1]}\` instead of \`${other[0]}\` in the other line. Otherwise write` : 'Write'} all hours of a day in one line, as in \`08:00-12:30, 14:00-17:00\`.`,
+    help: `${other ? `If only the hours here are right, write \`${other[1]}\` instead of \`${other[0]}\` in the other line. If both are right, write` : 'Write'} all hours of the day in one line: \`08:00-12:30, 14:00-17:00\`.`,
   }),
 )
 

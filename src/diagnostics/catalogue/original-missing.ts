@@ -2,7 +2,7 @@ import { type About, note } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const originalMissing = note('original-missing', (route: string, original: string, file: string) => ({
-  message: `There is no page ${quoted(original)} that ${quoted(route)} could translate.`,
+  message: `${quoted(route)} is not the translation of any page: there is no page ${quoted(original)}.`,
   help: `If it is a translation, give its file the name of the page that it translates, as in \`${file}\`. If it is a page of this language alone, link to it.`,
 }))
 

@@ -2,7 +2,7 @@ import { type About, note } from '../finding.ts'
 
 export const publishOver = note('publish-over', (until: string) => ({
   message: `The page left the site on ${until}.`,
-  help: 'Delete the file. If the page should come back, delete `publishUntil`.',
+  help: 'If the page should come back, delete `publishUntil`. If nobody needs it any more, delete the file.',
 }))
 
 export const about: About = {

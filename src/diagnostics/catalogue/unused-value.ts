@@ -1,10 +1,12 @@
 import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
+const last = (name: string) => quoted(name.replace(/^.*\./, ''))
+
 /** `meant` is the name that `count` texts use. */
 export const unusedValue = error('unused-value', (name: string, meant: string, count: number) => ({
   message: `No text uses the value ${quoted(name)}, but ${count} texts use ${quoted(meant)}.`,
-  help: `Did you mean \`${meant.replace(/^.*\./, '')}\` here? If the new name is right, write it in these texts, too.`,
+  help: `If ${last(meant)} is right, correct the name here. If ${last(name)} is right, write it in those texts.`,
 }))
 
 export const about: About = {
