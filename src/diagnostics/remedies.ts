@@ -118,6 +118,10 @@ export const ofThePage = (name: string) =>
 export const sameLinks = (places: readonly string[]) =>
   `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}.`
 
+/** At the line `draft: true`. */
+export const linksToDraft = (places: readonly string[]) =>
+  `Delete this line if the page is ready. If not, delete the links in ${firstOf(places, 4)}.`
+
 export const sameIn = (places: readonly string[]) => `The same mistake is in ${firstOf(places, 4)}.`
 
 /** For a name that site.yaml has lost. */

@@ -44,14 +44,24 @@ export function withOriginals(
   })
 }
 
-/** If all other names are the same, the one at the place of the wrong one. */
+/** If all other names are the same, in any order, the one that the page with the wrong one lacks. */
 function meantIn(
   own: readonly RegExpMatchArray[] = [],
   others: readonly RegExpMatchArray[] = [],
   offset: number,
 ): string | undefined {
-  const at = own.findIndex(({ index = -1, 0: name }) => index <= offset && offset < index + name.length)
-  const isSame =
-    own.length === others.length && own.every(([name], index) => index === at || name === others[index]?.[0])
-  return isSame ? others[at]?.[0].trim() : undefined
+  const wrong = own.find(({ index = -1, 0: name }) => index <= offset && offset < index + name.length)?.[0]
+  const [names, original] = [own, others].map((all) => all.map(([name]) => name))
+  const [[strange, ...more], [meant, ...lacking]] = [without(names, original), without(original, names)]
+  return strange === wrong && more.length === 0 && lacking.length === 0 ? meant?.trim() : undefined
+}
+
+/** What is in a list more often than in another one. */
+function without(names: readonly string[] = [], others: readonly string[] = []): readonly string[] {
+  const left = [...others]
+  return names.filter((name) => {
+    const at = left.indexOf(name)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }

@@ -8,6 +8,9 @@ import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { withoutSome } from '../../../diagnostics/wording.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import type { Context } from './context.ts'
 
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
 const TOLD_ONCE: Readonly<Record<string, (places: readonly string[], subject: string) => string>> = {
@@ -37,7 +40,10 @@ const OF_FILES = codesOf(
 )
 
 /** A link that can be mended is a slip of its own. */
-export function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
+export function toldOnce(
+  found: readonly Diagnostic[],
+  { loaded }: Pick<Context, 'loaded'>,
+): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of found) {
     if (!(each.code in TOLD_ONCE) || (each.fix && !OF_FILES.has(each.code))) continue
@@ -51,14 +57,36 @@ export function toldOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const others = all.filter((each) => each !== first)
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
-    const places = others.map(({ span: { file, start } }) => `${file}:${start.line}`)
-    const help = [adviceFor(first), more(places, first.subject ?? '')].filter(Boolean)
-    // Lines to copy stay at the end.
-    if (first.help?.includes('\n')) help.reverse()
-    told.set(first, [{ ...first, help: help.join(' '), repeats: others.map(({ span }) => span) }])
+    const once = ofDraft(all, loaded.pages) ?? [
+      { ...first, help: helpFor(first, others, more), repeats: others.map(({ span }) => span) },
+    ]
+    told.set(first, once)
     for (const other of others) told.set(other, [])
   }
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])
+}
+
+const placesOf = (found: readonly Diagnostic[]) =>
+  found.map(({ span: { file, start } }) => `${file}:${start.line}`)
+
+function helpFor(first: Diagnostic, others: readonly Diagnostic[], more: (typeof TOLD_ONCE)[string]): string {
+  const help = [adviceFor(first), more(placesOf(others), first.subject ?? '')].filter(Boolean)
+  // Lines to copy stay at the end.
+  if (first.help?.includes('\n')) help.reverse()
+  return help.join(' ')
+}
+
+/** So many links lead to a page that is meant to be there. */
+const ENOUGH = 3
+
+/** Links to a page whose `draft: true` was forgotten are told there. */
+function ofDraft(links: readonly Diagnostic[], pages: readonly SourceFile[]) {
+  const [first] = links
+  if (first?.code !== messages.linkToUnpublished.code || links.length < ENOUGH) return undefined
+  const page = pages.find(({ path }) => path === first.subject)
+  if (valueAt(page?.value, ['draft']) !== 'true' || !page) return undefined
+  const help = remedies.linksToDraft(placesOf(links))
+  return [{ ...first, span: page.spanOfKey(['draft']), help, repeats: links.map(({ span }) => span) }]
 }
 
 /** What several places use is no slip of the pen. So names that are not like it are left out, if there is other advice. */
