@@ -51,12 +51,14 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   )
   const repeated = filesOf(({ code }) => OF_REPEATED.has(code))
   const undated = filesOf(({ code }) => NO_DATES.has(code))
+  const waiting = filesOf(({ code }) => code === messages.linkToUnpublished.code)
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
   if (found.some(({ severity }) => severity === 'error')) known.push(OF_ERRORS)
   return found.filter(
     ({ code, span: { file }, subject = '' }) =>
       !(repeated.has(file) && code === messages.entryTwice.code) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
+      !(waiting.has(file) && code === messages.deadEnd.code) &&
       !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
       !known.some((codes) => codes.has(code)),
   )
