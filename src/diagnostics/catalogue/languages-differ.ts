@@ -4,6 +4,16 @@ import { quoted } from '../wording.ts'
 
 const MOST = 5
 
+const adviceFor = (here: string, value?: string) =>
+  value === undefined
+    ? 'Correct one of the two: numbers and dates are the same in every language.'
+    : `Write \`${value}\` here, as the other page does. If ${quoted(here)} is right, change that value in site.yaml, too.`
+
+const otherLines = (lines: readonly string[]) =>
+  lines.length === 0
+    ? ''
+    : ` They also differ in ${lines.slice(0, MOST).join(', ')}${lines.length > MOST ? ' and more lines' : ''}.`
+
 /** `place` is where the other one is, `more` is where they differ besides, and `value` is what shows it there. */
 export const languagesDiffer = warning(
   'languages-differ',
@@ -16,7 +26,7 @@ export const languagesDiffer = warning(
     value?: string,
   ) => ({
     message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place.file}:${place.start.line}\`.`,
-    help: `${value === undefined ? 'Correct one of the two: numbers and dates are the same in every language.' : `Write \`${value}\` instead, as the other page does.`}${more.length > 0 ? ` They also differ in ${more.slice(0, MOST).join(', ')}${more.length > MOST ? ' and more lines' : ''}.` : ''}`,
+    help: `${adviceFor(here, value)}${otherLines(more)}`,
     subject: place.file,
   }),
 )

@@ -1,6 +1,7 @@
 /** Texts of a translated page that are still in the main language of the site. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { TranslatedPage } from './translated-pages.ts'
@@ -20,15 +21,20 @@ export function checkUntranslated({ own, original }: TranslatedPage, { config }:
   )
   if (!first) return
   const [path, sentence] = first
-  const finding = messages.textNotTranslated(sentence.replaceAll(/\s+/g, ' '), others.length)
-  report({ ...finding, span: source.spanOfWords(path, sentence) })
+  const text = valueAt(source.value, path)
+  const isWhole = typeof text === 'string' && isIn(text, original)
+  const left = isWhole ? others.filter(([other]) => String(other) !== String(path)) : others
+  const finding = messages.textNotTranslated(inOneLine(isWhole ? text : sentence), left.length)
+  report({ ...finding, span: isWhole ? source.spanOf(path) : source.spanOfWords(path, sentence) })
 }
 
-function isInMainLanguage(sentence: string, small: ReadonlySet<string>, { source }: LinkedPage): boolean {
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const isIn = (text: string, { source }: LinkedPage) => inOneLine(source.text).includes(inOneLine(text))
+
+function isInMainLanguage(sentence: string, small: ReadonlySet<string>, original: LinkedPage): boolean {
   const words = wordsIn(sentence)
   const known = words.filter((word) => small.has(word.toLowerCase())).length
   // Names have capitals, besides their small words.
   if (known === 0 || !words.some((word) => /^\p{Ll}/u.test(word) && !small.has(word))) return false
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
-  return known >= ENOUGH || (words.length >= LONG && plain(source.text).includes(plain(sentence)))
+  return known >= ENOUGH || (words.length >= LONG && isIn(sentence, original))
 }
