@@ -4,6 +4,8 @@ import { isFromWeb, placeOnComputer, quoted } from '../wording.ts'
 function pictureHelp(image: string): string {
   if (isFromWeb(image))
     return 'Save the picture in pages/images/, and write the name of that file here. Pages do not show pictures from the web.'
+  if (/^images\/[^/]+\.\w+$/.test(image))
+    return 'Put the file into pages/images/, or write the path of another picture.'
   const path = placeOnComputer(image)
   return path === undefined
     ? 'Put it in pages/images/. Then write its path here, as in `images/name.jpg`.'
