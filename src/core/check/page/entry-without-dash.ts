@@ -6,16 +6,20 @@ import { fieldOf } from '../../base/texts-in.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 
 /** A quick test for the text of a file. */
-export const LINE_BELOW_ENTRY = /^( *)- (?!["'|>]|[\w-]+: ).*\n\1 +(?!- |[\w-]+: )\p{Lu}/mu
+export const LINE_BELOW_ENTRY = /^( *)- (?!["'|>]|[\w-]+: ).*\n\1 +(?!- |[\w-]+: )[\p{Lu}\d]/mu
 
 /** Longer entries may go on below. */
 const LONGEST = 72
+/** Nobody begins a new line after so few letters, except after a comma or in a phrase. */
+const SHORT = 40
+const GOES_ON =
+  /[,;:(/&–-]$|(?:^|\s)(?:an?|the|and|or|of|to|in|on|at|by|for|with|from|l[ae]s?|d[eu]s?|et|ou|à|aux?|pour|und|oder|de[mnr]|die|das|mit|von|[nwyz]a|[kv]wa|cha|vya)$/
 
 /** Only if all other entries have one line: then a second one that begins a sentence is unusual. */
 export function checkDashes(list: readonly unknown[], path: FieldPath, source: SourceFile, report: Report) {
   const field = fieldOf(path)
   // A category without its dash is told beside the values.
-  if (list.length < 3 || field === 'categories') return
+  if (field === 'categories') return
   const written = list.map((_, index) => writtenAt(source, source.spanOf([...path, index])))
   const [only, ...others] = written.flatMap((entry, index) => (/\n/.test(entry.trim()) ? [index] : []))
   const lines = written[only ?? -1]?.trim().split(/\s*\n\s*/) ?? []
@@ -23,13 +27,17 @@ export function checkDashes(list: readonly unknown[], path: FieldPath, source: S
   if (
     only === undefined ||
     others.length > 0 ||
+    list.length + more.length < 3 ||
     more.length === 0 ||
     /^(?:["'|>{[]|[\w-]+:(?: |$))/.test(first)
   )
     return
-  const isShort = lines.join(' ').length < LONGEST
-  const isOwn = (line: string, at: number) =>
-    /^\p{Lu}/u.test(line) && (/[.!?]$/.test(lines[at] ?? '') || (isShort && !/[,;–-]$/.test(lines[at] ?? '')))
+  const isShort = list.length > 2 && lines.join(' ').length < LONGEST
+  const isOwn = (line: string, at: number) => {
+    const above = lines[at] ?? ''
+    if (/[.!?]$/.test(above)) return list.length > 2 && /^\p{Lu}/u.test(line)
+    return (isShort || above.length <= SHORT) && /^[\p{Lu}\d]/u.test(line) && !GOES_ON.test(above)
+  }
   if (!more.every(isOwn)) return
   const span = source.spanOfWords([...path, only], more[0] ?? '', '')
   report({ ...messages.linesJoined(`\`${field}\``, 'entry'), span })
