@@ -48,6 +48,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'language-without-words',
   'languages-differ',
   'left-by-program',
+  'letters-swapped',
   'line-makes-heading',
   'lines-joined',
   'link-as-text',

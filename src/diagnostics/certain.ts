@@ -36,7 +36,7 @@ function isSlip(word: string, meant: string): boolean {
 }
 
 /** Two neighbours have changed places. */
-function isTurned(word: string, meant: string): boolean {
+export function isTurned(word: string, meant: string): boolean {
   if (word.length !== meant.length || word === meant) return false
   const at = [...word].findIndex((letter, index) => letter !== meant[index])
   const turned = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)

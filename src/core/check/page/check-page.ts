@@ -16,6 +16,7 @@ import { checkPasted } from './pasted-texts.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPublishing } from './publishing.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
+import { checkLetters } from './swapped-letters.ts'
 import { textChecks } from './texts.ts'
 
 export type PageChecks = {
@@ -47,6 +48,7 @@ export function pageChecker(
     checkPasted(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
+    checkLetters(linked, config, report)
     checkCounts(linked, config.lang, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
