@@ -14,7 +14,13 @@ export const PLAIN_MARKS = new RegExp(
   [/\*\S|_\S/, LINK, PLAIN_MARKS_IN_MARKDOWN].map(({ source }) => source).join('|'),
 )
 
-export function marksInPlainText({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
+export function marksInPlainText({
+  text,
+  owner,
+  isMarkdown,
+  isOneLine,
+  written,
+}: WrittenText): Slip | undefined {
   if (isMarkdown && !isOneLine) return undefined
   const entry = ENTRIES.exec(text)?.[1]
   if (entry !== undefined)
@@ -32,7 +38,8 @@ export function marksInPlainText({ text, owner, isMarkdown, isOneLine }: Written
     return {
       finding: messages.marksInPlainText(owner, sign, false),
       words: bold,
-      fix: (line) => line.replaceAll(new RegExp(BOLD, 'g'), '$2'),
+      // A text of several lines may have come from another field, which shows bold words.
+      ...(!written().includes('\n') && { fix: (line) => line.replaceAll(new RegExp(BOLD, 'g'), '$2') }),
     }
   const link = LINK.exec(text)?.[0]
   return link === undefined
