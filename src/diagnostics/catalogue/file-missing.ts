@@ -12,10 +12,13 @@ type MissingFile = {
 
 /** `path` has an ending that no page has. */
 export const fileMissing = error('file-missing', (path: string, file: MissingFile) => ({
-  message: `There is no file ${quoted(`public${path}`)}.`,
+  message: `There is no file ${quoted(isBelowPublic(path) ? path : `public${path}`)}.`,
   help: remedyOf(file, path),
   subject: `public${path}`,
 }))
+
+/** The address of a file does not name the folder public/. */
+const isBelowPublic = (path: string) => path.startsWith('/public/')
 
 function remedyOf({ meant, like, made }: MissingFile, path: string): string {
   if (meant !== undefined) return `Did you mean \`${meant}\`?`
@@ -23,6 +26,7 @@ function remedyOf({ meant, like, made }: MissingFile, path: string): string {
     return `Put the file there. If the build makes this file from a page, write \`${made}\`.`
   const [, upload] = /\/(?:uploads|Users|home)\/(?:.*\/)?([^/]+)$/.exec(path) ?? []
   if (upload !== undefined) return `Put the file into public/, and write \`/${upload}\`.`
+  if (isBelowPublic(path)) return `Put the file there, and write \`${path.slice('/public'.length)}\`.`
   return `Put the file there, or write the path of another file in public/. ${like}`.trim()
 }
 

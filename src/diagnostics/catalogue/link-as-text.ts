@@ -1,6 +1,9 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
+/** A link to copy is told whole, if it is not odd. */
+const LONGEST = 200
+
 /** `isClosed`: there is a `)` after the address. */
 export const linkAsText = warning(
   'link-as-text',
@@ -10,7 +13,7 @@ export const linkAsText = warning(
       meant === undefined
         ? isClosed
           ? 'Write the address without spaces: [the fees](/fees).'
-          : 'Put `)` right after the address: [the fees](/fees).'
+          : `Put \`)\` right after the address: ${quoted(written.replace(/[.,;:!?]*$/, ')'), LONGEST)}.`
         : `Write the address without spaces: \`${meant}\`.`,
   }),
 )
