@@ -3,7 +3,7 @@
  * certain only if the same picture has other words elsewhere.
  */
 import { only } from '../../../diagnostics/certain.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
@@ -31,19 +31,19 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
   })
 }
 
-/** Tells the only use of a picture whose words have a word of the name of another one. */
-function isTold(file: string, meant: string, usesIn: UsesOf, report: Report, at?: LinkedPage): boolean {
-  const words = wordsIn(meant).filter((word) => !wordsIn(file).includes(word))
+/** The finding for the only use of a picture whose words have a word of the name of another one, and none of its own. */
+function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage): Diagnostic | undefined {
+  const [own, words] = [wordsIn(file), wordsIn(meant).filter((word) => !wordsIn(file).includes(word))]
   const uses = words.length > 0 ? usesIn(file) : []
   const has = (word: string) => (use: Use) => wordsIn(use.alt).some((each) => each.startsWith(word))
   const [here] = words.flatMap((word) => only(uses, has(word)) ?? [])
-  const others = uses.filter(({ alt }) => alt !== here?.alt)
-  const other = others.find(({ page }) => page === here?.page) ?? others[0]
-  if (!here || !other || here.page !== (at ?? here.page)) return false
+  if (!here || here.page !== (at ?? here.page) || own.some((word) => has(word)(here))) return undefined
+  const others = uses.filter(({ alt }) => alt !== here.alt)
+  const other = others.find(({ page }) => page === here.page) ?? others[0]
+  if (!other) return undefined
   const { file: where, start } = other.page.source.spanOf(altPath(other.path))
   const finding = messages.altOfAnother(file, meant, `${where}:${start.line}`)
-  report({ ...finding, span: here.page.source.spanOf(here.path) })
-  return true
+  return { ...finding, span: here.page.source.spanOf(here.path) }
 }
 
 /** The page in the other language shows another picture at the same place, and no other one differs. */
@@ -58,19 +58,26 @@ export function checkPicturesOf(
   if (at === undefined || more !== undefined) return
   const [here = '', there = ''] = [ours[at], theirs[at]]
   const uses = (file: string) => usesOf(file, pages)
-  if (!isTold(there, here, uses, report, original)) isTold(here, there, uses, report, own)
+  const found = altAbout(here, there, uses, original) ?? altAbout(there, here, uses, own)
+  if (found) report(found)
 }
 
-/** Whether a picture that no page shows is the one that the words of another one are about. */
-export function meantElsewhere(pages: readonly LinkedPage[], report: Report): (unused: string) => boolean {
+/** For a picture that no page shows: the finding, if the words of another one are about it. */
+export function altsAbout(pages: readonly LinkedPage[]): (unused: string) => Diagnostic | undefined {
   const shown = new Set<string>()
   const twice = new Set<string>()
   for (const { traits } of pages)
     for (const { file } of traits.pictures) (shown.has(file) ? twice : shown).add(file)
   const showing = pages.filter(({ traits }) => traits.pictures.some(({ file }) => twice.has(file)))
-  if (showing.length > MOST_PAGES) return () => false
+  if (showing.length > MOST_PAGES) return () => undefined
   const uses = memoize((file: string) => usesOf(file, showing))
-  return (unused) => [...twice].some((file) => isTold(file, unused, uses, report))
+  return (unused) => {
+    for (const file of twice) {
+      const found = altAbout(unused, file, uses)
+      if (found) return found
+    }
+    return undefined
+  }
 }
 
 /** Of the name of a file, or of a text. */

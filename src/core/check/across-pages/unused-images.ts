@@ -5,16 +5,16 @@ import { plainName } from '../../base/file-names.ts'
 import { once } from '../../base/memoize.ts'
 import { picturesIn } from '../../base/walk.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
-import { meantElsewhere } from './alt-of-another.ts'
+import { altsAbout } from './alt-of-another.ts'
 
 /** Without `pages`, it is unknown which pictures are used. */
 export function checkImages(site: Site, pages: readonly LinkedPage[] | undefined, report: Report): void {
   const shown = pages && filesIn(site, pages)
-  const isMeant = once(() => meantElsewhere(pages ?? [], report))
+  const altAbout = once(() => altsAbout(pages ?? []))
   const names = new Map<string, string>()
   for (const image of site.images) {
     const span = startOf(`pages/${image}`)
-    if (shown && !shown.has(image) && !isMeant()(image)) report({ ...messages.imageUnused(image), span })
+    if (shown && !shown.has(image)) report(altAbout()(image) ?? { ...messages.imageUnused(image), span })
     const plain = plainName(image)
     const first = names.get(plain)
     if (first !== undefined) report({ ...messages.imageTwiceByCase(first), span })

@@ -2,6 +2,7 @@
 import { commonWordsIn } from '../../../block/common-words.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { memoize } from '../../base/memoize.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
 /** Their lists have other things in them than what the heading is about: totals, buttons, days. */
@@ -33,12 +34,19 @@ const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
 const OTHERS =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|times|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)$/i
 
+/** `any` matches every title that may have a number. */
+const languageOf = memoize((lang: string) => {
+  const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
+  return { ...words, any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i') }
+})
+
 /** The only number, if it counts something. In `Grade five` and `5 September` it does not. */
 function numberIn(
   title: string,
   lang: string,
 ): { readonly word: string; readonly number: number } | undefined {
-  const { numbers: known, small } = commonWordsIn(lang) ?? { numbers: [], small: [] }
+  const { numbers: known, small, any } = languageOf(lang)
+  if (!any.test(title)) return undefined
   const words = title.split(/\s+/)
   const read = (word = '') => {
     const plain = word

@@ -20,8 +20,9 @@ export function checkTwice(
   const names = list.map(nameOf)
   // Of two entries, one is always next to the other.
   const isSpread = list.length > 2 && !MAY_COME_AGAIN.has(field)
+  const firsts = new Map(names.map((name, index) => [name, index] as const).reverse())
   for (const [index, name] of names.entries()) {
-    const first = isSpread && name !== undefined ? names.indexOf(name) : index
+    const first = isSpread && name !== undefined ? firsts.get(name) : undefined
     const page = path[0] !== 'blocks' && name?.startsWith('/') ? name : undefined
     const twin = twinIn(list, index, first, page !== undefined)
     if (twin === undefined) continue
@@ -33,14 +34,14 @@ export function checkTwice(
   }
 }
 
-/** The place of the same entry before this one. `first` is the place of the first one with the same name. */
+/** The place of the same entry before this one. `first` is the place of the first one with its name. */
 function twinIn(
   list: readonly unknown[],
   index: number,
-  first: number,
+  first: number | undefined,
   isNameEnough: boolean,
 ): number | undefined {
-  if (first < index && (isNameEnough || isSame(list[first], list[index]))) return first
+  if (first !== undefined && first < index && (isNameEnough || isSame(list[first], list[index]))) return first
   return index > 0 && isSame(list[index - 1], list[index]) ? index - 1 : undefined
 }
 
