@@ -12,8 +12,13 @@ const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/
 /** A single address with a public host. */
 const EMAIL = /^(?!.*\.\.)[^@?#]+@[^@?#]+\.[^@.?#]{2,}$/
 
-/** Nobody dials the zero after the code of a country: `+254 (0) 700 000 000`. */
-const TRUNK_ZERO = /(?<=^\s*\+\d{1,3}[\s.-]*)\(0\)\s*|(?<=^\s*\+25[456][\s.-]*)0(?=(?:[\s.-]*\d){9}\s*$)/
+/** In Italy, Côte d'Ivoire, Benin, Congo and San Marino, the first zero is a part of the number. */
+const WITH_ZERO = /\+(?:39|225|229|242|378)/
+
+/** Elsewhere, nobody dials the zero after the code of a country: `+254 (0) 700 000 000`. */
+const TRUNK_ZERO = new RegExp(
+  String.raw`(?<=^\s*(?!${WITH_ZERO.source})\+\d{1,3}[\s.-]*)\(0\)\s*|(?<=^\s*\+25[456][\s.-]*)0(?=(?:[\s.-]*\d){9}\s*$)`,
+)
 
 /** In Kenya, Tanzania and Uganda, nine digits follow the code of the country. */
 const AFTER_CODE = 9
@@ -52,13 +57,15 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
     report({ ...refused(value, meant), span: spot.span(), ...(standIn ?? spot.fixWith(meant)) })
   }
   const contacts = Object.entries(config.contacts ?? {})
-  const code = codeOf(contacts.flatMap(([, { phone }]) => phone ?? []))
+  const phones = contacts.flatMap(([, { phone }]) => phone ?? [])
+  const code = codeOf(phones)
+  const zero = code !== undefined && keepsZero(code, phones) ? '0' : ''
   for (const [name, { phone, email }] of contacts) {
     const path = ['contacts', name, 'phone']
     check(path, phone, PHONES)
     check(['contacts', name, 'email'], email, EMAILS)
     if (code === undefined || phone === undefined || !LOCAL.test(phone)) continue
-    const meant = `${code} ${phone.replace(LOCAL, '').replace(')', '')}`
+    const meant = `${code} ${phone.replace(LOCAL, zero).replace(')', '')}`
     if (isPhone(phone) && isPhone(meant))
       report({ ...phoneWithoutCountry(phone, meant), span: source.spanOf(path) })
   }
@@ -73,6 +80,11 @@ function codeOf(phones: readonly string[]): string | undefined {
   const [code, ...others] = new Set(codes)
   return others.length === 0 && codes.length * 2 >= phones.length ? code : undefined
 }
+
+/** Whether the first zero is dialled after the code: the other numbers show it for countries that we do not know. */
+const keepsZero = (code: string, phones: readonly string[]) =>
+  WITH_ZERO.test(code) ||
+  phones.some((phone) => phone.startsWith(code) && isPhone(phone) && /^\D*0/.test(phone.slice(code.length)))
 
 type ContactRule = {
   readonly fits: (value: string) => boolean
