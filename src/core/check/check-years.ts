@@ -7,8 +7,12 @@ import type { Site } from '../site/site.ts'
 
 /** How many years from now a year may be. */
 const FAR = 10
-/** What is before the year of a copyright line. */
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:\$\{([\w.]+)\}|(\d+)(?!\d))/i
+/** The oldest that a copyright line names: old organisations write when they began. */
+const OLDEST = 1500
+/** The year of a copyright line, or the last one: `1889–2025`. */
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:\$\{([\w.]+)\}|(?:\d{4}\s*[–—-]\s*(?=\d{3}))?(\d+)(?!\d))/i
+/** The name of a year. In `mealsPerYear` and `pupilsLastYear` it is an amount. */
+const YEAR_NAME = /(?<!.(?:per|each|every|[lp]ast|this|next|a)[-_]?)year$/i
 
 export function checkYears(
   { config: { facts = {}, organisation }, configSource: { value }, now }: Site,
@@ -22,11 +26,11 @@ export function checkYears(
   }
   const line = ['footer', 'copyright']
   const [, name, typed] = COPYRIGHT.exec(String(valueAt(value, line))) ?? []
-  if (typed !== undefined) check(line, typed, 1900)
+  if (typed !== undefined) check(line, typed, OLDEST)
   for (const [each, words] of Object.entries(facts)) {
     const path = ['facts', each]
-    const meant = /^\d{5}$/.test(words) && /year$/i.test(each) ? yearMeant(words, present) : undefined
-    if (`facts.${each}` === name || /copyright/i.test(each)) check(path, words, 1900)
+    const meant = /^\d{5}$/.test(words) && YEAR_NAME.test(each) ? yearMeant(words, present) : undefined
+    if (`facts.${each}` === name || /copyright/i.test(each)) check(path, words, OLDEST)
     else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))
   }
   check(['organisation', 'founded'], organisation.founded ?? '', 0)
