@@ -88,17 +88,25 @@ function searchIn(lang: string): Weekdays {
   }
 }
 
+/** Short names that are words, too: an exam called `SAT`, the sun, the sea, a game. */
+const NO_DAY_NAME = /^\((?:\p{Lu}{2,4}\.?|[Ss]un|mer|jeu)\)$/u
+
 /**
- * Finds the day of the week that words name for themselves: in brackets, before a comma or a day of the month, or at the
- * end. In `Sunday school` it is no day, and of several days nobody knows which one is meant.
+ * Finds the day of the week that words name for themselves: in brackets, first, after a comma or dash, or as the whole
+ * name (`Easter Monday`). In `Sunday school` and `Songs for Palm Sunday` it is no day, and of several days nobody knows
+ * which one is meant.
  */
 function aloneIn(langs: readonly string[], weekday: string): (text: string) => string | undefined {
   const long = [...namesOf(langs, 7, { weekday: 'long' }).keys()].map(inPattern).join('|')
   const all = new RegExp(String.raw`(?<!\p{L})(?:${long})(?!\p{L})|\((?:${weekday})\.?\)`, 'giu')
-  const isAlone = new RegExp(String.raw`(?:^|[ ,(])(?:${long})(?=,?$|[,:;]| \d)|\((?:${weekday})\.?\)`, 'iu')
+  const isAlone = new RegExp(
+    String.raw`(?:^|[,(–—] ?| - |(?<!\p{L})(?:on|am) )(?:${long})(?=,?$|[,:;]| \d)|^\S+ (?:${long})$|\((?:${weekday})\.?\)`,
+    'iu',
+  )
   return (text) => {
     const [only, ...others] = text.match(all) ?? []
-    return others.length === 0 && isAlone.test(text) ? only?.replaceAll(/[().]/g, '') : undefined
+    if (only === undefined || others.length > 0 || NO_DAY_NAME.test(only) || !isAlone.test(text)) return
+    return only.replaceAll(/[().]/g, '')
   }
 }
 
