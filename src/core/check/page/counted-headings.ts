@@ -5,10 +5,11 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { memoize } from '../../base/memoize.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
-/** Their lists have other things in them than what the heading is about: totals, buttons, days. */
+/** Their lists have other things in them than what the heading is about: totals, buttons, days, questions. */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'calendar',
   'chart',
+  'faq',
   'feeSchedule',
   'hero',
   'openingHours',
@@ -32,7 +33,14 @@ export function checkCounts({ page, source }: LinkedPage, lang: string, report: 
 const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
 /** What a number counts if it does not count entries. */
 const OTHERS =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|times|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)$/i
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|[ap]\.?m|times|[ck]?m|kg|miles?|(?:kilo)?m[eè]tres?|stars?|course|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)(?!\p{L})/iu
+
+/** All that may stand before the number: `Our five values`. In `A class of five pupils` it does not count entries. */
+const OPENING = /^(?:the|these|all|our|my|your|its|in|les|ces|tous|nos|vos|mes|ses|leurs|en)$/i
+/** `A practice in five parts` */
+const PARTS = /^(?:in|en) (?:parts|steps|stages|points|things|parties|étapes)(?!\p{L})/iu
+/** `The 4 bedroom house` has one thing only. */
+const PLURAL = /[sx](?!\p{L})|(?:people|children|men)(?!\p{L})/iu
 
 /** `any` matches every title that may have a number. */
 const languageOf = memoize((lang: string) => {
@@ -47,6 +55,8 @@ function numberIn(
 ): { readonly word: string; readonly number: number } | undefined {
   const { numbers: known, small, any } = languageOf(lang)
   if (!any.test(title)) return undefined
+  // In Swahili, a figure behind a word is its number: `Darasa 4`.
+  const isSwahili = lang.startsWith('sw')
   const words = title.split(/\s+/)
   const read = (word = '') => {
     const plain = word
@@ -54,7 +64,7 @@ function numberIn(
       .replace(PREFIX, '')
       .replace(/^wili$/, 'mbili')
     const at = known.indexOf(plain)
-    return at < 0 ? (/^(?:[2-9]|1[0-2])$/.test(plain) ? Number(plain) : 0) : at + 2
+    return at < 0 ? (/^(?:[2-9]|1[0-2])$/.test(plain) && !isSwahili ? Number(plain) : 0) : at + 2
   }
   const [at = -1, ...others] = words.flatMap((word, index) =>
     /\d/.test(word) || read(word) > 0 ? [index] : [],
@@ -62,10 +72,15 @@ function numberIn(
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
   const number = read(word)
   if (at < 0 || number === 0 || others.length > 0) return undefined
-  const isSmall = small.includes(before.toLowerCase()) && !/^(?:of|de)$/i.test(before)
-  const counts = lang.startsWith('sw')
-    ? before !== '' && !OTHERS.test(before) && !small.includes(before.toLowerCase())
-    : (before === '' || isSmall || /[,.:;!?]$/.test(before)) && /^\p{L}/u.test(next) && !OTHERS.test(next)
+  const counted = isSwahili ? before : next
+  const first = isSwahili ? at - 1 : words.slice(0, at).findLastIndex((each) => !OPENING.test(each)) + 1
+  const isFirst = first === 0 || /[,.:;!?]$/.test(words[first - 1] ?? '')
+  const counts =
+    (isFirst || PARTS.test(`${before} ${next}`)) &&
+    /^\p{L}/u.test(counted) &&
+    !OTHERS.test(counted) &&
+    !small.includes(counted.toLowerCase()) &&
+    (isSwahili || PLURAL.test(words.slice(at + 1, at + 3).join(' ')))
   const isDate = /\d/.test(word) && /^\p{Lu}/u.test(next)
   return counts && !isDate ? { word, number } : undefined
 }
