@@ -7,6 +7,8 @@ const page = (content: string | Uint8Array): Files => ({ 'pages/page.yaml': cont
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const encoded = (encoding: 'utf16le' | 'latin1', text: string) => Buffer.from(text, encoding)
 
+const IN_TEXT = 'blocks:\n  - type: richText\n    text: |\n      Words\n'
+
 /** By the name of the case. */
 export const MAKE_HOSTILE: Readonly<Record<string, Files>> = {
   'character-nul': page(words('Wo\0rds')),
@@ -59,6 +61,19 @@ export const MAKE_HOSTILE: Readonly<Record<string, Files>> = {
   'anchors-without-end': page(words(`\n${'  - &a\n'.repeat(500)}`)),
   'blanks-before-a-remark': page(words(`Words${' '.repeat(9000)}#x`)),
   'tabs-without-end': page(words(`Words\n${'\t'.repeat(9000)}x`)),
+  'tabs-before-entries-without-end': page(words(`Words\n${'\t- x: y\n'.repeat(9000)}`)),
+  'fields-in-a-text-without-end': page(
+    `title: Page\n${IN_TEXT}${'      description: x\n'.repeat(9000)}      end\n`,
+  ),
+  'fields-and-blanks-in-a-text': page(
+    `title: Page\n${IN_TEXT}${`      description: a${' '.repeat(9900)}b\n`.repeat(24)}      end\n`,
+  ),
+  'stand-ins-without-end': {
+    'pages/list.yaml': pageOf(
+      `type: checklist\ntitle: List\nitems:\n${Array.from({ length: 9000 }, (_, at) => `  - !todo a${at} ?? b\n`).join('')}`,
+    ),
+    ...page('titel: x\n'),
+  },
   'values-that-grow': {
     'site.yaml': [
       'schemaVersion: 2\nurl: https://example.org/\nlang: en\norganisation: { name: Example School }\n',

@@ -26,9 +26,10 @@ export function foreignSentences({ value, standIns }: SourceFile, lang: string):
   const own = smallWordsOf(lang)
   const found: Figure[] = []
   if (own.size === 0) return found
+  const marked = new Set(standIns.map(({ path }) => path.join()))
   visitTexts(value, [], (text, path) => {
     // A new page is a copy with stand-ins.
-    if (standIns.some((each) => each.path.every((key, index) => key === path[index]))) return
+    if (marked.size > 0 && [...path, ''].some((_, end) => marked.has(path.slice(0, end).join()))) return
     // What people search for may be in any language.
     if (path[0] === 'searchWords' || !text.includes(' ')) return
     for (const sentence of text.split(/\n(?=[ \t]*(?:\n|[-*#>\d]))|(?<=[.!?])\s+/)) {

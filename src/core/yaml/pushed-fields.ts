@@ -24,10 +24,12 @@ export function pushedFields(
 ): PushedFields | undefined {
   const written = writtenAt(source, source.spanOf(path))
   if (!/^[|>]/.test(written) || written.includes('```') || names.length === 0) return undefined
-  const pattern = new RegExp(String.raw`(?:\n *(?:${names.join('|')}): +\S.*(?:\s*$)?)+$`)
-  const lines = pattern.exec(written)?.[0]
-  const words = lines?.trim().split('\n', 1)[0]
-  if (lines === undefined || words === undefined) return undefined
+  const isField = new RegExp(String.raw`^ *(?:${names.join('|')}): +\S`)
+  const all = written.trimEnd().split('\n')
+  const last = all.findLastIndex((line, at) => at === 0 || !isField.test(line))
+  const words = all[last + 1]?.trim()
+  if (words === undefined) return undefined
+  const lines = written.slice(all.slice(0, last + 1).join('\n').length)
   const spaces = lines.search(/\w/) - source.spanOfKey(path).start.column
   const moved = lines.replaceAll(`\n${' '.repeat(spaces)}`, '\n')
   return { lines, words, spaces, meant: written.slice(0, written.length - lines.length) + moved }

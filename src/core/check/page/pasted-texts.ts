@@ -4,6 +4,7 @@ import type { Edit, Report } from '../../../diagnostics/diagnostic.ts'
 import { LEFTOVER, leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { once } from '../../base/memoize.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -61,11 +62,13 @@ const IN_PLAIN_WORDS = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS.source}`, 'm')
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
+  const marked = once(() => new Set(source.standIns.map(({ path }) => path.join())))
   const visit = (text: string, path: FieldPath) => {
     const isMarkdown = path.at(-1) === 'markdown'
     if (!(joins && isMarkdown) && !(isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text)) return
     const place = isMarkdown ? path.slice(0, -1) : [...path]
-    if (!isMeantForPrograms(place)) checkText({ text, place, isMarkdown, joins, value }, source, report)
+    if (!isMeantForPrograms(place))
+      checkText({ text, place, isMarkdown, joins, value, marked }, source, report)
   }
   const mayGoOn = source.mayHold(LINE_BELOW_ENTRY)
   visitTexts(value, [...at], visit, (list, path) => {
@@ -80,11 +83,13 @@ type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {
   readonly joins: boolean
   /** All of the data that the text is in. */
   readonly value: unknown
+  /** The paths of the stand-ins. */
+  readonly marked: () => ReadonlySet<string>
 }
 
 /** Tells the first slip of a text. */
 function checkText(
-  { text, place, isMarkdown, joins, value }: PlacedText,
+  { text, place, isMarkdown, joins, value, marked }: PlacedText,
   source: SourceFile,
   report: Report,
 ) {
@@ -96,7 +101,7 @@ function checkText(
     if (look === joinedLines && !joins) continue
     // A fact may be used in Markdown.
     if (look === marksInPlainText && place[0] === 'facts') continue
-    if (look === standInAsText && isMarked(source, place)) continue
+    if (look === standInAsText && marked().has(place.join())) continue
     const lookAt = (words: string) =>
       look({
         text: words,
@@ -121,9 +126,6 @@ function checkText(
     return report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
   }
 }
-
-const isMarked = ({ standIns }: SourceFile, place: FieldPath) =>
-  standIns.some(({ path }) => path.join() === place.join())
 
 /** A text that begins on the line below its field gets its sign right after the colon. */
 function onItsLine(edit: Edit, source: SourceFile): Edit {

@@ -2,14 +2,11 @@
 import * as messages from '../../../diagnostics/messages.ts'
 import {
   contentOf,
-  firstOf,
   indentOf,
   isBlank,
   type Line,
-  lineAbove,
   lineAt,
   linesAfter,
-  linesBefore,
   opensText,
   type ParserError,
   type Splice,
@@ -55,41 +52,47 @@ const inWidth = (start: number, lead: string, width: number): Splice => ({
   text: lead.replaceAll('\t', ' '.repeat(width)),
 })
 
+/** What stands above a line: the nearest line with words, and for each name of a first field the last entry without tabs. */
+type Above = { line?: Line; readonly entries: Map<string | undefined, Line> }
+
 /** Below a line with a known level, a line that is further right is one step deeper, however wide its tabs are. */
 function tabbedLines(text: string): readonly Tabbed[] {
   const found: Tabbed[] = []
   let around: (readonly [column: number, level: Level])[] = []
+  const above: Above = { entries: new Map() }
+  const levelAt = (line: Line): void => {
+    const [lead = ''] = TABS.exec(line.text) ?? []
+    if (lead === '' || lead.includes('-')) around = []
+    if (lead === '') return
+    const column = lead.replaceAll('\t', '    ').length
+    around = around.filter(([other]) => other <= column)
+    const [other, outer] = around.at(-1) ?? []
+    const deeper = outer && { ...outer, spaces: outer.spaces + 2 }
+    const level = other === column ? outer : (deeper ?? levelOf(line, lead, above))
+    if (level && other !== column) around.push([column, level])
+    found.push({ line, lead, level })
+  }
   const first = lineAt(text, 0)
   for (const line of [first, ...linesAfter(text, first)]) {
     if (isBlank(line)) continue
-    const [lead = ''] = TABS.exec(line.text) ?? []
-    if (lead === '' || lead.includes('-')) around = []
-    if (lead === '') continue
-    const column = lead.replaceAll('\t', '    ').length
-    around = around.filter(([other]) => other <= column)
-    const [other, above] = around.at(-1) ?? []
-    const deeper = above && { ...above, spaces: above.spaces + 2 }
-    const level = other === column ? above : (deeper ?? levelOf(text, line, lead))
-    if (level && other !== column) around.push([column, level])
-    found.push({ line, lead, level })
+    levelAt(line)
+    above.line = line
+    const [, indent, name] = ENTRY.exec(line.text) ?? []
+    if (indent?.includes('\t') === false) above.entries.set(name, line)
   }
   return found
 }
 
 /** From the lines without tabs above it. An entry is sure to stand like the one above: deeper, it would be a part of it. */
-function levelOf(text: string, line: Line, lead: string): Level | undefined {
+function levelOf(line: Line, lead: string, { line: above, entries }: Above): Level | undefined {
   const [, , name] = ENTRY.exec(line.text) ?? []
   const isSure = ENTRY.test(line.text)
-  const above = lineAbove(text, line)
   const isPlain = above !== undefined && !above.text.slice(0, indentOf(above)).includes('\t')
   if (lead.includes('-')) return undefined
   if (isPlain && (/^ .*:$/.test(above.text) || opensText(above)))
     return { spaces: contentOf(above) + 2, isSure }
   if (isSure) {
-    const alike = firstOf(linesBefore(text, line), (each) => {
-      const [, indent, first] = ENTRY.exec(each.text) ?? []
-      return indent !== undefined && !indent.includes('\t') && first === name
-    })
+    const alike = entries.get(name)
     return alike && { spaces: indentOf(alike), isSure }
   }
   if (!isPlain || !NAME.test(line.text)) return undefined
