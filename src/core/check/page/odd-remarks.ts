@@ -11,13 +11,15 @@ const STAND_IN =
   /(?<![\p{L}\d])(?:TODO|FIXME)(?![\p{L}\d])|![tT][oO][ -]?[dD][oO](?!\p{L})|(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))|^(?:[tT]o-?do|\?{2,}|[xX]{3,}|tbd|TBD|fixme)\.?$|[lL]orem ipsum/u
 /** `[name]`, as forms and drafts have it. */
 const NAME = String.raw`[[<](?:(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}|[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber|[Nn]om|[Jj]ina|[Tt]arehe)[\]>]`
+const CODE = /(`{1,3})[^`]+\1/.source
 /**
- * A gap where a word is missing. `XX` and `XXX` alone may be Roman numerals, `?? Oui` and `N. N. Otieno` are right, and
- * a line to fill in stands behind a colon.
+ * A gap where a word is missing. `XX` and `XXX` alone may be Roman numerals, `?? Oui`, `N. N. Otieno` and `Otieno N. N.`
+ * are right, a line to fill in stands behind a colon, and `[name]@example.org` says how addresses look. Code may have all
+ * of them: it matches as a whole.
  */
 const GAP = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,})(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?! ?\p{Lu})|${NAME}(?!\()`,
-  'u',
+  String.raw`${CODE}|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,})(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
+  'gu',
 )
 
 /** Quick tests: match every text with such words, and some others. */
@@ -30,7 +32,8 @@ export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
 }
 
 export function standInAsText({ text, owner, written }: WrittenText): Slip | undefined {
-  const gap = STAND_IN.test(text) ? undefined : GAP.exec(text)?.[0]
+  const gaps = STAND_IN.test(text) ? [] : [...text.matchAll(GAP)]
+  const gap = gaps.find(([words]) => !words.startsWith('`'))?.[0]
   if (gap !== undefined) return { finding: messages.standInMisspelt(owner, gap, true), words: gap }
   const words = STAND_IN.exec(text)?.[0]
   if (words === undefined) return undefined

@@ -47,6 +47,10 @@ const HARMLESS = [
   'The code is [A][B][C].',
   'Either/or, yes/no, km/h',
   'Meet @ 5 pm, or @ noon.',
+  'Type `git clone <name>`, then `print [date] xx.xx N. N. here`.',
+  'Write to [name]@club.org or [Your name]@example.org.',
+  'Each club has its page at [name].example.org, as in example.org/[name].',
+  'Songs by Mwangi N. N. and by Wanjirũ, N.N., for all.',
 ]
 
 /** As a title, below `|`, below `>`, in quotes, as an entry of a list, as it is. */
