@@ -1,4 +1,4 @@
-/** A group of fields in which a name is unknown. */
+/** A group of fields. One of its names is unknown. */
 import type { Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
 
 /** The fields of a group, compared with its schema. */

@@ -9,7 +9,7 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant: str
 
 export const about: About = {
   what: 'A picture seems to have the words of another picture: elsewhere on the site it has others. The other picture is shown in its place in another language, or no page shows it.',
-  why: 'Mostly the picture was replaced, and its words were forgotten. They tell visitors who cannot see the picture something else.',
+  why: 'Usually somebody replaced the picture, and forgot its words. They tell visitors who cannot see the picture something else.',
   examples: [
     {
       in: 'words',

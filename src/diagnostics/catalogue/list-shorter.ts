@@ -13,7 +13,7 @@ export const listShorter = note(
 
 export const about: About = {
   what: 'A list has fewer entries in another language of the site. All other lists of the two pages are the same.',
-  why: 'Mostly an entry was added or deleted in one language only. Visitors who read the other one miss it, or read what is no longer true.',
+  why: 'Usually somebody added or deleted an entry in one language only. Visitors who read the other one miss it, or read what is no longer true.',
   examples: [
     {
       in: 'words',

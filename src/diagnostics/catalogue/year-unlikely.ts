@@ -11,7 +11,7 @@ export const yearUnlikely = warning('year-unlikely', (year: string, meant?: stri
 }))
 
 export const about: About = {
-  what: 'A year of site.yaml has more or fewer than four digits, or is before 1900 or more than ten years ahead.',
+  what: 'A year of site.yaml has more or fewer than four digits, or is before 1500 or more than ten years ahead.',
   why: 'All pages show the year of the copyright line. One wrong digit makes it wrong everywhere.',
   examples: [
     {

@@ -102,7 +102,7 @@ const MISPLACED = codesOf(messages.blockWithoutType, messages.wrongKind)
 
 const BLOCK = /^type: [a-zA-Z]+$/
 
-/** The lines in which blocks begin. */
+/** The first lines of the blocks. */
 function typesIn(source: SourceFile): readonly number[] {
   const blocks = valueAt(source.value, ['blocks'])
   if (!Array.isArray(blocks)) return []

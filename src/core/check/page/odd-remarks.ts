@@ -13,9 +13,9 @@ const STAND_IN =
 const NAME = String.raw`[[<](?:(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}|[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber|[Nn]om|[Jj]ina|[Tt]arehe)[\]>]`
 const CODE = /(`{1,3})[^`]+\1/.source
 /**
- * A gap where a word is missing. `XX` and `XXX` alone may be Roman numerals, `?? Oui`, `N. N. Otieno` and `Otieno N. N.`
- * are right, a line to fill in stands behind a colon, and `[name]@example.org` says how addresses look. Code may have all
- * of them: it matches as a whole.
+ * A gap where a word is missing. These are no gaps: `XX` and `XXX` alone, which may be Roman numerals; `?? Oui`,
+ * `N. N. Otieno` and `Otieno N. N.`; a line to fill in behind a colon; `[name]@example.org`, which says how addresses
+ * look. Code may have all of them, so it matches as a whole.
  */
 const GAP = new RegExp(
   String.raw`${CODE}|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,})(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,

@@ -27,7 +27,7 @@ export function checkPublishing(
   else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
 }
 
-/** The last moment in the first year in which it is after the first one, unless swapping the two makes a shorter time. */
+/** The last moment with a later year, if the page is then published for a shorter time than with the two swapped. */
 function laterYear(from: string, until: string): string | undefined {
   const year = Number(from.slice(0, 4))
   const [meant] = [year, year + 1]
