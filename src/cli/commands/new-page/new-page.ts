@@ -51,7 +51,7 @@ export async function newPage(given: Options, terminal: Prompt | undefined = pro
   if (problem !== undefined) return complain(problem)
   for (const { path, before: old } of changes)
     process.stdout.write(`${path} ${old === undefined ? 'was written' : 'now has a link to it'}\n`)
-  process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists the example values in it.\n`)
+  process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists the stand-ins in it.\n`)
   return 0
 }
 
