@@ -1,5 +1,6 @@
 /** Studio on a site while there is no net, and drafts that outlive a new version of the site. */
 import { violationsInBoth } from './support/axe.ts'
+import { keptPages } from './support/drafts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hostedSchool, isKept, openHosted } from './support/hosted-site.ts'
 import { field, pageOf } from './support/studio.ts'
@@ -20,7 +21,7 @@ test.describe('by touch at 360 px', () => {
       await field(page, 'title').fill('Typed without a net')
       await page.getByRole('button', { name: 'Page', exact: true }).tap()
       await expect(pageOf(page).locator('h1').first()).toBeVisible()
-      await page.waitForTimeout(500)
+      await expect.poll(() => keptPages(page)).toBe(1)
       await page.reload()
       await page.getByRole('button', { name: 'Go on with my changes' }).tap()
       await expect(field(page, 'title')).toHaveValue('Typed without a net')
@@ -52,7 +53,7 @@ test('a draft outlives a new version of the site, and Studio says what has chang
   await openHosted(page, site, '/fees')
   await isKept(page)
   await field(page, 'title').fill('Mine')
-  await page.waitForTimeout(500)
+  await expect.poll(() => keptPages(page)).toBe(1)
   const before = site.read('pages/fees.yaml')
   site.write(
     'pages/fees.yaml',

@@ -3,30 +3,13 @@ import type { Page } from 'playwright/test'
 import { KEEP } from '../../src/preview/studio.ts'
 import { violations } from './support/axe.ts'
 import { serve } from './support/command-line.ts'
+import { keptPages } from './support/drafts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { liveSchool } from './support/live.ts'
 import { changedLines, field, openStudio, saveByKey, saved } from './support/studio.ts'
 
 const live = liveSchool()
 const TITLE = 'You have changes that were never saved'
-
-/** How many pages the browser keeps changes of. */
-const keptPages = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('ukurasa-studio', 1)
-        opening.addEventListener('error', () => reject(opening.error))
-        opening.addEventListener('success', () => {
-          const database = opening.result
-          const counting = database.transaction('drafts').objectStore('drafts').count()
-          counting.addEventListener('success', () => {
-            database.close()
-            resolve(counting.result)
-          })
-        })
-      }),
-  )
 
 /** Types a title, waits until it is kept, and lets the page crash. */
 async function crashAfter(page: Page, words: string): Promise<void> {
