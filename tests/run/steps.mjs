@@ -43,7 +43,8 @@ async function unitTests() {
   const report = fresh('vitest.json')
   const { code, output } = await node('node_modules/vitest/vitest.mjs', [
     'run',
-    '--reporter=default',
+    '--no-color',
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
@@ -56,7 +57,7 @@ async function browserTests() {
   const report = fresh('playwright.json')
   const { code, output } = await node(
     'node_modules/playwright/cli.js',
-    ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'],
     { CHROMIUM_PATH: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
   return { tally: ofPlaywright(read(report), code), output }
