@@ -47,8 +47,9 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\\[nrt](?![a-z])/, 'For a new line, write `|` after the colon, and each line of the text below it.'],
 ]
 
-/** A quick test for many texts at once. */
-export const LEFTOVER = LEFTOVERS.map(([{ source }]) => source).join('|')
+/** Quick tests: match every text with a leftover, and some others. */
+export const LEFTOVER = String.raw`[#\\{]|=(?<=^=)|\+(?<=E\+)|\[(?:\[|\d|cid:|image:|[a-z][\w-]*(?: +[\w-]+=|\].*\[\/))|\/(?<=^\d+\/)|! (?<=Error! )|:(?<=(?:^|\s):)[a-z]`
+export const LEFTOVER_WORDS = String.raw`HYPERLINK|escription (?:automat|génér)|AI-gen| omitted\b|Click (?:or|here)|Sent from my|Envoyé d|Get Outlook|Page \d`
 
 /** The first such words of a text, and what to do about them. */
 export function leftover(text: string): { readonly words: string; readonly help: string } | undefined {

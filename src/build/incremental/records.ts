@@ -173,11 +173,8 @@ function recordOf(
   const since = Number.isFinite(span.since) ? span.since : undefined
   const until = Number.isFinite(span.until) ? span.until : undefined
   const kept = { found: checks.found, spellings, since, until }
-  return untied({
-    ...{ fileState, hash, included, fields, traits, uses, standIns, found },
-    links: JSON.stringify(links),
-    checks: kept,
-  })
+  const record = untied({ fileState, hash, included, fields, traits, uses, standIns, found, checks: kept })
+  return Object.assign(record, { links: JSON.stringify(links) })
 }
 
 /** A copy. In V8 a part of a text keeps the whole text in memory. */

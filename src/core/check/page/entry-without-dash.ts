@@ -6,7 +6,7 @@ import { fieldOf } from '../../base/texts-in.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 
 /** A quick test for the text of a file. */
-export const LINE_BELOW_ENTRY = /^( *)- (?!["'|>]|[\w-]+: ).*\n\1 +(?!- |[\w-]+: )[\p{Lu}\d]/mu
+export const LINE_BELOW_ENTRY = /\n( *)- (?!["'|>]|[\w-]+: ).*\n\1 +(?!- |[\w-]+: )[^\sa-z]/
 
 /** Longer entries may go on below. */
 const LONGEST = 72

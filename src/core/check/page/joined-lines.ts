@@ -15,7 +15,7 @@ const GOES_ON = /^( *)(?:- +)*\w+:(?: +(?![|>[{#!&*])\S.*)?\n(?:[ \t]*\n)*\1 +(?
  * lines, so most files need the first test only.
  */
 export function mayJoinLines(source: SourceFile): boolean {
-  if (!source.mayHold(/[:-] >/)) return false
+  if (!source.mayHold(/>(?<=[:-] >)/)) return false
   return [source.path, ...source.dependsOn].some((file) => {
     const text = source.textIn(file)
     const folded = text.includes(' >') ? text.matchAll(FOLDED) : []

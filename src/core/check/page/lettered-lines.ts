@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: matches every text with such lines, and some others. */
-export const LETTERED_LINE = String.raw`^[ \t]*(?:\(?[Aai][.)]|\(1\))[ \t]`
+export const LETTERED_LINE = String.raw`[.)](?<=^[ \t]*(?:\(?[Aai][.)]|\(1\)))[ \t]`
 
 /** At least two entries in order, in one paragraph. Two blanks or a backslash at the end of a line keep the line. */
 const LETTERED =

@@ -4,9 +4,9 @@ import { isBlockType } from '../../validate/validate.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Quick tests: match every text with such lines, and some others. */
-export const LOST_BLOCK = String.raw`- type: |[.!?][ \t]*\n[ \t]*---`
+export const LOST_BLOCK = String.raw`- type: |\n(?<=[.!?][ \t]*\n)[ \t]*---`
 export const LOST_FIELD = String.raw`:(?<=\s[a-z]\w*:) `
-export const FILE_NAME = String.raw`\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]`
+export const FILE_NAME = String.raw`\.[A-Za-z]+$(?<!\/.*)|[-_](?<=^(?:IMG|DSC|PXL|img|dsc|pxl).)`
 
 /** Below `>`, it may have joined the line above. */
 const BLOCK = /(?:^|[ \t])- type: (\w+)[ \t]*$/m
@@ -35,7 +35,7 @@ export function lineMakesHeading({ text, owner, isMarkdown }: WrittenText): Slip
   return dashes === undefined ? undefined : { finding: messages.lineMakesHeading(owner), words: dashes }
 }
 
-const NAME = new RegExp(FILE_NAME, 'i')
+const NAME = /\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]/i
 
 export function altIsFileName({ text, owner }: WrittenText): Slip | undefined {
   return owner === '`alt`' && NAME.test(text)

@@ -45,7 +45,7 @@ const TURNED = new RegExp(
 )
 
 /** A quick test: matches every text with such a link, and some others. */
-export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\w\\(${ADDRESS}|\\] ?[[{]${ADDRESS}`
+export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\((?<=\\w\\()${ADDRESS}|\\] ?[[{]${ADDRESS}`
 
 /** A link with other brackets, such as `(the fees)[/fees]`. */
 export function turnedLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
@@ -73,7 +73,7 @@ export function marksAsText({ text, owner, isMarkdown }: WrittenText): Slip | un
 
 /** A quick test for such a text. Skips pairs of `**` in one line. */
 export const MARKS =
-  /(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?)\*\*(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t\r]*\n[ \t]*\|/
+  /\*\*(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*)(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t\r]*\n[ \t]*\|/
 
 /** Not three stars, which may hide letters of a word, and not between digits, which is a calculation. */
 const BOLD = /(?<![*\d]|\d )\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d]| \d)[^\n\0]*/

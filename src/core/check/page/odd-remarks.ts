@@ -23,8 +23,9 @@ const GAP = new RegExp(
 )
 
 /** Quick tests: match every text with such words, and some others. */
-export const ODD_REMARK = String.raw`(?<![:\S])\/\/|\/\*|<!--`
-export const ODD_STAND_IN = String.raw`TODO|FIXME|![tT][oO][ -]?[dD]|[tT]o-?do\b|\?\?|xx|XX|TBD|tbd|fixme|[lL]orem ipsum|___|\.{4}|……|N\. ?N\.|${NAME}`
+export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--`
+export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
+export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[lL]orem ipsum`
 
 export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
   const words = REMARK.exec(text)?.[0].trim()

@@ -1,7 +1,7 @@
 /** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
 
 import type { Edit, Report } from '../../../diagnostics/diagnostic.ts'
-import { LEFTOVER, leftover } from '../../../diagnostics/leftovers.ts'
+import { LEFTOVER, LEFTOVER_WORDS, leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
@@ -35,18 +35,18 @@ import {
   TURNED_LINK,
   turnedLink,
 } from './markdown-slips.ts'
-import { ODD_REMARK, ODD_STAND_IN, remarkInText, standInAsText } from './odd-remarks.ts'
+import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from './odd-remarks.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
 import { fieldsBeside, isOneLine } from './schema-of-text.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-/** Wide, because a narrow pattern is slow. */
-const SUSPICIOUS = [
-  String.raw`[«»·\u2018-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\] +\(|^\s*[–—]\s`,
+/** Wide, because a narrow pattern is slow. Each begins with a sign, because signs are rare: it looks back from there. */
+const SIGNS = [
+  String.raw`[«»·\u2018-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|<\/?[A-Za-z]|&#?\w+;|\] +\(|[–—](?<=^\s*[–—])\s`,
   ...[OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source),
   TURNED_LINK,
-  '[Ww]ww\\.|[Hh]ttp:',
+  '\\.(?<=[Ww]ww\\.)|:(?<=[Hh]ttp:)',
   ODD_REMARK,
   LOST_BLOCK,
   LOST_FIELD,
@@ -56,8 +56,14 @@ const SUSPICIOUS = [
   LETTERED_LINE,
 ].join('|')
 /** Match every text that one of `LOOKS` may find a slip in. */
-const IN_MARKDOWN = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS_IN_MARKDOWN.source}`, 'm')
-const IN_PLAIN_WORDS = new RegExp(`${SUSPICIOUS}|${PLAIN_MARKS.source}`, 'm')
+const IN_MARKDOWN = atSigns(`${SIGNS}|${PLAIN_MARKS_IN_MARKDOWN.source}`)
+const IN_PLAIN_WORDS = atSigns(`${SIGNS}|${PLAIN_MARKS.source}`)
+const WORDS = new RegExp(`${ODD_WORDS}|${LEFTOVER_WORDS}`)
+
+/** Passes over letters in one step, not once for each alternative. */
+function atSigns(alternatives: string): RegExp {
+  return new RegExp(`(?=[^A-Za-z\\d ,])(?:${alternatives})`, 'm')
+}
 
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
@@ -65,7 +71,8 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
   const marked = once(() => new Set(source.standIns.map(({ path }) => path.join())))
   const visit = (text: string, path: FieldPath) => {
     const isMarkdown = path.at(-1) === 'markdown'
-    if (!(joins && isMarkdown) && !(isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text)) return
+    const signs = isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS
+    if (!(joins && isMarkdown) && !signs.test(text) && !WORDS.test(text)) return
     const place = isMarkdown ? path.slice(0, -1) : [...path]
     if (!isMeantForPrograms(place))
       checkText({ text, place, isMarkdown, joins, value, marked }, source, report)

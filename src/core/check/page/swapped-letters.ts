@@ -1,4 +1,5 @@
 /** Words of headings that differ from a word of the page's title in two letters that have changed places. */
+import type { Page } from '../../../../schema/page.ts'
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -20,32 +21,28 @@ const MOST = 20
 const HEADING = /^(?:title|name|question)$/
 
 /** A word of a heading, and the word of the title that it is like. */
-type Pair = { readonly own: string; readonly other: string; readonly path: FieldPath }
+type Pair = { readonly own: string; readonly other: string }
 
 export function checkLetters(
   { page, source }: LinkedPage,
   { spelling = {} }: SiteConfig,
   report: Report,
 ): void {
-  const turned = turnedIn(page.title)
-  if (turned.size === 0) return
-  const pairs: Pair[] = []
-  const look = (text: string, path: FieldPath) => {
-    for (const other of text.match(WORD) ?? []) {
-      const own = turned.get(other.toLowerCase())
-      if (own !== undefined) pairs.push({ own, other, path })
-    }
-  }
-  look(page.description, ['description'])
-  visitFields(page.blocks, ['blocks'], (field, value, path) => {
-    if (typeof value !== 'string') return false
-    if (HEADING.test(field)) look(value, [...path, field])
-    if (field === 'markdown' && value.includes('# '))
-      for (const [line] of value.matchAll(/^#+ .*/gm)) look(line, [...path])
-    return true
+  const ownWords = page.title.match(WORD)?.slice(0, MOST) ?? []
+  if (ownWords.length === 0) return
+  // Nearly all pages have no such word, and places take time.
+  let all = page.description
+  visitHeadings(page, (text) => {
+    all += `\n${text}`
   })
+  if (pairsIn(all, ownWords).length === 0) return
+  const pairs: (Pair & { readonly path: FieldPath })[] = []
+  const look = (text: string, path: FieldPath) =>
+    pairs.push(...pairsIn(text, ownWords).map((pair) => ({ ...pair, path })))
+  look(page.description, ['description'])
+  visitHeadings(page, (text, path) => look(text, path()))
   const times = memoize(
-    (plain: string) => `${source.path} ${source.text}`.toLowerCase().split(plain).length - 1,
+    (word: string) => `${source.path} ${source.text}`.toLowerCase().split(word).length - 1,
   )
   for (const { own, other, path } of pairs) {
     if (own in spelling || other in spelling) continue
@@ -59,15 +56,36 @@ export function checkLetters(
   }
 }
 
-/** The words of a title, by what they become if two neighbours after the first letter change places. */
-function turnedIn(title: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const word of title.match(WORD)?.slice(0, MOST) ?? []) {
-    const plain = word.toLowerCase()
-    for (let at = 1; at < plain.length - 1; at++) {
-      const turned = plain.slice(0, at) + plain.charAt(at + 1) + plain.charAt(at) + plain.slice(at + 2)
-      if (turned !== plain && !OTHER_WORDS.has(turned)) found.set(turned, word)
+function visitHeadings({ blocks }: Page, visit: (text: string, path: () => FieldPath) => void): void {
+  visitFields(blocks, ['blocks'], (field, value, path) => {
+    if (typeof value !== 'string') return false
+    if (HEADING.test(field)) visit(value, () => [...path, field])
+    if (field === 'markdown' && value.includes('# '))
+      for (const [line] of value.matchAll(/^#+ .*/gm)) visit(line, () => [...path])
+    return true
+  })
+}
+
+function pairsIn(text: string, ownWords: readonly string[]): readonly Pair[] {
+  const pairs: Pair[] = []
+  for (const other of text.match(WORD) ?? [])
+    for (const own of ownWords) {
+      if (own.length !== other.length) continue
+      const twin = other.toLowerCase()
+      if (isTurned(own.toLowerCase(), twin) && !OTHER_WORDS.has(twin)) pairs.push({ own, other })
     }
-  }
-  return found
+  return pairs
+}
+
+/** Whether two neighbours after the first letter have changed places, and nothing else differs. Both are equally long. */
+function isTurned(one: string, two: string): boolean {
+  let at = 1
+  while (one[at] === two[at] && at < one.length) at++
+  return (
+    one[at] === two[at + 1] &&
+    one[at + 1] === two[at] &&
+    one[0] === two[0] &&
+    one.slice(at + 2) === two.slice(at + 2) &&
+    one !== two
+  )
 }
