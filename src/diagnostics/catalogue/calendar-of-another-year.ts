@@ -6,8 +6,8 @@ export const calendarOfAnotherYear = warning(
     year: number,
     other: { readonly year: number; readonly here: number; readonly there: number; readonly all: number },
   ) => ({
-    message: `These look like the dates of ${other.year}. Of the ${other.all} first and last days of periods, ${other.there} would then be a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none' : `only ${other.here}`} would.`,
-    help: `Check them against the calendar of ${year}.`,
+    message: `These look like the dates of ${other.year}. In that year, ${other.there} of these ${other.all} first and last days are a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none is' : `only ${other.here} ${other.here === 1 ? 'is' : 'are'}`}.`,
+    help: `Compare each date with your calendar of ${year}. If this is the calendar of ${other.year}, correct \`year\`.`,
   }),
 )
 

@@ -3,9 +3,11 @@ import { quoted } from '../wording.ts'
 
 export const factDiffers = warning('fact-differs', (name: string, written: string, known: string) => ({
   message: written.startsWith('$')
-    ? `This takes ${quoted(written)}. Here, \`facts.${name}\` fits.`
+    ? `This uses ${quoted(written)}, but \`facts.${name}\` seems to fit here.`
     : `This says ${quoted(written)}, but \`facts.${name}\` in site.yaml is ${quoted(known)}.`,
-  help: `Ask which of the two is right, then write \`\${facts.${name}}\` here.`,
+  help: written.startsWith('$')
+    ? `If \`facts.${name}\` is meant, write \`\${facts.${name}}\` here.`
+    : `Ask which figure is right. If site.yaml is wrong, correct it there. Then write \`\${facts.${name}}\` here.`,
 }))
 
 export const about: About = {

@@ -13,7 +13,7 @@ export const titleTwice = warning(
       own !== undefined
         ? 'Write a heading that says what this page is about.'
         : isCopy
-          ? 'The description is the same, too: one page is a copy. If it replaced another page, bring that back. If not, give it its own title and description.'
+          ? 'The description is the same, too, so one page is a copy. Give the copy its own title and description. If it was saved over another page, bring that page back.'
           : 'Give each page its own title.',
   }),
 )

@@ -33,9 +33,12 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
 
 /** The finding for the only use of a picture whose words have a word of the name of another one, and none of its own. */
 function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage): Diagnostic | undefined {
-  const [own, words] = [wordsIn(file), wordsIn(meant).filter((word) => !wordsIn(file).includes(word))]
+  const [own, words] = [
+    plainWords(file),
+    plainWords(meant).filter((word) => !plainWords(file).includes(word)),
+  ]
   const uses = words.length > 0 ? usesIn(file) : []
-  const has = (word: string) => (use: Use) => wordsIn(use.alt).some((each) => each.startsWith(word))
+  const has = (word: string) => (use: Use) => plainWords(use.alt).some((each) => each.startsWith(word))
   const [here] = words.flatMap((word) => only(uses, has(word)) ?? [])
   if (!here || here.page !== (at ?? here.page) || own.some((word) => has(word)(here))) return undefined
   const others = uses.filter(({ alt }) => alt !== here.alt)
@@ -71,17 +74,22 @@ export function altsAbout(pages: readonly LinkedPage[]): (unused: string) => Dia
   const showing = pages.filter(({ traits }) => traits.pictures.some(({ file }) => twice.has(file)))
   if (showing.length > MOST_PAGES) return () => undefined
   const uses = memoize((file: string) => usesOf(file, showing))
+  /** One `alt` is about one of two pictures that no page shows. */
+  const told = new Set<string>()
   return (unused) => {
     for (const file of twice) {
       const found = altAbout(unused, file, uses)
-      if (found) return found
+      const place = found && `${found.span.file}:${found.span.start.offset}`
+      if (!place || told.has(place)) continue
+      told.add(place)
+      return found
     }
     return undefined
   }
 }
 
 /** Of the name of a file, or of a text. */
-const wordsIn = (text: string): readonly string[] =>
+const plainWords = (text: string): readonly string[] =>
   text
     .replace(/^.*\/|\.\w+$/g, '')
     .toLowerCase()

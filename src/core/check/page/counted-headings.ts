@@ -81,6 +81,9 @@ function numberIn(
     !OTHERS.test(counted) &&
     !small.includes(counted.toLowerCase()) &&
     (isSwahili || PLURAL.test(words.slice(at + 1, at + 3).join(' ')))
-  const isDate = /\d/.test(word) && /^\p{Lu}/u.test(next)
-  return counts && !isDate ? { word, number } : undefined
+  const isBig = /^\p{Lu}/u.test(next)
+  const isDate = isBig && /\d/.test(word)
+  // `Seven Oaks campus`. German nouns begin like names.
+  const isName = isBig && !lang.startsWith('de') && words.slice(at + 2).some((each) => /^\p{Ll}/u.test(each))
+  return counts && !isDate && !isName ? { word, number } : undefined
 }
