@@ -47,6 +47,27 @@ test('the pages of visitors have no worker, and nothing of Studio', async ({ pag
   expect(asked.filter((address) => address.includes('studio'))).toEqual([])
 })
 
+test('a draft that the browser finds only after a while is offered then', async ({ page }) => {
+  await openHosted(page, site, '/fees')
+  await field(page, 'title').fill('Mine')
+  await expect.poll(() => keptPages(page)).toBe(1)
+  await page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.get = function (key) {
+      const request = get.call(this, key)
+      const listen = request.addEventListener.bind(request)
+      // Longer than Studio waits for it.
+      request.addEventListener = (name: string, heard: (event: Event) => void) =>
+        listen(name, (event: Event) => setTimeout(heard, 4000, event))
+      return request
+    }
+  })
+  await page.reload()
+  await page.locator('#form').waitFor()
+  await page.getByRole('button', { name: 'Go on with my changes' }).click()
+  await expect(field(page, 'title')).toHaveValue('Mine')
+})
+
 test('a draft outlives a new version of the site, and Studio says what has changed since', async ({
   page,
 }) => {

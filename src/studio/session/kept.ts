@@ -55,20 +55,37 @@ let atSite: Keeping | undefined
 /** Whether `npm start` keeps something of a page, by the key. */
 const isAtSite = new Map<string, boolean>()
 
-/** What was kept last. `undefined` if there is nothing, or what an older Studio kept. */
-export async function keptAt(key: string): Promise<Kept | undefined> {
+/**
+ * What was kept last. `undefined` if there is nothing, or what an older Studio kept. If the browser answers only later,
+ * and has something newer, `onLate` gets it.
+ */
+export async function keptAt(key: string, onLate: (kept: Kept) => void): Promise<Kept | undefined> {
   const answer = inStore('readonly', (drafts) => drafts.get(key))
   const [own, site] = await Promise.all([inTime(answer), keptThere(key)])
-  const here = KEPT.safeParse(own).data
   isAtSite.set(key, site.whole !== undefined)
-  const kept = here && here.time > site.time ? here : site.whole
-  await prepareAddresses(kept?.pictures.values() ?? [])
-  const draft = kept && draftFrom(kept.record, new Map(kept.pictures))
-  return draft && { path: kept.path, time: kept.time, draft }
+  const newer = (found: unknown) => {
+    const here = KEPT.safeParse(found).data
+    return here && here.time > site.time ? here : undefined
+  }
+  if (own !== LATE) return keptFrom(newer(own) ?? site.whole)
+  void answer
+    .then((found) => keptFrom(newer(found)))
+    .then((kept) => {
+      if (kept) onLate(kept)
+    })
+  return keptFrom(site.whole)
 }
 
-const inTime = <Result>(answer: Promise<Result>): Promise<Result | undefined> =>
-  Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_WITHIN))])
+async function keptFrom(whole: Found['whole']): Promise<Kept | undefined> {
+  await prepareAddresses(whole?.pictures.values() ?? [])
+  const draft = whole && draftFrom(whole.record, new Map(whole.pictures))
+  return draft && { path: whole.path, time: whole.time, draft }
+}
+
+const LATE = Symbol('the browser has not answered yet')
+
+const inTime = <Result>(answer: Promise<Result>): Promise<Result | typeof LATE> =>
+  Promise.race([answer, new Promise<typeof LATE>((resolve) => setTimeout(resolve, ANSWER_WITHIN, LATE))])
 
 async function keptThere(key: string): Promise<Found> {
   atSite = await sourceNow()

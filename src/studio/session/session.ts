@@ -12,7 +12,7 @@ import { showBlocks, showPage } from '../page/frame.ts'
 import { followPictures } from '../pictures/new-pictures.ts'
 import { fetchAssets, fetchFirst, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
-import { forgetKept, keptAt, keyOf, startKeeping } from './kept.ts'
+import { forgetKept, type Kept, keptAt, keyOf, startKeeping } from './kept.ts'
 import { ofFiles } from './of-files.ts'
 import { claim } from './one-tab.ts'
 import { read } from './read-text.ts'
@@ -39,7 +39,7 @@ export async function open(route: string): Promise<boolean> {
     elsewhere.set(key)
     return false
   }
-  const kept = first.isReadOnly ? undefined : await keptAt(key)
+  const kept = first.isReadOnly ? undefined : await keptAt(key, (late) => offerLater(key, late))
   // What was kept may be about other files of the site, too.
   const isAround = [...(kept?.draft.files.keys() ?? [])].every((each) => each in first.texts)
   const sources = isAround || !first.briefs ? first : await sourceNow().fetchSources()
@@ -53,6 +53,12 @@ export async function open(route: string): Promise<boolean> {
   refresh()
   keepNow = startKeeping(ownKey)
   return true
+}
+
+/** Offers what was kept after the page has been opened. */
+async function offerLater(key: string, kept: Kept): Promise<void> {
+  const [{ offerOf }, sources] = await Promise.all([import('./kept-offer.ts'), sourceNow().fetchSources()])
+  if (store.get() && ownKey() === key) update({ kept: offerOf(kept, sources) })
 }
 
 /** The name under which the draft is kept. */
