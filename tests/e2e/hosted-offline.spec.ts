@@ -52,18 +52,20 @@ test('a draft that the browser finds only after a while is offered then', async 
   await field(page, 'title').fill('Mine')
   await expect.poll(() => keptPages(page)).toBe(1)
   await page.addInitScript(() => {
+    const held: (() => void)[] = []
     const { get } = IDBObjectStore.prototype
     IDBObjectStore.prototype.get = function (key) {
       const request = get.call(this, key)
       const listen = request.addEventListener.bind(request)
-      // Longer than Studio waits for it.
       request.addEventListener = (name: string, heard: (event: Event) => void) =>
-        listen(name, (event: Event) => setTimeout(heard, 4000, event))
+        listen(name, (event: Event) => held.push(() => heard(event)))
       return request
     }
+    addEventListener('answer', () => held.forEach((answer) => answer()))
   })
   await page.reload()
   await page.locator('#form').waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('answer')))
   await page.getByRole('button', { name: 'Go on with my changes' }).click()
   await expect(field(page, 'title')).toHaveValue('Mine')
 })

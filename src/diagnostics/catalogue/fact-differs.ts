@@ -7,7 +7,7 @@ export const factDiffers = warning('fact-differs', (name: string, written: strin
     : `This says ${quoted(written)}, but \`facts.${name}\` in site.yaml is ${quoted(known)}.`,
   help: written.startsWith('$')
     ? `If \`facts.${name}\` is meant, write \`\${facts.${name}}\` here.`
-    : `Ask which figure is right. If site.yaml is wrong, correct it there. Then write \`\${facts.${name}}\` here.`,
+    : `Ask which figure is right. If it is this one, correct site.yaml. Then write \`\${facts.${name}}\` here.`,
 }))
 
 export const about: About = {

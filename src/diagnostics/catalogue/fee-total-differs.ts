@@ -12,11 +12,11 @@ export const feeTotalDiffers = error(
   ) => ({
     message: `The total says ${stated}, but the items add up to ${computed}.`,
     help: twice
-      ? `${quoted(twice)} is there twice. If it is due once, delete one of the two. If it is due twice, correct the total.`
+      ? `${quoted(twice)} is there twice. If it is due once, delete one of the two. If one of them is something else, correct its title, and then the total.`
       : odd
         ? `The amount of ${quoted(odd)} is not like the others. With their amount, the total is right. So look there first.`
         : thousands === undefined
-          ? 'Correct the total or an item. If its figure is a `${…}`, correct it in site.yaml. If both must stay, say why in `discrepancy: …`.'
+          ? 'Correct the total or an item: in site.yaml, if it is a `${…}` here. If both figures must stay, say why in `discrepancy: …`.'
           : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
     // The total itself is to be corrected.
     ...(twice || odd || thousands ? {} : { subject: computed }),

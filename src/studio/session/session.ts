@@ -55,10 +55,12 @@ export async function open(route: string): Promise<boolean> {
   return true
 }
 
-/** Offers what was kept after the page has been opened. */
+/** Offers what was kept after the page has been opened, unless the author has changed something since. */
 async function offerLater(key: string, kept: Kept): Promise<void> {
   const [{ offerOf }, sources] = await Promise.all([import('./kept-offer.ts'), sourceNow().fetchSources()])
-  if (store.get() && ownKey() === key) update({ kept: offerOf(kept, sources) })
+  const { draft } = store.get() ?? {}
+  const isUntouched = draft?.undo.length === 0 && draft.redo.length === 0
+  if (isUntouched && ownKey() === key) update({ kept: offerOf(kept, sources) })
 }
 
 /** The name under which the draft is kept. */

@@ -84,6 +84,8 @@ function numberIn(
   const isBig = /^\p{Lu}/u.test(next)
   const isDate = isBig && /\d/.test(word)
   // `Seven Oaks campus`. German nouns begin like names.
-  const isName = isBig && !lang.startsWith('de') && words.slice(at + 2).some((each) => /^\p{Ll}/u.test(each))
+  const after = words[at + 2] ?? ''
+  const isOfName = /^\p{Ll}/u.test(after) && !small.includes(after.toLowerCase())
+  const isName = isBig && isOfName && !lang.startsWith('de')
   return counts && !isDate && !isName ? { word, number } : undefined
 }

@@ -55,7 +55,7 @@ const SIGNS = [
   LEFTOVER,
   LETTERED_LINE,
 ].join('|')
-/** Match every text that one of `LOOKS` may find a slip in. */
+/** With `WORDS`, each matches every text that one of `LOOKS` may find a slip in. */
 const IN_MARKDOWN = atSigns(`${SIGNS}|${PLAIN_MARKS_IN_MARKDOWN.source}`)
 const IN_PLAIN_WORDS = atSigns(`${SIGNS}|${PLAIN_MARKS.source}`)
 const WORDS = new RegExp(`${ODD_WORDS}|${LEFTOVER_WORDS}`)

@@ -68,17 +68,16 @@ function visitHeadings({ blocks }: Page, visit: (text: string, path: () => Field
 
 function pairsIn(text: string, ownWords: readonly string[]): readonly Pair[] {
   const pairs: Pair[] = []
-  for (const other of text.match(WORD) ?? [])
-    for (const own of ownWords) {
-      if (own.length !== other.length) continue
-      const twin = other.toLowerCase()
-      if (isTurned(own.toLowerCase(), twin) && !OTHER_WORDS.has(twin)) pairs.push({ own, other })
-    }
+  for (const other of text.match(WORD) ?? []) {
+    const own = ownWords.find((each) => each.length === other.length && isTurned(each, other))
+    if (own !== undefined && !OTHER_WORDS.has(other.toLowerCase())) pairs.push({ own, other })
+  }
   return pairs
 }
 
 /** Whether two neighbours after the first letter have changed places, and nothing else differs. Both are equally long. */
-function isTurned(one: string, two: string): boolean {
+function isTurned(own: string, other: string): boolean {
+  const [one, two] = [own.toLowerCase(), other.toLowerCase()]
   let at = 1
   while (one[at] === two[at] && at < one.length) at++
   return (
