@@ -112,7 +112,7 @@ function checkDays({ name = 'This', date, until }: Exception, path: Path, contex
     return day
   })
   if (first !== undefined && last !== undefined && last < first)
-    report([...path, 'until'], messages.endBeforeStart(name, undefined, nextYear(until, first - last)))
+    return report([...path, 'until'], messages.endBeforeStart(name, undefined, nextYear(until, first - last)))
   const end = until ? last : first
   // One day more, because in some time zones it is still the last day.
   if (end !== undefined && end + 1 < context.today) report([...path, 'date'], messages.openingExceptionOver())

@@ -20,10 +20,13 @@ export function checkTwice(
   const names = list.map(nameOf)
   // Of two entries, one is always next to the other.
   const isSpread = list.length > 2 && !MAY_COME_AGAIN.has(field)
+  // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
+  const isPair = list.length > 3 && new Set(names).size === list.length - 1
   const firsts = new Map(names.map((name, index) => [name, index] as const).reverse())
   for (const [index, name] of names.entries()) {
     const first = isSpread && name !== undefined ? firsts.get(name) : undefined
-    const page = path[0] !== 'blocks' && name?.startsWith('/') ? name : undefined
+    const isOdd = path[0] !== 'blocks' || (isPair && names[index - 1] === name)
+    const page = isOdd && name?.startsWith('/') ? name : undefined
     const twin = twinIn(list, index, first, page !== undefined)
     if (twin === undefined) continue
     const { line } = source.spanOf([...path, twin]).start

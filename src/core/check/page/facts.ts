@@ -68,6 +68,11 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   }
 }
 
+/** Other words for a word of a name: `Siblings: 10% off`. */
+const ALSO: Readonly<Record<string, string>> = {
+  discount: String.raw`(?:discount|reduction|rebate|off(?!\p{L}))`,
+}
+
 /** `Siblings get a discount of 10%`: the only figure of a sentence that has all words of a name. */
 function amongWords(text: string, facts: readonly Fact[]): readonly TypedFact[] {
   if (facts.length === 0) return []
@@ -75,7 +80,9 @@ function amongWords(text: string, facts: readonly Fact[]): readonly TypedFact[] 
     const [figure, more] = sentence.match(/\d[\d.]*(?:\s?%)?/g) ?? []
     if (figure === undefined || more !== undefined || sentence.includes('${')) return []
     const hasAll = (phrase: string) =>
-      phrase.split(' ').every((word) => new RegExp(STARTS + inPattern(word), 'iu').test(sentence))
+      phrase
+        .split(' ')
+        .every((word) => new RegExp(STARTS + (ALSO[word] ?? inPattern(word)), 'iu').test(sentence))
     const meant = only(facts, ({ phrase }) => hasAll(phrase))
     return (meant && typed(meant, figure)) ?? []
   })
