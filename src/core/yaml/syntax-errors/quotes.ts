@@ -190,6 +190,8 @@ function afterBar(error: ParserError): readonly Fix[] {
 export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
   const { text, code, at, line, owner } = error
   const fixes = quotings(error)
+  const account = code === 'BAD_SCALAR_START' ? accountForAddress(error) : undefined
+  if (account) return account
   if (code === 'BAD_SCALAR_START')
     return { finding: messages.needsQuotes(text[at] ?? '', owner), start: at, end: at + 1, fixes }
   if (code === 'BAD_ALIAS') {
@@ -216,3 +218,19 @@ export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
   const start = braces ? line.value : at
   return { finding, start, end: start + 1, fixes: braces ? fixes : [] }
 }
+
+/** The name of an account, where an address belongs. Quotes would not make it one. */
+function accountForAddress({ text, at, line, owner }: ParserError): SyntaxMistake | undefined {
+  const [words] = /^@.*?(?=[ \t]+#|$)/.exec(text.slice(at, line.end)) ?? []
+  const group =
+    text
+      .slice(0, at)
+      .match(/^\w+(?=:)/gm)
+      ?.at(-1) ?? ''
+  const holdsAddress = owner === '`href`' || (ADDRESSES.has(group) && owner !== '`network`')
+  if (words === undefined || !holdsAddress) return undefined
+  return { finding: messages.addressRefused(words), start: at, end: at + words.length }
+}
+
+/** The groups of site.yaml whose values are addresses. */
+const ADDRESSES: ReadonlySet<string> = new Set(['social', 'links'])
