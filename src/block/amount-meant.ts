@@ -44,9 +44,11 @@ export const isDoubtful = (words: string) => /(?<![\d,.])\d{1,3},\d{1,2}(?![\d,]
 /** Reads letters that look like figures, in words with figures: `3,8O0`, `l,500`. */
 export function withFigures(words: string): string {
   return words.replaceAll(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (figures) =>
-    /\d/.test(figures) ? figures.replaceAll(/[oO]/g, '0').replaceAll(/[lI]/g, '1') : figures,
+    /\d/.test(figures) ? lettersAsFigures(figures) : figures,
   )
 }
+
+export const lettersAsFigures = (words: string) => words.replaceAll(/[oO]/g, '0').replaceAll(/[lI]/g, '1')
 
 /** The currency that a word such as `Ksh` stands for. */
 export function spelt(words: string): readonly string[] {

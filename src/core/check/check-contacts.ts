@@ -1,4 +1,6 @@
 /** Checks the phone numbers and email addresses of site.yaml. Phones and mail programs use them as they are. */
+import { lettersAsFigures } from '../../block/amount-meant.ts'
+import { telephone } from '../../block/telephone.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import { notAnEmail, notAPhone, phoneWithoutCountry } from '../../diagnostics/messages.ts'
 import { emailMeant } from '../base/email-meant.ts'
@@ -95,8 +97,11 @@ type ContactRule = {
 
 const PHONES: ContactRule = {
   fits: isPhone,
-  refused: (value) => notAPhone(value, NOT_OF_NINE.test(value) ? AFTER_CODE : undefined),
-  read: (value) => value.replaceAll(new RegExp(`^tel:\\s*|${TRUNK_ZERO.source}`, 'gi'), ''),
+  refused: (value, meant) => notAPhone(value, NOT_OF_NINE.test(value) ? AFTER_CODE : undefined, meant),
+  read: (value) => {
+    const bare = value.replace(/^tel:\s*/i, '')
+    return (telephone(bare) === undefined ? bare : lettersAsFigures(bare)).replace(TRUNK_ZERO, '')
+  },
 }
 const EMAILS: ContactRule = {
   fits: isEmail,

@@ -1,5 +1,6 @@
 /** Suggests the address that an author meant. */
 import type { SiteConfig } from '../../../schema/site.ts'
+import { lettersAsFigures } from '../../block/amount-meant.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { emailMeant } from '../base/email-meant.ts'
 import { addressInTag } from '../base/tag-address.ts'
@@ -62,9 +63,10 @@ const HOST =
 
 const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/\S*)$/i
 
-/** `tel:+254 700 000 000`. */
+/** `tel:+254 700 000 000`, and `tel:+2547O0000000` with a letter. */
 export function suggestNumber(href: string): string | undefined {
-  return /^tel:\s*\+?[\d\s().-]+$/i.test(href) ? href.replaceAll(/\s/g, '').replace(/^\w+/, 'tel') : undefined
+  const number = lettersAsFigures(/^tel:(.*\d.*)/i.exec(href)?.[1] ?? '')
+  return /^\s*\+?[\d\s().-]+$/.test(number) ? `tel:${number.replaceAll(/\s/g, '')}` : undefined
 }
 
 /** `mailto:office@example,org`, and `office(at)example.org` without its `mailto:`. */

@@ -1,17 +1,27 @@
 import { type About, error } from '../finding.ts'
-import { count, quoted } from '../wording.ts'
+import { write } from '../remedies.ts'
+import { allOf, count, quoted } from '../wording.ts'
 
 /** `digits` are how many a number has after the code of its country, if that is known. */
-export const notAPhone = error('not-a-phone', (phone: string, digits?: number) => ({
+export const notAPhone = error('not-a-phone', (phone: string, digits?: number, meant?: string) => ({
   message: `${quoted(phone)} is not a valid phone number.`,
-  help: /^\s*\+\d+\D*\(0\)/.test(phone)
-    ? 'A phone dials every digit. Leave out the `(0)`.'
-    : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
-      ? 'Write only its digits, as in +254 700 000 000. A second one needs an entry of its own in `contacts`.'
-      : digits === undefined
-        ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
-        : afterCode(digitsIn(phone), digits),
+  help:
+    meant !== undefined && lettersIn(phone).length > 0
+      ? `It has ${named(lettersIn(phone))} where a digit belongs. ${write(meant)}`
+      : /^\s*\+\d+\D*\(0\)/.test(phone)
+        ? 'A phone dials every digit. Leave out the `(0)`.'
+        : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
+          ? 'Write only its digits, as in +254 700 000 000. A second one needs an entry of its own in `contacts`.'
+          : digits === undefined
+            ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
+            : afterCode(digitsIn(phone), digits),
 }))
+
+/** The letters that look like digits. Those of `tel:` do not. */
+const lettersIn = (phone: string) => [...new Set(phone.replace(/^tel:/i, '').match(/[oOlI]/g))]
+
+const named = (letters: readonly string[]) =>
+  `the ${letters.length === 1 ? 'letter' : 'letters'} ${allOf(letters)}`
 
 const digitsIn = (phone: string) => phone.replaceAll(/\D/g, '')
 
