@@ -168,8 +168,8 @@ export const listWithoutName = (names: readonly string[], isElsewhere = false) =
   `The name of the list ${isElsewhere ? 'is some lines above' : 'is missing'}. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`
 
 /** For a name that was translated. */
-export const inOriginal = (meant: string) =>
-  `Did you mean ${quoted(meant)}? The page in the main language has it here. Only words are translated.`
+export const inOriginal = (meant: readonly string[]) =>
+  `Did you mean ${oneOf(meant)}? The page in the main language has ${meant.length > 1 ? 'them' : 'it'} here. Only words are translated.`
 
 /** For a total that is a value of site.yaml. */
 export const totalOfSite = (file: string, line: number, right: string) =>

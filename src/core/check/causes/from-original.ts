@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { withoutSome } from '../../../diagnostics/wording.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import { replaced } from '../../yaml/rewrite.ts'
@@ -19,9 +20,12 @@ const MISSING = codesOf(
 
 /** Everything that is the same on a page and on its translation: values, addresses, pictures and contacts. */
 const NAMES = new RegExp(
-  String.raw`${REFERENCE.source}|(?<=\]\(|href: |path: )(?:\/|link:)[^\s()"']*|\bimages\/[\w./-]+|(?<=^ +- )[\w-]+$`,
+  String.raw`${REFERENCE.source}|(?<=\]\(|(?:href|path): ["']?)(?:\/|link:)[^\s()"']*|\bimages\/[\w./-]+|(?<=^ +- )[\w-]+$`,
   'gm',
 )
+
+/** More names that may be meant help nobody. */
+const MOST = 3
 
 export function withOriginals(
   found: readonly Diagnostic[],
@@ -29,32 +33,52 @@ export function withOriginals(
 ): readonly Diagnostic[] {
   const languages = Object.keys(Object(valueAt(loaded.site?.value, ['languages'])))
   if (languages.length === 0) return found
+  const missing = found.map(({ code, subject }) => MISSING.has(code) && subject)
   return found.map((each) => {
-    const { code, span, fix } = each
+    const { code, span, fix, help = '' } = each
     const [folder = '', language = ''] = /^pages\/([^/]+)\//.exec(span.file) ?? []
     if (fix || !MISSING.has(code) || !languages.includes(language)) return each
     const [own, others] = [span.file, span.file.replace(folder, 'pages/')].map((file) => [
       ...(textOf(file) ?? '').matchAll(NAMES),
     ])
-    const meant = meantIn(own, others, span.start.offset)
+    const { meant, isSure } = meantIn(own, others, span.start.offset)
     // A name that only site.yaml lacks is the same on both pages.
-    if (meant === undefined || meant === textOf(span.file)?.slice(span.start.offset, span.end.offset))
-      return each
-    return { ...each, help: remedies.inOriginal(meant), fix: [replaced(span, meant)] }
+    const names = meant.filter(
+      (name) => name !== textOf(span.file)?.slice(span.start.offset, span.end.offset),
+    )
+    if (isSure && names[0] !== undefined)
+      return { ...each, help: remedies.inOriginal(names), fix: [replaced(span, names[0])] }
+    const there = names.filter((name) => !missing.includes(name))
+    const isGuess = there.length > 0 && there.length <= MOST && help !== withoutSome(help)
+    return isGuess ? { ...each, help: remedies.inOriginal(there) } : each
   })
 }
 
-/** If all other names are the same, in any order, the one that the page with the wrong one lacks. */
+/**
+ * What the page with the wrong name lacks. If all other names are the same, in any order, it is sure. If not, it is what
+ * the original has between the same two names.
+ */
 function meantIn(
   own: readonly RegExpMatchArray[] = [],
   others: readonly RegExpMatchArray[] = [],
   offset: number,
-): string | undefined {
-  const wrong = own.find(({ index = -1, 0: name }) => index <= offset && offset < index + name.length)?.[0]
-  const [names, original] = [own, others].map((all) => all.map(([name]) => name))
-  const [[strange, ...more], [meant, ...lacking]] = [without(names, original), without(original, names)]
-  return strange === wrong && more.length === 0 && lacking.length === 0 ? meant?.trim() : undefined
+): { readonly meant: readonly string[]; readonly isSure?: boolean } {
+  const at = own.findIndex(({ index = -1, 0: name }) => index <= offset && offset < index + name.length)
+  const [names = [], original = []] = [own, others].map((all) => all.map(([name]) => name.trim()))
+  const [wrong, strange, lacking] = [names[at], without(names, original), without(original, names)]
+  if (wrong === undefined || !strange.includes(wrong)) return { meant: [] }
+  if (strange.length === 1 && lacking.length === 1) return { meant: lacking, isSure: true }
+  const isShared = (name: string) => !strange.includes(name)
+  const [start, end] = [names.slice(0, at).findLastIndex(isShared), names.slice(at).findIndex(isShared)]
+  const from = original.lastIndexOf(names[start] ?? '') + 1
+  const to = end < 0 ? original.length : Math.max(0, original.indexOf(names[at + end] ?? '', from))
+  const isAlike = (name: string) => kindOf(name) === kindOf(wrong)
+  const meant = original.slice(from, to).filter((name) => isAlike(name) && lacking.includes(name))
+  const gap = names.slice(start + 1, end < 0 ? undefined : at + end).filter(isAlike)
+  return { meant: gap.length === meant.length ? meant.filter((_, index) => gap[index] === wrong) : meant }
 }
+
+const kindOf = (name: string) => /^(?:\$|images\/|link:|\/)?/.exec(name)?.[0]
 
 /** What is in a list more often than in another one. */
 function without(names: readonly string[] = [], others: readonly string[] = []): readonly string[] {
