@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const bulletForDash = error('bullet-for-dash', (bullet: string) => ({
-  message: `This entry starts with ${quoted(bullet)}, which is not a dash.`,
+  message: `This entry starts with ${quoted(bullet)} instead of a hyphen.`,
   help: 'Write `- ` before each entry: the hyphen of the keyboard and a space.',
 }))
 

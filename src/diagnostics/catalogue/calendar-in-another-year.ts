@@ -13,7 +13,7 @@ export const calendarInAnotherYear = warning(
           message: `${name} starts in ${start}, but this is the calendar of ${year}.`,
           help:
             meant === undefined
-              ? 'Correct the date or the `year`.'
+              ? `If this is the calendar of ${start}, correct the \`year\`. If not, correct the dates.`
               : `Did you mean \`${meant}\`? If not, correct the \`year\`.`,
         },
 )
