@@ -1,8 +1,11 @@
 import { type About, warning } from '../finding.ts'
 
-export const descriptionTwice = warning('description-twice', (other: string) => ({
+/** `isKnown`: whether its words say that it is the description of the other page. */
+export const descriptionTwice = warning('description-twice', (other: string, isKnown: boolean) => ({
   message: `The description is the same as the description of ${other}.`,
-  help: 'Say what people find on this page alone.',
+  help: isKnown
+    ? 'Say what people find on this page alone.'
+    : 'Either of the two may be the copy. Say on each what people find on that page alone.',
 }))
 
 export const about: About = {

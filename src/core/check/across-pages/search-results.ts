@@ -25,11 +25,16 @@ export function checkSearchResults(site: Site, report: Report): void {
         ...messages.titleTwice(page.title, right.source.path, alike === first),
         span: wrong.source.spanOf(['title']),
       })
-    else if (alike)
+    else if (alike) {
+      const [here, there] = [wordsAbout(linked, alike), wordsAbout(alike, linked)]
+      const [copy, other] = there < here ? [alike, linked] : [linked, alike]
       report({
-        ...messages.descriptionTwice(alike.source.path),
-        span: linked.source.spanOf(['description']),
+        ...messages.descriptionTwice(other.source.path, here !== there),
+        span: copy.source.spanOf(['description']),
       })
+      // Further copies are compared with the right one.
+      if (other === linked) descriptions.set(plainWords(`${prefix} ${page.description}`), linked)
+    }
   }
   // A copied page may have kept the heading. A heading that is a part of the title is meant.
   for (const { route, page, source, traits } of shown) {
@@ -47,6 +52,20 @@ export function checkSearchResults(site: Site, report: Report): void {
 /** Whether the file of a page has the name of its title. */
 const isNamed = ({ route, page }: LinkedPage) =>
   nameWithoutGaps(page.title) === nameWithoutGaps(route.replace(/^.*\//, ''))
+
+/** How many words of the title or the address, which the other page does not have in its own, are in the description. */
+function wordsAbout(own: LinkedPage, other: LinkedPage): number {
+  const said = namesIn(own.page.description)
+  const others = namesOf(other)
+  return namesOf(own).filter((name) => !others.includes(name) && said.some((word) => word.startsWith(name)))
+    .length
+}
+
+const namesOf = ({ route, page }: LinkedPage) => [...new Set(namesIn(`${page.title} ${route}`))]
+
+/** Words that are long enough to say what a page is about, without the `s` of a plural, and numbers. */
+const namesIn = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []).map((word) => word.replace(/s$/, ''))
 
 /** The earlier page with the same words, if there is one. */
 function firstOf(known: Map<string, LinkedPage>, words: string, page: LinkedPage): LinkedPage | undefined {
