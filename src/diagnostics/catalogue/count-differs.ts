@@ -1,10 +1,10 @@
 import { type About, warning } from '../finding.ts'
 import { count, quoted } from '../wording.ts'
 
-/** `said` is the number in the heading. */
-export const countDiffers = warning('count-differs', (said: string, entries: number) => ({
+/** `said` is the number in the heading. `isAbove`: the description of the page says it, too. */
+export const countDiffers = warning('count-differs', (said: string, entries: number, isAbove = false) => ({
   message: `The heading says ${quoted(said)}, but the list below it has ${count(entries, 'entry', 'entries')}.`,
-  help: 'Correct the number, or add or delete an entry.',
+  help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry.`,
 }))
 
 export const about: About = {

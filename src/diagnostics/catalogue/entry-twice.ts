@@ -7,7 +7,10 @@ export const entryTwice = warning('entry-twice', (owner: string, firstLine: numb
     page === undefined
       ? `This entry of ${owner} is the same as the one in line ${firstLine}.`
       : `This entry of ${owner} leads to ${quoted(page)}, like the one in line ${firstLine}.`,
-  help: 'Delete one of the two, or write here what is different.',
+  help:
+    page === undefined
+      ? 'Delete one of the two, or write here what is different.'
+      : 'Write another address here, or delete one of the two.',
 }))
 
 export const about: About = {

@@ -25,7 +25,8 @@ export function checkCounts({ page, source }: LinkedPage, lang: string, report: 
     // With a greater difference, the heading is about something else.
     if (!list || !said || Math.abs(said.number - list.length) !== 1) return
     const span = source.spanOfWords(['blocks', index, 'title'], said.word)
-    report({ ...messages.countDiffers(said.word, list.length), span })
+    const isAbove = page.description.toLowerCase().includes(said.words.toLowerCase())
+    report({ ...messages.countDiffers(said.word, list.length, isAbove), span })
   })
 }
 
@@ -48,11 +49,11 @@ const languageOf = memoize((lang: string) => {
   return { ...words, any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i') }
 })
 
+/** `words`: the number and what it counts. */
+type Count = { readonly word: string; readonly words: string; readonly number: number }
+
 /** The only number, if it counts something. In `Grade five` and `5 September` it does not. */
-function numberIn(
-  title: string,
-  lang: string,
-): { readonly word: string; readonly number: number } | undefined {
+function numberIn(title: string, lang: string): Count | undefined {
   const { numbers: known, small, any } = languageOf(lang)
   if (!any.test(title)) return undefined
   // In Swahili, a figure behind a word is its number: `Darasa 4`.
@@ -87,5 +88,6 @@ function numberIn(
   const after = words[at + 2] ?? ''
   const isOfName = /^\p{Ll}/u.test(after) && !small.includes(after.toLowerCase())
   const isName = isBig && isOfName && !lang.startsWith('de')
-  return counts && !isDate && !isName ? { word, number } : undefined
+  if (!counts || isDate || isName) return undefined
+  return { word, words: isSwahili ? `${before} ${word}` : `${word} ${next}`, number }
 }
