@@ -3,10 +3,12 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 const MOST = 5
+/** So many other differences are no slip in one place, which another finding could tell. */
+const MANY = 3
 
-const adviceFor = (here: string, value?: string) =>
+const adviceFor = (here: string, isOld: boolean, value?: string) =>
   value === undefined
-    ? 'Correct one of the two: numbers and dates are the same in every language.'
+    ? `Correct one of the two${isOld ? ', or bring the older page up to date' : ''}: numbers and dates are the same in every language.`
     : `Write \`${value}\` here, as the other page does. If ${quoted(here)} is right, change that value in site.yaml, too.`
 
 const otherLines = (lines: readonly string[]) =>
@@ -26,8 +28,8 @@ export const languagesDiffer = warning(
     value?: string,
   ) => ({
     message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place.file}:${place.start.line}\`.`,
-    help: `${adviceFor(here, value)}${otherLines(more)}`,
-    subject: place.file,
+    help: `${adviceFor(here, more.length >= MANY, value)}${otherLines(more)}`,
+    ...(more.length >= MANY ? {} : { subject: place.file }),
   }),
 )
 
