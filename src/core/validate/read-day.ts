@@ -1,5 +1,5 @@
 /** Reads a day in the many ways that people write one. */
-import { nameOfDay, namesOf } from '../../block/date-names.ts'
+import { bareName, nameOfDay, namesOf } from '../../block/date-names.ts'
 import { dayNumber } from '../../block/day.ts'
 import { AUTHORS_LANGUAGES } from '../../block/words.ts'
 import { certain } from '../../diagnostics/certain.ts'
@@ -114,6 +114,8 @@ const monthNames = once(
     new Map([...namesOf(AUTHORS_LANGUAGES, 12, { month: 'long' }, { month: 'short' }), ['sept', SEPTEMBER]]),
 )
 const SEPTEMBER = 8
+
+export const isMonthName = (name: string): boolean => monthNames().has(bareName(name))
 
 function monthOf(name: string): number {
   const known = monthNames().get(name)

@@ -1,6 +1,7 @@
 /** Finds remarks and stand-ins that YAML does not know as such. Visitors would see them. */
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { isMonthName } from '../../validate/read-day.ts'
 import { outside } from '../../yaml/stand-in-outside.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
@@ -18,9 +19,17 @@ const CODE = /(`{1,3})[^`]+\1/.source
  * look. Code may have all of them, so it matches as a whole.
  */
 const GAP = new RegExp(
-  String.raw`${CODE}|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,})(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
+  String.raw`${CODE}|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,}|(?:XX|xx|\?\?)[./-]\d\d?[./-]20\d\d|20\d\d-\d\d-(?:XX|xx|\?\?))(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
   'gu',
 )
+
+/** A gap and the words beside it. One of them may be the name of a month. */
+const DAY = new RegExp(
+  String.raw`${CODE}|(?:(?<before>\p{L}+)[.,]? )?(?<![\p{L}\d?!])(?<gap>(?:X{2,3}|x{2,3}|\?{2,})(?:st|nd|rd|th)?)(?![\p{L}\d])(?:(?<dot>\.)? (?:of )?(?<after>\p{L}+))?(?<year>[.,]{0,2} 20\d\d)?`,
+  'gu',
+)
+/** What Roman numerals number: `Volume XX March 2027`. */
+const NUMBERED = /^(?:vol|iss|edi|édi|num|no|nr|nam|tol|bul|news|part|chap)/i
 
 /** Quick tests: match every text with such words, and some others. */
 export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--`
@@ -36,6 +45,8 @@ export function standInAsText({ text, owner, written }: WrittenText): Slip | und
   const gaps = STAND_IN.test(text) ? [] : [...text.matchAll(GAP)]
   const gap = gaps.find(([words]) => !words.startsWith('`'))?.[0]
   if (gap !== undefined) return { finding: messages.standInMisspelt(owner, gap, true), words: gap }
+  const day = missingDay(text)
+  if (day !== undefined) return { finding: messages.standInMisspelt(owner, day, true), words: day }
   const words = STAND_IN.exec(text)?.[0]
   if (words === undefined) return undefined
   const finding = messages.standInMisspelt(owner, words)
@@ -47,4 +58,21 @@ export function standInAsText({ text, owner, written }: WrittenText): Slip | und
   // Only then it is certain that the words behind it are the value.
   const isFirst = /^todo! +\p{L}/iu.test(text) && written() === text && !text.includes('\n')
   return { finding, words, ...(isFirst ? { rewrite: (line) => line.replace(/^todo!/i, '!todo') } : {}) }
+}
+
+/** `XX January 2027` and `January XX`. */
+function missingDay(text: string): string | undefined {
+  const found = /XX|xx|\?\?/.test(text) ? text.matchAll(DAY) : []
+  for (const { 0: words, groups = {}, index } of found) {
+    const { before = '', gap = '', dot, after = '', year } = groups
+    const at = words.indexOf(gap)
+    const isMonth = (word: string) =>
+      (year !== undefined || !/^\p{Ll}{0,3}$/u.test(word)) && isMonthName(word)
+    // In French, `??` may end a sentence.
+    if (gap.startsWith('?') ? year === undefined && index + at > 0 : NUMBERED.test(before)) continue
+    if (isMonth(before)) return words.slice(0, at + gap.length)
+    // A numeral may end a sentence: `This is Rule XX. March was wet.`
+    if (isMonth(after) && !(dot && /^\p{Lu}/u.test(before))) return words.slice(at)
+  }
+  return undefined
 }
