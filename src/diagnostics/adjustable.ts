@@ -73,6 +73,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'page-orphan',
   'phone-without-country',
   'publish-over',
+  'publish-over-early',
   'reference-as-text',
   'remark-in-text',
   'search-without-list',

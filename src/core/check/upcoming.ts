@@ -2,7 +2,7 @@
 import { offsetAt } from '../../block/zone.ts'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
-import type { FieldPath } from '../base/field-path.ts'
+import { daysIn, type PlacedDay } from '../base/days-in.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { LinkedPage } from '../site/site.ts'
 import type { ReadResult } from './read-site.ts'
@@ -55,7 +55,7 @@ function publishingOf({ route, source, page }: LinkedPage): readonly Upcoming[] 
   ]
 }
 
-/** For every block with dates: the day after the last one. Dates are recognised by their field `iso`. */
+/** For every block with dates: the day after the last one. */
 function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming[] {
   return page.blocks.flatMap((block, index) => {
     const last = daysIn(block, ['blocks', index]).reduce<PlacedDay | undefined>(
@@ -67,15 +67,6 @@ function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming
     const message = words.lastDayPassed(typeof title === 'string' ? title : block.type, last.iso)
     return [{ moment: dayAfter(last.iso, zone), message, span: source.spanOf(last.path) }]
   })
-}
-
-type PlacedDay = { readonly iso: string; readonly path: FieldPath }
-
-function daysIn(value: unknown, path: FieldPath): readonly PlacedDay[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => daysIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  if ('iso' in value && typeof value.iso === 'string') return [{ iso: value.iso, path }]
-  return Object.entries(value).flatMap(([name, inner]) => daysIn(inner, [...path, name]))
 }
 
 function dayAfter(iso: string, zone: string): string {

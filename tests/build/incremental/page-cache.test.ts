@@ -153,7 +153,7 @@ const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
   // What was over is not over yet.
   'the clock, on and back again': (place) => {
     expect(read(place, new Date('2040-01-01T00:00Z')).result.diagnostics.map(({ code }) => code)).toContain(
-      'publish-over',
+      'link-to-unpublished',
     )
     return NOW
   },

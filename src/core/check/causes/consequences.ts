@@ -21,7 +21,7 @@ const OF_REPEATED = codesOf(
 )
 
 /** Nobody knows when the page is published. */
-const NO_DATES = codesOf(messages.publishReversed, messages.momentDoesNotExist)
+const NO_DATES = codesOf(messages.publishReversed, messages.publishOverEarly, messages.momentDoesNotExist)
 
 /** What an error anywhere may lead to. */
 const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother)
@@ -51,6 +51,10 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   )
   const repeated = filesOf(({ code }) => OF_REPEATED.has(code))
   const undated = filesOf(({ code }) => NO_DATES.has(code))
+  // The message about the link quotes the line that hides the page.
+  const quoted = new Set(
+    found.flatMap(({ code, subject }) => (code === messages.linkToUnpublished.code ? (subject ?? []) : [])),
+  )
   const waiting = filesOf(({ code }) => code === messages.linkToUnpublished.code)
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
   if (found.some(({ severity }) => severity === 'error')) known.push(OF_ERRORS)
@@ -59,6 +63,7 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
       !(repeated.has(file) && code === messages.entryTwice.code) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
       !(waiting.has(file) && code === messages.deadEnd.code) &&
+      !(quoted.has(file) && code === messages.publishOver.code) &&
       !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
       !known.some((codes) => codes.has(code)),
   )

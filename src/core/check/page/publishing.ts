@@ -1,9 +1,10 @@
 /** Checks `publishFrom` and `publishUntil` of a page. */
-import { dayNumber } from '../../../block/day.ts'
+import { DAY_LENGTH, dayNumber } from '../../../block/day.ts'
 import { isTimeZone, offsetAt } from '../../../block/zone.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
+import { daysIn } from '../../base/days-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
 export function checkPublishing(
@@ -24,7 +25,21 @@ export function checkPublishing(
   const until = Date.parse(publishUntil)
   if (publishFrom !== undefined && Date.parse(publishFrom) >= until)
     reportFinding(messages.publishReversed(publishFrom, publishUntil, laterYear(publishFrom, publishUntil)))
-  else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
+  else if (clock.reached(until))
+    reportFinding(earlyFinding(page.blocks, publishUntil, clock) ?? messages.publishOver(publishUntil))
+}
+
+/** If every day in the blocks is later, and the last one still to come: the moment may only need another year. */
+function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | undefined {
+  const days = daysIn(blocks, []).map(({ iso }) => iso)
+  const last = days.sort().at(-1) ?? ''
+  const lastDay = Date.parse(last)
+  if (days.length === 0 || clock.reached(lastDay) || days.some((day) => day < until)) return undefined
+  const year = Number(last.slice(0, 4))
+  const meant = [year, year + 1]
+    .map((each) => each + until.slice(4))
+    .find((each) => Date.parse(each) > lastDay && Date.parse(each) < lastDay + 60 * DAY_LENGTH)
+  return meant === undefined ? undefined : messages.publishOverEarly(until, last, meant)
 }
 
 /** The last moment with a later year, if the page is then published for a shorter time than with the two swapped. */

@@ -1,0 +1,28 @@
+import { type About, warning } from '../finding.ts'
+import * as remedies from '../remedies.ts'
+
+/** `last` is the last day in the blocks of the page, `meant` the moment in another year. */
+export const publishOverEarly = warning(
+  'publish-over-early',
+  (until: string, last: string, meant: string) => ({
+    message: `The page left the site on ${until}, but its last date is ${last}.`,
+    help: remedies.inAnotherYear(meant),
+  }),
+)
+
+export const about: About = {
+  what: 'The moment in `publishUntil` has passed, and a date on the page is still to come.',
+  why: 'Visitors do not see the page. Most likely `publishUntil` has the wrong year.',
+  examples: [
+    {
+      in: 'words',
+      wrong: '`publishUntil: 2026-01-31T00:00+03:00` on the page of an event on 30 January 2027',
+      right: '`publishUntil: 2027-01-31T00:00+03:00`',
+    },
+    {
+      in: 'words',
+      wrong: 'a page that was copied from the one of last year, with its old `publishUntil`',
+      right: 'the same page, with the `publishUntil` of this year',
+    },
+  ],
+}
