@@ -173,9 +173,12 @@ function recordOf(
   const since = Number.isFinite(span.since) ? span.since : undefined
   const until = Number.isFinite(span.until) ? span.until : undefined
   const kept = { found: checks.found, spellings, since, until }
-  const record = untied({ fileState, hash, included, fields, traits, uses, standIns, found, checks: kept })
-  return Object.assign(record, { links: JSON.stringify(links) })
+  return untied({
+    ...{ fileState, hash, included, fields, traits, uses, standIns, found },
+    links: JSON.stringify(links),
+    checks: kept,
+  })
 }
 
-/** A copy. In V8 a part of a text keeps the whole text in memory. */
+/** A copy. In V8 a part of a text keeps the whole text in memory, and what `stringify` gives takes more than a copy of it. */
 const untied = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
