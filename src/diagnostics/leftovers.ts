@@ -11,10 +11,7 @@ const AGAIN = 'Delete it, or write the words that belong here.'
 const SENT_BELOW =
   /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) (?<=^(?:(?:Kind|Best|Warm|With)\b[^\n]* (?:regards|wishes)|Regards|Best|Yours\b[^\n]*|Many thanks|Thanks|Thank you|Sincerely|Cordialement|Bien cordialement|Bien à vous|Merci|Wako\b[^\n]*|Wasalaam|Asante\b[^\n]*)[,.!]?\n(?:[^\n]*\n){0,4}[^\n]*)[^\n]+/m
 
-/**
- * Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. One of the
- * quick tests below must match it, too.
- */
+/** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\bHYPERLINK \\?"[^"\n]*"/, 'Word keeps a link like this. Write it as [words](/page).'],
   [
@@ -50,9 +47,8 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\\[nrt](?![a-z])/, 'For a new line, write `|` after the colon, and each line of the text below it.'],
 ]
 
-/** Quick tests: one of them matches each text with a leftover, and some others. */
-export const LEFTOVER = String.raw`[#\\{]|=(?<=^=)|\+(?<=E\+)|\[(?:\[|\d|cid:|image:|[a-z][\w-]*(?: +[\w-]+=|\].*\[\/))|\/(?<=^\d+\/)|! (?<=Error! )|<(?:Media|This) |:(?<=(?:^|\s):)[a-z]`
-export const LEFTOVER_WORDS = String.raw`HYPERLINK|escription (?:automat|génér)|AI-gen| omitted\b|Click (?:or|here)|Sent from my|Envoyé d|Get Outlook|Page \d`
+/** A quick test for many texts at once. */
+export const LEFTOVER = LEFTOVERS.map(([{ source }]) => source).join('|')
 
 /** The first such words of a text, and what to do about them. */
 export function leftover(text: string): { readonly words: string; readonly help: string } | undefined {

@@ -33,12 +33,10 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
 
 /** The finding for the only use of a picture whose words have a word of the name of another one, and none of its own. */
 function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage): Diagnostic | undefined {
-  const [own, words] = [
-    plainWords(file),
-    plainWords(meant).filter((word) => !plainWords(file).includes(word)),
-  ]
+  const own = longWords(file)
+  const words = longWords(meant).filter((word) => !own.includes(word))
   const uses = words.length > 0 ? usesIn(file) : []
-  const has = (word: string) => (use: Use) => plainWords(use.alt).some((each) => each.startsWith(word))
+  const has = (word: string) => (use: Use) => longWords(use.alt).some((each) => each.startsWith(word))
   const [here] = words.flatMap((word) => only(uses, has(word)) ?? [])
   if (!here || here.page !== (at ?? here.page) || own.some((word) => has(word)(here))) return undefined
   const others = uses.filter(({ alt }) => alt !== here.alt)
@@ -89,7 +87,7 @@ export function altsAbout(pages: readonly LinkedPage[]): (unused: string) => Dia
 }
 
 /** Of the name of a file, or of a text. */
-const plainWords = (text: string): readonly string[] =>
+const longWords = (text: string): readonly string[] =>
   text
     .replace(/^.*\/|\.\w+$/g, '')
     .toLowerCase()

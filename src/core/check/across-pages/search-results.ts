@@ -55,16 +55,17 @@ const isNamed = ({ route, page }: LinkedPage) =>
 
 /** How many words of the title or the address, which the other page does not have in its own, are in the description. */
 function wordsAbout(own: LinkedPage, other: LinkedPage): number {
-  const said = namesIn(own.page.description)
-  const others = namesOf(other)
-  return namesOf(own).filter((name) => !others.includes(name) && said.some((word) => word.startsWith(name)))
-    .length
+  const said = subjectsIn(own.page.description)
+  const others = subjectsOf(other)
+  return subjectsOf(own).filter(
+    (each) => !others.includes(each) && said.some((word) => word.startsWith(each)),
+  ).length
 }
 
-const namesOf = ({ route, page }: LinkedPage) => [...new Set(namesIn(`${page.title} ${route}`))]
+const subjectsOf = ({ route, page }: LinkedPage) => [...new Set(subjectsIn(`${page.title} ${route}`))]
 
 /** Words that are long enough to say what a page is about, without the `s` of a plural, and numbers. */
-const namesIn = (text: string) =>
+const subjectsIn = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []).map((word) => word.replace(/s$/, ''))
 
 /** The earlier page with the same words, if there is one. */

@@ -1,7 +1,7 @@
 /** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
 
 import type { Edit, Report } from '../../../diagnostics/diagnostic.ts'
-import { LEFTOVER, LEFTOVER_WORDS, leftover } from '../../../diagnostics/leftovers.ts'
+import { LEFTOVER, leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
@@ -52,13 +52,13 @@ const SIGNS = [
   LOST_FIELD,
   FILE_NAME,
   ODD_STAND_IN,
-  LEFTOVER,
   LETTERED_LINE,
 ].join('|')
 /** With `WORDS`, each matches every text that one of `LOOKS` may find a slip in. */
 const IN_MARKDOWN = atSigns(`${SIGNS}|${PLAIN_MARKS_IN_MARKDOWN.source}`)
 const IN_PLAIN_WORDS = atSigns(`${SIGNS}|${PLAIN_MARKS.source}`)
-const WORDS = new RegExp(`${ODD_WORDS}|${LEFTOVER_WORDS}`)
+/** What begins with a letter, and what programs leave. */
+const WORDS = new RegExp(`${ODD_WORDS}|${LEFTOVER}`, 'm')
 
 /** Passes over letters in one step, not once for each alternative. */
 function atSigns(alternatives: string): RegExp {
