@@ -12,40 +12,34 @@ export function checkTwice(
   source: SourceFile,
   report: Report,
 ): void {
-  // Entries with different names differ.
-  if (list.length < 2 || new Set(list.map(nameOf)).size === list.length) return
-  // Chains have a message of their own. The same number may come again.
-  if (path.includes('chains') || typeof list[0] === 'number') return
+  // The same number may come again.
+  if (list.length < 2 || typeof list[0] === 'number') return
   const field = fieldOf(path)
-  const names = list.map(nameOf)
   // Of two entries, one is always next to the other.
   const isSpread = list.length > 2 && !MAY_COME_AGAIN.has(field)
-  // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
-  const isPair = list.length > 3 && new Set(names).size === list.length - 1
-  const firsts = new Map(names.map((name, index) => [name, index] as const).reverse())
-  for (const [index, name] of names.entries()) {
+  const firsts = new Map<string, number>()
+  list.forEach((entry, index) => {
+    const name = nameOf(entry)
     const first = isSpread && name !== undefined ? firsts.get(name) : undefined
-    const isOdd = path[0] !== 'blocks' || (isPair && names[index - 1] === name)
-    const page = isOdd && name?.startsWith('/') ? name : undefined
-    const twin = twinIn(list, index, first, page !== undefined)
-    if (twin === undefined) continue
-    const { line } = source.spanOf([...path, twin]).start
+    if (name !== undefined && first === undefined) firsts.set(name, index)
+    const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
+    const link = twin === undefined && first !== undefined ? linkAgain(list, index, path) : undefined
+    const at = link === undefined ? twin : first
+    // Chains have a message of their own.
+    if (at === undefined || path.includes('chains')) return
+    const { line } = source.spanOf([...path, at]).start
     const span = source.spanOf([...path, index])
-    const isWhole = isSame(list[twin], list[index])
-    if (line !== span.start.line)
-      report({ ...messages.entryTwice(`\`${field}\``, line, isWhole ? undefined : page), span })
-  }
+    if (line !== span.start.line) report({ ...messages.entryTwice(`\`${field}\``, line, link), span })
+  })
 }
 
-/** The place of the same entry before this one. `first` is the place of the first one with its name. */
-function twinIn(
-  list: readonly unknown[],
-  index: number,
-  first: number | undefined,
-  isNameEnough: boolean,
-): number | undefined {
-  if (first !== undefined && first < index && (isNameEnough || isSame(list[first], list[index]))) return first
-  return index > 0 && isSame(list[index - 1], list[index]) ? index - 1 : undefined
+/** The link of an entry, if it is not meant to be there twice. */
+function linkAgain(list: readonly unknown[], index: number, path: FieldPath): string | undefined {
+  const names = list.map(nameOf)
+  const name = names[index]
+  // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
+  const isPair = list.length > 3 && new Set(names).size === list.length - 1 && names[index - 1] === name
+  return (path[0] !== 'blocks' || isPair) && name?.startsWith('/') ? name : undefined
 }
 
 const MAY_COME_AGAIN: ReadonlySet<string> = new Set(['blocks', 'categories'])

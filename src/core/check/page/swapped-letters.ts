@@ -28,17 +28,18 @@ export function checkLetters(
   { spelling = {} }: SiteConfig,
   report: Report,
 ): void {
-  const ownWords = page.title.match(WORD)?.slice(0, MOST) ?? []
-  if (ownWords.length === 0) return
+  const turned = turnedWords(page.title)
+  if (turned.size === 0) return
   // Nearly all pages have no such word, and places take time.
   let all = page.description
   visitHeadings(page, (text) => {
     all += `\n${text}`
   })
-  if (pairsIn(all, ownWords).length === 0) return
+  all = all.toLowerCase()
+  if (![...turned.keys()].some((word) => all.includes(word))) return
   const pairs: (Pair & { readonly path: FieldPath })[] = []
   const look = (text: string, path: FieldPath) =>
-    pairs.push(...pairsIn(text, ownWords).map((pair) => ({ ...pair, path })))
+    pairs.push(...pairsIn(text, turned).map((pair) => ({ ...pair, path })))
   look(page.description, ['description'])
   visitHeadings(page, (text, path) => look(text, path()))
   const times = memoize(
@@ -66,25 +67,24 @@ function visitHeadings({ blocks }: Page, visit: (text: string, path: () => Field
   })
 }
 
-function pairsIn(text: string, ownWords: readonly string[]): readonly Pair[] {
+function pairsIn(text: string, turned: ReadonlyMap<string, string>): readonly Pair[] {
   const pairs: Pair[] = []
   for (const other of text.match(WORD) ?? []) {
-    const own = ownWords.find((each) => each.length === other.length && isTurned(each, other))
+    const own = turned.get(other.toLowerCase())
     if (own !== undefined && !OTHER_WORDS.has(other.toLowerCase())) pairs.push({ own, other })
   }
   return pairs
 }
 
-/** Whether two neighbours after the first letter have changed places, and nothing else differs. Both are equally long. */
-function isTurned(own: string, other: string): boolean {
-  const [one, two] = [own.toLowerCase(), other.toLowerCase()]
-  let at = 1
-  while (one[at] === two[at] && at < one.length) at++
-  return (
-    one[at] === two[at + 1] &&
-    one[at + 1] === two[at] &&
-    one[0] === two[0] &&
-    one.slice(at + 2) === two.slice(at + 2) &&
-    one !== two
-  )
+/** The words of a title, each by what it becomes when two neighbours after its first letter change places. */
+function turnedWords(title: string): ReadonlyMap<string, string> {
+  const turned = new Map<string, string>()
+  for (const own of title.match(WORD)?.slice(0, MOST) ?? []) {
+    const word = own.toLowerCase()
+    for (let at = 1; at + 1 < word.length; at++) {
+      const other = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+      if (other !== word && !turned.has(other)) turned.set(other, own)
+    }
+  }
+  return turned
 }
