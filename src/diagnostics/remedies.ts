@@ -33,7 +33,7 @@ export const inAnotherYear = (meant?: string, otherwise = 'Check the dates.') =>
 
 /** For a day that nobody can check. */
 export const STATED =
-  'delete it, and write its words as `stated: …` on the line below, two spaces further right (in a table: in a column `end.stated`).'
+  'delete it, and write its words as `stated: …` on the line below, two spaces further right (in a table: in a column such as `end.stated`).'
 
 export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
 
@@ -135,7 +135,7 @@ export const oldPlace =
 export const renamedOrGone = (route: string) =>
   /^\/[\w/.-]+$/.test(route)
     ? toCopy(
-        'If the page is gone, delete the links. If it has a new name, write in its file, above `blocks:`:',
+        'If the page is gone, delete the links. If it has a new name, write in its file, above `blocks:` (if `aliases:` is there, only the second line):',
         ['aliases:', `  - ${route}`],
       )
     : 'If the page is gone, delete the links. If it has a new name, write the old address below `aliases:` in it.'

@@ -2,7 +2,7 @@
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { allNearest, isFromWeb } from '../../diagnostics/wording.ts'
+import { allNearest, isFromWeb, placeOnComputer } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import { unquoted } from '../base/unquoted.ts'
 import { PICTURE_FILE } from '../load/site-files.ts'
@@ -42,6 +42,7 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
     (each) => plainName(each) === path,
     (each) => path.endsWith(`/${plainName(each)}`),
     (each) => plainName(each).endsWith(`/${path}`),
+    (each) => placeOnComputer(image) !== undefined && last(each) === last(path),
   ]
   for (const fits of readings) {
     const found = images.filter(fits)

@@ -1,12 +1,14 @@
 import { type About, error } from '../finding.ts'
 import { count } from '../wording.ts'
 
+type Levels = readonly (readonly [spaces: number, line: number])[]
+
 /** `like` are the indents that it can have, with the lines that have them. */
-export const badIndent = error('bad-indent', (like: readonly (readonly [number, number])[] = []) => ({
+export const badIndent = error('bad-indent', (like: Levels = [], hasMore = false) => ({
   message: 'This line is indented differently from the lines it belongs to.',
   help:
     like.length > 0
-      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it if it goes with line ${line}`).join(', or ')}.`
+      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it if it goes with line ${line}`).join(', or ')}.${hasMore ? ' Move the lines below that belong to it by as many spaces.' : ''}`
       : 'Indent all fields of a block by the same number of spaces: two more than the line that opens the block.',
 }))
 

@@ -3,16 +3,19 @@ import { cannotBe, type Refused } from '../wording.ts'
 
 /** `currency` is the currency of the site, if the amount is in another one. */
 export const notAnAmount = error('not-an-amount', (currency: string | undefined, ...refused: Refused) =>
-  cannotBe(
-    refused,
-    'an amount of money',
-    currency === undefined
-      ? hasDecimalComma(refused)
-        ? 'Cents follow a point, as in 2.60. A comma separates thousands, as in 64,200: perhaps a digit is missing.'
-        : 'Write digits, such as 64200, 64,200 or 64 200, without a currency.'
-      : `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`,
-  ),
+  cannotBe(refused, 'an amount of money', remedyFor(currency, refused)),
 )
+
+function remedyFor(currency: string | undefined, refused: Refused): string {
+  if (currency !== undefined)
+    return `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`
+  if (hasDecimalComma(refused))
+    return 'Cents follow a point, as in 2.60. A comma separates thousands, as in 64,200: perhaps a digit is missing.'
+  // `isFree: true` is another field.
+  return refused[2][0]?.includes(':')
+    ? 'Write it in place of this line.'
+    : 'Write digits, such as 64200, 64,200 or 64 200, without a currency.'
+}
 
 /** Somebody who leaves out a digit of 64,200 writes the same, so nothing is fixed. */
 const hasDecimalComma = ([, value]: Refused): boolean => /^\d+,\d{1,2}$/.test(value)

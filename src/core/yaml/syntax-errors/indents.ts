@@ -64,8 +64,14 @@ export function badIndent(error: ParserError): SyntaxMistake | undefined {
   const finding = messages.badIndent()
   const [fixes, unsure] = isOther(text, line)
     ? [[], finding]
-    : [indents(text, line), messages.badIndent(levelsAround(text, line))]
+    : [indents(text, line), messages.badIndent(levelsAround(text, line), hasMore(text, line))]
   return { finding, unsure, start: line.words, end: line.end, fixes, rivals: true }
+}
+
+/** Whether the lines below may belong to a line, or to the same entry. */
+function hasMore(text: string, line: Line): boolean {
+  const next = lineBelow(text, line)
+  return next !== undefined && indentOf(next) >= contentOf(line)
 }
 
 /** The numbers of the lines above that have the next larger and the next smaller indent. */
