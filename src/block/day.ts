@@ -14,6 +14,10 @@ export function dayNumber(iso: string): number | undefined {
 export const yearsLater = (iso: string, years: number): string =>
   `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`
 
+/** How many years later a day is for the first time not before another one. */
+export const yearsUntil = (iso: string, other: string): number =>
+  Number(other.slice(0, 4)) - Number(iso.slice(0, 4)) + (iso.slice(4) < other.slice(4) ? 1 : 0)
+
 /** The number of the day, in UTC, that a moment belongs to. */
 export function dayOfMoment(moment: Date): number {
   return Math.floor(moment.getTime() / DAY_LENGTH)

@@ -1,5 +1,5 @@
 /** Dates of a calendar that are right in another year: in January, people easily write the old one. */
-import { dayNumber, yearsLater } from '../../block/day.ts'
+import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
 import type { Span } from './spans.ts'
 import { yearOf } from './year.ts'
 
@@ -21,8 +21,9 @@ function later(span: DatedSpan, field: MeantDate['field'], years: number) {
 
 /** For a span that ends before it starts. Of several readings, the shortest is likely: swapping the two is one, too. */
 export function yearOfBackwards(span: DatedSpan, { from, to }: Bounds, year: number): MeantDate | undefined {
-  const { first = 0, last = 0, start } = span
-  const [end, begin] = [later(span, 'end', 1), later(span, 'start', -1)]
+  const { first = 0, last = 0, start, end: until } = span
+  const years = 'iso' in start && 'iso' in until ? yearsUntil(until.iso, start.iso) : 1
+  const [end, begin] = [later(span, 'end', years), later(span, 'start', -years)]
   const swapped = { first: last, last: first, meant: undefined }
   const readings = [
     swapped,
@@ -47,7 +48,8 @@ export function yearOfMeeting(
   between: number,
 ): (MeantDate & { readonly of: DatedSpan }) | undefined {
   const { first = 0, last = 0 } = span
-  const years = between < 0 ? 1 : -1
+  // Between periods of one year, nothing is a year long. A date may have kept an older one.
+  const years = (between < 0 ? 1 : -1) * Math.max(1, Math.round(Math.abs(between) / 365))
   const [start, end] = [later(next, 'start', years), later(span, 'end', -years)]
   const { day: starts = 0 } = start
   const { day: ends = 0 } = end
@@ -60,5 +62,5 @@ export function yearOfMeeting(
 export function yearOfBreak(span: DatedSpan, { from = 0, to = 0 }: Bounds): MeantDate | undefined {
   const isWithin = (day = 0) => day >= from && day <= to
   const field = isWithin(span.first) ? 'end' : 'start'
-  return [1, -1].map((years) => later(span, field, years)).find(({ day }) => isWithin(day))
+  return [1, -1, 2, -2].map((years) => later(span, field, years)).find(({ day }) => isWithin(day))
 }

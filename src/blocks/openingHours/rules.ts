@@ -1,6 +1,6 @@
 /** Days and hours can be read, no day comes twice, and exceptions are days that exist and are still to come. */
 import type { Block } from '../../../schema/page.ts'
-import { dayNumber, yearsLater } from '../../block/day.ts'
+import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -91,14 +91,15 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
   }
 }
 
-/** The last day in the next year, if that is nearer to the first day than the one that was written, `days` before it. */
-function nextYear(until: Exception['until'], days: number): string | undefined {
-  return until && 'iso' in until && days > HALF_A_YEAR ? yearsLater(until.iso, 1) : undefined
+/** The last day in a later year, if that is nearer to the first day than the one that was written, `days` before it. */
+function laterYear({ date, until }: Exception, first: number, days: number): string | undefined {
+  if (!('iso' in date) || !until || !('iso' in until)) return undefined
+  const meant = yearsLater(until.iso, yearsUntil(until.iso, date.iso))
+  return (dayNumber(meant) ?? Number.POSITIVE_INFINITY) - first < days ? meant : undefined
 }
 
-const HALF_A_YEAR = 183
-
-function checkDays({ name = 'This', date, until }: Exception, path: Path, context: RuleContext): void {
+function checkDays(exception: Exception, path: Path, context: RuleContext): void {
+  const { name = 'This', date, until } = exception
   const { report } = context
   const [first, last] = (['date', 'until'] as const).map((field) => {
     const found = field === 'date' ? date : until
@@ -112,7 +113,10 @@ function checkDays({ name = 'This', date, until }: Exception, path: Path, contex
     return day
   })
   if (first !== undefined && last !== undefined && last < first)
-    return report([...path, 'until'], messages.endBeforeStart(name, undefined, nextYear(until, first - last)))
+    return report(
+      [...path, 'until'],
+      messages.endBeforeStart(name, undefined, laterYear(exception, first, first - last)),
+    )
   const end = until ? last : first
   // One day more, because in some time zones it is still the last day.
   if (end !== undefined && end + 1 < context.today) report([...path, 'date'], messages.openingExceptionOver())
