@@ -1,10 +1,14 @@
 import { type About, error } from '../finding.ts'
-import { type Ends, type Owner, textOf } from '../wording.ts'
+import { type Ends, type Owner, quoted, textOf } from '../wording.ts'
 
-export const smartQuotes = error('smart-quotes', (owner: Owner, { opening, closing }: Ends) => ({
-  message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads curly quotes as letters.`,
-  help: 'Write the straight quotes of the keyboard: "…". To show them on the page, put "…" around them.',
-}))
+/** `meant` is a value that no page shows as it is, in straight quotes. */
+export const smartQuotes = error(
+  'smart-quotes',
+  (owner: Owner, { opening, closing }: Ends, meant?: string) => ({
+    message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads curly quotes as letters.`,
+    help: `Write the straight quotes of the keyboard: ${meant === undefined ? '"…". To show them on the page, put "…" around them.' : `${quoted(meant, 90)}.`}`,
+  }),
+)
 
 export const about: About = {
   what: 'A text that needs quotes is between curly quotes, or it starts with a straight quote and ends with a curly one.',

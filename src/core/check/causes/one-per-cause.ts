@@ -8,6 +8,7 @@ import { inSeverities } from '../severities.ts'
 import { withCommasAtEnds } from './commas-at-ends.ts'
 import { withoutConsequences } from './consequences.ts'
 import type { Context } from './context.ts'
+import { withCurlyQuotes } from './curly-quotes.ts'
 import { withoutDifferencesTold } from './differences-told.ts'
 import { withOriginals } from './from-original.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   // Each page checks the snippets that it includes.
   withoutDuplicates,
   withCommasAtEnds,
+  withCurlyQuotes,
   // A folder comes before the files in it.
   withMovedFolders,
   withUnusedFiles,
