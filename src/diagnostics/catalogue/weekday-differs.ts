@@ -1,12 +1,38 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-type Weekday = { readonly words: string; readonly isWeekday: string; readonly fits: number | undefined }
+type Weekday = {
+  readonly words: string
+  readonly isWeekday: string
+  readonly fits: number | undefined
+  readonly listed?: Listed | undefined
+}
 
-export const weekdayDiffers = warning('weekday-differs', ({ words, isWeekday, fits }: Weekday) => ({
-  message: `${quoted(words)} has the wrong day of the week: that day is a ${isWeekday}.`,
-  help: `Correct the day of the week, the day or the year.${fits === undefined ? '' : ` In ${fits} it would be right.`}`,
-}))
+/** The day of the week stands before several dates, as `said`. `isAll`: none of them is that day. */
+type Listed = {
+  readonly said: string
+  readonly year: number
+  readonly day: string
+  readonly nearest: string
+  readonly isAll: boolean
+}
+
+export const weekdayDiffers = warning('weekday-differs', ({ words, isWeekday, fits, listed }: Weekday) => {
+  const inYear = fits === undefined ? '' : ` In ${fits} it would be right.`
+  if (!listed)
+    return {
+      message: `${quoted(words)} has the wrong day of the week: that day is a ${isWeekday}.`,
+      help: `Correct the day of the week, the day or the year.${inYear}`,
+    }
+  const { said, year, day, nearest, isAll } = listed
+  const when = words.includes(`${year}`) ? '' : ` in ${year}`
+  return {
+    message: `The text says ${quoted(said)}, but ${quoted(words)} is a ${isWeekday}${when}.`,
+    help: isAll
+      ? `Correct all dates of this list. In ${fits} they would be right.`
+      : `Correct the date. The nearest ${day} is ${nearest}.${inYear}`,
+  }
+})
 
 export const about: About = {
   what: 'A date is given with the wrong day of the week.',

@@ -1,14 +1,16 @@
 /** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
 import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
 import { inPattern } from '../../base/in-pattern.ts'
-
-/** `words` is the date as written, `isWeekday` the right day of the week, in the language of the site. */
-export type WrongWeekday = {
-  readonly words: string
-  readonly isWeekday: string
-  /** The nearest year in which the date is on the written day of the week. */
-  readonly fits: number | undefined
-}
+import {
+  type CalendarDay,
+  dateOf,
+  isoOf,
+  NO_DAY,
+  nearest,
+  type WrongWeekday,
+  yearFor,
+} from './calendar-day.ts'
+import { weekdayLists } from './weekday-lists.ts'
 
 /** A day that words name without a year, as in `Saturday 14 March` or `(Saturday)`. Beside `date` it is the day `iso`. */
 export type NamedDay = { readonly words: string; readonly iso: string; readonly weekdayOfDate: string }
@@ -39,7 +41,7 @@ export function weekdaysIn(lang: string): Weekdays {
 export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 
 /** The blank after the name of a day, and the day of the month. Machine times have no blank there. */
-const AFTER_WORD = /\p{L}\.?,?\s/u
+const AFTER_WORD = /\p{L}[.,:]*\s/u
 const DAY = /(?<!\d)\d\d?(?!\d)/
 
 /** What stands before the first of several days. */
@@ -50,8 +52,11 @@ function searchIn(lang: string): Weekdays {
   const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
   const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(inPattern).join('|'))
-  const { patterns, noYear } = patternsOf(weekday ?? '', month ?? '')
-  const alone = aloneIn([lang, 'en'], weekday ?? '')
+  const long = namesOf([lang, 'en'], 7, { weekday: 'long' })
+  const anyLong = [...long.keys()].map(inPattern).join('|')
+  const { patterns, noYear } = patternsOf(weekday ?? '', anyLong, month ?? '')
+  const alone = aloneIn(anyLong, weekday ?? '')
+  const listed = weekdayLists([anyLong, long], [month ?? '', months], lang)
   const read = (groups: Groups = {}) => {
     const stated = weekdays.get(bareName(groups.weekday ?? ''))
     const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
@@ -59,31 +64,32 @@ function searchIn(lang: string): Weekdays {
     return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
   }
   return {
-    wrongIn: (text) =>
-      patterns.flatMap((pattern) =>
+    wrongIn: (text) => {
+      const wrong = patterns.flatMap((pattern) =>
         [...text.matchAll(pattern)].flatMap(({ 0: words, groups }) => {
           const found = read(groups)
           return found ? checkWeekday(words, found.stated, found.date, lang) : []
         }),
-      ),
+      )
+      return [
+        ...wrong,
+        ...listed(text).filter(({ words }) => !wrong.some((each) => each.words.includes(words))),
+      ]
+    },
     besides: (text, iso, isSpan) => {
       for (const pattern of noYear) {
         const { 0: words = '', groups, index } = pattern.exec(text) ?? {}
         if (isSpan && !FROM.test(text.slice(0, index))) continue
         const day = groups && dateOf({ ...(read(groups)?.date ?? NO_DAY), year: Number(iso.slice(0, 4)) })
-        const named = day?.toISOString().slice(0, 10)
+        const named = day && isoOf(day)
         if (named !== undefined && named !== iso)
           return { words, iso: named, weekdayOfDate: nameOfDay(new Date(iso), lang) }
       }
       const words = isSpan ? undefined : alone(text)
       const stated = words === undefined ? undefined : weekdays.get(bareName(words))
       const date = new Date(iso)
-      const own = date.getUTCDay()
-      if (words === undefined || stated === undefined || stated === own) return undefined
-      const weekdayOfDate = nameOfDay(date, lang)
-      // The nearest such day is at most three days away.
-      date.setUTCDate(date.getUTCDate() + ((stated - own + 10) % 7) - 3)
-      return { words, iso: date.toISOString().slice(0, 10), weekdayOfDate }
+      if (words === undefined || stated === undefined || stated === date.getUTCDay()) return undefined
+      return { words, iso: isoOf(nearest(date, stated)), weekdayOfDate: nameOfDay(date, lang) }
     },
   }
 }
@@ -96,8 +102,7 @@ const NO_DAY_NAME = /^\((?:\p{Lu}{2,4}\.?|[Ss]un|mer|jeu)\)$/u
  * name (`Easter Monday`). In `Sunday school` and `Songs for Palm Sunday` it is no day, and of several days nobody knows
  * which one is meant.
  */
-function aloneIn(langs: readonly string[], weekday: string): (text: string) => string | undefined {
-  const long = [...namesOf(langs, 7, { weekday: 'long' }).keys()].map(inPattern).join('|')
+function aloneIn(long: string, weekday: string): (text: string) => string | undefined {
   const all = new RegExp(String.raw`(?<!\p{L})(?:${long})(?!\p{L})|\((?:${weekday})\.?\)`, 'giu')
   const isAlone = new RegExp(
     String.raw`(?:^|[,(–—] ?| - |(?<!\p{L})(?:on|am) )(?:${long})(?=,?$|[,:;]| \d)|^\S+ (?:${long})$|\((?:${weekday})\.?\)`,
@@ -111,7 +116,7 @@ function aloneIn(langs: readonly string[], weekday: string): (text: string) => s
 }
 
 /** Matches days with a year, and days without one. `weekday` and `month` match their names. */
-function patternsOf(weekday: string, month: string) {
+function patternsOf(weekday: string, long: string, month: string) {
   const dayOfMonth = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?`
   const year = String.raw`(?<year>(?:19|20)\d\d)`
   const dates = [
@@ -119,7 +124,7 @@ function patternsOf(weekday: string, month: string) {
     String.raw`(?<month>${month})\.?\s+${dayOfMonth},?\s+${year}`,
     String.raw`${year}-(?<number>\d\d)-(?<day>\d\d)`,
   ]
-  const before = String.raw`(?<![\p{L}\d])(?<weekday>${weekday})\.?,?\s+(?:the\s+|den\s+|tarehe\s+)?`
+  const before = String.raw`(?<![\p{L}\d])(?<weekday>(?:${weekday})(?=\.?,?\s)|(?:${long})(?=:\s|\s\())[.,:]*\s+\(?(?:(?:the|den|le|ya|tarehe)\s+)*`
   const patterns = [
     ...[...dates, String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./]${year}`].map(
       (date) => `${before}${date}(?!\\d)`,
@@ -139,9 +144,6 @@ function patternsOf(weekday: string, month: string) {
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-/** `month` counts from 0. */
-type CalendarDay = { readonly year: number; readonly month: number; readonly day: number }
-
 function checkWeekday(
   words: string,
   stated: number,
@@ -154,16 +156,5 @@ function checkWeekday(
   const turned = { ...date, month: date.day - 1, day: date.month + 1 }
   if (/\d[./]\d/.test(words) && dateOf(turned)?.getUTCDay() === stated) return []
   const isWeekday = nameOfDay(found, lang)
-  const fits = [-1, 1, -2, 2].find(
-    (shift) => dateOf({ ...date, year: date.year + shift })?.getUTCDay() === stated,
-  )
-  return [{ words, isWeekday, fits: fits === undefined ? undefined : date.year + fits }]
-}
-
-const NO_DAY: CalendarDay = { year: 0, month: -1, day: 0 }
-
-/** `undefined` for a day that does not exist. */
-function dateOf({ year, month, day }: CalendarDay): Date | undefined {
-  const date = new Date(Date.UTC(year, month, day))
-  return date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined
+  return [{ words, isWeekday, fits: yearFor([date], stated) }]
 }
