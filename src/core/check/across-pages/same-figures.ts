@@ -9,11 +9,11 @@ import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
-/** Pages with another structure cannot be compared. */
+/** In pages with another structure, only texts with the same values of site.yaml can be compared. */
 export function checkSameFigures({ own, original }: TranslatedPage, report: Report): void {
   const [first, ...rest] = [
     ...differing(own.traits.figures, original.traits.figures),
-    ...differing(own.traits.numbers, original.traits.numbers).flatMap(othersOf),
+    ...numbersDiffering({ own, original }),
   ].map((difference) => told(difference, own.source, original.source))
   if (!first) return
   const { name, here, there, place, span, value } = first
@@ -44,27 +44,48 @@ function told({ path, here, there }: Difference, own: SourceFile, original: Sour
       }
 }
 
-const referencesIn = (text: unknown) => String(text).match(REFERENCE) ?? []
+const referencesIn = (text: unknown): readonly string[] => String(text).match(REFERENCE) ?? []
 const onlyIn = (own: readonly string[] = [], others: readonly string[] = []) =>
   own.filter((each) => !others.includes(each))
 
 /** The numbers of a text that the other one does not have. One of them may leave some out, or have more. */
-function othersOf({ path, here, there }: Difference): readonly Difference[] {
-  const [own, others] = [here.split(' '), there.split(' ')]
-  const [only] = own.filter((number) => !others.includes(number))
-  const [other] = others.filter((number) => !own.includes(number))
-  if (own.length !== others.length || only === undefined || other === undefined) return []
-  return [{ path, here: spaced(only), there: spaced(other) }]
+function numbersDiffering({ own, original }: TranslatedPage): readonly Difference[] {
+  const [numbers = [], others = []] = [own.traits.numbers, original.traits.numbers]
+  const isAlike = areAlike(numbers, others)
+  const known = new Map(others.map(([path, there]) => [String(path), there]))
+  return numbers.flatMap(([path, here]) => {
+    const there = known.get(String(path)) ?? here
+    const [ours = [], theirs = []] = here === there ? [] : [here, there].map(counted)
+    const [left, right] = [onlyIn(ours, theirs), onlyIn(theirs, ours)]
+    if (ours.length !== theirs.length || left.length === 0) return []
+    const isOne = left.length === 1 && isTypedOnce(path, own.source, original.source)
+    const [only, other] = [left, right].map((all) => {
+      const number = isOne ? all[0] : all.find((each) => isAlike && each.endsWith("'0"))
+      return number?.replace(/'.*/, '')
+    })
+    return only && other ? [{ path, here: spaced(only), there: spaced(other) }] : []
+  })
+}
+
+/** Two values of site.yaml may be the same number. */
+const counted = (numbers: string) =>
+  numbers.split(' ').map((number, index, all) => `${number}'${index - all.indexOf(number)}`)
+
+/** Whether only one text has a value, and all others are in both, so that they say the same. */
+function isTypedOnce(path: FieldPath, own: SourceFile, original: SourceFile): boolean {
+  const [ours = [], theirs = []] = [own, original].map(({ value }) => referencesIn(valueAt(value, path)))
+  return ours.length + theirs.length > 1 && onlyIn(ours, theirs).length + onlyIn(theirs, ours).length === 1
 }
 
 /** `62,400`, but no commas in a year. */
 const spaced = (digits: string) =>
   digits.length > 4 ? digits.replaceAll(/\d(?=(?:\d{3})+$)/g, '$&,') : digits
 
+const areAlike = (own: readonly Figure[], others: readonly Figure[]) =>
+  own.length === others.length && own.every(([path], index) => String(path) === String(others[index]?.[0]))
+
 function differing(own: readonly Figure[] = [], others: readonly Figure[] = []): readonly Difference[] {
-  const isAlike =
-    own.length === others.length && own.every(([path], index) => String(path) === String(others[index]?.[0]))
-  if (!isAlike) return []
+  if (!areAlike(own, others)) return []
   return own.flatMap(([path, here, written], index) => {
     const [, there = '', other] = others[index] ?? []
     // One value of site.yaml may differ there, and is compared there.
