@@ -8,30 +8,20 @@ type Weekday = {
   readonly listed?: Listed | undefined
 }
 
-/** The day of the week stands before several dates, as `said`. `isAll`: none of them is that day. */
-type Listed = {
-  readonly said: string
-  readonly year: number
-  readonly day: string
-  readonly nearest: string
-  readonly isAll: boolean
-}
+/** The day of the week stands before several dates, as `said`. */
+type Listed = { readonly said: string; readonly day: string; readonly nearest: string }
 
 export const weekdayDiffers = warning('weekday-differs', ({ words, isWeekday, fits, listed }: Weekday) => {
-  const inYear = fits === undefined ? '' : ` In ${fits} it would be right.`
-  if (!listed)
-    return {
-      message: `${quoted(words)} has the wrong day of the week: that day is a ${isWeekday}.`,
-      help: `Correct the day of the week, the day or the year.${inYear}`,
-    }
-  const { said, year, day, nearest, isAll } = listed
-  const when = words.includes(`${year}`) ? '' : ` in ${year}`
-  return {
-    message: `The text says ${quoted(said)}, but ${quoted(words)} is a ${isWeekday}${when}.`,
-    help: isAll
-      ? `Correct all dates of this list. In ${fits} they would be right.`
-      : `Correct the date. The nearest ${day} is ${nearest}.${inYear}`,
-  }
+  const inYear = fits === undefined ? '' : ` In ${fits} ${listed ? 'all dates' : 'it'} would be right.`
+  return listed
+    ? {
+        message: `The text says ${quoted(listed.said)}, but ${quoted(words)} is a ${isWeekday}.`,
+        help: `Correct the date. The nearest ${listed.day} is ${listed.nearest}.${inYear}`,
+      }
+    : {
+        message: `${quoted(words)} has the wrong day of the week: that day is a ${isWeekday}.`,
+        help: `Correct the day of the week, the day or the year.${inYear}`,
+      }
 })
 
 export const about: About = {

@@ -1,5 +1,4 @@
 /** Days of the calendar, and the day of the week on which they are. */
-
 import type { weekdayDiffers } from '../../../diagnostics/messages.ts'
 
 /** `month` counts from 0. */
@@ -31,7 +30,4 @@ export function yearFor(days: readonly CalendarDay[], weekday: number): number |
 }
 
 /** What the message says. `words` is the date as written, `fits` the nearest year in which it is on the written day. */
-export type WrongWeekday = Parameters<typeof weekdayDiffers>[0] & {
-  /** What stands before the words. */
-  readonly ahead?: string
-}
+export type WrongWeekday = Parameters<typeof weekdayDiffers>[0]

@@ -25,12 +25,12 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const figures = facts.any ? /\d/ : YEAR
   return (source, report) => {
     if (!source.mayHold(figures)) return
-    const reportFinding = (path: FieldPath, words: string, finding: Finding, ahead?: string) =>
-      report({ ...finding, span: source.spanOfWords(path, words, ahead) })
+    const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
+      report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {
       for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
-        reportFinding(path, wrong.words, messages.weekdayDiffers(wrong), wrong.ahead)
+        reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
       const date = NAMES.has(name) && valueAt(owner, ['date'])
