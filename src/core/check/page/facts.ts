@@ -3,6 +3,7 @@
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { only } from '../../../diagnostics/certain.ts'
 import { inPattern } from '../../base/in-pattern.ts'
+import { placesInRow } from './facts-in-row.ts'
 
 /** A figure next to the name of a fact. `same`: whether it equals the fact. */
 export type TypedFact = { readonly name: string; readonly words: string; readonly same: boolean }
@@ -59,7 +60,16 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
         const written = after.exec(text)?.[1] ?? before.exec(text.slice(Math.max(0, index - 40), index))?.[1]
         return (fact && written !== undefined && typed(fact, written)) || []
       })
-      return beside.length > 0 || !text.includes('%') ? beside : amongWords(text, percents)
+      const inRow = [...placesInRow(text)].flatMap(([name, at]) => {
+        after.lastIndex = at
+        const written = after.exec(text)?.[1]
+        const fact = beside.some((each) => each.name === name)
+          ? undefined
+          : all.find((each) => each.name === name)
+        return (fact && written !== undefined && typed(fact, written)) || []
+      })
+      const found = [...beside, ...inRow]
+      return found.length > 0 || !text.includes('%') ? found : amongWords(text, percents)
     },
     inFields: (title, amount) => {
       const fact = factAt(title)
