@@ -28,6 +28,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'description-twice',
   'discrepancy-not-needed',
   'draft-with-date',
+  'email-host-misspelt',
   'entry-twice',
   'fact-differs',
   'fact-retyped',

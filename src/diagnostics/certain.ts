@@ -35,6 +35,9 @@ function isSlip(word: string, meant: string): boolean {
   return distance(word, meant) <= most
 }
 
+/** Whether one letter differs, or two neighbours have changed places. */
+export const isOneSlip = (word: string, meant: string) => distance(word, meant) === 1 || isTurned(word, meant)
+
 /** Two neighbours have changed places. */
 export function isTurned(word: string, meant: string): boolean {
   if (word.length !== meant.length || word === meant) return false

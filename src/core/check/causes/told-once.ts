@@ -30,6 +30,7 @@ const TOLD_ONCE: Readonly<Record<string, (places: readonly string[], subject: st
   [messages.fileMissing.code]: remedies.sameIn,
   [messages.languageNotNamed.code]: remedies.sameIn,
   [messages.lettersSwapped.code]: remedies.sameIn,
+  [messages.emailHostMisspelt.code]: remedies.sameIn,
 }
 
 /** One file that has another name. Its pages are mended one after the other. */

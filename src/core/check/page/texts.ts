@@ -6,6 +6,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { walk } from '../../base/walk.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
 import { weekdaysIn, YEAR } from './weekdays.ts'
@@ -22,15 +23,18 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const weekdays = weekdaysIn(config.lang)
   const findingOf = ({ name, words, same }: TypedFact): Finding =>
     same ? messages.factRetyped(name, words) : messages.factDiffers(name, words, config.facts?.[name] ?? '')
-  const figures = facts.any ? /\d/ : YEAR
+  const misspeltIn = emailHosts(config)
+  const worthLooking = facts.any ? /[\d@]/ : new RegExp(`${YEAR.source}|@`)
   return (source, report) => {
-    if (!source.mayHold(figures)) return
+    if (!source.mayHold(worthLooking)) return
     const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {
       for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
+      for (const { words, host } of misspeltIn(text))
+        reportFinding(path, words, messages.emailHostMisspelt(words, host))
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
       const date = NAMES.has(name) && valueAt(owner, ['date'])

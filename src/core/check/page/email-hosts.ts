@@ -1,0 +1,36 @@
+/** Hosts of e-mail addresses that differ by one letter from the host of other addresses, or from one that everybody knows. */
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { isOneSlip } from '../../../diagnostics/certain.ts'
+import { siteUrl } from '../../site/site-url.ts'
+
+const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
+const PROVIDERS = 'gmail yahoo hotmail outlook icloud'.split(' ').map((name) => `${name}.com`)
+/** These are near, but true. */
+const OTHERS = /^[ey]?mail\.com$/
+/** So many addresses show what the host of a site is. The address of the site does so alone. */
+const ENOUGH = 2
+
+/** An address, and the host that is meant. */
+type MisspeltHost = { readonly words: string; readonly host: string }
+
+/** Call it once for a site: it counts the hosts in site.yaml. */
+export function emailHosts({ contacts, languages, url }: SiteConfig) {
+  const known = new Map(PROVIDERS.map((host) => [host, Number.POSITIVE_INFINITY]))
+  const count = (host: string, times: number) => known.set(host, (known.get(host) ?? 0) + times)
+  for (const [, host = ''] of JSON.stringify([contacts, languages]).matchAll(EMAIL))
+    count(host.toLowerCase(), 1)
+  count(siteUrl(url)?.origin.replace(/^https?:\/\/(?:www\.)?/, '') ?? '', ENOUGH)
+  return (text: string): readonly MisspeltHost[] => {
+    if (!text.includes('@')) return []
+    return [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
+      const host = written.toLowerCase()
+      const least = Math.max(ENOUGH, (known.get(host) ?? 0) + 1)
+      const near = [...known].find(([each, times]) => times >= least && isSlip(host, each))
+      return near && !OTHERS.test(host) ? [{ words, host: near[0] }] : []
+    })
+  }
+}
+
+/** A host with another figure is rather another one. */
+const isSlip = (host: string, meant: string) =>
+  isOneSlip(host, meant) && host.replaceAll(/\D/g, '') === meant.replaceAll(/\D/g, '')
