@@ -11,7 +11,7 @@ export const smartQuotes = error(
 )
 
 export const about: About = {
-  what: 'A text that needs quotes is between curly quotes, or it starts with a straight quote and ends with a curly one.',
+  what: 'A text that needs quotes, or a value such as a number, a date or a link, is between curly quotes, or it starts with a straight quote and ends with a curly one.',
   why: 'Word processors and phones turn straight quotes into curly ones. YAML reads those as ordinary letters.',
   examples: [
     {
