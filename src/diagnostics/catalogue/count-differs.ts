@@ -1,15 +1,21 @@
 import { type About, warning } from '../finding.ts'
 import { count, quoted } from '../wording.ts'
 
-/** `said` is the number in the heading. `isAbove`: the description of the page says it, too. */
-export const countDiffers = warning('count-differs', (said: string, entries: number, isAbove = false) => ({
-  message: `The heading says ${quoted(said)}, but the list below it has ${count(entries, 'entry', 'entries')}.`,
-  help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry.`,
-}))
+/** A list below, with its heading, and its file if it is another one. */
+type List = { readonly title: string; readonly file: string | undefined }
+
+/** `said` is the number in the heading. `isAbove`: the description of the page says it, too. With `list`, a text says it. */
+export const countDiffers = warning(
+  'count-differs',
+  (said: string, entries: number, isAbove = false, list?: List) => ({
+    message: `The ${list ? 'text' : 'heading'} says ${quoted(said)}, but the list ${list?.title ? quoted(list.title) : 'below it'} has ${count(entries, 'entry', 'entries')}.`,
+    help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.file ? ` in ${list.file}` : ''}.`,
+  }),
+)
 
 export const about: About = {
-  what: 'A heading says how many entries its list has, and the list has one more or one less.',
-  why: 'Readers count. Usually somebody added an entry, and did not think of the heading.',
+  what: 'A heading, the description of the page or the text at its top says how many entries a list has, and the list has one more or one less.',
+  why: 'Readers count. Usually somebody added an entry, and did not think of the number.',
   examples: [
     {
       in: 'blocks',

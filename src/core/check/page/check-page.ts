@@ -9,6 +9,7 @@ import { isPublished, type LinkedPage } from '../../site/site.ts'
 import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
+import { checkSaidCounts } from './counted-texts.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { checkNumberLists } from './number-lists.ts'
@@ -50,6 +51,7 @@ export function pageChecker(
     checkHeadings(linked, report)
     checkLetters(linked, config, report)
     checkCounts(linked, config.lang, report)
+    checkSaidCounts(linked, config.lang, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }

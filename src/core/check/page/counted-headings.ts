@@ -1,15 +1,15 @@
 /** Headings that say how many entries follow: somebody added an entry, or deleted one. */
+import type { Page } from '../../../../schema/page.ts'
 import { commonWordsIn } from '../../../block/common-words.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize } from '../../base/memoize.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
-/** Their lists have other things in them than what the heading is about: totals, buttons, days, questions. */
+/** Their lists have other things in them than what the heading is about: totals, buttons, days. */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'calendar',
   'chart',
-  'faq',
   'feeSchedule',
   'hero',
   'openingHours',
@@ -19,15 +19,24 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
 export function checkCounts({ page, source }: LinkedPage, lang: string, report: Report): void {
   page.blocks.forEach((block, index) => {
     const title = 'title' in block ? block.title : undefined
-    if (typeof title !== 'string' || UNCOUNTED.has(block.type)) return
-    const [list, ...others] = Object.values(block).filter((each) => Array.isArray(each))
-    const said = list && others.length === 0 ? numberIn(title, lang) : undefined
+    // The heading of questions is not about them.
+    if (typeof title !== 'string' || block.type === 'faq') return
+    const list = listIn(block)
+    const said = list && countIn(title, lang)
     // With a greater difference, the heading is about something else.
     if (!list || !said || Math.abs(said.number - list.length) !== 1) return
     const span = source.spanOfWords(['blocks', index, 'title'], said.word)
     const isAbove = page.description.toLowerCase().includes(said.words.toLowerCase())
     report({ ...messages.countDiffers(said.word, list.length, isAbove), span })
   })
+}
+
+/** The only list of a block. */
+export function listIn(block: Page['blocks'][number]): readonly unknown[] | undefined {
+  const [list, ...others] = UNCOUNTED.has(block.type)
+    ? []
+    : Object.values(block).filter((each) => Array.isArray(each))
+  return others.length === 0 ? list : undefined
 }
 
 /** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
@@ -43,30 +52,39 @@ const PARTS = /^(?:in|en) (?:parts|steps|stages|points|things|parties|étapes)(?
 /** `The 4 bedroom house` has one thing only. */
 const PLURAL = /[sx](?!\p{L})|(?:people|children|men)(?!\p{L})/iu
 
-/** `any` matches every title that may have a number. */
-const languageOf = memoize((lang: string) => {
+/** `any` matches every text that may have a number. */
+export const languageOf = memoize((lang: string) => {
   const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
   return { ...words, any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i') }
 })
 
-/** `words`: the number and what it counts. */
-type Count = { readonly word: string; readonly words: string; readonly number: number }
+/** 0 if the word is no number from 2 to 12. */
+export function numberOf(word: string, lang: string): number {
+  const plain = word
+    .toLowerCase()
+    .replace(PREFIX, '')
+    .replace(/^wili$/, 'mbili')
+  const at = languageOf(lang).numbers.indexOf(plain)
+  if (at >= 0) return at + 2
+  // In Swahili, a figure behind a word is its number: `Darasa 4`.
+  return /^(?:[2-9]|1[0-2])$/.test(plain) && !lang.startsWith('sw') ? Number(plain) : 0
+}
+
+/** `words`: the number and what it counts, the `noun`. */
+type Count = {
+  readonly word: string
+  readonly words: string
+  readonly noun: string
+  readonly number: number
+}
 
 /** The only number, if it counts something. In `Grade five` and `5 September` it does not. */
-function numberIn(title: string, lang: string): Count | undefined {
-  const { numbers: known, small, any } = languageOf(lang)
+export function countIn(title: string, lang: string): Count | undefined {
+  const { small, any } = languageOf(lang)
   if (!any.test(title)) return undefined
-  // In Swahili, a figure behind a word is its number: `Darasa 4`.
   const isSwahili = lang.startsWith('sw')
   const words = title.split(/\s+/)
-  const read = (word = '') => {
-    const plain = word
-      .toLowerCase()
-      .replace(PREFIX, '')
-      .replace(/^wili$/, 'mbili')
-    const at = known.indexOf(plain)
-    return at < 0 ? (/^(?:[2-9]|1[0-2])$/.test(plain) && !isSwahili ? Number(plain) : 0) : at + 2
-  }
+  const read = (word = '') => numberOf(word, lang)
   const [at = -1, ...others] = words.flatMap((word, index) =>
     /\d/.test(word) || read(word) > 0 ? [index] : [],
   )
@@ -89,5 +107,6 @@ function numberIn(title: string, lang: string): Count | undefined {
   const isOfName = /^\p{Ll}/u.test(after) && !small.includes(after.toLowerCase())
   const isName = isBig && isOfName && !lang.startsWith('de')
   if (!counts || isDate || isName) return undefined
-  return { word, words: isSwahili ? `${before} ${word}` : `${word} ${next}`, number }
+  const noun = counted.toLowerCase()
+  return { word, noun, words: isSwahili ? `${before} ${word}` : `${word} ${next}`, number }
 }

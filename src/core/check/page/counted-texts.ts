@@ -1,0 +1,108 @@
+/** The description of a page, or the text at its top, says how many entries a list has, and somebody added one. */
+import type { Page } from '../../../../schema/page.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { visitFields } from '../../base/walk.ts'
+import type { LinkedPage } from '../../site/site.ts'
+import { countIn, languageOf, listIn, numberOf } from './counted-headings.ts'
+
+/** Words for the entries of a list. Others only count if a heading counts them, too. */
+const NOUN =
+  /^(?:steps|stages|phases|points|parts|questions|rules|reasons|ways|tips|things|étapes|parties|règles|raisons|conseils|hatua|sehemu|maswali|kanuni|sababu|njia|mambo|vidokezo)$/
+const STEPS = /^(?:steps|stages|phases|étapes|hatua)$/
+const QUESTIONS = /^(?:questions|maswali)$/
+/** Without a heading that names them, the entries of other blocks are about something else. */
+const ENTRIES = /^(?:cardGrid|checklist|contentBlocks|routeList)$/
+
+/** `The first six steps` and `two more questions` are not all of them. */
+const SOME =
+  /^(?:first|last|next|other|another|grade|form|class|year|level|than|least|most|about|premi[eè]re?s|derni[eè]re?s|prochaine?s|autres|classe)$/i
+const MORE =
+  /^(?:more|others?|further|extra|new|autres|nouvelles|zaidi|nyingine|[zy]a (?:kwanza|mwisho))(?!\p{L})/iu
+
+/** `nouns` are the words that may say what the number counts: `simple`, `steps`. */
+type Said = {
+  readonly word: string
+  readonly before: string
+  readonly number: number
+  readonly nouns: readonly string[]
+}
+type List = { readonly index: number; readonly title: string; readonly entries: number }
+
+export function checkSaidCounts({ page, source }: LinkedPage, lang: string, report: Report): void {
+  const look = (path: FieldPath, text = '') => {
+    for (const said of countsIn(text, lang)) {
+      const list = listFor(said, page.blocks, lang)
+      if (!list) continue
+      const span = source.spanOfWords(path, said.word, said.before)
+      const { file } = source.spanOf(['blocks', list.index, 'type'])
+      const where = { title: list.title, file: file === span.file ? undefined : file }
+      report({ ...messages.countDiffers(said.word, list.entries, false, where), span })
+    }
+  }
+  look(['description'], page.description)
+  page.blocks.forEach((block, index) => {
+    if (block.type === 'hero') look(['blocks', index, 'text'], block.text?.markdown)
+  })
+}
+
+function countsIn(text: string, lang: string): readonly Said[] {
+  if (!languageOf(lang).any.test(text)) return []
+  return text.split(/[^\p{L}\p{M}\d\s]+/u).flatMap((clause) => {
+    const words = clause.split(/\s+/).filter((word) => word !== '')
+    return words.flatMap((word, at): readonly Said[] => {
+      const number = numberOf(word, lang)
+      if (number === 0) return []
+      const before = words.slice(Math.max(0, at - 2), at).reverse()
+      const after = words.slice(at + 1, at + 3)
+      const last = before[0] ?? ''
+      const isRange = before.some((each) => /\d/.test(each) || numberOf(each, lang) > 0)
+      if (isRange || SOME.test(last) || MORE.test(after.join(' '))) return []
+      const nouns = (lang.startsWith('sw') ? before : after).map((noun) => noun.toLowerCase())
+      return [{ word, before: last && `${last} `, number, nouns }]
+    })
+  })
+}
+
+/** The list that the words are about, if it has one entry more or less. In doubt, none. */
+function listFor({ number, nouns }: Said, blocks: Page['blocks'], lang: string): List | undefined {
+  const noun = nouns.find((each) => NOUN.test(each)) ?? ''
+  const lists = blocks.flatMap((block, index) => {
+    const entries = listIn(block)?.length
+    const title = 'title' in block && typeof block.title === 'string' ? block.title : ''
+    return entries === undefined ? [] : [{ block, index, title, entries, count: countIn(title, lang) }]
+  })
+  const titled = lists.filter(({ title, count }) =>
+    count
+      ? nouns.includes(count.noun)
+      : noun &&
+        title
+          .toLowerCase()
+          .split(/[^\p{L}\p{M}]+/u)
+          .includes(noun),
+  )
+  const typed = lists.filter(({ block }) =>
+    QUESTIONS.test(noun) ? block.type === 'faq' : STEPS.test(noun) && 'numbered' in block && block.numbered,
+  )
+  // The words of a page may tell the steps, too.
+  const isOnly = lists.length === 1 && blocks.every(({ type }) => type !== 'richText')
+  const only = noun && isOnly ? lists.filter(({ block }) => ENTRIES.test(block.type)) : []
+  const all = [titled, typed, only].find((each) => each.length > 0) ?? []
+  const [list, ...others] = all.filter(({ entries }) => Math.abs(entries - number) === 1)
+  // A heading with a wrong number has its own message.
+  const isSure = list && others.length === 0 && (list.count?.number ?? list.entries) === list.entries
+  return isSure && !lengthsIn(blocks).has(number) ? list : undefined
+}
+
+/** How many entries each list has, also in texts. */
+function lengthsIn(blocks: Page['blocks']): ReadonlySet<number> {
+  const lengths = new Set<number>()
+  visitFields(blocks, [], (name, value) => {
+    if (Array.isArray(value)) lengths.add(value.length)
+    if (name === 'markdown' && typeof value === 'string')
+      lengths.add(value.match(/^ *(?:[-*+]|\d+[.)]) /gm)?.length ?? 0)
+    return typeof value === 'string'
+  })
+  return lengths
+}
