@@ -25,6 +25,7 @@ import { checkOwnNames } from './check-own-names.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
 import { checkYears } from './check-years.ts'
+import { checkMenuWords } from './menu-words.ts'
 import { momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
@@ -40,6 +41,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   }
   const reportAtName: ReportAt = (path, finding) => report({ ...finding, span: source.spanOfKey(path) })
   checkHeader(site.config, reportAt)
+  checkMenuWords(site, site.config, [], report)
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
   checkTimeZone(site, report)
@@ -69,6 +71,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkChains(own, site, below(reportAt), at)
   checkFooterContacts(own, config, below(reportAt))
   for (const group of ['contacts', 'facts', 'links']) checkOwnNames(group, site, own, main, report)
+  checkMenuWords(site, own, at, report)
   checkMenuOf(site, own, main, below(reportAtName))
   checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)

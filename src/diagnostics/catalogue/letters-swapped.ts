@@ -1,14 +1,23 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `isTitle`: the word is in the title of the page. */
-export const lettersSwapped = warning('letters-swapped', (word: string, usual: string, isTitle: boolean) => ({
-  message: `${quoted(word)} is written ${quoted(usual)} ${isTitle ? 'elsewhere on the page' : 'in the title of the page'}.`,
-  help: `Did you mean ${quoted(usual)}? If ${quoted(word)} is right, write \`${word}: ${usual}\` below \`spelling:\` in site.yaml.`,
-}))
+const RIGHT_IN = {
+  heading: 'in the title of the page',
+  title: 'elsewhere on the page',
+  menu: 'on the pages of this menu',
+}
+
+/** `place` is where the word is. */
+export const lettersSwapped = warning(
+  'letters-swapped',
+  (word: string, usual: string, place: keyof typeof RIGHT_IN) => ({
+    message: `${quoted(word)} is written ${quoted(usual)} ${RIGHT_IN[place]}.`,
+    help: `Did you mean ${quoted(usual)}? If ${quoted(word)} is right, write \`${word}: ${usual}\` below \`spelling:\` in site.yaml.`,
+  }),
+)
 
 export const about: About = {
-  what: 'Two letters of a word have changed places in a heading, or in the title or the description of the page.',
+  what: 'Two letters of a word have changed places in a heading, or in the title or the description of the page. Or the menu has a word with one letter more or less than its pages.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {

@@ -52,7 +52,7 @@ export function checkLetters(
     const [wrong, right] = isTitle ? [own, other] : [other, own]
     const usual = wrong === wrong.toLowerCase() ? right.toLowerCase() : right
     const span = source.spanOfWords(isTitle ? ['title'] : path, wrong)
-    report({ ...messages.lettersSwapped(wrong, usual, isTitle), span })
+    report({ ...messages.lettersSwapped(wrong, usual, isTitle ? 'title' : 'heading'), span })
     if (isTitle) return
   }
 }
