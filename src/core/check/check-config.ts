@@ -26,7 +26,7 @@ import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
 import { checkYears } from './check-years.ts'
 import { checkMenuWords } from './menu-words.ts'
-import { momentFinding } from './page/publishing.ts'
+import { laterYear, momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
 /** `meant`: the value that the author surely meant. */
@@ -168,10 +168,11 @@ function checkCountdown({ config: { countdown, timezone }, table, now }: Site, r
     // If both have another time zone, that is one slip.
     if (finding) return reportAt(['countdown', field], finding)
   }
-  const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
-  if (start > target) reportAt(['countdown', 'target'], messages.countdownReversed())
-  else if (target <= now.getTime())
-    reportAt(['countdown', 'target'], messages.countdownOver(countdown.target))
+  const { start, target } = countdown
+  const end = Date.parse(target)
+  if (Date.parse(start) > end)
+    reportAt(['countdown', 'target'], messages.countdownReversed(laterYear(start, target)))
+  else if (end <= now.getTime()) reportAt(['countdown', 'target'], messages.countdownOver(target))
   countdown.hideOn?.forEach((route, index) => {
     if (!table.find(route) && !isPossible(route, table.possible))
       reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, suggestible(table)))

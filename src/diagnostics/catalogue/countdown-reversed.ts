@@ -1,8 +1,11 @@
 import { type About, error } from '../finding.ts'
+import * as remedies from '../remedies.ts'
 
-export const countdownReversed = error('countdown-reversed', () => ({
+/** `meant` is the end in another year. */
+export const countdownReversed = error('countdown-reversed', (meant?: string) => ({
   message: 'The countdown ends before it starts.',
-  help: 'Correct `target` or `start`. Is the year right?',
+  help:
+    meant === undefined ? 'Swap `start` and `target`, or correct one of them.' : remedies.meantDate(meant),
 }))
 
 export const about: About = {

@@ -42,8 +42,8 @@ function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | u
   return meant === undefined ? undefined : messages.publishOverEarly(until, last, meant)
 }
 
-/** The last moment with a later year, if the page is then published for a shorter time than with the two swapped. */
-function laterYear(from: string, until: string): string | undefined {
+/** The last moment with a later year, if the time between is then shorter than with the two swapped. */
+export function laterYear(from: string, until: string): string | undefined {
   const year = Number(from.slice(0, 4))
   const [meant] = [year, year + 1]
     .map((each) => each + until.slice(4))
