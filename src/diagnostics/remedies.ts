@@ -140,6 +140,10 @@ export const renamedOrGone = (route: string) =>
       )
     : 'If the page is gone, delete the links. If it has a new name, write the old address below `aliases:` in it.'
 
+/** The same, with the page that may be the new one. */
+export const withNewName = (help: string, route: string) =>
+  help.replace(/(?=If the page is)/, `No link leads to ${quoted(route)}: perhaps that is its new name. `)
+
 /** For a folder that has none of its files. `now` is the folder with one of them. */
 export const folderMoved = (folder: string, files: number, now?: string) =>
   `${count(files, 'file')} of ${quoted(folder)} are missing. ${now === undefined ? 'The whole folder seems to be gone. Put it back.' : `The folder seems to be ${quoted(now)} now. Rename it to ${quoted(folder)}.`}`
