@@ -1,12 +1,12 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `page`: the address that both lead to, if that is all that is the same. */
-export const entryTwice = warning('entry-twice', (owner: string, firstLine: number, page?: string) => ({
+/** `place` is where the other one is. `page`: the address that both lead to, if that is all that is the same. */
+export const entryTwice = warning('entry-twice', (owner: string, place: string, page?: string) => ({
   message:
     page === undefined
-      ? `This entry of ${owner} is the same as the one in line ${firstLine}.`
-      : `This entry of ${owner} leads to ${quoted(page)}, like the one in line ${firstLine}.`,
+      ? `This entry of ${owner} is the same as the one in ${place}.`
+      : `This entry of ${owner} leads to ${quoted(page)}, like the one in ${place}.`,
   help:
     page === undefined
       ? 'Delete one of the two, or write here what is different.'

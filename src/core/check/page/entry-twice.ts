@@ -1,4 +1,4 @@
-/** Entries that are there twice. Blocks and rows without a name may come again, but not one after the other. */
+/** Entries that are there twice. Buttons and rows without a name may come again, but not one after the other. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -20,18 +20,37 @@ export function checkTwice(
   const firsts = new Map<string, number>()
   list.forEach((entry, index) => {
     const name = nameOf(entry)
-    const first = isSpread && name !== undefined ? firsts.get(name) : undefined
+    const known = isSpread && name !== undefined ? firsts.get(name) : undefined
+    const first = field === 'blocks' ? earlierBlock(list, index) : known
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
     const link = twin === undefined && first !== undefined ? linkAgain(list, index, path) : undefined
     const at = link === undefined ? twin : first
     // Chains have a message of their own.
     if (at === undefined || path.includes('chains')) return
-    const { line } = source.spanOf([...path, at]).start
-    const span = source.spanOf([...path, index])
-    if (line !== span.start.line) report({ ...messages.entryTwice(`\`${field}\``, line, link), span })
+    const [one, other] = [source.spanOf([...path, at]), source.spanOf([...path, index])]
+    const isElsewhere = one.file !== other.file
+    // A snippet may be there twice.
+    if (!isElsewhere && one.start.line === other.start.line) return
+    // Other pages may need the block of a snippet.
+    const [span, { file, start }] = isElsewhere && one.file === source.path ? [one, other] : [other, one]
+    const place = isElsewhere ? `\`${file}:${start.line}\`` : `line ${start.line}`
+    report({ ...messages.entryTwice(`\`${field}\``, place, link), span })
   })
 }
+
+/** An earlier block with the same words. */
+function earlierBlock(list: readonly unknown[], index: number): number | undefined {
+  const block = list[index]
+  const first = list.findIndex((each) => isSame(each, block))
+  const isCopy = first < index && isGroup(block) && !SHORT.has(block.type)
+  return isCopy && JSON.stringify(block).length > FEW ? first : undefined
+}
+
+/** Of buttons and the like, several may be meant. */
+const SHORT: ReadonlySet<unknown> = new Set(['ctaButton', 'linkList', 'contact'])
+/** A type, a title and two or three words. */
+const FEW = 100
 
 /** The link of an entry, if it is not meant to be there twice. */
 function linkAgain(list: readonly unknown[], index: number, path: FieldPath): string | undefined {
