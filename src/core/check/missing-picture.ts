@@ -25,7 +25,7 @@ export function missingPicture(
     (PICTURE_FILE.test(image) ? similar(image, images) : (certain(image, images) ?? unended(image, images)))
   if (near === undefined && !PICTURE_FILE.test(image))
     return { finding: messages.imageEndingRefused(image), meant }
-  return { finding: messages.imageMissing(image, near), meant }
+  return { finding: messages.imageMissing(image, near, sharing(image, images)), meant }
 }
 
 /** What computers and people put behind the name of a second file: `hall (1)`, `hall-2`, `hall copy`, `hall_new`. */
@@ -63,12 +63,24 @@ function similar(image: string, images: readonly string[]): string | undefined {
   return near.length > 0 && found.length === near.length ? found.join('` or `') : withWords(image, images)
 }
 
+const wordsOf = (name: string) => stem(name).split(/[-_ ]+/)
+
 /** The only picture with all words of the name, or with none but these: `chef-kitchen.svg` for `chef.svg`. */
 function withWords(image: string, images: readonly string[]): string | undefined {
-  const wordsOf = (name: string) => stem(name).split(/[-_ ]+/)
   const own = wordsOf(image)
   return only(images, (each) => {
     const words = wordsOf(each)
     return own.every((word) => words.includes(word)) || words.every((word) => own.includes(word))
   })
+}
+
+/** A word that says what is shown. */
+const TELLING = /^(?!photo|foto|picture|image|portrait)\p{L}{4,}$/u
+
+/** The only picture with a word of the name that no other picture has: `sisal-estate.svg` for `history-estate.svg`. */
+function sharing(image: string, images: readonly string[]): string | undefined {
+  const found = wordsOf(image).flatMap(
+    (word) => (TELLING.test(word) && only(images, (each) => wordsOf(each).includes(word))) || [],
+  )
+  return only([...new Set(found)], (each) => figures(each) === figures(image))
 }

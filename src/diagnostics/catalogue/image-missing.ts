@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { isFromWeb, placeOnComputer, quoted } from '../wording.ts'
+import { isFromWeb, placeOnComputer, possible, quoted } from '../wording.ts'
 
 function pictureHelp(image: string): string {
   if (isFromWeb(image))
@@ -12,10 +12,10 @@ function pictureHelp(image: string): string {
     : `This is a place on one computer. Put the picture in pages/images/, and write its path below pages/: ${quoted(path)}.`
 }
 
-/** `near` is the picture that the author may have meant. */
-export const imageMissing = error('image-missing', (image: string, near?: string) => ({
+/** `near` is the picture that the author meant, `maybe` one that only has a word of its name. */
+export const imageMissing = error('image-missing', (image: string, near?: string, maybe?: string) => ({
   message: `There is no picture ${quoted(image)} below pages/.`,
-  help: near === undefined ? pictureHelp(image) : `Did you mean \`${near}\`?`,
+  help: near === undefined ? possible(maybe, pictureHelp(image)) : `Did you mean \`${near}\`?`,
   subject: image,
 }))
 
