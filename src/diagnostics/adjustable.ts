@@ -61,6 +61,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'marks-as-text',
   'marks-in-plain-text',
   'menu-shorter',
+  'name-as-role',
   'network-misspelt',
   'not-found-page-missing',
   'number-typed',

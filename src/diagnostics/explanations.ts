@@ -137,6 +137,7 @@ export { about as 'menu-title-missing' } from './catalogue/menu-title-missing.ts
 export { about as 'merge-conflict' } from './catalogue/merge-conflict.ts'
 export { about as 'missing-field' } from './catalogue/missing-field.ts'
 export { about as 'moment-does-not-exist' } from './catalogue/moment-does-not-exist.ts'
+export { about as 'name-as-role' } from './catalogue/name-as-role.ts'
 export { about as 'name-not-portable' } from './catalogue/name-not-portable.ts'
 export { about as 'needs-quotes' } from './catalogue/needs-quotes.ts'
 export { about as 'network-misspelt' } from './catalogue/network-misspelt.ts'
