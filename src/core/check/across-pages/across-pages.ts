@@ -6,6 +6,7 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
 import { checkPicturesOf } from './alt-of-another.ts'
+import { checkCopiedLinks } from './copied-links.ts'
 import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
@@ -34,6 +35,7 @@ export function checkAcrossPages(
     checkPicturesOf(pair, pages, report)
     checkUntranslated(pair, site, report)
   }
+  for (const page of site.pages.values()) checkCopiedLinks(page, site, report)
   for (const [route, finding] of graph ?? []) {
     const source = site.pages.get(route)?.source
     if (source) report({ ...finding, span: source.spanOf(['title']) })
