@@ -7,10 +7,8 @@ import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { type TranslatedPage, translatedPages } from './translated-pages.ts'
 
-/** So many small words of a language leave no doubt. */
+/** So many small words of a language leave no doubt. A sentence that the other page has, too, needs fewer. */
 const ENOUGH = 3
-/** A sentence that the other page has, too, needs only one. It is no name, if it is so long. */
-const LONG = 4
 /** `passport`, if another text has `passports`. */
 const STEM = 5
 
@@ -48,7 +46,7 @@ function isInMainLanguage(
   // Names have capitals, besides their small words.
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !small.has(word))
   if (plain.length === 0 || known >= ENOUGH) return plain.length > 0
-  if (words.length < LONG || !isIn(sentence)) return false
+  if (!isIn(sentence)) return false
   return known > 0 || (plain.length * 2 > words.length && areOfOriginals(plain, site))
 }
 
