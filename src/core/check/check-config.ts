@@ -25,6 +25,7 @@ import { checkOwnNames } from './check-own-names.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { checkWords } from './check-words.ts'
 import { checkYears } from './check-years.ts'
+import { checkMenuPages } from './menu-pages.ts'
 import { checkMenuWords } from './menu-words.ts'
 import { laterYear, momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
@@ -42,6 +43,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   const reportAtName: ReportAt = (path, finding) => report({ ...finding, span: source.spanOfKey(path) })
   checkHeader(site.config, reportAt)
   checkMenuWords(site, site.config, [], report)
+  checkMenuPages(site, site.config, reportAt)
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
   checkTimeZone(site, report)
@@ -72,6 +74,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkFooterContacts(own, config, below(reportAt))
   for (const group of ['contacts', 'facts', 'links']) checkOwnNames(group, site, own, main, report)
   checkMenuWords(site, own, at, report)
+  checkMenuPages(site, own, below(reportAt))
   checkMenuOf(site, own, main, below(reportAtName))
   checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)

@@ -1,0 +1,38 @@
+/** A page that a menu has twice, once under the words of another page: the address was not changed in a copy. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import { only } from '../../diagnostics/certain.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { prefixOf } from '../site/languages.ts'
+import { pageAt } from '../site/nav.ts'
+import type { Site } from '../site/site.ts'
+import { plainWords } from './across-pages/same-words.ts'
+
+export function checkMenuPages(
+  site: Site,
+  { header = [] }: Partial<Pick<SiteConfig, 'header'>>,
+  reportAt: (path: FieldPath, finding: Finding) => void,
+): void {
+  const entries = header.flatMap(({ title, href, links = [] }, index) => [
+    { title, href, path: ['header', index], list: -1 },
+    ...links.map((link, below) => ({ ...link, path: ['header', index, 'links', below], list: index })),
+  ])
+  const pages = entries.map(({ href }) => site.pages.get(pageAt(site, href) ?? ''))
+  entries.forEach(({ title = '', path, list }, index) => {
+    const own = pages[index]
+    // In the same list, the repetition is told.
+    const isTwice = pages.some((page, at) => page === own && entries[at]?.list !== list)
+    // One word alone may be in the description of any page.
+    if (!own || !isTwice || !title.includes(' ')) return
+    const words = plainWords(title)
+    const meant = only([...site.pages.values()], ({ route, page }) => {
+      const isOwn = prefixOf(site.languages, route) === site.prefix
+      return isOwn && plainWords(page.description).startsWith(words)
+    })
+    const { title: name, description, searchWords } = own.page
+    const isAbout = plainWords(`${name} ${description} ${searchWords}`).includes(words)
+    if (meant && !isAbout && plainWords(meant.page.title) !== words)
+      reportAt([...path, 'href'], messages.linkToAnother(title, meant.route, own.route, name, true))
+  })
+}
