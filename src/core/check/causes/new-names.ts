@@ -16,7 +16,7 @@ export function withNewNames(
   /** Pages of other languages are linked to without their folder. The home page and the 404 page need no link. */
   const isNew = ({ route, page }: LinkedPage) =>
     lastOf(route).length > '/404'.length &&
-    !(page.draft || page.noindex || page.aliases || page.layout) &&
+    !(page.draft || page.noindex || page.aliases || page.layout === 'bare') &&
     !written().has(route) &&
     !written().has(lastOf(route))
   return found.map((each) => {
