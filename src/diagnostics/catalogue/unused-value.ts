@@ -1,13 +1,16 @@
 import { type About, error } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { firstOf, quoted } from '../wording.ts'
 
 const last = (name: string) => quoted(name.replace(/^.*\./, ''))
 
-/** `meant` is the name that `count` texts use. */
-export const unusedValue = error('unused-value', (name: string, meant: string, count: number) => ({
-  message: `No text uses the value ${quoted(name)}, but ${count} texts use ${quoted(meant)}.`,
-  help: `If ${last(meant)} is right, correct the name here. If ${last(name)} is right, write it in those texts.`,
-}))
+/** `meant` is the name that texts use at these `places`. */
+export const unusedValue = error(
+  'unused-value',
+  (name: string, meant: string, places: readonly string[]) => ({
+    message: `No text uses the value ${quoted(name)}, but ${places.length} texts use ${quoted(meant)}.`,
+    help: `If ${last(meant)} is right, correct the name here. If ${last(name)} is right, write it in those texts: ${firstOf(places, 4)}.`,
+  }),
+)
 
 export const about: About = {
   what: 'Texts use a name that site.yaml spells in another way.',

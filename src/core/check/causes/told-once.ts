@@ -68,7 +68,8 @@ export function toldOnce(
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])
 }
 
-const placesOf = (found: readonly Diagnostic[]) =>
+/** As authors read them: `pages/choir.yaml:9`. */
+export const placesOf = (found: readonly Diagnostic[]) =>
   found.map(({ span: { file, start } }) => `${file}:${start.line}`)
 
 function helpFor(first: Diagnostic, others: readonly Diagnostic[], more: (typeof TOLD_ONCE)[string]): string {

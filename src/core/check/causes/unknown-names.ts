@@ -17,6 +17,7 @@ import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 import { linesForSite } from './lines-for-site.ts'
+import { placesOf } from './told-once.ts'
 
 type Texts = Pick<Context, 'textOf' | 'allTexts'>
 
@@ -83,7 +84,7 @@ function groupMissing(group: string, unknown: readonly Unknown[]): Diagnostic | 
  */
 function misspelt(
   name: string,
-  { length }: readonly Unknown[],
+  unknown: readonly Unknown[],
   site: SourceFile,
   texts: Texts,
 ): Diagnostic | undefined {
@@ -97,14 +98,15 @@ function misspelt(
   const sure = certain(wanted, unused)
   // If nothing uses one contact or address, that one has a new name. Of facts, one that shares its words, or the only
   // one that nothing uses, while several texts use a name that is not there.
-  const isRenamed = RENAMED.has(group.join('.')) || (unused.length === 1 && length > 2)
+  const isRenamed = RENAMED.has(group.join('.')) || (unused.length === 1 && unknown.length > 2)
   const renamed = isRenamed ? unused : unused.filter((key) => sharesWords(key, wanted))
   const meant = sure ?? only(renamed)
   if (meant === undefined) return undefined
   const span = site.spanOfKey([...group, meant])
   const isThere = site.text.slice(span.start.offset, span.end.offset) === meant
   const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(wanted))] } : {}
-  return { ...messages.unusedValue([...group, meant].join('.'), name, length), span, ...fix }
+  const places = placesOf(unknown.map(({ diagnostic }) => diagnostic))
+  return { ...messages.unusedValue([...group, meant].join('.'), name, places), span, ...fix }
 }
 
 /** Groups whose entries an author names. Facts are many, and few of them are used everywhere. */

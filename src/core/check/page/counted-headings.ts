@@ -25,6 +25,8 @@ export function checkCounts({ page, source }: LinkedPage, lang: string, report: 
     const said = list && countIn(title, lang)
     // With a greater difference, the heading is about something else.
     if (!list || !said || Math.abs(said.number - list.length) !== 1) return
+    // Entries that are there twice have their own message.
+    if (new Set(list.map((each) => JSON.stringify(each))).size === said.number) return
     const span = source.spanOfWords(['blocks', index, 'title'], said.word)
     const isAbove = page.description.toLowerCase().includes(said.words.toLowerCase())
     report({ ...messages.countDiffers(said.word, list.length, isAbove), span })
