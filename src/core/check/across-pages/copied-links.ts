@@ -1,7 +1,7 @@
 /** Links that were copied from a page with another number: the page of grade 6 leads to the fees of grade 5. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { ownRoute, prefixOf } from '../../site/languages.ts'
+import { prefixOf } from '../../site/languages.ts'
 import { linksIn } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
@@ -17,10 +17,9 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
   if (number === undefined) return
   traits.links.forEach((link, index) => {
     const { to } = link
-    const other = to.startsWith('/') ? NUMBER.exec(to)?.[0] : undefined
-    const twin =
-      other === undefined || other === number ? undefined : site.pages.get(route.replace(NUMBER, other))
     const meant = to.replace(NUMBER, number)
+    const twin =
+      meant === to ? undefined : site.pages.get(route.replace(NUMBER, NUMBER.exec(to)?.[0] ?? number))
     if (!twin || !leadsTo(twin, to) || leadsTo(twin, meant) || leadsTo(own, meant)) return
     if (!mayLeadTo(meant, 'words' in link ? link.words : '', route, site)) return
     const span = source.spanOfWords(linksIn(page.blocks, ['blocks'])[index]?.path ?? [], to, '](')
@@ -31,17 +30,15 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
 
 const leadsTo = ({ traits }: LinkedPage, address: string) => traits.links.some(({ to }) => to === address)
 
-/** Whether it is another page, a place or a file of the site. Words that are its title have a finding already. */
+/** Whether it is another page, or a place of one. Words that are its title have a finding already. */
 function mayLeadTo(
   to: string,
   words = '',
   route: Route,
-  { addressOf, anchors, languages, pages, titles }: Site,
+  { anchors, languages, pages, titles }: Site,
 ): boolean {
-  const { address, finding } = addressOf(to)
-  if (finding || address?.kind !== 'page') return address?.kind === 'file'
-  const target = ownRoute({ languages, pages, prefix: prefixOf(languages, route) }, address.route)
-  const { anchor } = address
-  const isThere = pages.has(target) && (anchor === undefined || anchors.get(target)?.includes(anchor))
-  return isThere === true && target !== route && plainWords(titles.get(target) ?? '') !== plainWords(words)
+  const [path = '', anchor] = to.split('#')
+  const isThere = pages.has(path) && (anchor === undefined || anchors.get(path)?.includes(anchor) === true)
+  const title = titles.get(prefixOf(languages, route) + path) ?? ''
+  return isThere && !route.endsWith(path) && plainWords(title) !== plainWords(words)
 }

@@ -69,32 +69,30 @@ function numbersDiffering({ own, original }: TranslatedPage): readonly Differenc
   })
 }
 
-/** The numbers that lead elsewhere, in outside addresses that differ in nothing else. */
+/** The first number that leads elsewhere, in outside addresses that differ in nothing else. */
 function addressesDiffering({ own, original }: TranslatedPage): readonly Difference[] {
   const [ours, theirs] = [own.traits.links, original.traits.links]
-  if (ours.length !== theirs.length) return []
   return ours.flatMap(({ kind, to }, index) => {
     const other = theirs[index]?.to ?? to
-    if (to === other || !to.includes('://') || skeleton(to) !== skeleton(other)) return []
+    if (to === other || !to.includes('://') || to.replaceAll(NUMBER, '') !== other.replaceAll(NUMBER, ''))
+      return []
     const numbers = other.match(NUMBER) ?? []
-    const pairs = (to.match(NUMBER) ?? []).map((here, at) => [here, numbers[at] ?? here] as const)
     // Another map of the same place may begin a little further on, and a frame may show more around it.
-    const far = pairs.filter(([here, there]) => leadsAway(here, there, kind === 'frame' ? 1 : 0.01))
+    const near = kind === 'frame' ? 1 : 0.01
+    const pairs = (to.match(NUMBER) ?? []).map((here, at) => ({ here, there: numbers[at] ?? here }))
+    const first = pairs.find(({ here, there }) => leadsAway(here, there, near))
     const [path, place] = [own, original].map(({ page }) => linksIn(page.blocks, ['blocks'])[index]?.path)
-    if (far.length === 0 || !path || String(path) !== String(place)) return []
-    const told = (side: 0 | 1) => [...new Set(far.map((pair) => pair[side]))].join(', ')
-    return [{ path, here: told(0), there: told(1) }]
+    return first && path && String(path) === String(place) ? [{ path, ...first }] : []
   })
 }
 
 const NUMBER = /-?\d+(?:\.\d+)?/g
-const skeleton = (address: string) => address.replaceAll(NUMBER, '')
 
 /** A place is another one, or a long number has its digits in another order. Another page may have another number. */
 function leadsAway(here: string, there: string, near: number): boolean {
   if (/\b\d{1,3}\.\d{3}/.test(`${here} ${there}`)) return Math.abs(Number(here) - Number(there)) > near
-  const [ours, theirs] = [here, there].map((digits) => [...digits].sort().join(''))
-  return here !== there && here.length > 5 && ours === theirs
+  const sorted = (digits: string) => [...digits].sort().join()
+  return here !== there && here.length > 5 && sorted(here) === sorted(there)
 }
 
 /** Two values of site.yaml may be the same number. */
