@@ -7,8 +7,8 @@ import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { plainWords } from './same-words.ts'
 
-/** The last one of an address. */
-const NUMBER = /\d+(?=\D*$)/
+/** The last one of an address, if it may be that of a grade, a year or a term. Dates and long numbers name no twin. */
+const NUMBER = /(?<!\d|\d[-/])\d{1,2}(?=\D*$)/
 
 /** Nothing is told if one of the two pages leads to both places. */
 export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): void {
