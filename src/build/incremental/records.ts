@@ -174,7 +174,14 @@ function recordOf(
   const until = Number.isFinite(span.until) ? span.until : undefined
   const kept = { found: checks.found, spellings, since, until }
   return untied({
-    ...{ fileState, hash, included, fields, traits, uses, standIns, found },
+    fileState,
+    hash,
+    included,
+    fields,
+    traits,
+    uses,
+    standIns,
+    found,
     links: JSON.stringify(links),
     checks: kept,
   })

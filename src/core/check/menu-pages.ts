@@ -26,13 +26,13 @@ export function checkMenuPages(
     // One word alone may be in the description of any page.
     if (!own || !isTwice || !title.includes(' ')) return
     const words = plainWords(title)
+    const { title: name, description, searchWords } = own.page
+    if (plainWords(`${name} ${description} ${searchWords}`).includes(words)) return
     const meant = only([...site.pages.values()], ({ route, page }) => {
       const isOwn = prefixOf(site.languages, route) === site.prefix
       return isOwn && plainWords(page.description).startsWith(words)
     })
-    const { title: name, description, searchWords } = own.page
-    const isAbout = plainWords(`${name} ${description} ${searchWords}`).includes(words)
-    if (meant && !isAbout && plainWords(meant.page.title) !== words)
+    if (meant && plainWords(meant.page.title) !== words)
       reportAt([...path, 'href'], messages.linkToAnother(title, meant.route, own.route, name, true))
   })
 }

@@ -25,7 +25,8 @@ export function missingPicture(
     (PICTURE_FILE.test(image) ? similar(image, images) : (certain(image, images) ?? unended(image, images)))
   if (near === undefined && !PICTURE_FILE.test(image))
     return { finding: messages.imageEndingRefused(image), meant }
-  return { finding: messages.imageMissing(image, near, sharing(image, images)), meant }
+  const maybe = near === undefined ? sharing(image, images) : undefined
+  return { finding: messages.imageMissing(image, near, maybe), meant }
 }
 
 /** What computers and people put behind the name of a second file: `hall (1)`, `hall-2`, `hall copy`, `hall_new`. */

@@ -11,7 +11,7 @@ import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
 import { translatedPages } from './translated-pages.ts'
-import { checkUntranslated } from './untranslated.ts'
+import { untranslatedChecker } from './untranslated.ts'
 import { checkImages } from './unused-images.ts'
 
 type Known = {
@@ -29,11 +29,12 @@ export function checkAcrossPages(
   report: Report,
 ): void {
   checkSearchResults(site, report)
+  const checkUntranslated = untranslatedChecker(site)
   for (const pair of translatedPages(site)) {
     checkSameFigures(pair, report)
     checkSameLists(pair, report)
     checkPicturesOf(pair, pages, report)
-    checkUntranslated(pair, site, report)
+    checkUntranslated(pair, report)
   }
   for (const page of site.pages.values()) checkCopiedLinks(page, site, report)
   for (const [route, finding] of graph ?? []) {

@@ -1,8 +1,9 @@
 /** Links that were copied from a page with another number: the page of grade 6 leads to the fees of grade 5. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { memoize } from '../../base/memoize.ts'
 import { prefixOf } from '../../site/languages.ts'
-import { linksIn } from '../../site/links.ts'
+import { type Link, linksIn } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { plainWords } from './same-words.ts'
@@ -15,12 +16,17 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
   const { route, source, page, traits } = own
   const number = NUMBER.exec(route)?.[0]
   if (number === undefined) return
-  traits.links.forEach((link, index) => {
+  // The links of a page are parsed each time that they are asked for.
+  const { links } = traits
+  const addresses = addressesIn(links)
+  const addressesOf = memoize((twin: LinkedPage) => addressesIn(twin.traits.links))
+  links.forEach((link, index) => {
     const { to } = link
     const meant = to.replace(NUMBER, number)
     const twin =
       meant === to ? undefined : site.pages.get(route.replace(NUMBER, NUMBER.exec(to)?.[0] ?? number))
-    if (!twin || !leadsTo(twin, to) || leadsTo(twin, meant) || leadsTo(own, meant)) return
+    if (!twin || addresses.has(meant)) return
+    if (!addressesOf(twin).has(to) || addressesOf(twin).has(meant)) return
     if (!mayLeadTo(meant, 'words' in link ? link.words : '', route, site)) return
     const span = source.spanOfWords(linksIn(page.blocks, ['blocks'])[index]?.path ?? [], to, '](')
     // A snippet is the same on both pages.
@@ -28,7 +34,7 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
   })
 }
 
-const leadsTo = ({ traits }: LinkedPage, address: string) => traits.links.some(({ to }) => to === address)
+const addressesIn = (links: readonly Link[]): ReadonlySet<string> => new Set(links.map(({ to }) => to))
 
 /** Whether it is another page, or a place of one. Words that are its title have a finding already. */
 function mayLeadTo(

@@ -81,8 +81,9 @@ function addressesDiffering({ own, original }: TranslatedPage): readonly Differe
     const near = kind === 'frame' ? 1 : 0.01
     const pairs = (to.match(NUMBER) ?? []).map((here, at) => ({ here, there: numbers[at] ?? here }))
     const first = pairs.find(({ here, there }) => leadsAway(here, there, near))
+    if (!first) return []
     const [path, place] = [own, original].map(({ page }) => linksIn(page.blocks, ['blocks'])[index]?.path)
-    return first && path && String(path) === String(place) ? [{ path, ...first }] : []
+    return path && String(path) === String(place) ? [{ path, ...first }] : []
   })
 }
 

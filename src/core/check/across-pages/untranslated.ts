@@ -1,7 +1,8 @@
 /** Texts of a translated page that are still in the main language of the site. */
+import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { once } from '../../base/memoize.ts'
+import { memoize, once } from '../../base/memoize.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
@@ -12,8 +13,21 @@ const ENOUGH = 3
 /** `passport`, if another text has `passports`. */
 const STEM = 5
 
-export function checkUntranslated({ own, original }: TranslatedPage, site: Site, report: Report): void {
-  const { config } = site
+/** Call it once for a site: it counts the words of all translated pages, if they are needed. */
+export function untranslatedChecker(site: Site): (pair: TranslatedPage, report: Report) => void {
+  const areOfOriginals = originalWords(site)
+  return (pair, report) => checkUntranslated(pair, site.config, areOfOriginals, report)
+}
+
+/** Whether pages in the main language have such words more often than their translations have them. */
+type AreOfOriginals = (words: readonly string[]) => boolean
+
+function checkUntranslated(
+  { own, original }: TranslatedPage,
+  config: SiteConfig,
+  areOfOriginals: AreOfOriginals,
+  report: Report,
+): void {
   const { route, source, traits } = own
   if (!traits.foreign?.length) return
   const small = smallWordsOf(config.lang, route.split('/').slice(1, 2))
@@ -22,7 +36,7 @@ export function checkUntranslated({ own, original }: TranslatedPage, site: Site,
   const isIn = (text: string) => there().includes(inOneLine(text))
   const [first, ...others] = traits.foreign.filter(
     ([path, sentence]) =>
-      isInMainLanguage(sentence, small, isIn, site) && source.spanOf(path).file === source.path,
+      isInMainLanguage(sentence, small, isIn, areOfOriginals) && source.spanOf(path).file === source.path,
   )
   if (!first) return
   const [path, sentence] = first
@@ -39,7 +53,7 @@ function isInMainLanguage(
   sentence: string,
   small: ReadonlySet<string>,
   isIn: (text: string) => boolean,
-  site: Site,
+  areOfOriginals: AreOfOriginals,
 ): boolean {
   const words = wordsIn(sentence)
   const known = words.filter((word) => small.has(word.toLowerCase())).length
@@ -47,14 +61,34 @@ function isInMainLanguage(
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !small.has(word))
   if (plain.length === 0 || known >= ENOUGH) return plain.length > 0
   if (!isIn(sentence)) return false
-  return known > 0 || (plain.length * 2 > words.length && areOfOriginals(plain, site))
+  return known > 0 || (plain.length * 2 > words.length && areOfOriginals(plain))
 }
 
-/** Whether pages in the main language have such words more often than their translations have them. */
-function areOfOriginals(words: readonly string[], site: Site): boolean {
-  const uses = new RegExp(`(?<!\\p{L})(?:${words.map((word) => word.slice(0, STEM)).join('|')})`, 'giu')
-  const usesIn = ({ source }: LinkedPage) => source.text.split(uses).length
-  return (
-    translatedPages(site).reduce((more, { own, original }) => more + usesIn(original) - usesIn(own), 0) > 0
-  )
+function originalWords(site: Site): AreOfOriginals {
+  const starts = once(() => startsOfWords(translatedPages(site)))
+  const usesOf = memoize((stem: string) => {
+    let uses = 0
+    for (const [start, times] of starts()) if (start.startsWith(stem)) uses += times
+    return uses
+  })
+  return (words) => {
+    const stems = new Set(words.map((word) => word.slice(0, STEM).toLowerCase()))
+    return [...stems].reduce((more, stem) => more + usesOf(stem), 0) > 0
+  }
 }
+
+/** The first letters of all words, and how many more of them there are in the main language than in the others. */
+function startsOfWords(pairs: readonly TranslatedPage[]): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>()
+  const count = ({ source }: LinkedPage, times: number) => {
+    for (const [, start = ''] of source.text.toLowerCase().matchAll(START))
+      starts.set(start, (starts.get(start) ?? 0) + times)
+  }
+  for (const { own, original } of pairs) {
+    count(original, 1)
+    count(own, -1)
+  }
+  return starts
+}
+
+const START = new RegExp(`(?<!\\p{L})(?=(\\p{L}.{0,${STEM - 1}}))`, 'gsu')

@@ -1,4 +1,4 @@
-/** For a page that is gone, and that several files link to: the only page that no file links to may be it. */
+/** A page is gone, and several files link to it. If there is one page that no file links to, it may be its new name. */
 import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'

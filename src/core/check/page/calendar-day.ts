@@ -1,5 +1,4 @@
 /** Days of the calendar, and the day of the week on which they are. */
-import type { weekdayDiffers } from '../../../diagnostics/messages.ts'
 
 /** `month` counts from 0. */
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number }
@@ -21,13 +20,10 @@ export function nearest(date: Date, weekday: number): Date {
   return other
 }
 
-/** The nearest year in which all these days are this day of the week. */
+/** The nearest year in which each of these days falls on this day of the week. */
 export function yearFor(days: readonly CalendarDay[], weekday: number): number | undefined {
   const shift = [-1, 1, -2, 2].find((years) =>
     days.every((each) => dateOf({ ...each, year: each.year + years })?.getUTCDay() === weekday),
   )
   return shift === undefined ? undefined : (days.at(-1)?.year ?? 0) + shift
 }
-
-/** What the message says. `words` is the date as written, `fits` the nearest year in which it is on the written day. */
-export type WrongWeekday = Parameters<typeof weekdayDiffers>[0]

@@ -25,12 +25,8 @@ export function emailHosts({ contacts, languages, url }: SiteConfig) {
     return [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
       const host = written.toLowerCase()
       const least = Math.max(ENOUGH, (known.get(host) ?? 0) + 1)
-      const near = [...known].find(([each, times]) => times >= least && isSlip(host, each))
+      const near = [...known].find(([each, times]) => times >= least && isOneSlip(host, each))
       return near && !OTHERS.test(host) ? [{ words, host: near[0] }] : []
     })
   }
 }
-
-/** A host with another figure is rather another one. */
-const isSlip = (host: string, meant: string) =>
-  isOneSlip(host, meant) && host.replaceAll(/\D/g, '') === meant.replaceAll(/\D/g, '')

@@ -16,12 +16,13 @@ export function checkTwice(
   if (list.length < 2 || typeof list[0] === 'number') return
   const field = fieldOf(path)
   // Of two entries, one is always next to the other.
-  const isSpread = list.length > 2 && !MAY_COME_AGAIN.has(field)
-  const firsts = new Map<string, number>()
+  const isSpread = list.length > 2 && field !== MAY_COME_AGAIN
+  const firsts = new Map<string | undefined, number>()
+  const firstOf = (index: number, name: string | undefined) =>
+    field === 'blocks' ? earlierBlock(list, index) : firsts.get(name)
   list.forEach((entry, index) => {
     const name = nameOf(entry)
-    const known = isSpread && name !== undefined ? firsts.get(name) : undefined
-    const first = field === 'blocks' ? earlierBlock(list, index) : known
+    const first = isSpread ? firstOf(index, name) : undefined
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
     const link = twin === undefined && first !== undefined ? linkAgain(list, index, path) : undefined
@@ -42,9 +43,9 @@ export function checkTwice(
 /** An earlier block with the same words. */
 function earlierBlock(list: readonly unknown[], index: number): number | undefined {
   const block = list[index]
+  if (!isGroup(block) || SHORT.has(block.type)) return undefined
   const first = list.findIndex((each) => isSame(each, block))
-  const isCopy = first < index && isGroup(block) && !SHORT.has(block.type)
-  return isCopy && JSON.stringify(block).length > FEW ? first : undefined
+  return first < index && JSON.stringify(block).length > FEW ? first : undefined
 }
 
 /** Of buttons and the like, several may be meant. */
@@ -61,7 +62,8 @@ function linkAgain(list: readonly unknown[], index: number, path: FieldPath): st
   return (path[0] !== 'blocks' || isPair) && name?.startsWith('/') ? name : undefined
 }
 
-const MAY_COME_AGAIN: ReadonlySet<string> = new Set(['blocks', 'categories'])
+/** A chart may have the same word twice below its axis. */
+const MAY_COME_AGAIN = 'categories'
 
 /** What an entry is told apart by. */
 function nameOf(entry: unknown): string | undefined {

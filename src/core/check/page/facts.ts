@@ -63,9 +63,8 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
       const inRow = [...placesInRow(text)].flatMap(([name, at]) => {
         after.lastIndex = at
         const written = after.exec(text)?.[1]
-        const fact = beside.some((each) => each.name === name)
-          ? undefined
-          : all.find((each) => each.name === name)
+        const isTold = beside.some((each) => each.name === name)
+        const fact = isTold ? undefined : all.find((each) => each.name === name)
         return (fact && written !== undefined && typed(fact, written)) || []
       })
       const found = [...beside, ...inRow]

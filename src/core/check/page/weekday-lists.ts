@@ -1,6 +1,10 @@
 /** Finds the date that is no Saturday in `three Saturdays: 16 January, 13 February and 14 March 2027`. */
 import { bareName, nameOfDay } from '../../../block/date-names.ts'
-import { type CalendarDay, dateOf, isoOf, nearest, type WrongWeekday, yearFor } from './calendar-day.ts'
+import type { weekdayDiffers } from '../../../diagnostics/messages.ts'
+import { type CalendarDay, dateOf, isoOf, nearest, yearFor } from './calendar-day.ts'
+
+/** `words` is the date as written. In the year `fits`, it falls on the day that is written. */
+export type WrongWeekday = Parameters<typeof weekdayDiffers>[0]
 
 type Names = ReadonlyMap<string, number>
 

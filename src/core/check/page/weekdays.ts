@@ -1,16 +1,8 @@
 /** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
 import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
 import { inPattern } from '../../base/in-pattern.ts'
-import {
-  type CalendarDay,
-  dateOf,
-  isoOf,
-  NO_DAY,
-  nearest,
-  type WrongWeekday,
-  yearFor,
-} from './calendar-day.ts'
-import { weekdayLists } from './weekday-lists.ts'
+import { type CalendarDay, dateOf, isoOf, NO_DAY, nearest, yearFor } from './calendar-day.ts'
+import { type WrongWeekday, weekdayLists } from './weekday-lists.ts'
 
 /** A day that words name without a year, as in `Saturday 14 March` or `(Saturday)`. Beside `date` it is the day `iso`. */
 export type NamedDay = { readonly words: string; readonly iso: string; readonly weekdayOfDate: string }
