@@ -132,17 +132,16 @@ export const oldPlace =
   'If you renamed the `anchor`, write the old name there again, or change all links to it.'
 
 /** For a page that is gone. Others than plain addresses cannot stand on a line to copy. */
-export const renamedOrGone = (route: string) =>
-  /^\/[\w/.-]+$/.test(route)
+export function renamedOrGone(route: string, newName: string | undefined): string {
+  const perhaps =
+    newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `
+  return /^\/[\w/.-]+$/.test(route)
     ? toCopy(
-        'If the page is gone, delete the links. If it has a new name, write in its file, above `blocks:` (if `aliases:` is there, only the second line):',
+        `${perhaps}If the page is gone, delete the links. If it has a new name, write in its file, above \`blocks:\` (if \`aliases:\` is there, only the second line):`,
         ['aliases:', `  - ${route}`],
       )
-    : 'If the page is gone, delete the links. If it has a new name, write the old address below `aliases:` in it.'
-
-/** The same, with the page that may be the new one. */
-export const withNewName = (help: string, route: string) =>
-  help.replace(/(?=If the page is)/, `No link leads to ${quoted(route)}: perhaps that is its new name. `)
+    : `${perhaps}If the page is gone, delete the links. If it has a new name, write the old address below \`aliases:\` in it.`
+}
 
 /** For a folder that has none of its files. `now` is the folder with one of them. */
 export const folderMoved = (folder: string, files: number, now?: string) =>

@@ -66,6 +66,12 @@ export const oneThatExists = (some: readonly string[]) => `Write one that exists
 /** A help text without that sentence at its start. */
 export const withoutSome = (help: string) => help.replace(/^Write one that exists, such as .*?`\.(?: |$)/, '')
 
+/** A help text without the name that it guesses first. `undefined` if there is one that is not to go. */
+export function withoutGuess(help: string, mayGo: (guess: string) => boolean): string | undefined {
+  const [sentence = '', guess] = /^Did you mean `(\S+)`.*?\?(?: |$)/.exec(help) ?? []
+  return guess === undefined || mayGo(guess) ? help.slice(sentence.length) : undefined
+}
+
 /** The few closest words, if none is near. */
 export function someOf(word: string, known: readonly string[]): string {
   if (known.length === 0) return ''

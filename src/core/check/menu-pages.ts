@@ -33,6 +33,9 @@ export function checkMenuPages(
       return isOwn && plainWords(page.description).startsWith(words)
     })
     if (meant && plainWords(meant.page.title) !== words)
-      reportAt([...path, 'href'], messages.linkToAnother(title, meant.route, own.route, name, true))
+      reportAt(
+        [...path, 'href'],
+        messages.linkToAnother(meant.route, own.route, { words: title, are: 'start', title: name }),
+      )
   })
 }

@@ -41,7 +41,7 @@ function wordsOfAnother(words: string, target: Route, site: Site): Finding | und
   const isForeign = prefixOf(site.languages, route) !== site.prefix
   return meant === route || isOwn || isForeign
     ? undefined
-    : messages.linkToAnother(words, meant, route, title)
+    : messages.linkToAnother(meant, route, { words, are: 'title', title })
 }
 
 function titled({ titles, languages, prefix }: Site): Titled {

@@ -1,23 +1,27 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/**
- * `meant` is the page with these words as its title, or at the start of its description, `route` the page that the link
- * leads to. Without words, the link was copied from a page of the same kind, `other`, and `meant` is for this page what
- * `route` is for that one.
- */
+/** Why another page is meant: the words of the link are its title, or begin its description. */
+type Words = { readonly words: string; readonly are: 'title' | 'start'; readonly title: string }
+
+/** Or the link was copied from a page of the same kind, and leads to what belongs to that page. */
+type Copied = { readonly copiedFrom: string }
+
+/** `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. */
 export const linkToAnother = warning(
   'link-to-another',
-  (words: string, meant: string, route: string, other: string, isDescription = false) =>
-    words === ''
-      ? {
-          message: `This link leads to \`${route}\`, like the one on the page \`${other}\`. No link of this page leads to \`${meant}\`.`,
-          help: `If you copied it, write \`${meant}\`, and correct its words, too.`,
-        }
-      : {
-          message: `${quoted(words)} ${isDescription ? 'begins the description' : 'is the title'} of the page \`${meant}\`, but this link leads to \`${route}\`, ${quoted(other)}.`,
-          help: `Write \`${meant}\`, or other words.`,
-        },
+  (meant: string, route: string, why: Words | Copied) => {
+    if ('copiedFrom' in why)
+      return {
+        message: `This link leads to \`${route}\`, like the one on the page \`${why.copiedFrom}\`. No link of this page leads to \`${meant}\`.`,
+        help: `If you copied it, write \`${meant}\`, and correct its words, too.`,
+      }
+    const are = why.are === 'title' ? 'is the title' : 'begins the description'
+    return {
+      message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\`, ${quoted(why.title)}.`,
+      help: `Write \`${meant}\`, or other words.`,
+    }
+  },
 )
 
 export const about: About = {

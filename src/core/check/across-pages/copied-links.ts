@@ -30,7 +30,8 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
     if (!mayLeadTo(meant, 'words' in link ? link.words : '', route, site)) return
     const span = source.spanOfWords(linksIn(page.blocks, ['blocks'])[index]?.path ?? [], to, '](')
     // A snippet is the same on both pages.
-    if (span.file === source.path) report({ ...messages.linkToAnother('', meant, to, twin.route), span })
+    if (span.file === source.path)
+      report({ ...messages.linkToAnother(meant, to, { copiedFrom: twin.route }), span })
   })
 }
 

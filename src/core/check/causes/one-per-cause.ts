@@ -13,7 +13,6 @@ import { withoutDifferencesTold } from './differences-told.ts'
 import { withOriginals } from './from-original.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders, withRenamedFile } from './moved-files.ts'
-import { withNewNames } from './new-names.ts'
 import { toldOnce } from './told-once.ts'
 import { withTotalsOfSite } from './totals-of-site.ts'
 import { withUnknownNames } from './unknown-names.ts'
@@ -39,7 +38,6 @@ const STEPS: readonly Step[] = [
   withoutDifferencesTold,
   // Findings with the same words have one cause, so the steps that change words come first.
   toldOnce,
-  withNewNames,
   // Its pages are in the message by now.
   withTotalsOfSite,
   // The row and the column of a cell are different in each message.

@@ -11,11 +11,14 @@ import { withoutSome } from '../../../diagnostics/wording.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
+import { linkAdvice } from './new-names.ts'
 
 /** What is told once for all places with the same mistake: in what words, and what can be done about it. */
-const TOLD_ONCE: Readonly<Record<string, (places: readonly string[], subject: string) => string>> = {
-  [messages.brokenLink.code]: (places, route) =>
-    `${remedies.sameLinks(places)} ${remedies.renamedOrGone(route)}`,
+const TOLD_ONCE: Readonly<
+  Record<string, (places: readonly string[], subject: string, newName: string | undefined) => string>
+> = {
+  [messages.brokenLink.code]: (places, route, newName) =>
+    `${remedies.sameLinks(places)} ${remedies.renamedOrGone(route, newName)}`,
   [messages.brokenAnchor.code]: (places) => `${remedies.sameLinks(places)} ${remedies.oldPlace}`,
   [messages.linkToUnpublished.code]: remedies.sameLinks,
   [messages.unknownValue.code]: remedies.alsoIn,
@@ -44,7 +47,7 @@ const OF_FILES = codesOf(
 /** A link that can be mended is a slip of its own. */
 export function toldOnce(
   found: readonly Diagnostic[],
-  { loaded }: Pick<Context, 'loaded'>,
+  context: Pick<Context, 'loaded' | 'pages' | 'allTexts'>,
 ): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of found) {
@@ -52,6 +55,7 @@ export function toldOnce(
     groups.set(each.message, [...(groups.get(each.message) ?? []), each])
   }
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
+  const adviceForLinks = linkAdvice(context)
   for (const group of groups.values()) {
     const all = inOrder(group)
     // The file that it is about, if it has the mistake, too.
@@ -59,8 +63,12 @@ export function toldOnce(
     const others = all.filter((each) => each !== first)
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
-    const once = ofDraft(all, loaded.pages) ?? [
-      { ...first, help: helpFor(first, others, more), repeats: others.map(({ span }) => span) },
+    const once = ofDraft(all, context.loaded.pages) ?? [
+      {
+        ...first,
+        help: helpFor(first, others, more, adviceForLinks),
+        repeats: others.map(({ span }) => span),
+      },
     ]
     told.set(first, once)
     for (const other of others) told.set(other, [])
@@ -72,8 +80,17 @@ export function toldOnce(
 export const placesOf = (found: readonly Diagnostic[]) =>
   found.map(({ span: { file, start } }) => `${file}:${start.line}`)
 
-function helpFor(first: Diagnostic, others: readonly Diagnostic[], more: (typeof TOLD_ONCE)[string]): string {
-  const help = [adviceFor(first), more(placesOf(others), first.subject ?? '')].filter(Boolean)
+function helpFor(
+  first: Diagnostic,
+  others: readonly Diagnostic[],
+  more: (typeof TOLD_ONCE)[string],
+  adviceForLinks: ReturnType<typeof linkAdvice>,
+): string {
+  const { advice, newName } =
+    first.code === messages.brokenLink.code
+      ? adviceForLinks(first, others)
+      : { advice: adviceFor(first), newName: undefined }
+  const help = [advice, more(placesOf(others), first.subject ?? '', newName)].filter(Boolean)
   // Lines to copy stay at the end.
   if (first.help?.includes('\n')) help.reverse()
   return help.join(' ')
@@ -93,6 +110,4 @@ function ofDraft(links: readonly Diagnostic[], pages: readonly SourceFile[]) {
 }
 
 /** What several places use is no slip of the pen. So names that are not like it are left out, if there is other advice. */
-function adviceFor({ code, help = '' }: Diagnostic): string {
-  return code === messages.brokenLink.code || help.includes('\n') ? withoutSome(help) : help
-}
+const adviceFor = ({ help = '' }: Diagnostic): string => (help.includes('\n') ? withoutSome(help) : help)
