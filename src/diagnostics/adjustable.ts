@@ -92,5 +92,6 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'translation-missing',
   'translation-older',
   'weekday-differs',
+  'word-twice',
   'year-unlikely',
 ])

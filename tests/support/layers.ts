@@ -31,7 +31,7 @@ const NEEDS: Readonly<Record<string, readonly RegExp[]>> = {
   load: [/^zod$/],
   validate: [/^zod$/, BLOCK, /^src\/blocks\/\*\/example\.yaml$/],
   site: [/^zod$/, /^markdown-it$/, BLOCK, /^src\/shell\/types\.ts$/],
-  check: [/^zod$/, BLOCK, /^src\/blocks\/rules\.ts$/],
+  check: [/^zod$/, BLOCK, LANGUAGES, /^src\/blocks\/rules\.ts$/],
   render: [REACT, /^react-dom\/server$/, BLOCK, /^src\/blocks\/[\w-]+\.ts$/, /^src\/shell\/[\w-]+\.tsx?$/],
   change: [/^zod$/, /^diff$/, BLOCK, LANGUAGES],
 }

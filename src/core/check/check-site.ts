@@ -9,6 +9,7 @@ import { checkConfig } from './check-config.ts'
 import { checkLinks, checkNamedLink } from './check-links.ts'
 import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
+import { spellingCheck } from './page/misspelt.ts'
 import { checkPasted } from './page/pasted-texts.ts'
 import { textChecks } from './page/texts.ts'
 
@@ -38,6 +39,7 @@ export function checkSite(
     return { to, out }
   })
   checkConfig(site, spellings, report)
+  spellingCheck(site.config)(site.configSource, report)
   // Where a page with mistakes links to is unknown.
   const { routes, unread, possible } = site.table
   const complete =

@@ -5,9 +5,10 @@ const RIGHT_IN = {
   heading: 'in the title of the page',
   title: 'elsewhere on the page',
   menu: 'on the pages of this menu',
+  dictionary: 'in dictionaries',
 }
 
-/** `place` is where the word is. */
+/** `place` is where the word is, or a dictionary for a word that many people misspell. */
 export const lettersSwapped = warning(
   'letters-swapped',
   (word: string, usual: string, place: keyof typeof RIGHT_IN) => ({
@@ -17,7 +18,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places in a heading, or in the title or the description of the page. Or the menu has a word with one letter more or less than its pages.',
+  what: 'Two letters of a word have changed places in a heading, or in the title or the description of the page. Or the menu has a word with one letter more or less than its pages. Or a word is one that people often misspell.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {

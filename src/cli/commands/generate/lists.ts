@@ -10,19 +10,25 @@ export function lists(root: string): readonly Generated[] {
   return [...blockLists(root), ...diagnosticLists(root), hostList(root), ...languageLists(root)]
 }
 
+const CATALOGUE = 'src/diagnostics/catalogue'
+/** By the first letter of the code, because one list would be too long to read. */
+const HALVES = ['a-l', 'm-z']
+
 /** Messages and explanations have separate lists, so that code that needs only the messages does not load the explanations. */
 function diagnosticLists(root: string): readonly Generated[] {
-  const codes = readdirSync(join(root, 'src/diagnostics/catalogue'))
+  const codes = readdirSync(join(root, CATALOGUE))
     .map((name) => name.replace(/\.ts$/, ''))
     .sort()
-  const list = (name: string, exported: (code: string) => string): Generated => {
-    const lines = codes.map((code) => `export { ${exported(code)} } from './catalogue/${code}.ts'`)
-    return {
-      path: `src/diagnostics/${name}`,
-      text: `${headOf('src/diagnostics/catalogue')}${lines.join('\n')}\n`,
-    }
+  const list = (name: string, exported: (code: string) => string): readonly Generated[] => {
+    const parts = HALVES.map((letters): Generated => {
+      const own = codes.filter((code) => new RegExp(`^[${letters}]`).test(code))
+      const lines = own.map((code) => `export { ${exported(code)} } from './catalogue/${code}.ts'\n`)
+      return { path: `src/diagnostics/${name}-${letters}.ts`, text: headOf(CATALOGUE) + lines.join('') }
+    })
+    const doors = HALVES.map((letters) => `export * from './${name}-${letters}.ts'\n`)
+    return [...parts, { path: `src/diagnostics/${name}.ts`, text: headOf(CATALOGUE) + doors.join('') }]
   }
-  return [list('messages.ts', inCamelCase), list('explanations.ts', (code) => `about as '${code}'`)]
+  return [...list('messages', inCamelCase), ...list('explanations', (code) => `about as '${code}'`)]
 }
 
 /** `pageOrphan` for `page-orphan`. */
@@ -41,7 +47,7 @@ function hostList(root: string): Generated {
 
 const LANGUAGES = 'src/languages'
 /** The parts of a language, each with a list of its own, so that nobody loads parts that they do not need. */
-const PARTS = ['words', 'stand-ins', 'search', 'kinds', 'studio/late-notice']
+const PARTS = ['words', 'stand-ins', 'search', 'spelling', 'kinds', 'studio/late-notice']
 
 function languageLists(root: string): readonly Generated[] {
   const languages = readdirSync(join(root, LANGUAGES), { withFileTypes: true })

@@ -5,11 +5,15 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { withCell } from './cell-names.ts'
 import type { TableFile } from './table.ts'
 
-/** A mistake in a snippet is found once for every page that includes the snippet. */
+/**
+ * A mistake in a snippet is found once for every page that includes the snippet. A misspelt word may be found by its page
+ * and by the dictionary.
+ */
 export function withoutDuplicates(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const reported = new Set<string>()
   return diagnostics.filter(({ span, code, message }) => {
-    const key = JSON.stringify([span.file, span.start.offset, span.end.offset, code, message])
+    const words = code === messages.lettersSwapped.code ? '' : message
+    const key = JSON.stringify([span.file, span.start.offset, span.end.offset, code, words])
     return !reported.has(key) && reported.add(key)
   })
 }

@@ -1,0 +1,10 @@
+import type { SpellingWords } from '../en/spelling.ts'
+
+export const spelling: SpellingWords = {
+  neverTwice: 'au aux avec dans de des du et la le les notre ou par pour sur un une votre',
+  misspelt: `acceuil accueil acceuillir accueillir acceuille accueille addresse adresse addresses adresses aggréable
+    agréable apperçu aperçu appeller appeler courrir courir developpement développement
+    dévelloppement développement evenement événement malgrès malgré parmis parmi plusieures plusieurs
+    professionel professionnel professionels professionnels reccomander recommander receuil recueil
+    traditionel traditionnel`,
+}

@@ -1,0 +1,3 @@
+import type { SpellingWords } from '../en/spelling.ts'
+
+export const spelling: SpellingWords = { neverTwice: 'katika kwa na', misspelt: '' }
