@@ -6,23 +6,42 @@ type Weekday = {
   readonly isWeekday: string
   readonly fits: number | undefined
   readonly listed?: Listed | undefined
+  readonly inYear?: InYear
 }
 
 /** The day of the week stands before several dates, as `said`. */
 type Listed = { readonly said: string; readonly day: string; readonly nearest: string }
 
-export const weekdayDiffers = warning('weekday-differs', ({ words, isWeekday, fits, listed }: Weekday) => {
-  const inYear = fits === undefined ? '' : ` In ${fits} ${listed ? 'all dates' : 'it'} would be right.`
-  return listed
-    ? {
+/** For a date without a year: the year that counts, and a date of the page that may be meant. */
+type InYear = {
+  readonly year: number
+  readonly also: { readonly iso: string; readonly weekday: string; readonly place: string } | undefined
+}
+
+export const weekdayDiffers = warning(
+  'weekday-differs',
+  ({ words, isWeekday, fits, listed, inYear }: Weekday) => {
+    const right = fits === undefined ? '' : ` In ${fits} ${listed ? 'all dates' : 'it'} would be right.`
+    if (listed)
+      return {
         message: `The text says ${quoted(listed.said)}, but ${quoted(words)} is a ${isWeekday}.`,
-        help: `Correct the date. The nearest ${listed.day} is ${listed.nearest}.${inYear}`,
+        help: `Correct the date. The nearest ${listed.day} is ${listed.nearest}.${right}`,
       }
-    : {
-        message: `${quoted(words)} has the wrong day of the week: that day is a ${isWeekday}.`,
-        help: `Correct the day of the week, the day or the year.${inYear}`,
+    const wrong = `${quoted(words)} has the wrong day of the week:`
+    if (!inYear)
+      return {
+        message: `${wrong} that day is a ${isWeekday}.`,
+        help: `Correct the day of the week, the day or the year.${right}`,
       }
-})
+    const { year, also } = inYear
+    return {
+      message: `${wrong} in ${year}, that day is a ${isWeekday}.`,
+      help: also
+        ? `${quoted(also.place)} has ${also.iso}, a ${also.weekday}. Find out which day is right, and write it in both places.`
+        : `Other dates on this page are of ${year}. Correct the day of the week or the day. If another year is meant, write it, too.`,
+    }
+  },
+)
 
 export const about: About = {
   what: 'A date is given with the wrong day of the week.',

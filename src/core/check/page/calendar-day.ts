@@ -3,8 +3,6 @@
 /** `month` counts from 0. */
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number }
 
-export const NO_DAY: CalendarDay = { year: 0, month: -1, day: 0 }
-
 /** `undefined` for a day that does not exist. */
 export function dateOf({ year, month, day }: CalendarDay): Date | undefined {
   const date = new Date(Date.UTC(year, month, day))

@@ -9,10 +9,12 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
+import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
 import { weekdaysIn, YEAR } from './weekdays.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'title'])
+const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
 const ISO = /^\d{4}-\d{2}-\d{2}$/
 
 export type CheckTexts = (source: SourceFile, report: Report) => void
@@ -27,6 +29,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const worthLooking = facts.any ? /[\d@]/ : new RegExp(`${YEAR.source}|@`)
   return (source, report) => {
     if (!source.mayHold(worthLooking)) return
+    const dates: PlacedText[] = []
+    const others: PlacedText[] = []
     const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {
@@ -37,11 +41,14 @@ export function textChecks(config: SiteConfig): CheckTexts {
         reportFinding(path, words, messages.emailHostMisspelt(words, host))
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
-      const date = NAMES.has(name) && valueAt(owner, ['date'])
+      const event = NAMES.has(name) ? onlyEventOf(owner) : undefined
+      const date = valueAt(event, ['date'])
       const day =
         typeof date === 'string' && ISO.test(date)
-          ? weekdays.besides(text, date, valueAt(owner, ['until']) !== undefined)
+          ? weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
           : undefined
+      if (ISO_START.test(text)) dates.push({ text, path })
+      else if (!day) others.push({ text, path })
       if (day && typeof date === 'string')
         reportFinding(
           path,
@@ -52,5 +59,14 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
       if (typed) reportFinding(path, typed.words, findingOf(typed))
     })
+    if (dates.length > 0)
+      checkWeekdays(others, dates, { daysIn: weekdays.ofNoYear, lang: config.lang }, source, report)
   }
+}
+
+/** What a heading is about: its own entry, or the only one of its calendar. */
+function onlyEventOf(owner: object): unknown {
+  const events = valueAt(owner, ['events'])
+  const isOnly = Array.isArray(events) && events.length === 1 && valueAt(owner, ['periods']) === undefined
+  return isOnly ? valueAt(events, [0]) : owner
 }

@@ -1,8 +1,11 @@
 /** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
+
 import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
+import { DAY_LENGTH } from '../../../block/day.ts'
 import { inPattern } from '../../base/in-pattern.ts'
-import { type CalendarDay, dateOf, isoOf, NO_DAY, nearest, yearFor } from './calendar-day.ts'
+import { dateOf, isoOf, nearest, yearFor } from './calendar-day.ts'
 import { type WrongWeekday, weekdayLists } from './weekday-lists.ts'
+import type { DayOfNoYear } from './weekday-of-page.ts'
 
 /** A day that words name without a year, as in `Saturday 14 March` or `(Saturday)`. Beside `date` it is the day `iso`. */
 export type NamedDay = { readonly words: string; readonly iso: string; readonly weekdayOfDate: string }
@@ -11,6 +14,8 @@ export type Weekdays = {
   readonly wrongIn: (text: string) => readonly WrongWeekday[]
   /** The first day that differs from a date beside the text. With `isSpan`, the date is the first of several days. */
   readonly besides: (text: string, date: string, isSpan: boolean) => NamedDay | undefined
+  /** Days of the week with a day and a month only. */
+  readonly ofNoYear: (text: string) => readonly DayOfNoYear[]
 }
 
 /** Knows the names of the days in the language of the site, and in English. */
@@ -25,6 +30,11 @@ export function weekdaysIn(lang: string): Weekdays {
     besides: (text, date, isSpan) => {
       search ??= searchIn(lang)
       return search.besides(text, date, isSpan)
+    },
+    ofNoYear: (text) => {
+      if (!AFTER_WORD.test(text) || !DAY.test(text)) return []
+      search ??= searchIn(lang)
+      return search.ofNoYear(text)
     },
   }
 }
@@ -41,47 +51,89 @@ const FROM = /(?<!\p{L})(?:from|kuanzia|du|dès|ab|vom)\s$/iu
 
 /** Called when the first text may have a date: collecting the names of days and months is slow. */
 function searchIn(lang: string): Weekdays {
-  const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
-  const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
-  const [weekday, month] = [weekdays, months].map((names) => [...names.keys()].map(inPattern).join('|'))
-  const long = namesOf([lang, 'en'], 7, { weekday: 'long' })
-  const anyLong = [...long.keys()].map(inPattern).join('|')
-  const { patterns, noYear } = patternsOf(weekday ?? '', anyLong, month ?? '')
-  const alone = aloneIn(anyLong, weekday ?? '')
-  const listed = weekdayLists([anyLong, long], [month ?? '', months], lang)
-  const read = (groups: Groups = {}) => {
-    const stated = weekdays.get(bareName(groups.weekday ?? ''))
-    const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
-    if (stated === undefined || monthOf === undefined) return undefined
-    return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
-  }
+  const known = namesIn(lang)
+  const { patterns, noYear, anyLong, read } = known
   return {
     wrongIn: (text) => {
       const wrong = patterns.flatMap((pattern) =>
         [...text.matchAll(pattern)].flatMap(({ 0: words, groups }) => {
           const found = read(groups)
-          return found ? checkWeekday(words, found.stated, found.date, lang) : []
+          return found ? checkWeekday(words, found, lang) : []
         }),
       )
-      return [
-        ...wrong,
-        ...listed(text).filter(({ words }) => !wrong.some((each) => each.words.includes(words))),
-      ]
+      const listed = known.listed(text)
+      return [...wrong, ...listed.filter(({ words }) => !wrong.some((each) => each.words.includes(words)))]
     },
     besides: (text, iso, isSpan) => {
-      for (const pattern of noYear) {
-        const { 0: words = '', groups, index } = pattern.exec(text) ?? {}
-        if (isSpan && !FROM.test(text.slice(0, index))) continue
-        const day = groups && dateOf({ ...(read(groups)?.date ?? NO_DAY), year: Number(iso.slice(0, 4)) })
-        const named = day && isoOf(day)
-        if (named !== undefined && named !== iso)
-          return { words, iso: named, weekdayOfDate: nameOfDay(new Date(iso), lang) }
-      }
-      const words = isSpan ? undefined : alone(text)
-      const stated = words === undefined ? undefined : weekdays.get(bareName(words))
       const date = new Date(iso)
+      const weekdayOfDate = nameOfDay(date, lang)
+      for (const pattern of [...noYear, ...patterns]) {
+        const { 0: words = '', groups, index } = [...text.matchAll(pattern)][0] ?? {}
+        if (isSpan && !FROM.test(text.slice(0, index))) continue
+        const found = read(groups)
+        const day = found && dateOf({ ...found.date, year: found.date.year || date.getUTCFullYear() })
+        if (!day || isoOf(day) === iso) continue
+        // With a year, a wrong day of the week is told as such.
+        const isTold = groups?.year !== undefined && day.getUTCDay() !== found.stated
+        return isTold ? undefined : { words, iso: isoOf(day), weekdayOfDate }
+      }
+      const slip = isSpan ? undefined : oneDayOff(text, date, known)
+      if (slip) return { ...slip, weekdayOfDate }
+      const words = isSpan ? undefined : known.alone(text)
+      const stated = words === undefined ? undefined : known.weekdays.get(bareName(words))
       if (words === undefined || stated === undefined || stated === date.getUTCDay()) return undefined
-      return { words, iso: isoOf(nearest(date, stated)), weekdayOfDate: nameOfDay(date, lang) }
+      return { words, iso: isoOf(nearest(date, stated)), weekdayOfDate }
+    },
+    ofNoYear: (text) =>
+      noYear.flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: words, groups, index }) => {
+          const found = read(groups)
+          // `Monday to Friday, 8 March to 30 April`
+          return found && !anyLong.test(text.slice(0, index).slice(-20)) ? [{ words, ...found }] : []
+        }),
+      ),
+  }
+}
+
+/** A name with these words is about a day beside the one that it names: its eve, or the day off for it. */
+const BESIDE =
+  /(?<!\p{L})(?:until|by|before|after|from|eve|observed|holiday|off|moved|instead|hadi|kabla|baada|mkesha|likizo|sikukuu|avant|après|jusqu\p{L}*|veille|férié|vor|nach|bis|vorabend|feiertag)(?!\p{L})/iu
+
+/** `Open day (14 March)`, if its date is the day before or after. Other numbers may be other days. */
+function oneDayOff(text: string, date: Date, { bare, read }: Pick<Names, 'bare' | 'read'>) {
+  if (!DAY.test(text) || BESIDE.test(text)) return undefined
+  for (const pattern of bare) {
+    const { 0: words = '', groups } = pattern.exec(text) ?? {}
+    const found = read(groups)
+    const day = found && dateOf({ ...found.date, year: found.date.year || date.getUTCFullYear() })
+    const isSlip = day && Math.abs(day.getTime() - date.getTime()) === DAY_LENGTH
+    if (isSlip && !/\d/.test(text.replace(words, ''))) return { words, iso: isoOf(day) }
+  }
+  return undefined
+}
+
+const NO_WEEKDAY = -1
+
+type Names = ReturnType<typeof namesIn>
+
+function namesIn(lang: string) {
+  const weekdays = namesOf([lang, 'en'], 7, { weekday: 'long' }, { weekday: 'short' })
+  const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
+  const long = namesOf([lang, 'en'], 7, { weekday: 'long' })
+  const [weekday = '', month = '', anyLong = ''] = [weekdays, months, long].map((names) =>
+    [...names.keys()].map(inPattern).join('|'),
+  )
+  return {
+    ...patternsOf(weekday, anyLong, month),
+    weekdays,
+    anyLong: new RegExp(anyLong, 'iu'),
+    alone: aloneIn(anyLong, weekday),
+    listed: weekdayLists([anyLong, long], [month, months], lang),
+    read: (groups: Groups = {}) => {
+      const stated = groups.weekday === undefined ? NO_WEEKDAY : weekdays.get(bareName(groups.weekday))
+      const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
+      if (stated === undefined || monthOf === undefined) return undefined
+      return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
     },
   }
 }
@@ -117,29 +169,36 @@ function patternsOf(weekday: string, long: string, month: string) {
     String.raw`${year}-(?<number>\d\d)-(?<day>\d\d)`,
   ]
   const before = String.raw`(?<![\p{L}\d])(?<weekday>(?:${weekday})(?=\.?,?\s)|(?:${long})(?=:\s|\s\())[.,:]*\s+\(?(?:(?:the|den|le|ya|tarehe)\s+)*`
+  const behind = String.raw`(?:\s*\(|,\s+(?:an?\s+)?)(?<weekday>${weekday})(?:\.?\)|(?=\.?(?:[.,;!?]|$)))`
   const patterns = [
     ...[...dates, String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./]${year}`].map(
       (date) => `${before}${date}(?!\\d)`,
     ),
     // `24 October 2025 (Friday)`
-    ...dates.map(
-      (date) =>
-        String.raw`(?<![\p{L}\d])${date}(?:\s*\(|,\s+(?:an?\s+)?)(?<weekday>${weekday})(?:\.?\)|(?=\.?(?:[.,;!?]|$)))`,
-    ),
+    ...dates.map((date) => String.raw`(?<![\p{L}\d])${date}${behind}`),
   ].map((pattern) => new RegExp(pattern, 'giu'))
-  const noYear = [
-    String.raw`${dayOfMonth}\s+(?:of\s+)?(?<month>${month})(?!\p{L})(?!\.?,?\s+\d{4})`,
+  const [dayFirst, monthFirst] = [
+    String.raw`${dayOfMonth}\s+(?:of\s+)?(?<month>${month})(?!\p{L})`,
     String.raw`(?<month>${month})\.?\s+${dayOfMonth}(?![\d,])`,
-  ].map((date) => new RegExp(`${before}${date}`, 'iu'))
-  return { patterns, noYear }
+  ]
+  const noYear = [
+    String.raw`${before}${dayFirst}(?!\.?,?\s+\d{4})`,
+    before + monthFirst,
+    String.raw`(?<![\p{L}\d])${dayFirst}${behind}`,
+  ].map((pattern) => new RegExp(pattern, 'giu'))
+  // Alone: in brackets, first, last, or between commas.
+  const bare = [dayFirst, monthFirst].map(
+    (date) =>
+      new RegExp(String.raw`(?<=^|[,(:] ?|(?<!\d) [–—-] )${date}(?:,?\s+${year})?(?=$|[),:;]| [–—-] )`, 'iu'),
+  )
+  return { patterns, noYear, bare }
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
 
 function checkWeekday(
   words: string,
-  stated: number,
-  date: CalendarDay,
+  { stated, date }: Omit<DayOfNoYear, 'words'>,
   lang: string,
 ): readonly WrongWeekday[] {
   const found = dateOf(date)
