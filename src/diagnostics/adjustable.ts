@@ -36,6 +36,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'fee-total-twice',
   'frame-empty',
   'gap-in-link',
+  'garbled-text',
   'heading-skips',
   'heading-too-high',
   'hole-missing',

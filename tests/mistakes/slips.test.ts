@@ -56,6 +56,8 @@ const linesOf = (...path: readonly string[]) => readFileSync(join(...path), 'utf
 
 test.for(mended)('%s: no line is changed but those with the slip', ([, slip]) => {
   for (const file of Object.keys(fixedFiles(slip))) {
+    // A table is not in the sound site.
+    if (file.endsWith('.csv')) continue
     const lines = linesOf(slip.folder, file)
     const mistaken = differing(lines, linesOf(soundSite(slip), file))
     const changed = differing(lines, linesOf(slip.folder, 'fixed', file))

@@ -51,19 +51,19 @@ export function fixSite(readChanged: ReadChanged, only?: string): FixResult {
   return { changes: changesOf(texts), repairs, first, result }
 }
 
-function textOf({ sources }: ReadResult, file: string): string {
-  return sources.find(({ path }) => path === file)?.text ?? ''
+const filesOf = ({ sources, tables }: ReadResult) => [...sources, ...tables.values()]
+
+function textOf(result: ReadResult, file: string): string {
+  return filesOf(result).find(({ path }) => path === file)?.text ?? ''
 }
 
 /**
  * For each file all fixes at once, or if that was refused, the first single one that was not. site.yaml comes alone,
  * because links cannot be checked until it is right.
  */
-function candidatesOf(
-  { diagnostics, sources }: ReadResult,
-  refused: ReadonlySet<string>,
-): readonly FixStep[] {
-  const candidates = sources.flatMap(({ path: file, text: before }): FixStep[] => {
+function candidatesOf(result: ReadResult, refused: ReadonlySet<string>): readonly FixStep[] {
+  const { diagnostics } = result
+  const candidates = filesOf(result).flatMap(({ path: file, text: before }): FixStep[] => {
     const fixable = diagnostics.filter(
       ({ span, fix = [] }) => span.file === file && fix.length > 0 && fix.every((edit) => edit.file === file),
     )

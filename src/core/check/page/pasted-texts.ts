@@ -1,9 +1,10 @@
 /** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
 
-import type { Edit, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit, Report } from '../../../diagnostics/diagnostic.ts'
 import { LEFTOVER, leftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { GARBLED } from '../../base/garbled.ts'
 import { once } from '../../base/memoize.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
@@ -13,6 +14,7 @@ import { inQuotes, isPlainAlone, replaced, rewritten } from '../../yaml/rewrite.
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
+import { garbled, garbledOnce } from './garbled-texts.ts'
 import { html } from './html-slips.ts'
 import { joinedLines, mayJoinLines } from './joined-lines.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
@@ -47,6 +49,7 @@ const SIGNS = [
   ...[OPEN_LINK, MARKS, REFERENCE_SLIP].map(({ source }) => source),
   TURNED_LINK,
   '\\.(?<=[Ww]ww\\.)|:(?<=[Hh]ttp:)',
+  GARBLED,
   ODD_REMARK,
   LOST_BLOCK,
   LOST_FIELD,
@@ -68,6 +71,7 @@ function atSigns(alternatives: string): RegExp {
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
+  const found: Diagnostic[] = []
   const marked = once(() => new Set(source.standIns.map(({ path }) => path.join())))
   const visit = (text: string, path: FieldPath) => {
     const isMarkdown = path.at(-1) === 'markdown'
@@ -75,13 +79,16 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
     if (!(joins && isMarkdown) && !signs.test(text) && !WORDS.test(text)) return
     const place = isMarkdown ? path.slice(0, -1) : [...path]
     if (!isMeantForPrograms(place))
-      checkText({ text, place, isMarkdown, joins, value, marked }, source, report)
+      checkText({ text, place, isMarkdown, joins, value, marked }, source, (diagnostic) =>
+        found.push(diagnostic),
+      )
   }
   const mayGoOn = source.mayHold(LINE_BELOW_ENTRY)
   visitTexts(value, [...at], visit, (list, path) => {
     checkTwice(list, path, source, report)
     if (mayGoOn) checkDashes(list, path, source, report)
   })
+  garbledOnce(found).forEach(report)
 }
 
 type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {
@@ -164,6 +171,7 @@ const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   blockInText,
   fieldInText,
   joinedLines,
+  garbled,
   curlyQuotes,
   bullets,
   letteredLines,

@@ -27,10 +27,15 @@ export function withTableCells(
   return diagnostics.map((diagnostic) => {
     const file = tables.get(diagnostic.span.file)
     if (!file?.table || isAboutColumns(diagnostic)) return diagnostic
-    const { fix: _, ...rest } = diagnostic
+    const { fix, ...rest } = diagnostic
     const { row, column } = file.cellAt(rest.span.start.offset)
     if (rest.code !== messages.missingField.code)
-      return { ...rest, message: withCell(rest.message, { row, column }) }
+      return {
+        ...rest,
+        message: withCell(rest.message, { row, column }),
+        // Its signs are mended where they are.
+        ...(fix && rest.code === messages.garbledText.code && { fix }),
+      }
     // A missing field has no cell of its own, so only the row is named.
     return { ...rest, message: withCell(rest.message, { row, column: undefined }), help: 'Fill its cell.' }
   })

@@ -1,10 +1,22 @@
 /** Invisible characters that authors did not mean to write. */
 import * as messages from '../../../diagnostics/messages.ts'
+import { withWindowsSigns } from '../../base/garbled.ts'
 import type { SyntaxMistake } from './syntax-error.ts'
 
-type StrayKind = { readonly pattern: RegExp; readonly name: string; readonly becomes: string }
+type StrayKind = {
+  readonly pattern: RegExp
+  readonly name: string
+  readonly becomes: string | ((found: string) => string)
+}
 
 const KINDS: readonly StrayKind[] = [
+  // Some are signs of Windows, such as a quotation mark. The letter before them may be a part of the sign.
+  {
+    pattern:
+      /[\u00c2-\u00f4][\u00a0-\u00bf]{0,2}[\u0080-\u009f][\u0080-\u00bf]*|[\u0080-\u0084\u0086-\u009f]/g,
+    name: 'a control character',
+    becomes: withWindowsSigns,
+  },
   { pattern: /(?![\n\r\t\v\f\u0085])\p{Cc}/gu, name: 'a control character', becomes: '' },
   {
     pattern: /\p{Bidi_Control}/gu,
@@ -32,38 +44,46 @@ const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g
 const LONE_RETURN = /\r(?!\n)/g
 
 export function loneReturn(text: string): SyntaxMistake | undefined {
-  const found = [...text.matchAll(LONE_RETURN)].map(({ index }) => ({ start: index, length: 1 }))
-  return mistakeAt(found, 'a carriage return', '\n')
+  const found = [...text.matchAll(LONE_RETURN)].map(({ index }) => ({
+    start: index,
+    length: 1,
+    becomes: '\n',
+  }))
+  return mistakeAt(found, 'a carriage return')
 }
 
 /** The first character of the first kind found. The fix removes all of that kind. */
 export function strayCharacters(text: string): SyntaxMistake | undefined {
   for (const { pattern, name, becomes } of KINDS) {
-    const found = [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, length }))
-    const mistake = mistakeAt(found, name, becomes)
+    const found = [...text.matchAll(pattern)].map(({ index: start, 0: words }) => ({
+      start,
+      length: words.length,
+      becomes: typeof becomes === 'string' ? becomes : becomes(words),
+    }))
+    const mistake = mistakeAt(found, name)
     if (mistake) return mistake
   }
-  return mistakeAt(oddIndents(text), undefined, ' ')
+  return mistakeAt(oddIndents(text))
 }
 
 /** Only in indents: anywhere else they are part of a text. */
 function oddIndents(text: string): readonly Stray[] {
   if (text.search(ODD_SPACE) < 0) return []
   return [...text.matchAll(INDENT)].flatMap((indent) =>
-    [...indent[0].matchAll(ODD_SPACE)].map(({ index }) => ({ start: indent.index + index, length: 1 })),
+    [...indent[0].matchAll(ODD_SPACE)].map(({ index }) => ({
+      start: indent.index + index,
+      length: 1,
+      becomes: ' ',
+    })),
   )
 }
 
-type Stray = { readonly start: number; readonly length: number }
+type Stray = { readonly start: number; readonly length: number; readonly becomes: string }
 
-function mistakeAt(
-  found: readonly Stray[],
-  name: string | undefined,
-  becomes: string,
-): SyntaxMistake | undefined {
+function mistakeAt(found: readonly Stray[], name?: string): SyntaxMistake | undefined {
   const [first] = found
   if (!first) return undefined
-  const splices = found.map(({ start, length }) => ({ start, end: start + length, text: becomes }))
+  const splices = found.map(({ start, length, becomes }) => ({ start, end: start + length, text: becomes }))
   const finding = messages.strayCharacter(name)
   return { finding, start: first.start, end: first.start + first.length, fixes: [splices] }
 }

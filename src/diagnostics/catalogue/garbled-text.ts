@@ -1,0 +1,44 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+/** `meant`: the same words as they were. `undefined` if they are lost. */
+export const garbledText = warning('garbled-text', (owner: string, written: string, meant?: string) => ({
+  message: `${quoted(written)} in ${owner} has wrong signs: a program has not read the letters correctly.`,
+  help:
+    meant === undefined
+      ? 'What was there is lost. Write these words again.'
+      : meant === ''
+        ? 'Delete it.'
+        : `Write ${quoted(meant)}.`,
+}))
+
+export const about: About = {
+  what: 'A text has signs that came out wrong when it was copied or opened: `â€™` or `�` in place of a letter, a quotation mark or a dash.',
+  why: 'Programs save letters in different ways. If a program expects another one, it shows such signs, and so would the page.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: That is a singerâ€™s first duty.
+      `,
+      right: `
+        - type: richText
+          text: That is a singer’s first duty.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          title: The caf\ufffd of the choir
+          text: Every boy may sing.
+      `,
+      right: `
+        - type: richText
+          title: The café of the choir
+          text: Every boy may sing.
+      `,
+    },
+  ],
+}
