@@ -35,9 +35,12 @@ function isSlip(word: string, meant: string): boolean {
   return distance(word, meant) <= most
 }
 
-/** Whether one letter differs, or two neighbours have changed places. Figures must be the same. */
+/** Whether one sign differs, or two neighbours have changed places. */
+export const isOneSign = (word: string, meant: string) => distance(word, meant) === 1 || isTurned(word, meant)
+
+/** The same. Figures must be the same. */
 export const isOneSlip = (word: string, meant: string) =>
-  (distance(word, meant) === 1 || isTurned(word, meant)) && figuresOf(word) === figuresOf(meant)
+  isOneSign(word, meant) && figuresOf(word) === figuresOf(meant)
 
 /** Two neighbours have changed places. */
 export function isTurned(word: string, meant: string): boolean {

@@ -1,17 +1,21 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const factDiffers = warning('fact-differs', (name: string, written: string, known: string) => ({
-  message: written.startsWith('$')
-    ? `This uses ${quoted(written)}, but \`facts.${name}\` seems to fit here.`
-    : `This says ${quoted(written)}, but \`facts.${name}\` in site.yaml is ${quoted(known)}.`,
-  help: written.startsWith('$')
-    ? `If \`facts.${name}\` is meant, write \`\${facts.${name}}\` here.`
-    : `Ask which figure is right. If it is this one, correct site.yaml. Then write \`\${facts.${name}}\` here.`,
-}))
+/** `name` is the name of the value in site.yaml, with its group. With `isPart`, `known` has other words, too. */
+export const factDiffers = warning(
+  'fact-differs',
+  (name: string, written: string, known: string, isPart = false) => ({
+    message: written.startsWith('$')
+      ? `This uses ${quoted(written)}, but \`${name}\` seems to fit here.`
+      : `This says ${quoted(written)}, but \`${name}\` in site.yaml is ${quoted(known)}.`,
+    help: written.startsWith('$')
+      ? `If \`${name}\` is meant, write \`\${${name}}\` here.`
+      : `Ask which ${written.includes('@') ? 'address' : 'figure'} is right${isPart ? ', and correct the other one.' : `. If it is this one, correct site.yaml. Then write \`\${${name}}\` here.`}`,
+  }),
+)
 
 export const about: About = {
-  what: 'A text names a fact of site.yaml, but gives a different figure.',
+  what: 'A text names a fact of site.yaml, but gives a different figure. Or it has nearly the same long number or e-mail address as site.yaml.',
   why: 'One of the two is wrong, and visitors see both.',
   examples: [
     {

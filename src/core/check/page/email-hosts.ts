@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import { isOneSlip } from '../../../diagnostics/certain.ts'
 import { siteUrl } from '../../site/site-url.ts'
 
-const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
+export const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
 const PROVIDERS = 'gmail yahoo hotmail outlook icloud'.split(' ').map((name) => `${name}.com`)
 /** These are near, but true. */
 const OTHERS = /^[ey]?mail\.com$/

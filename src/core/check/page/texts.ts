@@ -9,8 +9,9 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
+import { MAYBE_CODE, nearValues } from './near-values.ts'
 import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
-import { weekdaysIn, YEAR } from './weekdays.ts'
+import { type Weekdays, weekdaysIn } from './weekdays.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'title'])
@@ -24,9 +25,12 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const facts = factsOf(config)
   const weekdays = weekdaysIn(config.lang)
   const findingOf = ({ name, words, same }: TypedFact): Finding =>
-    same ? messages.factRetyped(name, words) : messages.factDiffers(name, words, config.facts?.[name] ?? '')
+    same
+      ? messages.factRetyped(name, words)
+      : messages.factDiffers(`facts.${name}`, words, config.facts?.[name] ?? '')
+  const nearIn = nearValues(config)
   const misspeltIn = emailHosts(config)
-  const worthLooking = facts.any ? /[\d@]/ : new RegExp(`${YEAR.source}|@`)
+  const worthLooking = facts.any ? /[\d@]/ : MAYBE_CODE
   return (source, report) => {
     if (!source.mayHold(worthLooking)) return
     const dates: PlacedText[] = []
@@ -34,27 +38,21 @@ export function textChecks(config: SiteConfig): CheckTexts {
     const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
     walk(source.value, [], (name, text, path, owner) => {
-      for (const typed of facts.inText(text)) reportFinding(path, typed.words, findingOf(typed))
+      const told = facts.inText(text)
+      for (const typed of told) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
       for (const { words, host } of misspeltIn(text))
         reportFinding(path, words, messages.emailHostMisspelt(words, host))
+      for (const { words, name: known, value, isPart } of nearIn(text))
+        if (!told.some((each) => words.includes(each.words)))
+          reportFinding(path, words, messages.factDiffers(known, words, value, isPart))
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
-      const event = NAMES.has(name) ? onlyEventOf(owner) : undefined
-      const date = valueAt(event, ['date'])
-      const day =
-        typeof date === 'string' && ISO.test(date)
-          ? weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
-          : undefined
+      const day = NAMES.has(name) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
+      if (day) reportFinding(path, day.words, day.finding)
       if (ISO_START.test(text)) dates.push({ text, path })
       else if (!day) others.push({ text, path })
-      if (day && typeof date === 'string')
-        reportFinding(
-          path,
-          day.words,
-          messages.dateInWordsDiffers(day.words, date, day.weekdayOfDate, day.iso),
-        )
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
       if (typed) reportFinding(path, typed.words, findingOf(typed))
@@ -62,6 +60,14 @@ export function textChecks(config: SiteConfig): CheckTexts {
     if (dates.length > 0)
       checkWeekdays(others, dates, { daysIn: weekdays.ofNoYear, lang: config.lang }, source, report)
   }
+}
+
+/** A heading that names another day than its event has. */
+function dayBeside(text: string, event: unknown, weekdays: Weekdays) {
+  const date = valueAt(event, ['date'])
+  if (typeof date !== 'string' || !ISO.test(date)) return undefined
+  const day = weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
+  return day && { ...day, finding: messages.dateInWordsDiffers(day.words, date, day.weekdayOfDate, day.iso) }
 }
 
 /** What a heading is about: its own entry, or the only one of its calendar. */

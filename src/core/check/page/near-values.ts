@@ -1,0 +1,86 @@
+/** A number or an e-mail address of site.yaml that is typed by hand, with one slip: `P/1/986/2002` for `P/1/968/2002`. */
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { isOneSign, isOneSlip } from '../../../diagnostics/certain.ts'
+import { walk } from '../../base/walk.ts'
+import { EMAIL } from './email-hosts.ts'
+
+/** `code` is a number without its signs, or an address. With `isPart`, the value has other words, too. */
+type Value = {
+  readonly name: string
+  readonly value: string
+  readonly code: string
+  readonly isPart: boolean
+}
+
+/** Six figures or more, as in phone numbers, registrations and accounts. Amounts have commas, and words between them. */
+const LONG = /(?<![\p{L}\d,])(?:\p{Lu}{1,5}[/.-]){0,3}\p{Lu}{0,5}\+?\(?\d(?:[ /.()-]{0,2}\d){5,}(?!,?\d)/gu
+/** A text without it has none of them. */
+export const MAYBE_CODE = /\d[ /.()-]{0,2}\d[ /.()-]{0,2}\d|@/
+
+const codesIn = (text: string): readonly string[] => {
+  if (!MAYBE_CODE.test(text)) return []
+  return [...(text.match(LONG) ?? []), ...((text.includes('@') && text.match(EMAIL)) || [])]
+}
+
+/** Amounts, days and years have neighbours that are as true. So has a short number, unless its name says what it is. */
+const DATE = /^(?:(?:19|20)\d\d\D|\d\d?[./-]\d\d?[./-]\d{4}$)/
+const AMOUNT = /^[1-9]\d{0,2}(?:[ .]\d{3})+$|^\d+\.\d+$/
+const NUMBER = /^\d{6,7}$/
+const NAMED = /till|acc|bill|number|code|pin|reg|box|phone|konto|compte|akaunti/i
+/** The last figures tell the lines of a switchboard, or the years of a register. */
+const LAST = 2
+
+/** Call it once for a site: it collects the values of site.yaml. */
+export function nearValues(
+  config: SiteConfig,
+): (text: string) => readonly (Value & { readonly words: string })[] {
+  const { organisation, contacts, facts } = config
+  const known = new Set(codesIn(JSON.stringify(config)).flatMap(codesOf))
+  const values: Value[] = []
+  walk({ organisation, contacts, facts }, [], (_, value, path) => {
+    const name = path.filter((key) => key !== 'markdown').join('.')
+    for (const words of codesIn(value))
+      if (isLasting(words, name))
+        values.push(...codesOf(words).map((code) => ({ name, value, code, isPart: value !== words })))
+  })
+  if (values.length === 0) return () => []
+  return (text) =>
+    codesIn(text).flatMap((words) => {
+      const code = codeOf(words)
+      const near =
+        known.has(code) || DATE.test(words) ? undefined : values.find((each) => isNear(code, each.code))
+      return near ? [{ ...near, words }] : []
+    })
+}
+
+const isLasting = (words: string, name: string) =>
+  !DATE.test(words) && !AMOUNT.test(words) && (!NUMBER.test(words) || NAMED.test(name))
+
+const codeOf = (words: string) =>
+  words.includes('@') ? words.toLowerCase() : words.replaceAll(/[^\p{L}\d]/gu, '').toLowerCase()
+
+/** Within its country, a phone number begins with a zero. The code of a country has one to three figures. */
+const codesOf = (words: string): readonly string[] => [
+  codeOf(words),
+  ...(words.startsWith('+') ? [1, 2, 3].map((length) => `0${codeOf(words).slice(length)}`) : []),
+]
+
+function isNear(code: string, known: string): boolean {
+  const [own, host] = code.split('@')
+  const [name = '', knownHost] = known.split('@')
+  if (own === undefined || host !== knownHost) return false
+  const at = [...name].findIndex((sign, index) => sign !== own[index])
+  if (host !== undefined) return isNearName(own, name, at)
+  const sameLetters = own.replaceAll(/\d/g, '') === name.replaceAll(/\d/g, '')
+  return sameLetters && isOneSign(own, name) && at >= 0 && at < name.length - LAST
+}
+
+/** `jkamau` and `mkamau` are two people, and so may `bursar` and `bursary` be. */
+function isNearName(own: string, name: string, at: number): boolean {
+  const isLong = Math.min(own.length, name.length) >= 6
+  return (
+    isLong &&
+    isOneSlip(own, name) &&
+    (own === `${name}s` || name === `${own}s` || (at > 0 && at < name.length - 1))
+  )
+}
