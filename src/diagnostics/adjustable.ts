@@ -3,6 +3,7 @@
 /** The codes whose severity a site may set in `checks:`. An error stays an error. */
 export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'address-as-text',
+  'address-tracked',
   'address-wrapped',
   'alt-is-file-name',
   'alt-of-another',
@@ -58,6 +59,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'link-to-another',
   'link-to-unpublished',
   'link-turned',
+  'link-words-vague',
   'list-shorter',
   'marks-as-text',
   'marks-in-plain-text',
@@ -84,6 +86,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'smart-quotes-shown',
   'snippet-of-another-language',
   'snippet-unused',
+  'space-at-sign',
   'stand-in-misspelt',
   'stated-date-does-not-exist',
   'text-not-translated',

@@ -76,6 +76,7 @@ export { about as 'snippet-of-another-language' } from './catalogue/snippet-of-a
 export { about as 'snippet-unused' } from './catalogue/snippet-unused.ts'
 export { about as 'space-after-colon' } from './catalogue/space-after-colon.ts'
 export { about as 'space-after-dash' } from './catalogue/space-after-dash.ts'
+export { about as 'space-at-sign' } from './catalogue/space-at-sign.ts'
 export { about as 'stand-in' } from './catalogue/stand-in.ts'
 export { about as 'stand-in-misspelt' } from './catalogue/stand-in-misspelt.ts'
 export { about as 'stated-date-does-not-exist' } from './catalogue/stated-date-does-not-exist.ts'

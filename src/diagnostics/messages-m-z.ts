@@ -76,6 +76,7 @@ export { snippetOfAnotherLanguage } from './catalogue/snippet-of-another-languag
 export { snippetUnused } from './catalogue/snippet-unused.ts'
 export { spaceAfterColon } from './catalogue/space-after-colon.ts'
 export { spaceAfterDash } from './catalogue/space-after-dash.ts'
+export { spaceAtSign } from './catalogue/space-at-sign.ts'
 export { standIn } from './catalogue/stand-in.ts'
 export { standInMisspelt } from './catalogue/stand-in-misspelt.ts'
 export { statedDateDoesNotExist } from './catalogue/stated-date-does-not-exist.ts'

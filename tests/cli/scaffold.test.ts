@@ -96,7 +96,7 @@ test('one folder and `generate` make a block; `new block` does both', async () =
   expect(html).toMatch(/\.block\.notice\{outline:7px solid\}/)
   const prices = readFileSync(join(out, 'prices.html'), 'utf8')
   expect(prices).toMatch(
-    /<section class="block price-list".*<h3>The first item<\/h3>.*<a href="\/">link<\/a>/s,
+    /<section class="block price-list".*<h3>The first item<\/h3>.*<a href="\/">a page<\/a>/s,
   )
 
   writeFiles(root, { 'pages/page.yaml': pageOf('type: notice\ntitel: The gate') })

@@ -1,7 +1,14 @@
-/** Finds links whose words are the title of another page: the words or the address was forgotten in a copy. */
+/**
+ * Finds links whose words say nothing of where they lead, or are the title of another page: the words or the address was
+ * forgotten in a copy.
+ */
+import type { SiteConfig } from '../../../schema/site.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { inLanguage } from '../../languages/language.ts'
+import { spelling } from '../../languages/spelling.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { memoize } from '../base/memoize.ts'
 import type { ParsedAddress } from '../site/address.ts'
 import { ownRoute, prefixOf } from '../site/languages.ts'
 import type { Link } from '../site/links.ts'
@@ -17,13 +24,19 @@ export function checkWords(
   pathOf: () => FieldPath,
   { site, source, report }: { readonly site: Site; readonly source: SourceFile; readonly report: Report },
 ): void {
-  if (words === undefined || address?.kind !== 'page' || address.anchor !== undefined) return
-  const finding = wordsOfAnother(words, address.route, site)
+  if (words === undefined) return
+  const isWholePage = address?.kind === 'page' && address.anchor === undefined
+  const finding = isVague(words, site.config)
+    ? messages.linkWordsVague(words.trim())
+    : isWholePage && wordsOfAnother(words, address.route, site)
   if (!finding) return
   const path = pathOf()
   const span = kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, to, `[${words}](`)
   report({ ...finding, span })
 }
+
+const vagueIn = memoize((lang: string) => new Set(inLanguage(spelling, lang)?.vagueLinks.split('|')))
+const isVague = (words: string, { lang }: SiteConfig) => vagueIn(lang).has(words.trim().toLowerCase())
 
 /** By their words, the pages of one language. `undefined` for the title of several pages. */
 type Titled = ReadonlyMap<string, Route | undefined>

@@ -10,7 +10,7 @@ import { isPossible } from './possible-addresses.ts'
 import { folded, type Route, type RouteTable, suggestible } from './routes.ts'
 import { absolute, siteUrl } from './site-url.ts'
 import { type AddressContext, ownPath, suggestAddress, suggestPath } from './suggest-address.ts'
-import { wrappedAddress } from './wrapped-address.ts'
+import { tracked, wrappedAddress } from './wrapped-address.ts'
 
 /** Where a link leads: to a page, an anchor on the same page, a file of public/, or out of the site. */
 export type Address =
@@ -57,7 +57,7 @@ function direct(href: string, context: AddressContext): ParsedAddress {
   if (wrapped !== undefined) return throughAnother(href, wrapped, context)
   if (!isOutside(href)) return refused(href, context)
   const own = ownPath(href, context)
-  if (own === undefined) return { address: { kind: 'outside', href } }
+  if (own === undefined) return { address: { kind: 'outside', href }, ...withoutTracker(href) }
   const parsed = page(own, context)
   return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
 }
@@ -65,6 +65,13 @@ function direct(href: string, context: AddressContext): ParsedAddress {
 function throughAnother(href: string, wrapped: string, context: AddressContext): ParsedAddress {
   const { address, meant = wrapped } = direct(wrapped, context)
   return { address, finding: messages.addressWrapped(new URL(href).host, meant), meant }
+}
+
+function withoutTracker(href: string): Pick<ParsedAddress, 'finding' | 'meant'> {
+  const { tracker, meant } = tracked(href) ?? {}
+  return tracker === undefined || meant === undefined
+    ? {}
+    : { finding: messages.addressTracked(tracker, meant), meant }
 }
 
 /** For a path that begins with `/`: a page, or else a file. */

@@ -1,4 +1,4 @@
-/** Addresses that lead through another site. Documents, mails and networks put them round links, to count the visits. */
+/** What documents, mails and networks put round or behind links, to count the visits. */
 
 const THROUGH =
   /^https?:\/\/(?:[\w-]+\.)*(?:google(?:\.[a-z]{2,3}){1,2}\/url|facebook\.com\/l\.php|instagram\.com\/|safelinks\.protection\.outlook\.com\/\w*|youtube\.com\/redirect|linkedin\.com\/(?:safety\/go|redir\/redirect))\?(?:.*&)?(q|u|url)=https?(?::|%3a)/i
@@ -9,4 +9,17 @@ export function wrappedAddress(href: string): string | undefined {
   return name !== undefined && URL.canParse(href)
     ? (new URL(href).searchParams.get(name) ?? undefined)
     : undefined
+}
+
+const TRACKER = /[?&]((?:fbcl|gcl|gbra|wbra|msclk|yclk)id|igshi?d?|mc_eid)=[^&#]*/
+
+/** What is behind an address only to follow those who click on it, and the address without it. */
+export function tracked(href: string): { readonly tracker: string; readonly meant: string } | undefined {
+  const [part = '', tracker] = TRACKER.exec(href) ?? []
+  if (tracker === undefined) return undefined
+  const meant = href
+    .replace(part, part.startsWith('?') ? '?' : '')
+    .replace(/\?&/, '?')
+    .replace(/\?(?=#|$)/, '')
+  return tracked(meant) ?? { tracker, meant }
 }

@@ -2,11 +2,14 @@
 export type SpellingWords = {
   /** Words that are never meant twice in a row. */
   readonly neverTwice: string
+  /** Words of a link that say nothing of where it leads, with `|` between them. */
+  readonly vagueLinks: string
   /** Pairs: what people often write, and the word that they mean. What they write is no other word, and no name. */
   readonly misspelt: string
 }
 
 export const spelling: SpellingWords = {
+  vagueLinks: 'here|click here|click|this|this link|link|this page',
   neverTwice: 'an and are at by for from of or our the their to we with your',
   misspelt: `accomodate accommodate accomodation accommodation acheive achieve acheivement achievement
     acheivements achievements acitivity activity activites activities adress address adresses addresses admision

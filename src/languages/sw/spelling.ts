@@ -1,3 +1,7 @@
 import type { SpellingWords } from '../en/spelling.ts'
 
-export const spelling: SpellingWords = { neverTwice: 'katika kwa na', misspelt: '' }
+export const spelling: SpellingWords = {
+  neverTwice: 'katika kwa na',
+  misspelt: '',
+  vagueLinks: 'hapa|bofya hapa|bonyeza hapa|kiungo|kiungo hiki|ukurasa huu',
+}

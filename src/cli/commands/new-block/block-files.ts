@@ -75,7 +75,7 @@ const example = (type: string) => `- name: Two items
     text: Words that lead to the items.
     items:
       - title: The first item
-        text: What it says, with a [link](/page).
+        text: What it says, with a link to [a page](/page).
       - title: The second item
         text: What this one says.
 - name: Without words below the heading

@@ -1,0 +1,39 @@
+import { type About, warning } from '../finding.ts'
+import * as remedies from '../remedies.ts'
+import { quoted } from '../wording.ts'
+
+export const addressTracked = warning('address-tracked', (tracker: string, meant: string) => ({
+  message: `${quoted(`${tracker}=`)} in this address tells another company who comes from your page.`,
+  help: remedies.write(meant),
+}))
+
+export const about: About = {
+  what: 'A link has a mark at its end with which Facebook, Instagram, Google or Microsoft follow visitors. They add it when somebody opens a link there and copies the address.',
+  why: 'It tells them more about your visitors than they need to know. The link leads to the same page without it.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: ctaButton
+          title: Examinations
+          href: https://www.example.net/exams?fbclid=IwAR0c2xlZXA
+      `,
+      right: `
+        - type: ctaButton
+          title: Examinations
+          href: https://www.example.net/exams
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: See [our pictures](https://www.instagram.com/example/?igsh=MzRl).
+      `,
+      right: `
+        - type: richText
+          text: See [our pictures](https://www.instagram.com/example/).
+      `,
+    },
+  ],
+}

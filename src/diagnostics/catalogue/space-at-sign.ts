@@ -1,0 +1,21 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const spaceAtSign = warning('space-at-sign', (words: string, meant: string) => ({
+  message: `${quoted(words)} has ${wrong(words, meant)}.`,
+  help: `Did you mean ${quoted(meant)}?`,
+}))
+
+function wrong(words: string, meant: string): string {
+  if (words.length < meant.length) return 'no space after the sentence'
+  return words.includes(' ') ? 'a space before the comma' : 'more than one comma'
+}
+
+export const about: About = {
+  what: 'A space stands before a comma, or is missing after a sentence. Or a comma is there twice.',
+  why: 'Readers stumble over it, and lines may break before the comma.',
+  examples: [
+    { in: 'words', wrong: '`a pen , a book`', right: '`a pen, a book`' },
+    { in: 'words', wrong: '`Bring a pen.We have paper.`', right: '`Bring a pen. We have paper.`' },
+  ],
+}
