@@ -41,6 +41,7 @@ import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
 import { fieldsBeside, isOneLine } from './schema-of-text.ts'
+import { SPACE_AT_SIGN, spacesAtSigns } from './spaces-at-signs.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Wide, because a narrow pattern is slow. Each begins with a sign, because signs are rare: it looks back from there. */
@@ -56,6 +57,7 @@ const SIGNS = [
   FILE_NAME,
   ODD_STAND_IN,
   LETTERED_LINE,
+  SPACE_AT_SIGN,
 ].join('|')
 /** With `WORDS`, each matches every text that one of `LOOKS` may find a slip in. */
 const IN_MARKDOWN = atSigns(`${SIGNS}|${PLAIN_MARKS_IN_MARKDOWN.source}`)
@@ -65,7 +67,7 @@ const WORDS = new RegExp(`${ODD_WORDS}|${LEFTOVER}`, 'm')
 
 /** Passes over letters in one step, not once for each alternative. */
 function atSigns(alternatives: string): RegExp {
-  return new RegExp(`(?=[^A-Za-z\\d ,])(?:${alternatives})`, 'm')
+  return new RegExp(`(?=[^A-Za-z\\d ])(?:${alternatives})`, 'm')
 }
 
 /** `value` is the valid data of a page or of site.yaml. */
@@ -188,6 +190,7 @@ const LOOKS: readonly ((text: WrittenText) => Slip | undefined)[] = [
   remarkInText,
   standInAsText,
   referenceAsText,
+  spacesAtSigns,
 ]
 
 /** Curly quotes around a whole unquoted value. A sentence in Markdown may be a real quotation. */
