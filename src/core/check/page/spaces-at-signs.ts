@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: matches every text with such a slip, and some others. */
-export const SPACE_AT_SIGN = String.raw`,(?<=[ ,],)|[.!?](?<=[a-z]{2}.)[A-Z][a-z]`
+export const SPACE_AT_SIGN = ',(?<=[ ,],)|[.!?](?<=[a-z]{2}.)[A-Z][a-z]'
 
 /** `score , his`, `score,, his` and `school.Then`. Not in an address, or in the name of a file. */
 const SLIP =
