@@ -13,6 +13,7 @@ import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { pathOf, REFERENCE } from '../../validate/interpolate.ts'
 import { linesToAdd } from '../../validate/lines-to-add.ts'
+import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
@@ -26,14 +27,16 @@ type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
 
 export function withUnknownNames(
   found: readonly Diagnostic[],
-  { loaded: { site }, ...texts }: Texts & Pick<Context, 'loaded'>,
+  { loaded: { site, pages }, ...texts }: Texts & Pick<Context, 'loaded'>,
 ): readonly Diagnostic[] {
   const unknown = site ? found.flatMap((each) => unknownIn(each, texts)) : []
   if (!site || unknown.length === 0) return found
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
   for (const [cause, same] of byCause(unknown, site)) {
     const once =
-      same.length < 2 ? undefined : (groupMissing(cause, same) ?? misspelt(cause, same, site, texts))
+      same.length < 2
+        ? undefined
+        : (groupMissing(cause, same) ?? misspelt(cause, same, site, { ...texts, pages }))
     same.forEach((each, index) => {
       const first = index === 0 && once ? [once] : []
       told.set(each.diagnostic, once ? first : [withLines(each, site)])
@@ -86,7 +89,7 @@ function misspelt(
   name: string,
   unknown: readonly Unknown[],
   site: SourceFile,
-  texts: Texts,
+  { pages, ...texts }: Texts & Pick<Context['loaded'], 'pages'>,
 ): Diagnostic | undefined {
   const path = pathOf(name)
   const group = path.slice(0, -1)
@@ -105,8 +108,30 @@ function misspelt(
   const span = site.spanOfKey([...group, meant])
   const isThere = site.text.slice(span.start.offset, span.end.offset) === meant
   const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(wanted))] } : {}
-  const places = placesOf(unknown.map(({ diagnostic }) => diagnostic))
-  return { ...messages.unusedValue([...group, meant].join('.'), name, places), span, ...fix }
+  const others = inLanguages(path, site, pages)
+  const places = [
+    ...placesOf(unknown.map(({ diagnostic }) => diagnostic)),
+    ...others.flatMap(({ uses }) => uses),
+  ]
+  const own = others.map(({ place }) => place)
+  return { ...messages.unusedValue([...group, meant].join('.'), name, places, own), span, ...fix }
+}
+
+/** Languages in site.yaml that still have the name: the texts of their pages use it without a message. */
+function inLanguages(path: FieldPath, site: SourceFile, pages: readonly SourceFile[]) {
+  const name = path.join('.')
+  const names = languagesIn(site.value)
+  return names.flatMap((language) => {
+    const own = ['languages', language, ...path]
+    if (valueAt(site.value, own) === undefined) return []
+    const uses = pages
+      .filter((page) => languageOfFile(page.path, names) === language && isUsed(name, [page.text]))
+      .flatMap((page) => {
+        const lines = page.text.split('\n')
+        return lines.flatMap((line, index) => (isUsed(name, [line]) ? [`${page.path}:${index + 1}`] : []))
+      })
+    return [{ uses, place: `${site.path}:${site.spanOfKey(own).start.line}` }]
+  })
 }
 
 /** Groups whose entries an author names. Facts are many, and few of them are used everywhere. */
