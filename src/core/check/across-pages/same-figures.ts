@@ -35,14 +35,21 @@ function told({ path, here, there }: Difference, own: SourceFile, original: Sour
   const value = isOurs === (right.length === 0) ? undefined : only(isOurs ? right : left)
   const name = String(path.at(-1))
   return isOurs || value === undefined
-    ? { name, here, there, value, span: own.spanOfWords(path, here), place: original.spanOf(path) }
+    ? {
+        name,
+        here,
+        there,
+        value,
+        span: own.spanOfWords(path, here),
+        place: original.spanOfWords(path, value ?? there),
+      }
     : {
         name,
         here: there,
         there: here,
         value,
         span: original.spanOfWords(path, there),
-        place: own.spanOf(path),
+        place: own.spanOfWords(path, value),
       }
 }
 
@@ -65,7 +72,8 @@ function numbersDiffering({ own, original }: TranslatedPage): readonly Differenc
       const number = isOne ? all[0] : all.find((each) => isAlike && each.endsWith("'0"))
       return number?.replace(/'.*/, '')
     })
-    return only && other ? [{ path, here: spaced(only), there: spaced(other) }] : []
+    if (!only || !other) return []
+    return [{ path, here: asWritten(only, path, own.source), there: asWritten(other, path, original.source) }]
   })
 }
 
@@ -104,6 +112,12 @@ const counted = (numbers: string) =>
 function isTypedOnce(path: FieldPath, own: SourceFile, original: SourceFile): boolean {
   const [ours = [], theirs = []] = [own, original].map(({ value }) => referencesIn(valueAt(value, path)))
   return ours.length + theirs.length > 1 && onlyIn(ours, theirs).length + onlyIn(theirs, ours).length === 1
+}
+
+/** As the author wrote it. Values of site.yaml are not written there. */
+function asWritten(digits: string, path: FieldPath, { value }: SourceFile): string {
+  const parted = new RegExp(String.raw`(?<![\d,.])${[...digits].join(`[,.\u00a0\u202f ]?`)}(?!\d)`)
+  return parted.exec(String(valueAt(value, path)))?.[0] ?? spaced(digits)
 }
 
 /** `62,400`, but no commas in a year. */
