@@ -8,11 +8,13 @@ export type RuleContext = {
   readonly today: number
   /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. */
   readonly report: (path: readonly PropertyKey[], finding: Finding, spot?: RuleSpot) => void
-  /** Whether the value at such a path is written on several lines. */
-  readonly isOnLines: (path: readonly PropertyKey[]) => boolean
+  /** The lines of the value at such a path. `comment`: whether one stands right above it. */
+  readonly linesOf: (path: readonly PropertyKey[]) => Lines
   /** What the author wrote at such a path. */
   readonly written: (path: readonly PropertyKey[]) => string
 }
+
+export type Lines = { readonly first: number; readonly last: number; readonly comment: boolean }
 
 /** What of the field a finding is about, if it is not its value, and what the author surely meant. */
 export type RuleSpot = {

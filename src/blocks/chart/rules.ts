@@ -3,13 +3,16 @@ import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
-export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { report, isOnLines, written }) => {
+export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { report, linesOf, written }) => {
   for (const [index, { name, values }] of series.entries()) {
     if (values.length === categories.length) continue
     // A line that has lost its dash joins the category above it. It is the one cause for all rows.
     const at =
       values.length > categories.length
-        ? categories.findIndex((_, category) => isOnLines(['categories', category]))
+        ? categories.findIndex((_, category) => {
+            const { first, last } = linesOf(['categories', category])
+            return last > first
+          })
         : -1
     const row = written(['series', index, 'values'])
     const finding = messages.chartLength(name, {

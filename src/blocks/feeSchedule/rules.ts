@@ -7,7 +7,7 @@ import { sumOf } from './sum.ts'
 type FeeSchedule = Block<'feeSchedule'>
 type Item = FeeSchedule['items'][number]
 
-export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
+export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
   checkItems(block.items, ['items'], report)
   checkItems(block.extras?.items ?? [], ['extras', 'items'], report)
   const { total } = block
@@ -20,7 +20,8 @@ export const rules: BlockRules<FeeSchedule> = (block, { report }) => {
   if (!total || (row && total.amount === sum - (row.amount ?? 0))) return
   const path = ['total', 'amount']
   if (sum === total.amount) {
-    if (total.discrepancy) report(['total', 'discrepancy'], messages.discrepancyNotNeeded())
+    const note = ['total', 'discrepancy']
+    if (total.discrepancy) report(note, messages.discrepancyNotNeeded(linesOf(note)))
   } else {
     const finding = total.discrepancy ? messages.feeTotalNoted : messages.feeTotalDiffers
     const isInThousands = (amount = 0) => amount % 1 !== 0

@@ -1,8 +1,10 @@
 import { type About, warning } from '../finding.ts'
 
-export const discrepancyNotNeeded = warning('discrepancy-not-needed', () => ({
+type Lines = { readonly first: number; readonly last: number; readonly comment: boolean }
+
+export const discrepancyNotNeeded = warning('discrepancy-not-needed', ({ first, last, comment }: Lines) => ({
   message: '`discrepancy` explains a difference, but the total is the sum of its items.',
-  help: 'Delete `discrepancy`.',
+  help: `Delete \`discrepancy\` with its words: ${first === last ? `line ${first}` : `lines ${first} to ${last}`}.${comment ? ' Delete the comment above it, too, if it is about this.' : ''}`,
 }))
 
 export const about: About = {

@@ -32,15 +32,18 @@ export function checkBlockRules(
         : editsAt(at, spot, source)
       report({ ...finding, span, ...allOrNone(edits) })
     }
-    const isOnLines: RuleContext['isOnLines'] = (path) => {
-      const { start, end } = source.spanOf(['blocks', index, ...path])
-      return end.line > start.line
+    const linesOf: RuleContext['linesOf'] = (path) => {
+      const span = source.spanOf(['blocks', index, ...path])
+      const first = span.start.line
+      const above = source.textIn(span.file).split('\n', first)[first - 2] ?? ''
+      const lines = writtenAt(source, span).trimEnd().split('\n').length
+      return { first, last: first + lines - 1, comment: /^\s*#/.test(above) }
     }
     checkOne(block.type, block, {
       config,
       written: (path) => writtenAt(source, source.spanOf(['blocks', index, ...path])),
       report: reportAt,
-      isOnLines,
+      linesOf,
       // Read only if a rule does, so that a watched clock notes no more than needed.
       get today() {
         return clock.today
