@@ -32,7 +32,10 @@ export function checkNetworks(
       return report({ ...messages.networkMisspelt(network, other, 'address'), span: spot.span() })
     const twin = social.find((each) => each.network !== network && href !== '' && each.href === href)
     if (twin && !isIn(network, href) && (isIn(twin.network, href) || social.indexOf(twin) < index))
-      report({ ...messages.networkMisspelt(network, twin.network, 'same address'), span: spot.span() })
+      report({
+        ...messages.networkMisspelt(network, twin.network, 'same address'),
+        span: source.spanOf([...at, 'social', index, 'href']),
+      })
   })
 }
 

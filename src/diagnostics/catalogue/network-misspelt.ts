@@ -14,7 +14,9 @@ export const networkMisspelt = warning(
     help:
       wrong === 'name'
         ? `Did you mean ${quoted(meant)}?`
-        : 'Correct the name of the network, or its address.',
+        : wrong === 'address'
+          ? 'Correct the name of the network, or its address.'
+          : `Write the address of ${quoted(name)} here, or correct the name of the network.`,
   }),
 )
 
