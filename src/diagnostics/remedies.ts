@@ -31,9 +31,11 @@ export const meantDate = (meant: string) => `Did you mean ${quoted(meant)}? If n
 export const inAnotherYear = (meant?: string, otherwise = 'Check the dates.') =>
   meant === undefined ? otherwise : `Did you mean ${quoted(meant)}? If not, check the dates of both.`
 
-/** For a day that nobody can check. */
-export const STATED =
-  'delete it, and write its words as `stated: …` on the line below, two spaces further right (in a table: in a column such as `end.stated`).'
+export const YEAR_FIRST = 'Write year-month-day.'
+
+/** For a day that nobody can check. `name` is its field. */
+export const stated = (name = 'end') =>
+  `delete it, and write its words as \`stated: …\` on the line below, two spaces further right (in a table: in a column such as \`${name}.stated\`).`
 
 export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
 

@@ -2,7 +2,7 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { sameForMore } from '../../diagnostics/remedies.ts'
+import { sameForMore, YEAR_FIRST } from '../../diagnostics/remedies.ts'
 import type { FieldPath } from '../base/field-path.ts'
 
 type MergedReport = {
@@ -71,11 +71,11 @@ function merged(group: readonly Diagnostic[]): Diagnostic {
 /** Of `07/03` it is only known which is the day if there is a date such as `13/06` beside it. */
 function inTheirOrder(help: string, group: readonly Diagnostic[]): string {
   const isDay = (at: number) => group.some(({ message }) => Number(DATE.exec(message)?.[at]) > 12)
-  return isDay(1) === isDay(2) ? help : help.replace(TWO_DAYS, isDay(1) ? '$1' : '$2')
+  return isDay(1) === isDay(2) ? help : help.replace(TWO_DAYS, `$${isDay(1) ? 1 : 2}? ${YEAR_FIRST}`)
 }
 
 const DATE = /`(\d\d?)[/.-](\d\d?)[/.-]\d{4}`/
-const TWO_DAYS = /(`\d{4}-\S+`) or (`\d{4}-\S+`)/
+const TWO_DAYS = /(`\d{4}-\S+`) or (`\d{4}-\S+`).*/
 
 /** The lines to copy of all entries, if these are few. */
 function withLines(group: readonly Diagnostic[]): string | undefined {

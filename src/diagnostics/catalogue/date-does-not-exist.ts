@@ -1,12 +1,12 @@
 import { type About, error } from '../finding.ts'
 import { whyNoDay } from '../no-such-day.ts'
-import { STATED } from '../remedies.ts'
+import { stated } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
 /** `iso` is the day in the words, as year-month-day. */
 export const dateDoesNotExist = error('date-does-not-exist', (words: string, iso: string = words) => ({
   message: `The day ${quoted(words)} does not exist.`,
-  help: `${whyNoDay(iso)} Write the right day as year-month-day. If you do not know it, ${STATED}`,
+  help: `${whyNoDay(iso)} Write the right day as year-month-day. If you do not know it, ${stated()}`,
 }))
 
 export const about: About = {

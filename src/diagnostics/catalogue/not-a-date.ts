@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { STATED } from '../remedies.ts'
+import { stated } from '../remedies.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 /** What is wrong with words that name a day: there are two, their day of the week, or that they name no year. */
@@ -10,12 +10,16 @@ type Near =
   | { readonly inYear: string | undefined }
 
 export const notADate = error('not-a-date', (near: Near | undefined, ...refused: Refused) =>
-  cannotBe(refused, 'a date', remedyOf(near, refused[2][0])),
+  cannotBe(refused, 'a date', remedyOf(near, refused)),
 )
 
-function remedyOf(near: Near | undefined, meant = '2025-01-08'): string {
-  if (near === undefined)
-    return `Write year-month-day, as in ${meant}. If you cannot check the date, ${STATED}`
+function remedyOf(near: Near | undefined, [name, , all]: Refused): string {
+  const [meant = '2025-01-08'] = all
+  if (near === undefined) {
+    const field = /^`(\w+)`$/.exec(name)?.[1]
+    // Words that can only be one day are no words to keep.
+    return `Write year-month-day, as in ${meant}.${all.length === 1 ? '' : ` If you cannot check the date, ${stated(field)}`}`
+  }
   if (near === 'excel')
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
   if ('from' in near)
