@@ -1,6 +1,7 @@
-/** What a new block begins with: the shortest example that fits this site. */
+/** What a new block begins with: the shortest example that fits this site, in the language of the page. */
 import { blockTexts } from '../../core/change/new-page/block-texts.ts'
 import { toSource } from '../../core/yaml/source.ts'
+import { languageOfTexts } from '../form/language-of-texts.ts'
 import { isNewValue } from '../form/new-value.ts'
 import type { NewValue } from '../operations/operation.ts'
 import { siteNow } from '../session/site.ts'
@@ -12,6 +13,7 @@ function textsOf(type: string): readonly string[] {
     images: [...site.images],
     contacts: Object.keys(site.config.contacts ?? {}),
     links: Object.keys(site.config.links ?? {}),
+    lang: languageOfTexts() ?? '',
   })
 }
 

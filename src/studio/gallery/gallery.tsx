@@ -1,9 +1,13 @@
-/** The blocks that can be added, with a picture of each as it looks on this site. A new block begins with an example. */
+/**
+ * The blocks that can be added, with a picture of each as it looks on this site. A new block begins with an example,
+ * which is marked `!todo`.
+ */
 import { type KeyboardEvent, useState } from 'react'
 import * as blocks from '../../../schema/blocks.ts'
 import { describe } from '../../core/base/schema-at.ts'
 import { Modal } from '../modal.tsx'
-import { perform } from '../session/session.ts'
+import { insertExample } from '../operations/insert-example.ts'
+import { carryOut } from '../session/session.ts'
 import { update } from '../session/state.ts'
 import { type Adding, adding } from '../session/view.ts'
 import { sourceNow } from '../source/source.ts'
@@ -26,8 +30,8 @@ export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding })
   const add = (type: string) => {
     const value = exampleOf(type)
     const notice = say('added', { what: labelFor(type) })
-    const isAdded =
-      value !== undefined && perform({ kind: 'insert', list: ['blocks'], index: at, value }, { notice })
+    const place = { list: ['blocks'], index: at }
+    const isAdded = value !== undefined && carryOut((file) => insertExample(file, place, value), { notice })
     if (isAdded) update({ block: at })
     close(isAdded)
   }
