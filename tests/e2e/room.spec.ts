@@ -21,6 +21,25 @@ for (const [width, height] of [
   })
 }
 
+test('beside the page, the words of the enroll link are as long as elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/who')
+  await page.evaluate(() => document.fonts.ready)
+  const lengths = await page.getByRole('link', { name: 'Enroll Today' }).evaluate((link) =>
+    ['S’inscrire', '“Day” – “night”', '1½ × 2 — € 5 …'].map((words) => {
+      link.textContent = words
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const beside = range.getBoundingClientRect().height
+      link.style.writingMode = 'horizontal-tb'
+      const elsewhere = range.getBoundingClientRect().width
+      link.style.writingMode = ''
+      return Math.abs(beside - elsewhere)
+    }),
+  )
+  for (const difference of lengths) expect(difference).toBeLessThan(1)
+})
+
 test('the wide menu stands in one row from its first pixel on', async ({ page }) => {
   for (const width of [1024, 1100, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 })
