@@ -9,6 +9,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   USD: String.raw`us\$|\$|dollars?`,
   GBP: '£|pounds?',
 }
+/** Those that people here use most. */
+export const CURRENCIES = Object.keys(SPELLINGS)
 const SIGNED = /\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/u
 const SPELT = new RegExp(
   String.raw`(?<!\p{L})(?:${Object.entries(SPELLINGS).flat().join('|')})(?!\p{L})`,

@@ -18,6 +18,7 @@ import { contactUris } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkContacts } from './check-contacts.ts'
+import { checkCurrency } from './check-currency.ts'
 import { checkHeader, checkMenuOf } from './check-menus.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkOwnFigures } from './check-own-figures.ts'
@@ -47,6 +48,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
   checkTimeZone(site, report)
+  checkCurrency(site.config, reportAt)
   checkYears(site, reportAt)
   checkFooterContacts(site.config, site.config, reportAt)
   checkSecurity(site, reportAt)
