@@ -1,13 +1,16 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const remarkInText = warning('remark-in-text', (owner: string, remark: string) => ({
-  message: `${quoted(remark)} in ${owner} is not a comment. The page would show it.`,
-  help: 'A comment starts with `#`. Move it to a line of its own above the field, as in `# ask the bursar`.',
+/** `isNote`: it has no sign of a comment, but only colleagues are asked such a thing. */
+export const remarkInText = warning('remark-in-text', (owner: string, remark: string, isNote = false) => ({
+  message: `${quoted(remark)} in ${owner} is ${isNote ? 'for a colleague, it seems' : 'not a comment'}. The page would show it.`,
+  help: isNote
+    ? 'Delete it. Or make it a comment, on a line of its own above the field: `# ask the bursar`.'
+    : 'A comment starts with `#`. Move it to a line of its own above the field, as in `# ask the bursar`.',
 }))
 
 export const about: About = {
-  what: 'A text has a comment that starts with `//`, `/*` or `<!--`.',
+  what: 'A text has a comment that starts with `//`, `/*` or `<!--`, or a question to a colleague in brackets.',
   why: 'In YAML, only `#` starts a comment. Visitors would read the other ones.',
   examples: [
     {

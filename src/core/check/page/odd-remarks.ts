@@ -3,6 +3,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { isMonthName } from '../../validate/read-day.ts'
 import { outside } from '../../yaml/stand-in-outside.ts'
+import { NOTE, NOTE_WORDS, noteIn } from './notes-in-text.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A remark as programmers write it. Not `https://`, and not what stands between words on both sides again and again. */
@@ -32,13 +33,16 @@ const DAY = new RegExp(
 const NUMBERED = /^(?:vol|iss|edi|édi|num|no|nr|nam|tol|bul|news|part|chap)/i
 
 /** Quick tests: match every text with such words, and some others. */
-export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--`
+export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--|${NOTE}`
 export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
-export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[lL]orem ipsum`
+export const ODD_WORDS = String.raw`${NOTE_WORDS}|[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[lL]orem ipsum`
 
 export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
-  const words = REMARK.exec(text)?.[0].trim()
-  return words === undefined ? undefined : { finding: messages.remarkInText(owner, words), words }
+  const remark = REMARK.exec(text)?.[0].trim()
+  const words = remark ?? noteIn(text)
+  if (words === undefined) return undefined
+  const [line = ''] = words.split('\n')
+  return { finding: messages.remarkInText(owner, words, remark === undefined), words: line }
 }
 
 export function standInAsText({ text, owner, written }: WrittenText): Slip | undefined {

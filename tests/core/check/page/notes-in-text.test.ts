@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { NOTE, NOTE_WORDS, noteIn } from '../../../../src/core/check/page/notes-in-text.ts'
+
+const QUICK = new RegExp(`${NOTE}|${NOTE_WORDS}`)
+
+test.each([
+  '(JANE PLS CONFIRM WITH MR OTIENO BEFORE THIS GOES LIVE)',
+  '(ASK MRS. WANJIKU if this is still right!!)',
+  '(ask Mr. Otieno whether it is still correct)',
+  '(pls check)',
+  '[Jane, pls verify the figure]',
+  '(check this before we publish)',
+  '(CHECK SPELLING)',
+  '(UPDATE THIS)',
+  '(CONFIRM DATE WITH PRINCIPAL)',
+  '(is this still correct?)',
+  '(not sure about this)',
+  '(do we still do this?)',
+  '(Mr Otieno to confirm)',
+  '(check with Dr Kamau!!)',
+  '(muulize Bi. Wanjiku kama hii bado ni sahihi)',
+  '(thibitisha kabla ya kuchapisha)',
+  '(vérifier avec Mme Diop avant de publier)',
+  '(demander à M. Diop si c’est encore juste)',
+  '(Awa, stp vérifie la date)',
+])('%s is for a colleague', (note) => {
+  expect(noteIn(`Clubs meet twice a week ${note}.`)).toBe(note)
+  expect(note).toMatch(QUICK)
+})
+
+test.each(['Pls confirm with Mr Otieno before Friday.', 'CHANGE THE DATE BEFORE THIS GOES LIVE!'])(
+  '%s',
+  (note) => {
+    expect(noteIn(`Clubs meet twice a week. ${note}`)).toBe(note)
+    expect(note).toMatch(QUICK)
+  },
+)
+
+test.each([
+  '(please ask the office)',
+  '(PLEASE ASK AT THE OFFICE)',
+  '(ask Mr Otieno for a form)',
+  '(please check the dates on the notice board)',
+  '(please tell us if your address is still correct)',
+  '(CONFIRM YOUR PLACE BY FRIDAY)',
+  '(to be confirmed)',
+  '(TBC)',
+  '(before we publish a photograph, we ask its parents)',
+  '(what is right for this boy?)',
+  '(svp sonner, merci de confirmer avant le 5 mai)',
+  '(tafadhali uliza ofisini kama nafasi ipo)',
+  '[check that this is right](/fees)',
+  'Before the site goes live, pls call us to confirm.',
+  '(change at Nakuru, and update your phone)',
+  '(UNESCO AND THE WHO CHECK WATER)',
+])('%s is for visitors', (text) => {
+  expect(noteIn(`Clubs meet twice a week ${text}.`)).toBe(undefined)
+})
