@@ -12,6 +12,12 @@ const HALL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d
 
 /** By the name of the case. A function makes what is no file with a content, in the folder of the copy. */
 export const MAKE_CODES: Readonly<Record<string, Files | ((root: string) => void)>> = {
+  'alt-of-stand-in': {
+    'pages/images/kamau.png': png(1600, 900),
+    'pages/images/choir.jpg': jpeg(1600, 900),
+    'pages/images/placeholder.png': png(1600, 900),
+    'pages/images/chorale.jpg': jpeg(1600, 901),
+  },
   'file-too-large': {
     'pages/page.yaml': `${START}  - type: richText\n    text: ${'word '.repeat(60_000)}\n`,
   },

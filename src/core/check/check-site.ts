@@ -11,6 +11,7 @@ import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
 import { spellingCheck } from './page/misspelt.ts'
 import { checkPasted } from './page/pasted-texts.ts'
+import { checkStandIns } from './page/pictures.ts'
 import { textChecks } from './page/texts.ts'
 
 /** `pages` are all valid pages, published or not. Most of them may have traits only, and no blocks in memory. */
@@ -74,6 +75,7 @@ function checkConfigTexts(site: Site, { inLanguage }: Checker, report: Report): 
   for (const [name, own] of Object.entries(languages)) checkAll(linksIn(own, ['languages', name]), `/${name}`)
   const context = { ...around, ...inLanguage('') }
   checkPasted(site.config, [], source, report)
+  checkStandIns(site.config, source, report)
   textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))
     checkNamedLink(href, () => fieldSpot(source, ['links', name], href), context)

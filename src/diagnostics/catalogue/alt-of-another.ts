@@ -1,14 +1,21 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `place` is where the picture has other words. */
-export const altOfAnother = warning('alt-of-another', (image: string, meant: string, place: string) => ({
-  message: `The \`alt\` of this picture seems to be about ${quoted(meant)}.`,
-  help: `In \`${place}\`, ${quoted(image)} has other words. Correct the picture or its \`alt\`.`,
-}))
+/** `place` is where the picture has other words. Without `meant`, the words say that it stands in for a photograph. */
+export const altOfAnother = warning('alt-of-another', (image: string, meant?: string, place = '') =>
+  meant === undefined
+    ? {
+        message: `The \`alt\` says that ${quoted(image)} stands in for another picture.`,
+        help: 'If this is the right picture now, say what people see in it. If not, write `!todo` before its name.',
+      }
+    : {
+        message: `The \`alt\` of this picture seems to be about ${quoted(meant)}.`,
+        help: `In \`${place}\`, ${quoted(image)} has other words. Correct the picture or its \`alt\`.`,
+      },
+)
 
 export const about: About = {
-  what: 'A picture seems to have the words of another picture: elsewhere on the site it has others. The other picture is shown in its place in another language, or no page shows it.',
+  what: 'A picture seems to have the words of another picture: elsewhere on the site it has others. The other picture is shown in its place in another language, or no page shows it. Or the words are those of a drawing in place of a photograph.',
   why: 'Usually somebody replaced the picture, and forgot its words. They tell visitors who cannot see the picture something else.',
   examples: [
     {

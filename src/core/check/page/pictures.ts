@@ -3,6 +3,7 @@ import type { Page } from '../../../../schema/page.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { quoted } from '../../../diagnostics/wording.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { isPicture, type UsedPicture, visitFields } from '../../base/walk.ts'
 import { atPushedField } from '../../yaml/pushed-fields.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -27,6 +28,8 @@ export function checkPictureWords(page: Page, source: SourceFile, report: Report
         },
       )
     }
+    if (picture && typeof value === 'string' && name === 'alt')
+      checkStandIn(value, picture.file, path, source, report)
     const first = told.get(value)
     if (name === 'alt' && picture && !first) told.set(value, { picture, path: [...path, name] })
     if (first && picture && first.picture.file !== picture.file) {
@@ -34,5 +37,28 @@ export function checkPictureWords(page: Page, source: SourceFile, report: Report
       report({ ...messages.altTwice(line), span: source.spanOf([...path, name]) })
     }
     return isLeft
+  })
+}
+
+/** In drawings, these words are right. */
+const MAY_BE_PHOTOGRAPH =
+  /^(?!.*(?:place-?holder|stand-?in|dummy|drawing|avatar|silhouette)).*\.(?:png|jpe?g|webp|avif)$/i
+const SAYS_STAND_IN =
+  /\b(?:in place|instead) of (?:(?:an?|the|his|her|our|their) )?(?:photo|picture|portrait|image)|\bplaceholder|\b(?:drawn stand-in|stand-in (?:photo|picture|portrait|image|drawing))|à la place (?:de la|d['’]une|du|d['’]un) (?:photo|portrait|image)|\b(?:dessin|image|photo) provisoire|\bbadala ya picha|\bPlatzhalter/i
+
+function checkStandIn(alt: string, file: string, path: FieldPath, source: SourceFile, report: Report): void {
+  if (!SAYS_STAND_IN.test(alt) || !MAY_BE_PHOTOGRAPH.test(file)) return
+  // Whoever marks the picture or its words knows.
+  const places = ['alt', 'image'].map((name) => [...path, name].join())
+  const isMarked = source.standIns.some((each) => places.includes(each.path.join()))
+  if (!isMarked) report({ ...messages.altOfAnother(file), span: source.spanOf([...path, 'alt']) })
+}
+
+/** The same in site.yaml. */
+export function checkStandIns(config: unknown, source: SourceFile, report: Report): void {
+  visitFields(config, [], (name, value, path, owner) => {
+    const picture = name === 'alt' ? Object.values(owner).find(isPicture) : undefined
+    if (picture && typeof value === 'string') checkStandIn(value, picture.file, path, source, report)
+    return picture !== undefined
   })
 }
