@@ -75,6 +75,7 @@ export { about as 'fee-amount-missing' } from './catalogue/fee-amount-missing.ts
 export { about as 'fee-total-differs' } from './catalogue/fee-total-differs.ts'
 export { about as 'fee-total-noted' } from './catalogue/fee-total-noted.ts'
 export { about as 'fee-total-twice' } from './catalogue/fee-total-twice.ts'
+export { about as 'field-only-missing-here' } from './catalogue/field-only-missing-here.ts'
 export { about as 'field-outside-block' } from './catalogue/field-outside-block.ts'
 export { about as 'field-refused' } from './catalogue/field-refused.ts'
 export { about as 'field-without-colon' } from './catalogue/field-without-colon.ts'

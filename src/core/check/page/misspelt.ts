@@ -16,7 +16,9 @@ export function spellingCheck({ lang, currency, spelling: meant = {} }: SiteConf
   const { neverTwice = '', misspelt = '' } = inLanguage(spellings, lang) ?? {}
   const words = wordsOf(misspelt)
   const usual = new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? '']] : [])))
-  const twice = String.raw`(${wordsOf(`${currency ?? ''} ${neverTwice}`).join('|')})\s+\1`
+  const small = wordsOf(`${currency ?? ''} ${neverTwice}`)
+  if (small.length === 0) return () => undefined
+  const twice = String.raw`(${small.join('|')})\s+\1`
   const all = `(?:${[twice, ...usual.keys()].join('|')})`
   const rough = new RegExp(String.raw`\b${all}\b`, 'i')
   const exact = new RegExp(BEFORE + all + AFTER, 'giu')

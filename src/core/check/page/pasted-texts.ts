@@ -37,6 +37,7 @@ import {
   TURNED_LINK,
   turnedLink,
 } from './markdown-slips.ts'
+import { checkOddEntries } from './odd-entries.ts'
 import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from './odd-remarks.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
@@ -88,6 +89,7 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
   const mayGoOn = source.mayHold(LINE_BELOW_ENTRY)
   visitTexts(value, [...at], visit, (list, path) => {
     checkTwice(list, path, source, report)
+    checkOddEntries(list, path, source, report)
     if (mayGoOn) checkDashes(list, path, source, report)
   })
   garbledOnce(found).forEach(report)

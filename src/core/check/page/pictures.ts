@@ -10,6 +10,10 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 
 const MARKED = /^[ -]*(?:alt|decorative):/m
 
+/** In the languages that pages have. */
+const SAYS_NOTHING =
+  /^(?:an? |the |une? |la )?(?:image|picture|photo(?:graph(?:ie)?)?|img|pic|picha|foto|bild)\.?$/i
+
 export function checkPictureWords(page: Page, source: SourceFile, report: Report): void {
   if (!source.mayHold(MARKED)) return
   const told = new Map<unknown, UsedPicture>()
@@ -29,7 +33,7 @@ export function checkPictureWords(page: Page, source: SourceFile, report: Report
       )
     }
     if (picture && typeof value === 'string' && name === 'alt')
-      checkStandIn(value, picture.file, path, source, report)
+      checkWords(value, picture.file, path, source, report)
     const first = told.get(value)
     if (name === 'alt' && picture && !first) told.set(value, { picture, path: [...path, name] })
     if (first && picture && first.picture.file !== picture.file) {
@@ -46,7 +50,9 @@ const MAY_BE_PHOTOGRAPH =
 const SAYS_STAND_IN =
   /\b(?:in place|instead) of (?:(?:an?|the|his|her|our|their) )?(?:photo|picture|portrait|image)|\bplaceholder|\b(?:drawn stand-in|stand-in (?:photo|picture|portrait|image|drawing))|à la place (?:de la|d['’]une|du|d['’]un) (?:photo|portrait|image)|\b(?:dessin|image|photo) provisoire|\bbadala ya picha|\bPlatzhalter/i
 
-function checkStandIn(alt: string, file: string, path: FieldPath, source: SourceFile, report: Report): void {
+function checkWords(alt: string, file: string, path: FieldPath, source: SourceFile, report: Report): void {
+  if (SAYS_NOTHING.test(alt))
+    report({ ...messages.altIsFileName(alt, false), span: source.spanOf([...path, 'alt']) })
   if (!SAYS_STAND_IN.test(alt) || !MAY_BE_PHOTOGRAPH.test(file)) return
   // Whoever marks the picture or its words knows.
   const places = ['alt', 'image'].map((name) => [...path, name].join())
@@ -58,7 +64,7 @@ function checkStandIn(alt: string, file: string, path: FieldPath, source: Source
 export function checkStandIns(config: unknown, source: SourceFile, report: Report): void {
   visitFields(config, [], (name, value, path, owner) => {
     const picture = name === 'alt' ? Object.values(owner).find(isPicture) : undefined
-    if (picture && typeof value === 'string') checkStandIn(value, picture.file, path, source, report)
+    if (picture && typeof value === 'string') checkWords(value, picture.file, path, source, report)
     return picture !== undefined
   })
 }

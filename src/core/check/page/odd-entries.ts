@@ -1,0 +1,75 @@
+/** Entries that differ from all others of their list: one lacks a field, or a number is left out between two. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { isGroup } from '../../base/laid-over.ts'
+import { fieldOf } from '../../base/texts-in.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+
+type Group = Readonly<Record<string, unknown>>
+
+export function checkOddEntries(
+  list: readonly unknown[],
+  path: FieldPath,
+  source: SourceFile,
+  report: Report,
+): void {
+  if (list.length < 3 || fieldOf(path) === 'blocks' || !list.every(isGroup)) return
+  const lost = list.length < ENOUGH ? undefined : lostField(list)
+  if (lost) {
+    const finding = messages.fieldOnlyMissingHere(lost.field, list.length - 1)
+    const span = source.spanOf([...path, lost.index])
+    // An empty cell is easy to see.
+    if (!span.file.endsWith('.csv')) report({ ...finding, span })
+  }
+  const skipped = skippedNumber(list)
+  if (skipped) {
+    const { index, field, own, before, meant } = skipped
+    report({ ...messages.numberSkipped(own, before, meant), span: source.spanOf([...path, index, field]) })
+  }
+}
+
+/** In a shorter list, several entries may be different on purpose. */
+const ENOUGH = 5
+/** Without it, the first colour is meant. */
+const MAY_LACK = 'badgeClass'
+
+/** The only entry without a field that all others have. It has no field of its own in its place. */
+function lostField(list: readonly Group[]): { readonly field: string; readonly index: number } | undefined {
+  const [first = {}, second = {}] = list
+  const lengths = list.map((entry) => Object.keys(entry).length)
+  const least = Math.min(...lengths)
+  const index = lengths.indexOf(least)
+  if (lengths.filter((length) => length === least).length > 1) return undefined
+  const others = index === 0 ? second : first
+  const own = list[index] ?? {}
+  const shared = Object.keys(others).filter((name) => list.every((entry) => entry === own || name in entry))
+  const [field, more] = shared.filter((name) => !(name in own))
+  const isOwn = Object.keys(own).some((name) => !shared.includes(name))
+  return field === undefined || more !== undefined || isOwn || field === MAY_LACK
+    ? undefined
+    : { field, index }
+}
+
+const NUMBERED = /^(\D+ )(\d{1,2})(\D*)$/
+
+/** `Term 4` after `Term 2`, in a list that counts. */
+function skippedNumber(list: readonly Group[]) {
+  for (const field of ['title', 'name', 'question']) {
+    const found = list.map((entry) => NUMBERED.exec(String(entry[field])))
+    const [first] = found
+    if (!first || !found.every((each) => each?.[1] === first[1] && each?.[3] === first[3])) continue
+    const numbers = found.map((each) => Number(each?.[2]))
+    const gaps = numbers.flatMap((number, at) =>
+      at > 0 && number !== (numbers[at - 1] ?? 0) + 1 ? [at] : [],
+    )
+    const [index = 0, again] = gaps
+    const before = numbers[index - 1] ?? 0
+    if (again !== undefined || numbers[index] !== before + 2) continue
+    const [own, last, meant] = [before + 2, before, before + 1].map(
+      (number) => `${first[1]}${number}${first[3]}`,
+    )
+    return own && last && meant ? { index, field, own, before: last, meant } : undefined
+  }
+  return undefined
+}
