@@ -81,7 +81,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)
   checkWords(own, [...at, 'words'], site.configSource, report)
-  checkLanguage(config, (_, finding) => reportAtName(at, finding))
+  checkLanguage(config, (_, finding) => reportAtName(at, finding), name)
   if (!table.find(prefix) && !isPossible(prefix, table.possible))
     reportAtName(at, messages.homePageMissing(name))
   const missing = [...searchable].filter(
@@ -184,9 +184,10 @@ function checkCountdown({ config: { countdown, timezone }, table, now }: Site, r
   })
 }
 
-function checkLanguage({ lang, words = {} }: SiteConfig, reportAt: ReportAt): void {
+function checkLanguage({ lang, words = {} }: SiteConfig, reportAt: ReportAt, name?: string): void {
   const missing = Object.keys(DEFAULT_WORDS).filter((name) => words[name] === undefined)
-  if (!wordsIn(lang) && missing.length > 0) reportAt(['lang'], messages.languageWithoutWords(lang, missing))
+  if (!wordsIn(lang) && missing.length > 0)
+    reportAt(['lang'], messages.languageWithoutWords(lang, missing, name))
 }
 
 function checkColours({ theme }: SiteConfig, reportAt: ReportAt): void {

@@ -1,4 +1,5 @@
 /** The data of site.yaml in each of its languages, before validation. */
+import { isSameLanguage, wordsIn } from '../../block/words.ts'
 import { isGroup, laidOver } from '../base/laid-over.ts'
 import { valueAt } from '../base/value-at.ts'
 
@@ -10,8 +11,18 @@ export function languagesIn(site: unknown): readonly string[] {
 
 /** site.yaml with the values of a language laid over it. */
 export function siteIn(site: unknown, name: string): unknown {
-  const { languages: _languages, ...rest } = isGroup(site) ? site : {}
-  return laidOver({ ...rest, lang: name }, valueAt(site, ['languages', name]))
+  const { languages: _languages, lang: main, words, ...rest } = isGroup(site) ? site : {}
+  const own = valueAt(site, ['languages', name])
+  const lang = String(valueAt(own, ['lang']) ?? name)
+  return laidOver({ ...rest, lang: name, ...inheritedWords(words, String(main), lang) }, own)
+}
+
+/** What is left of the words of the main language. No language has the name of another one. */
+function inheritedWords(words: unknown, main: string, lang: string): { readonly words?: unknown } {
+  if (!isGroup(words)) return {}
+  if (isSameLanguage(lang, main)) return { words }
+  const { language: _language, languageHome: _home, ...others } = words
+  return wordsIn(lang) ? {} : { words: others }
 }
 
 /** The language that a file of pages/ is in; `undefined` for the default language. */

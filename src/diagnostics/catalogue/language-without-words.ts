@@ -5,11 +5,11 @@ const SHOWN = 3
 
 export const languageWithoutWords = warning(
   'language-without-words',
-  (language: string, missing: readonly string[]) => ({
+  (language: string, missing: readonly string[], name = '') => ({
     message: `Ukurasa does not speak ${quoted(language)}: ${count(missing.length, 'word')} of the menu, the buttons and the labels would be English.`,
     help: isCountry(language)
       ? `${quoted(language)} is the code of a country, not of a language. Write the language first, as in ${quoted(`en-${language.toUpperCase()}`)} or ${quoted(`sw-${language.toUpperCase()}`)}.`
-      : `Write them in your language, as lines below \`words:\` in site.yaml: ${firstOf(
+      : `Write them in your language, as lines below \`words:\`${name && ` of \`languages: ${name}:\``} in site.yaml: ${firstOf(
           missing.map((name) => `${name}: …`),
           SHOWN,
         )}. Your editor suggests the names.`,

@@ -130,3 +130,17 @@ test('a site in one language has none of that, even if a folder has the name of 
   expect(languageLinkIn(html)).toBeUndefined()
   expect(alternatesIn(html)).toEqual([])
 })
+
+test('words of the main language change no page of another language that Ukurasa speaks', () => {
+  const site = `${PAGES['site.yaml']}words: { menu: Contents, language: In English }\n`
+  const two = siteOf({
+    ...PAGES,
+    'site.yaml': site,
+    'pages/index.yaml': `title: H\n${TEXT.replace('/page', '/')}`,
+  })
+  expect(documentOf(two, '/')).toContain('Contents')
+  expect(languageLinkIn(documentOf(two, '/'))).toContain('>Kiswahili<')
+  expect(documentOf(two, '/sw')).toContain('Menyu')
+  expect(documentOf(two, '/sw')).not.toContain('Contents')
+  expect(languageLinkIn(documentOf(two, '/sw'))).toContain('>In English<')
+})

@@ -42,6 +42,8 @@ Fields marked \u2217 are required. \`[]\` means: in each entry of the list. For 
 const KINDS_TITLE = 'Kinds of organisations'
 
 const LANGUAGES = `- The groups of a language have the same fields as the groups of site.yaml. Write a list, such as \`header\`, in full.
+- A language of the table above keeps its own words: \`words\` of the main language do not change them. Other languages show
+  those of the main language, but need \`language\` and \`languageHome\` of their own.
 - \`pages/sw/fees.yaml\` has the address \`/sw/fees\`, and is the page \`/fees\` in Swahili. \`pages/sw/index.yaml\` is the home
   page, and \`pages/sw/404.yaml\` is the page for addresses that do not exist.
 - Write links as always: on a Swahili page, \`/fees\` leads to \`/sw/fees\` if there is such a page, and to \`/fees\` if not.
