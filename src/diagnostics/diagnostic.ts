@@ -30,6 +30,8 @@ export type Diagnostic = Finding & {
   readonly span: SourceSpan
   /** Other places of the same mistake, which is told once. */
   readonly repeats?: readonly SourceSpan[]
+  /** Of a table with other columns: the list that takes its rows. */
+  readonly list?: SourceSpan
   /** What mends it, only where that is safe: `ukurasa fix` writes it. */
   readonly fix?: readonly Edit[]
 }

@@ -37,6 +37,16 @@ export const YEAR_FIRST = 'Write year-month-day.'
 export const stated = (name = 'end') =>
   `delete it, and write its words as \`stated: …\` on the line below, two spaces further right (in a table: in a column such as \`${name}.stated\`).`
 
+/** For a block whose `columns` are not those of its table. */
+export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
+  isMore
+    ? `write \`- name: ${name}\` ${guess ? `in place of ${quoted(guess)} ` : ''}in \`columns\` of the block`
+    : `delete ${quoted(name)} from \`columns\``
+
+/** For a list that does not fit its table. */
+export const sharedTable = (table: string, other = 'another list of this page', columns?: string) =>
+  `${quoted(table)} is right for ${other}. Here, ${columns ? `${columns}, or ` : ''}give this list a file of its own.`
+
 export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
 
 export const withoutDashes = 'Delete the dashes. This is a group of fields, and they have none.'

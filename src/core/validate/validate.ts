@@ -151,7 +151,7 @@ function validateBlock(
       String(path.at(-1)),
       schemaAt(blocks[type], path.slice(at.length)),
       columnsOf(value),
-      report,
+      (found) => report({ ...found, list: source.spanOf(path) }),
     ),
   )
   if (fits.includes(false)) return undefined

@@ -1,11 +1,14 @@
 import { type About, error } from '../finding.ts'
+import { ownColumns } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
 export const columnMissing = error(
   'column-missing',
-  (name: string, list: string, description: string | undefined) => ({
+  /** `isOwn`: the block names its columns itself. */
+  (name: string, list: string, description: string | undefined, isOwn = false) => ({
     message: `The entries of ${quoted(list)} need the field ${quoted(name)}, but no column has that name.`,
-    help: `Add a column ${quoted(name)}${description === undefined ? '' : ` (${description})`}.`,
+    help: `Add a column ${quoted(name)}${description === undefined ? '' : ` (${description})`}.${isOwn ? ` Or ${ownColumns(name, false)}.` : ''}`,
+    ...(isOwn ? { subject: name } : {}),
   }),
 )
 

@@ -1,7 +1,9 @@
 import { type About, error } from '../finding.ts'
+import { ownColumns } from '../remedies.ts'
 import { nearest, oneOf, possible, quoted } from '../wording.ts'
 
-/** `meant` is the field that the author may have meant. `free` are those that have no column yet. */
+/** `meant` is the field that the author may have meant. `free` are those that have no column yet.
+ * `isOwn`: the block names its columns itself. */
 export const columnUnknown = error(
   'column-unknown',
   (
@@ -10,10 +12,16 @@ export const columnUnknown = error(
     known: readonly string[],
     meant?: string,
     free: readonly string[] = known,
-  ) => ({
-    message: `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
-    help: possible(nearest(name, free) ?? meant, `The columns may be: ${oneOf(known)}.`),
-  }),
+    isOwn = false,
+  ) => {
+    const guess = nearest(name, free) ?? meant
+    const more = isOwn && !guess ? ` Or ${ownColumns(name, true)}.` : ''
+    return {
+      message: `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
+      help: possible(guess, `The columns may be: ${oneOf(known)}.${more}`),
+      ...(isOwn ? { subject: name } : {}),
+    }
+  },
 )
 
 export const about: About = {

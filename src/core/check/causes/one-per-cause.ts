@@ -13,6 +13,7 @@ import { withoutDifferencesTold } from './differences-told.ts'
 import { withOriginals } from './from-original.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders, withRenamedFile } from './moved-files.ts'
+import { withSharedTables } from './shared-tables.ts'
 import { toldOnce } from './told-once.ts'
 import { withTotalsOfSite } from './totals-of-site.ts'
 import { withUnknownNames } from './unknown-names.ts'
@@ -22,6 +23,8 @@ type Step = (found: readonly Diagnostic[], context: Context) => readonly Diagnos
 
 /** In this order. A step leaves alone what has a fix from a step before it. */
 const STEPS: readonly Step[] = [
+  // Before the findings of several pages in one table become one.
+  withSharedTables,
   // Each page checks the snippets that it includes.
   withoutDuplicates,
   withCommasAtEnds,

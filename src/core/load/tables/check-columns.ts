@@ -61,9 +61,10 @@ function unknownColumn(
   known: readonly string[],
   there: readonly string[],
   only?: string,
+  isOwn = false,
 ) {
   const free = known.filter((each) => !there.includes(each))
-  return messages.columnUnknown(name, list, known, only ?? meantBy(name, free), free)
+  return messages.columnUnknown(name, list, known, only ?? meantBy(name, free), free, isOwn)
 }
 
 function meantBy(name: string, free: readonly string[]): string | undefined {
@@ -86,7 +87,8 @@ function checkOwnColumns(table: Table, list: string, own: readonly string[], rep
   if (own.length === 0 || !head) return true
   if (!first)
     return (
-      missing === undefined || refuse(messages.columnMissing(missing, list, undefined), head.cell, head.cell)
+      missing === undefined ||
+      refuse(messages.columnMissing(missing, list, undefined, true), head.cell, head.cell)
     )
   if (unknown.length === columns.length)
     return refuse(
@@ -97,7 +99,7 @@ function checkOwnColumns(table: Table, list: string, own: readonly string[], rep
   for (const { name, cell } of unknown) {
     const begun = free.find((each) => name.toLowerCase().startsWith(each.toLowerCase()))
     const meant = begun ?? (another || free.length > 1 ? undefined : missing)
-    refuse(unknownColumn(name, list, own, there, meant), cell, cell)
+    refuse(unknownColumn(name, list, own, there, meant, true), cell, cell)
   }
   return false
 }

@@ -1,0 +1,31 @@
+/** A table that several lists use. If it fits one of them, a list that it does not fit is told at its page. */
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { tablesNamedIn } from '../../load/tables/include-rows.ts'
+import type { Context } from './context.ts'
+
+export function withSharedTables(
+  found: readonly Diagnostic[],
+  { loaded }: Pick<Context, 'loaded'>,
+): readonly Diagnostic[] {
+  const refusedAt = new Map<string, Set<string>>()
+  for (const { span, list } of found)
+    if (list) refusedAt.set(span.file, new Set([...(refusedAt.get(span.file) ?? []), placeOf(list)]))
+  if (refusedAt.size === 0) return found
+  const uses = [...loaded.pages, ...loaded.snippets].flatMap((source) =>
+    tablesNamedIn(source).map((table) => ({ table, file: source.path })),
+  )
+  return found.map(({ list, ...told }) => {
+    const files = uses.flatMap(({ table, file }) => (table === told.span.file ? file : []))
+    const places = refusedAt.get(told.span.file)
+    if (!list || !places || files.length <= places.size) return told
+    const other = files.find((file) => ![...places].some((place) => place.startsWith(`${file}:`)))
+    const { code, subject, span, help = '' } = told
+    const guess = /^Did you mean `([^`]+)/.exec(help)?.[1]
+    const columns = subject && remedies.ownColumns(subject, code === messages.columnUnknown.code, guess)
+    return { ...told, span: list, help: remedies.sharedTable(span.file, other, columns) }
+  })
+}
+
+const placeOf = ({ file, start }: NonNullable<Diagnostic['list']>) => `${file}:${start.offset}`
