@@ -87,7 +87,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         <button type="button" id="undo" disabled={state.draft.undo.length === 0} onClick={undo}>
           {say('undo')}
         </button>
-        <button type="button" disabled={state.draft.redo.length === 0} onClick={redo}>
+        <button type="button" id="redo" disabled={state.draft.redo.length === 0} onClick={redo}>
           {say('redo')}
         </button>
         {sourceNow().saving && (

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Words } from '../languages/en/studio/words.ts'
 import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
+import { focusLater } from './form/entry-tools.tsx'
 import { save } from './session/saving.ts'
 import { open, redo, refresh, undo } from './session/session.ts'
 import { loadWhole } from './session/site.ts'
@@ -44,6 +45,18 @@ export function hasUnsaved(): boolean {
   return state !== undefined && hasChanged(state.draft)
 }
 
+/** What had the focus may be made anew or be gone: then the same place gets it, or one near it. */
+function keepingFocus(act: () => void): void {
+  const id = document.activeElement?.id ?? ''
+  act()
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    const [, head, index = ''] = /^(.*-)(\d+)$/.exec(id) ?? []
+    const near = head === undefined ? [] : [`${head}${Number(index) - 1}`]
+    focusLater(id, ...near, `block-${store.get()?.block}`, 'undo', 'redo')
+  })
+}
+
 function onKey(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()
@@ -51,9 +64,9 @@ function onKey(event: KeyboardEvent): void {
     key === 's'
       ? () => save()
       : key === 'z' && !event.shiftKey
-        ? undo
+        ? () => keepingFocus(undo)
         : key === 'z' || key === 'y'
-          ? redo
+          ? () => keepingFocus(redo)
           : undefined
   // Words in a dialog are no part of the page yet: there the browser undoes what was typed.
   const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null

@@ -27,3 +27,14 @@ test('examples stand there as on a phone and on a desktop, alive, and can be cop
   await expect(section.locator('pre').first()).toContainText('type: carousel')
   await expect(section.getByRole('row', { name: /^slides/ }).first()).toBeVisible()
 })
+
+test('on a small phone nothing is too wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${address()}/_blocks`)
+  for (const each of await page.locator('details:has(table)').all())
+    await each.evaluate((details: HTMLDetailsElement) => {
+      details.open = true
+    })
+  await expect(page.locator('table').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

@@ -5,8 +5,11 @@ import { useSignal } from '../../preview/page/signal.ts'
 import { perform } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { labelFor, say } from '../words.ts'
+import { focusLater } from './entry-tools.tsx'
+import { idOf } from './field-id.ts'
 import { type Control, emptyValue, type Field } from './fields.ts'
 import { Foldable } from './foldable.tsx'
+import { focusInto } from './folds.ts'
 import { ListField } from './list-field.tsx'
 import { RecordField } from './record-field.tsx'
 import { summaryOf } from './summary.ts'
@@ -94,10 +97,12 @@ function Group({
   value,
   control,
 }: ViewProps & { readonly fields: readonly Field[]; readonly value: unknown }) {
+  const add = () => perform({ kind: 'set', at: path, value: emptyValue(control) }) && focusInto(path)
+  const remove = () => perform({ kind: 'unset', at: path }) && focusLater(idOf(path))
   if (value === undefined)
     return (
       <p>
-        <button type="button" onClick={() => perform({ kind: 'set', at: path, value: emptyValue(control) })}>
+        <button type="button" id={idOf(path)} onClick={add}>
           {say('addField', { name: label })}
         </button>
       </p>
@@ -111,7 +116,7 @@ function Group({
       )}
       <Fields path={path} fields={fields} />
       {!isRequired && (
-        <button type="button" onClick={() => perform({ kind: 'unset', at: path })}>
+        <button type="button" onClick={remove}>
           {say('removeField', { name: label })}
         </button>
       )}

@@ -2,6 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { signal } from '../../preview/page/signal.ts'
 import { store } from '../session/state.ts'
+import { idOf } from './field-id.ts'
 
 /** Those that the author has opened or folded. */
 export const folds = signal<ReadonlyMap<string, boolean>>(new Map())
@@ -13,6 +14,17 @@ export const isUnfolded = (known: ReadonlyMap<string, boolean>, path: FieldPath,
 
 export function setFold(path: FieldPath, isOpen: boolean): void {
   folds.set(new Map(folds.get()).set(keyOf(path), isOpen))
+}
+
+/** Opens what was added, and puts the focus into its first field. */
+export function focusInto(path: FieldPath): void {
+  setFold(path, true)
+  requestAnimationFrame(() => {
+    const own = document.getElementById(idOf(path))
+    const around = own?.matches('[aria-expanded]') ? own.closest('fieldset') : undefined
+    const first = around?.querySelector<HTMLElement>(':is(input, textarea, select):enabled')
+    ;(first ?? own)?.focus()
+  })
 }
 
 /** Opens everything around a field. */

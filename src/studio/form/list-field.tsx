@@ -9,6 +9,7 @@ import { say } from '../words.ts'
 import { EntryTools } from './entry-tools.tsx'
 import { type Control, emptyValue } from './fields.ts'
 import { Foldable } from './foldable.tsx'
+import { focusInto } from './folds.ts'
 import { OpenFile } from './open-file.tsx'
 import { summaryOf } from './summary.ts'
 
@@ -34,13 +35,12 @@ export function ListField({ path, label, says, isRequired, entry, show }: Props)
       </fieldset>
     )
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
-  const add = () =>
-    perform(
-      { kind: 'insert', list: path, index: entries.length, value: emptyValue(entry) },
-      {
-        notice: say('added', { what: say('entry', { name: label, number: entries.length + 1 }) }),
-      },
-    )
+  const add = () => {
+    const index = entries.length
+    const notice = say('added', { what: say('entry', { name: label, number: index + 1 }) })
+    if (perform({ kind: 'insert', list: path, index, value: emptyValue(entry) }, { notice }))
+      focusInto([...path, index])
+  }
   return (
     <Foldable path={path} label={label} summary={summaryOf(entries)} isOpenAtFirst={path.length > 1}>
       <p className="says" lang="en">

@@ -9,6 +9,7 @@ import { say } from '../words.ts'
 import { focusLater } from './entry-tools.tsx'
 import { type Control, emptyValue } from './fields.ts'
 import { Foldable } from './foldable.tsx'
+import { focusInto } from './folds.ts'
 
 type Props = {
   readonly path: FieldPath
@@ -64,7 +65,7 @@ function NewName({ path, names, entry, isReadOnly }: NewProps) {
     const at = [...path, name.trim()]
     if (!isPossible || !perform({ kind: 'set', at, value: emptyValue(entry) }, { notice })) return
     setName('')
-    focusLater(`field-${at.join('-')}`)
+    focusInto(at)
   }
   return (
     <div className="field">

@@ -28,7 +28,6 @@ export function TableForm({ state }: { readonly state: State }) {
                 {labelFor(name)}
               </th>
             ))}
-            <td />
           </tr>
         </thead>
         {sheet.rows.slice(0, shown).map((row, at) => (
@@ -84,7 +83,9 @@ function Row({ sheet, row, at, found, isReadOnly }: RowProps) {
             </td>
           )
         })}
-        <td>
+      </tr>
+      <tr>
+        <td colSpan={names.length}>
           <RowTools
             rows={rows.map((each) => each.row)}
             at={at}
@@ -95,7 +96,7 @@ function Row({ sheet, row, at, found, isReadOnly }: RowProps) {
       </tr>
       {found.length > 0 && (
         <tr>
-          <td colSpan={names.length + 1}>
+          <td colSpan={names.length}>
             {found.map((each) => (
               <Words key={`${each.code} ${each.message}`} diagnostic={each} />
             ))}

@@ -1,11 +1,16 @@
 /** A message of the check in its own words, which are English. Words in backquotes are text of a file. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { asText } from '../text/shown.ts'
+
+/** In a form, there is no line to delete. */
+const inForm = (help: string) => help.replace(/delete (?:the|this) line/, 'remove it')
 
 export function Words({ diagnostic }: { readonly diagnostic: Diagnostic }) {
   const { severity, message, help } = diagnostic
   return (
     <p className={`message ${severity}`} lang="en">
-      <WithCode text={message} /> {help !== undefined && <WithCode text={help} />}
+      <WithCode text={message} />{' '}
+      {help !== undefined && <WithCode text={asText.get() ? help : inForm(help)} />}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { followPath, put, refresh } from './session.ts'
-import { knowOthers } from './site.ts'
+import { engineNow, knowOthers, loadWhole } from './site.ts'
 import { store, update } from './state.ts'
 
 const openedFrom = (text: Text | undefined): Opened | undefined =>
@@ -46,6 +46,20 @@ export async function save(says = say('saved')): Promise<void> {
   const latest = store.get()?.draft ?? state.draft
   update({ draft: savedDraft(latest, written, []), notice: says })
   followPath()
+  await sayErrors(says)
+}
+
+/** A site with an error is not built: so nobody thinks that visitors see what was saved. */
+async function sayErrors(says: string): Promise<void> {
+  if (!(await loadWhole())) return
+  const errors =
+    engineNow()
+      ?.check()
+      .filter(({ severity }) => severity === 'error') ?? []
+  const [first] = errors
+  if (!first || store.get()?.notice !== says) return
+  const words = say('stopsBuild', { count: errors.length, file: first.span.file })
+  update({ notice: `${says} ${words}` })
 }
 
 /** Gives why one was not saved. A new picture that is not used any more stays where it is. */

@@ -111,6 +111,7 @@ export const words = {
   nothingHere: '(nothing)',
   save: 'Save',
   saved: 'Saved on this computer.',
+  stopsBuild: 'But the site cannot be built. Mistakes to fix first: {count}. The first one is in {file}.',
   howTo: 'Press a text on the page twice to change it, or use the form.',
   toValue: 'Change {name} in the settings of the site',
   nothingToSave: 'Everything is saved.',

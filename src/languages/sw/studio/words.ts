@@ -113,6 +113,8 @@ export const words: Words = {
   nothingHere: '(hakuna)',
   save: 'Hifadhi',
   saved: 'Imehifadhiwa kwenye kompyuta hii.',
+  stopsBuild:
+    'Lakini tovuti haiwezi kutengenezwa. Makosa ya kurekebisha kwanza: {count}. La kwanza liko kwenye {file}.',
   howTo: 'Bonyeza maandishi ya ukurasa mara mbili ili kuyabadilisha, au tumia fomu.',
   toValue: 'Badilisha {name} kwenye mipangilio ya tovuti',
   nothingToSave: 'Kila kitu kimehifadhiwa.',
