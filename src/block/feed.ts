@@ -1,6 +1,7 @@
 /** What a block gives to programs: a file beside its page, schema.org data in the page's head, and texts for the search. */
 import type { SiteConfig } from '../../schema/site.ts'
 import type { JsonObject } from './define-island.ts'
+import type { PageContext } from './view.ts'
 import type { Words } from './words.ts'
 
 export type FeedContext = {
@@ -19,8 +20,8 @@ export type Feed = { readonly extension: string; readonly content: () => string 
 /** `undefined` if the block has nothing to give. */
 export type BlockFeed<Fields> = (block: Fields, context: FeedContext) => Feed | undefined
 export type BlockLinkedData<Fields> = (block: Fields, context: FeedContext) => readonly JsonObject[]
-/** Texts that visitors read, but that no author wrote as a text. */
+/** Texts that visitors read, but that no author wrote as a text. Or the block with its texts as visitors read them. */
 export type BlockSearch<Fields> = (
   block: Fields,
-  context: Pick<FeedContext, 'config' | 'words'>,
-) => readonly string[]
+  context: Pick<FeedContext, 'config' | 'words'> & Pick<PageContext, 'money'>,
+) => readonly string[] | Fields

@@ -21,8 +21,11 @@ export function figureIn(cell: string, { kind = 'text' }: Column): number | unde
   return isFigure ? Number(cell.replaceAll(/[ ,\u00a0\u202f]/g, '')) : undefined
 }
 
+/** How a page writes figures. */
+export type Writing = Pick<PageContext, 'money'> & { readonly config: Pick<PageContext['config'], 'lang'> }
+
 /** With as many decimals as the author wrote, up to the most that Node takes. */
-export function written(figure: number, cell: string, { kind }: Column, page: PageContext): string {
+export function written(figure: number, cell: string, { kind }: Column, page: Writing): string {
   if (kind === 'money') return page.money(figure)
   const decimals = Math.min(cell.split('.')[1]?.length ?? 0, 20)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

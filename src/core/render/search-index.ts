@@ -2,11 +2,13 @@
 import type { Block, BlockType } from '../../../schema/page.ts'
 import type { BlockSearch } from '../../block/feed.ts'
 import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-index.ts'
+import type { PageContext } from '../../block/view.ts'
 import * as searchModules from '../../blocks/search.ts'
 import { isSearchable, prefixOf, viewsOf } from '../site/languages.ts'
 import { type PagePart, partsOf } from '../site/page-parts.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { pathOf } from '../site/site-url.ts'
+import { amountsIn } from './amounts.ts'
 
 const searches: { readonly [Type in BlockType]?: BlockSearch<Block<Type>> } = searchModules
 
@@ -29,11 +31,12 @@ export function searchedPages(site: Site): readonly LinkedPage[] {
 
 export function searchIndex(site: Site, parts: ReadParts = readAgain): SearchIndex {
   const { close, searchHint: hint, searchFound: found, searchNothing: nothing } = site.words
-  const { contacts = {}, lang } = site.config
+  const { contacts = {}, currency, lang } = site.config
+  const money = amountsIn(lang, currency)
   const pages = searchedPages(site).map((linked): SearchPage => {
     const { title, description, searchWords } = linked.page
     const read = parts(linked, () =>
-      partsOf(linked.page, contacts, (block) => textsOf(block.type, block, site)),
+      partsOf(linked.page, contacts, (block) => searchOf(block.type, block, site, money)),
     )
     const shown = read.map((part) => shortened(part, title))
     const words: readonly [string?] = searchWords === undefined ? [] : [searchWords]
@@ -42,8 +45,13 @@ export function searchIndex(site: Site, parts: ReadParts = readAgain): SearchInd
   return { lang, words: { close, hint, found, nothing }, pages }
 }
 
-function textsOf<Type extends BlockType>(type: Type, block: Block<Type>, site: Site): readonly string[] {
-  return searches[type]?.(block, site) ?? []
+function searchOf<Type extends BlockType>(
+  type: Type,
+  block: Block<Type>,
+  { config, words }: Site,
+  money: PageContext['money'],
+): readonly string[] | Block<Type> {
+  return searches[type]?.(block, { config, words, money }) ?? []
 }
 
 /** A heading that repeats the title of the page leads to its top. */

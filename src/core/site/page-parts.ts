@@ -26,17 +26,19 @@ type Rules = {
   readonly items?: Rules
 }
 
-/** In the order of the page. `contacts` are those that blocks name, `moreOf` gives texts that are in no field. */
+/** In the order of the page. `contacts` are those that blocks name, `moreOf` gives texts that are in no field, or the block as it is read. */
 export function partsOf(
   { blocks: listed }: Pick<Page, 'blocks'>,
   contacts: Contacts,
-  moreOf: (block: Block) => readonly string[],
+  moreOf: (block: Block) => readonly string[] | Block,
 ): readonly PagePart[] {
   const parts = newParts()
-  for (const block of listed) {
+  for (const written of listed) {
+    const more = moreOf(written)
+    const [block, texts] = 'type' in more ? [more, []] : [written, more]
     parts.begin(block.anchor ?? '')
     visit(block, rulesOf(blocks[block.type]), contacts, parts)
-    for (const text of moreOf(block)) parts.text(text)
+    for (const text of texts) parts.text(text)
   }
   return parts.all()
 }

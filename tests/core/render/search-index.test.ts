@@ -33,6 +33,15 @@ test('headings with the texts below them, in the order of the page, with the pla
   ])
 })
 
+test('the figures of a table are written as the page shows them', () => {
+  const page = pageOf(
+    'type: table\ncolumns:\n  - name: Room\n  - name: Beds\n    kind: number\n  - name: Price\n    kind: money\nitems:\n  - Room: "1250"\n    Beds: 1200\n    Price: 1,250.50\n  - Room: Attic\n    Price: free',
+  )
+  const lang = { 'site.yaml': SITE.replace(/^lang: .*$/m, 'lang: de').replace(/^currency: .*$/m, '') }
+  const files = { 'site.yaml': `${lang['site.yaml']}currency: EUR\n`, 'pages/page.yaml': page }
+  expect(pageIn(files, '/page')?.[3]).toEqual([['', 'Room Beds Price 1250 1.200 1.250,50 € Attic free']])
+})
+
 test('what is said of a link belongs to the page that it leads to, unless that is another website', () => {
   const page = pageOf(
     'type: linkList\ntitle: See also\nlinks:\n  - href: /\n    text: Words of home\n  - title: Library\n    href: https://books.example.org\n    text: All books\n  - title: Soon',
