@@ -7,6 +7,7 @@ import { fieldFor } from '../../diagnostics/synonyms.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
+import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten } from '../yaml/rewrite.ts'
 import type { Issue, SchemaInput } from './schema-input.ts'
 
@@ -118,11 +119,12 @@ function namedByWords(
   if (!pair) return undefined
   const lines = [`- ${first}: ${asWritten(pair.name)}`, `  ${second}: ${asWritten(String(pair.value))}`]
   const more = wrong.length > 1 ? `${remedies.sameForMore(wrong.length - 1)} ` : ''
+  const span = source.spanOfKey([...at, ...list, pair.index, pair.name])
   const finding = messages.unknownField(pair.name, entryOf(list), fieldsOf(schema), undefined, {
-    remedy: more + remedies.linesInstead(lines),
+    remedy: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
   })
   return {
-    diagnostic: { ...finding, span: source.spanOfKey([...at, ...list, pair.index, pair.name]) },
+    diagnostic: { ...finding, span },
     at: wrong.map(({ index }) => [...list, index]),
   }
 }

@@ -8,6 +8,7 @@ import { shiftLines, startOfLine } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { breakOf, lastOffset } from '../yaml/add-lines.ts'
+import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten, replaced } from '../yaml/rewrite.ts'
 import type { Misplaced } from './field-group.ts'
 import type { SchemaInput } from './schema-input.ts'
@@ -169,7 +170,7 @@ function ofInnerGroup(name: string, path: FieldPath, { schema, value, source, at
   const isFlow = /[{,][^\n]*$/.test(text.slice(startOfLine(text, key.start.offset), key.start.offset))
   const lead = `${group}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${name}`
   return {
-    help: remedies.linesInstead([`${group}:`, `  ${name}: ${asWritten(words)}`]),
+    help: linesInstead([`${group}:`, `  ${name}: ${asWritten(words)}`], text, key.start.offset),
     home: group,
     ...(!isFlow && !words.includes('\n') && { fix: [replaced(key, lead)] }),
   }

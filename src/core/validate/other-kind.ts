@@ -5,8 +5,9 @@ import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { fieldNames } from '../yaml/field-names.ts'
+import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten, fixWith, inQuotes, linkFields, replaced } from '../yaml/rewrite.ts'
-import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
+import { contentOf, indentOf, lineAbove, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 import { KINDS, type WrongValue } from './kinds.ts'
 
 type Found = Omit<Diagnostic, 'span'> | undefined
@@ -37,7 +38,13 @@ export function otherForText(found: WrongValue): Found {
   const own = entries.findIndex(([key]) => key === field || fieldFor(key, [field]) !== undefined)
   if (own < 0 || !entries.every(([, words]) => typeof words === 'string')) return undefined
   const lines = entries.map(([key, words], index) => `${index === own ? field : key}: ${asWritten(words)}`)
-  return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.linesInstead(lines))
+  const text = found.source.textIn(found.span.file)
+  const line = lineAt(text, found.span.start.offset)
+  // They take the place of the name, too, which may be on the line above.
+  const named =
+    indentOf(line) === found.span.start.offset - line.start ? (lineAbove(text, line) ?? line) : line
+  const help = linesInstead(lines, text, named.start + contentOf(named))
+  return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), help)
 }
 
 /** `- href: /fees` or `- title: Fees` in a list of words. One of the other fields may be a word before a colon. */
@@ -84,7 +91,11 @@ export function otherForGroup(found: WrongValue): Found {
   const isAlone = /^ *(?:- +)?$/.test(text.slice(line.start, span.start.offset))
   const lead = `${breakOf(text)}${' '.repeat(span.start.column - 1)}`
   const fix = isAlone ? [replaced(span, lines.join(lead))] : undefined
-  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), remedies.linesInstead(lines), fix)
+  return withHelp(
+    messages.wrongKind(name, KINDS.group, KINDS.text),
+    linesInstead(lines, text, span.start.offset),
+    fix,
+  )
 }
 
 /** `[words](/page)` for a link with `title` and `href`. */
@@ -96,7 +107,7 @@ function linkAsEntry(
   const text = source.textIn(span.file)
   const isEntry = /- +$/.test(text.slice(0, span.start.offset))
   const fix = [replaced(span, lines.join(`${breakOf(text)}${' '.repeat(span.start.column - 1)}`))]
-  const help = remedies.linesInstead(isEntry ? [`- ${lines[0]}`, `  ${lines[1]}`] : lines)
+  const help = linesInstead(isEntry ? [`- ${lines[0]}`, `  ${lines[1]}`] : lines, text, span.start.offset)
   return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), help, isEntry ? fix : undefined)
 }
 
@@ -122,11 +133,12 @@ function dashes({ source, span, name, value, written, entryPaths, fields }: Wron
 }
 
 /** The cells of a row in brackets. */
-function cells({ name, value }: WrongValue, columns: readonly string[]): Found {
+function cells({ source, span, name, value }: WrongValue, columns: readonly string[]): Found {
   const row = Array.isArray(value) ? value : []
   if (row.length !== columns.length || !row.every((cell) => typeof cell === 'string')) return undefined
   const lines = columns.map((column, index) => `${index === 0 ? '- ' : '  '}${column}: ${row[index]}`)
-  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), remedies.linesInstead(lines))
+  const help = linesInstead(lines, source.textIn(span.file), span.start.offset)
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), help)
 }
 
 const BETWEEN = /\s*(?:->|=>|→|>|,|;)\s*/
@@ -145,5 +157,9 @@ export function addressesForList({ source, span, name, written, entryFields = []
   const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
   const end = span.start.offset + written.length
   const fix = [{ file: span.file, start, end, text: entries.map((entry) => lead + entry).join('') }]
-  return withHelp(messages.wrongKind(name, KINDS.list, KINDS.text), remedies.linesInstead(entries), fix)
+  return withHelp(
+    messages.wrongKind(name, KINDS.list, KINDS.text),
+    linesInstead(entries, text, span.start.offset),
+    fix,
+  )
 }

@@ -9,6 +9,7 @@ import { inCurlyQuotes } from '../base/unquoted.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { withExample } from '../yaml/example-line.ts'
 import { fieldIn } from '../yaml/field-names.ts'
+import { linesInstead } from '../yaml/lines-instead.ts'
 import { meantReference } from '../yaml/meant-reference.ts'
 import { fixWith, quotedThere, replaced } from '../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
@@ -35,7 +36,7 @@ export function wrongKindFinding(issue: KindIssue, value: Omit<WrongValue, 'writ
   if (left) return { ...left, span }
   const { entryLines = [] } = value
   if (!known && isText && entryLines.length > 0)
-    return { ...finding, help: remedies.linesInstead(entryLines), span }
+    return { ...finding, help: linesInstead(entryLines, text, span.start.offset), span }
   return withExample({ ...finding, span }, text)
 }
 
@@ -153,7 +154,11 @@ function blocksWithoutDash({ source, span, name, value }: WrongValue): FindingWi
   })
   return {
     ...finding,
-    help: remedies.linesInstead(types.map((type) => `- type: ${type}`)),
+    help: linesInstead(
+      types.map((type) => `- type: ${type}`),
+      text,
+      keys[0]?.start.offset ?? 0,
+    ),
     ...(isWhole && fixWith(fix)),
   }
 }

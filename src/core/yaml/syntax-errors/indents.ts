@@ -5,6 +5,7 @@ import { fieldNames } from '../field-names.ts'
 import {
   contentOf,
   type Fix,
+  firstOf,
   indentOf,
   isBlank,
   isEntry,
@@ -157,17 +158,36 @@ export function firstLineTooDeep({ text, line }: ParserError): SyntaxMistake | u
   }
 }
 
-/** An entry of a list that has come to the edge of the page. The entry above it begins with the same field. */
+/** An entry of a list that has come to the edge of the page. An entry of its block begins with the same field. */
 export function entryAtEdge({ text, line }: ParserError): SyntaxMistake | undefined {
   const before = lineBefore(text, line)
   for (const own of before ? [line, before] : []) {
     const [first] = /^- \w+: /.exec(own.text) ?? []
-    const above = lineBefore(text, own)
-    if (first === undefined || !above?.text.trimStart().startsWith(first) || indentOf(above) === 0) continue
-    const fixes = [[{ start: own.start, end: own.start, text: ' '.repeat(indentOf(above)) }]]
+    if (first === undefined) continue
+    const isAlike = (each: Line) => each.text.trimStart().startsWith(first)
+    const above = firstOf(linesBefore(text, own), (each) => isAlike(each) || /^ *- type:/.test(each.text))
+    if (!above || !isAlike(above) || indentOf(above) === 0) continue
+    const fixes = [
+      withFieldsBelow(text, own).map(({ start }) => ({
+        start,
+        end: start,
+        text: ' '.repeat(indentOf(above)),
+      })),
+    ]
     return { finding: messages.badIndent(), start: own.start, end: own.end, fixes }
   }
   return undefined
+}
+
+/** An entry with the lines below it that are indented like its fields, or more. */
+function withFieldsBelow(text: string, entry: Line): readonly Line[] {
+  const lines = [entry]
+  for (const each of linesAfter(text, entry)) {
+    if (isBlank(each)) continue
+    if (isEntry(each) || indentOf(each) < contentOf(entry)) break
+    lines.push(each)
+  }
+  return lines
 }
 
 /** Fixes with the indents of lines above that differ by one or two spaces. */

@@ -1,10 +1,10 @@
 /** Texts that need quotes, or have wrong quotes. */
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/remedies.ts'
 import { placeOnComputer } from '../../../diagnostics/wording.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
+import { linesInstead } from '../lines-instead.ts'
 import { inQuotes, linkFields } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
 import { starFirst } from './starred.ts'
@@ -146,7 +146,7 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   if (link && owner === 'an entry of `links`') {
     const [first = '', second = ''] = linkFields(link[1] ?? '', link[2] ?? '')
     const finding = messages.needsQuotes(opening, owner)
-    const help = remedies.linesInstead([`- ${first}`, `  ${second}`])
+    const help = linesInstead([`- ${first}`, `  ${second}`], text, line.value)
     const lead = `${breakOf(text)}${' '.repeat(contentOf(line))}`
     const fix = { start: line.value, end: line.end, text: first + lead + second }
     return { finding: { ...finding, help }, start: line.value, end: line.end, fixes: [[fix]] }
