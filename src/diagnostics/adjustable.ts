@@ -13,6 +13,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'bullet-in-text',
   'calendar-gap',
   'calendar-in-another-year',
+  'calendar-into-next-year',
   'calendar-of-another-year',
   'calendar-over',
   'calendar-overlap',

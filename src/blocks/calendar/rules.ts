@@ -169,6 +169,16 @@ function isOfNoDate(block: Calendar): boolean {
   return dated.length > 1 && dated.every((span) => isFar(span, block.year))
 }
 
+/** What starts after the line of the year ends is not on it. */
+function checkNextYear(spans: readonly DatedSpan[], year: number, report: RuleContext['report']): void {
+  const dated = spans.filter(({ kind, start }) => (kind === 'period' || kind === 'event') && 'iso' in start)
+  const [later, ...others] = dated.filter(({ start }) => 'iso' in start && yearOf(start.iso) > year)
+  if (!later) return
+  if (others.length + 1 === dated.length)
+    report(['year'], messages.calendarInAnotherYear(later.name, year + 1, year))
+  else report(startOf(later), messages.calendarIntoNextYear(later.name, others.length, year))
+}
+
 /** The dates belong to the year of the calendar, and periods start and end on days of the week. */
 function checkYear(
   block: Calendar,
@@ -193,6 +203,7 @@ function checkYear(
   }
   const suspicion = yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))
+  checkNextYear(spans, year, report)
   for (const { kind, name, path, first, last } of spans) {
     if (kind !== 'period') continue
     const [starts, ends] = [first, last].map((day) => (day === undefined ? undefined : weekendDay(day)))

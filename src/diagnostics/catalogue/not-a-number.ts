@@ -2,8 +2,20 @@ import { type About, error } from '../finding.ts'
 import { cannotBe, quoted, type Refused } from '../wording.ts'
 
 export const notANumber = error('not-a-number', (...refused: Refused) =>
-  cannotBe(refused, 'a number', commaMissing(refused) ?? 'Write digits, with a point before decimals: 20.5.'),
+  cannotBe(
+    refused,
+    'a number',
+    commaMissing(refused) ?? season(refused) ?? 'Write digits, with a point before decimals: 20.5.',
+  ),
 )
+
+/** A year that is written as a season: `2026-2027`, `2026/27`. */
+function season([name, value]: Refused): string | undefined {
+  const [, year] = /^(\d{4}) ?(?:\p{Pd}|\/|[a-zà]+) ?(?:\d\d){1,2}$/u.exec(value.trim()) ?? []
+  return year === undefined || name !== '`year`'
+    ? undefined
+    : `A calendar shows one year: write ${quoted(year)}. For a season in two years, write two blocks \`calendar\`, one for each year.`
+}
 
 /** Several numbers in one entry of a list, which are not one number with gaps. */
 function commaMissing([name, value, meant]: Refused): string | undefined {
