@@ -77,6 +77,13 @@ export function instantFinding(
     if (moment === undefined || (sign === undefined && timezone === undefined)) return []
     return moment + (sign ? `${sign}${ahead.padStart(2, '0')}:${minutes}` : offsetAt(timezone ?? '', moment))
   })
-  const days = isOnlyDay(words) ? suggestDays(words) : []
-  return messages.notAnInstant(only(days), name, words, meant.length > 0 ? meant : local)
+  const meantDay = isOnlyDay(words) ? only(suggestDays(words)) : undefined
+  const aheadAt = (time: string) =>
+    timezone ? offsetAt(timezone, `${meantDay ?? '2025-10-29'}T${time}`) : ''
+  return messages.notAnInstant(
+    [meantDay, aheadAt('00:00'), aheadAt('23:59')],
+    name,
+    words,
+    meant.length > 0 ? meant : local,
+  )
 }

@@ -1,14 +1,21 @@
 import { type About, error } from '../finding.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
-/** `day` is the day that the words mean, if they have no time. */
-export const notAnInstant = error('not-an-instant', (day: string | undefined, ...refused: Refused) =>
+type Day = readonly [day: string | undefined, start: string, end: string]
+
+/**
+ * `day` is the day that the words mean, if they have no time; `start` and `end` are how far the site is ahead of UTC
+ * then. They are empty if nobody knows.
+ */
+export const notAnInstant = error('not-an-instant', ([day, start, end]: Day, ...refused: Refused) =>
   cannotBe(
     refused,
     'a day with a time',
-    day === undefined
-      ? 'Write it as in 2025-10-29T23:59+03:00: the day, T, the time, and how far local time is ahead of UTC: +03:00 in Nairobi.'
-      : `Write ${day}T00:00 for the start of the day, or ${day}T23:59 for its end. After it, write how far local time is ahead of UTC: +03:00 in Nairobi.`,
+    `${
+      day === undefined
+        ? `Write it as in 2025-10-29T23:59${end || '+03:00'}: the day, T, the time, and how far local time is ahead of UTC`
+        : `Write ${day}T00:00${start} for the start of the day, or ${day}T23:59${end} for its end`
+    }${end ? '' : day === undefined ? ': +03:00 in Nairobi' : '. After it, write how far local time is ahead of UTC: +03:00 in Nairobi'}.`,
   ),
 )
 
