@@ -8,7 +8,6 @@ import { quoted } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
-import { snippetName } from '../load/snippets/snippets.ts'
 import { atPushedField } from '../yaml/pushed-fields.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
@@ -136,8 +135,7 @@ function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
 function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagnostic {
   const path = [...input.at, ...issue.path]
   const span = input.source.spanOf(path)
-  if (path.length === 0)
-    return { ...messages.notAPage(kindOf(found), snippetName(input.source.path) !== undefined), span }
+  if (path.length === 0) return { ...messages.notAPage(kindOf(found), input.source.path), span }
   const schema = schemaAt(input.schema, issue.path)
   const isNamed = typeof path.at(-1) === 'string'
   return wrongKindFinding(issue, {

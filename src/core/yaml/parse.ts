@@ -34,13 +34,14 @@ export function parse(text: string, toSpan: ToSpan, report: Report): Document.Pa
     report({ ...((!fix && mistake.unsure) || mistake.finding), span, ...(edits ? { fix: edits } : {}) })
     return undefined
   }
+  const { file } = toSpan(0, 0)
   const odd = oddCharacters(text)
   if (odd) return refuse(odd)
   const documents = parseAllDocuments(text, OPTIONS)
   const [document, second] = Array.isArray(documents) ? documents : []
   const isEmpty = !document?.contents || text.trim() === ''
-  if (isEmpty) return refuse(wholeFile(messages.emptyFile(toSpan(0, 0).file === 'site.yaml')))
-  const mistake = explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
+  if (isEmpty) return refuse(wholeFile(messages.emptyFile(file === 'site.yaml')))
+  const mistake = explain(document.errors, text, file) ?? (second && severalDocuments(text, document, second))
   return mistake ? refuse(mistake) : document
 }
 

@@ -1,13 +1,16 @@
 import { type About, error } from '../finding.ts'
 
-/** `isOfProgram`: a program has saved it, with signs of its own. */
-export const notAPage = error('not-a-page', (found: string, isSnippet: boolean, isOfProgram = false) => ({
+/** `file` is its path; `undefined` if a program has saved it, with signs of its own. */
+export const notAPage = error('not-a-page', (found: string, file?: string) => ({
   message: `The file must start with its fields, but it is ${found}.`,
-  help: isOfProgram
-    ? 'Save it as plain text in the program that you wrote it with. In TextEdit, choose Make Plain Text in the menu Format.'
-    : isSnippet
-      ? 'Start a snippet with `blocks:`, and write its blocks below, indented by two spaces.'
-      : 'Start a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
+  help:
+    file === undefined
+      ? 'Save it as plain text in the program that you wrote it with. In TextEdit, choose Make Plain Text in the menu Format.'
+      : file === 'site.yaml'
+        ? 'Start site.yaml with `schemaVersion: 2`, `url:`, `lang:`, `organisation:` and `header:`, each on a line of its own, without a dash.'
+        : file.startsWith('pages/snippets/')
+          ? 'Start a snippet with `blocks:`, and write its blocks below, indented by two spaces.'
+          : 'Start a page with `title:`, `description:` and `blocks:`, each on a line of its own.',
 }))
 
 export const about: About = {

@@ -56,13 +56,17 @@ const EXPLANATIONS: readonly Explanation[] = [
   fieldWithoutColon,
 ]
 
-export function explain(errors: readonly YAMLParseError[], text: string): SyntaxMistake | undefined {
+export function explain(
+  errors: readonly YAMLParseError[],
+  text: string,
+  path = '',
+): SyntaxMistake | undefined {
   const first = errors[0]
   if (!first) return undefined
   const at = Math.min(first.pos[0], text.length)
   if (!FIELD.test(text)) {
     const start = text.search(/^[^#\s]/m)
-    return { finding: messages.notAPage('a text', false), start, end: text.indexOf('\n', start) }
+    return { finding: messages.notAPage('a text', path), start, end: text.indexOf('\n', start) }
   }
   // Extreme nesting overflows the library's call stack.
   if (first.message.includes('call stack'))

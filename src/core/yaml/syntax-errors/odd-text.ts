@@ -10,7 +10,7 @@ const CONFLICT = /^(?:<{7} |>{7} |={7}$)/m
 export function oddText(text: string): SyntaxMistake | undefined {
   const program = /^\s*(?:\{\\rtf|<!doctype|<html)/i.exec(text)?.[0]
   if (program !== undefined) {
-    const finding = messages.notAPage(program.includes('<') ? 'a web page' : 'rich text', false, true)
+    const finding = messages.notAPage(program.includes('<') ? 'a web page' : 'rich text')
     return { finding, start: 0, end: program.length }
   }
   const conflict = CONFLICT.exec(text)
