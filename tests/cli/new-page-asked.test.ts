@@ -46,7 +46,7 @@ test('a person is asked for an address until it can be one', async () => {
   expect(code).toBe(0)
   expect(questions.slice(0, 4)).toEqual([
     'Address, such as /choir: ',
-    '/fees is already an address of the page /fees.\nAddress, such as /choir: ',
+    'There is already a page /fees.\nAddress, such as /choir: ',
     expect.stringMatching(/^\/our choir cannot be the address of a page\..*\nAddress, such as/),
     'Title [Choir]: ',
   ])

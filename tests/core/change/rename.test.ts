@@ -135,12 +135,12 @@ test('line ends of Windows stay', async () => {
 
 test.for([
   [['/fee', '/costs'], /no page \/fee\. Did you mean `\/fees`/],
-  [['/fees', '/Page'], /\/Page is an address of the page \/page/],
-  [['/fees', '/OLD'], /\/OLD is an address of the page \/page/],
+  [['/fees', '/Page'], /: There is already a page \/page\.\n/],
+  [['/fees', '/OLD'], /\/OLD is already an address of the page \/page/],
   [['/old', '/new'], /\/old is another address of the page \/page: rename that/],
   [['/fees', '/Fees'], /capital letters make no difference/],
   [['/', '/home'], /\/ cannot get another address/],
-  [['fees', 'page'], /\/page is an address of the page \/page/],
+  [['fees', 'page'], /: There is already a page \/page\.\n/],
   [['/fees', '/our costs'], /cannot be the address of a page/],
   [['/fees', '/assets'], /kept for files that the build writes/],
   [['/fees', '/costs/index'], /write that/],

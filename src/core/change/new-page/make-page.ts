@@ -4,7 +4,7 @@ import { valueAt } from '../../base/value-at.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import type { FileChange } from '../../load/file-change.ts'
 import { PICTURE_FILE } from '../../load/site-files.ts'
-import { fileOfRoute, routeRefusal } from '../../site/page-file.ts'
+import { fileOfRoute, routeRefusal, takenAddress } from '../../site/page-file.ts'
 import { isPage, routeOf, routeTable } from '../../site/routes.ts'
 import { languagesIn } from '../../validate/site-in-language.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
@@ -67,7 +67,7 @@ export function takenBy({ sources }: ReadResult, route: string): string | undefi
   if (refusal !== undefined) return refusal
   const pages = sources.filter(({ path }) => isPage(path))
   const found = routeTable(pages, () => undefined).find(route)
-  return found && pages.length > 0 ? `${route} is already an address of the page ${found.route}.` : undefined
+  return found && pages.length > 0 ? takenAddress(route, found.route) : undefined
 }
 
 function wantedOf(

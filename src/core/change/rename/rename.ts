@@ -6,7 +6,7 @@ import { applyEdits } from '../../base/edit.ts'
 import { pathBeside, relativePath } from '../../base/relative-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { FileChange } from '../../load/file-change.ts'
-import { fileOfRoute, routeRefusal } from '../../site/page-file.ts'
+import { fileOfRoute, routeRefusal, takenAddress } from '../../site/page-file.ts'
 import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../../site/routes.ts'
 import { addEntry, addLines } from '../../yaml/add-lines.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
@@ -112,7 +112,7 @@ function refusalOf(
   const taken = table.find(to)
   if (!taken) return routeRefusal(to)
   const isOwn = taken.route === found.route
-  if (!isOwn) return `${to} is an address of the page ${taken.route}.`
+  if (!isOwn) return takenAddress(to, taken.route)
   return taken.anchor === undefined
     ? undefined
     : `${to} opens the place #${taken.anchor}: delete that alias first.`

@@ -63,7 +63,7 @@ export const tasksWithPages: Tasks = {
     const dialog = await panel(page, hand, 'Change the address')
     await hand.write(dialog.getByLabel('Address'), '/fees')
     await hand.press(dialog.getByRole('button', { name: 'Change the address' }))
-    await expect(dialog.getByRole('alert')).toHaveText('/fees is an address of the page /fees.')
+    await expect(dialog.getByRole('alert')).toHaveText('There is already a page /fees.')
     await hand.write(dialog.getByLabel('Address'), '/admission')
     await hand.press(dialog.getByRole('button', { name: 'Change the address' }))
     await expect(says(page)).toHaveText(
