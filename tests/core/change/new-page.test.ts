@@ -75,6 +75,23 @@ test('a list in brackets takes the entry between its brackets', async () => {
   )
 })
 
+test.for([
+  ['--menu', 'Talent'],
+  ['--menu', '+ Songs'],
+  ['--chain', 'other'],
+])('%s %s adds no link that is there already', async (...words) => {
+  const root = schoolFolder()
+  const site = SITE.replaceAll('href: /band', 'href: /choir').replace(
+    /(\n {2}other:\n)/,
+    '$1    - href: /choir\n',
+  )
+  writeFileSync(join(root, 'site.yaml'), site)
+  const { code, output } = await call('new', 'page', '/choir', '--root', root, ...words[0])
+  expect(output).toContain('site.yaml already has a link to it')
+  expect(code).toBe(0)
+  expect(textOf(root, 'site.yaml')).toBe(site)
+})
+
 test('both in the menu and in a chain: --after holds where that page stands', async () => {
   expect(await added('--menu', 'Talent', '--chain', 'other', '--after', '/band')).toEqual([
     '      - href: /band # since 1995 >       - href: /choir',
@@ -83,11 +100,15 @@ test('both in the menu and in a chain: --after holds where that page stands', as
 })
 
 test.for([
-  [['/fees'], /\/fees is already an address of the page \/fees/],
-  [['/FEES'], /already an address/],
+  [['/fees'], /: There is already a page \/fees\.\n/],
+  [['/FEES'], /: There is already a page \/fees\.\n/],
   [['?choir'], /choir cannot be the address/],
-  [['fees/'], /\/fees is already an address of the page \/fees/],
-  [['/our choir'], /cannot be the address/],
+  [['fees/'], /: There is already a page \/fees\.\n/],
+  [['/our choir'], /cannot be the address.* letters from a to z, .*: \/our-choir\.\n/],
+  [['/Über-uns'], /: \/ueber-uns\.\n/],
+  [['/clubs/Fußball'], /: \/clubs\/fussball\.\n/],
+  [['/école'], /: \/ecole\.\n/],
+  [['/a?b'], /: \/choir or \/clubs\/choir\.\n/],
   [['/assets/choir'], /kept for files that the build writes/],
   [['/choir', '--menu', 'Talents'], /no dropdown `Talents`\. Did you mean `Talent`/],
   [['/choir', '--chain', 'talents'], /no chain `talents`\. Did you mean `talent`/],

@@ -12,6 +12,7 @@ import { examples } from '../../../core/validate/examples.ts'
 import { count, meant } from '../../../diagnostics/wording.ts'
 import { incremental } from '../../incremental.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
+import { typedPath } from '../../options/typed-path.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
 import { progress, withProgress } from '../../output/progress.ts'
@@ -38,7 +39,7 @@ export async function check(options: Options): Promise<number> {
   kept?.save()
   line.end()
   const { now, until, page } = options
-  const path = page === undefined ? undefined : pathOf(result, page)
+  const path = page === undefined ? undefined : pathOf(result, typedPath(options.root, page))
   if (page !== undefined && path === undefined)
     return complain(`There is no page ${page}. ${meant(page, addressesIn(result))}`)
   const coming = until && { until, list: upcoming(result, now, until, dueIn(result)) }

@@ -17,6 +17,7 @@ import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
 import { type Prompt, prompt } from '../../options/prompt.ts'
 import type { SiteOptions } from '../../options/shared.ts'
+import { typedPath } from '../../options/typed-path.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
 import { progress, withProgress } from '../../output/progress.ts'
@@ -51,6 +52,9 @@ export async function newPage(given: Options, terminal: Prompt | undefined = pro
   if (problem !== undefined) return complain(problem)
   for (const { path, before: old } of changes)
     process.stdout.write(`${path} ${old === undefined ? 'was written' : 'now has a link to it'}\n`)
+  const { menu, chain } = request.page
+  if ((menu ?? chain) !== undefined && changes.length === 1)
+    process.stdout.write('site.yaml already has a link to it\n')
   process.stdout.write(`npm start shows it at ${route}; npx ukurasa todo lists the stand-ins in it.\n`)
   return 0
 }
@@ -71,11 +75,9 @@ function translate({ root, route = '/' }: Options, original: SourceFile, read: R
 
 /** With the addresses that were meant. */
 function withRoutes({ route, after, ...options }: Options): Options {
-  return {
-    ...options,
-    route: route === undefined ? undefined : typedRoute(route),
-    after: after === undefined ? undefined : typedRoute(after),
-  }
+  const meant = (page: string | undefined) =>
+    page === undefined ? undefined : typedRoute(typedPath(options.root, page))
+  return { ...options, route: meant(route), after: meant(after) }
 }
 
 const ADDRESS_MISSING =

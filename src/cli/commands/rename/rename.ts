@@ -11,6 +11,7 @@ import { count } from '../../../diagnostics/wording.ts'
 import { showChanges } from '../../changes/show-changes.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
 import type { SiteOptions } from '../../options/shared.ts'
+import { typedPath } from '../../options/typed-path.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
 import { progress, withProgress } from '../../output/progress.ts'
@@ -18,7 +19,8 @@ import { progress, withProgress } from '../../output/progress.ts'
 type Options = SiteOptions & { readonly from: string; readonly to: string; readonly dryRun: boolean }
 
 export function rename({ root, now, dryRun, ...written }: Options): number {
-  const [from, to] = [typedRoute(written.from), typedRoute(written.to)]
+  const meant = (page: string) => typedRoute(typedPath(root, page))
+  const [from, to] = [meant(written.from), meant(written.to)]
   const line = progress()
   const files = withProgress(filesIn(root), line)
   const before = readSite(files, { now })

@@ -8,7 +8,8 @@ import { addEntry } from '../../yaml/add-lines.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-export type MenuEdit = Edit | { readonly refusal: string }
+/** `undefined` if the link is there already. */
+export type MenuEdit = Edit | { readonly refusal: string } | undefined
 
 export type MenuRequest = {
   readonly route: Route
@@ -20,7 +21,10 @@ export type MenuRequest = {
 
 /** `group` is the title of a dropdown; `undefined` is the menu itself. */
 export function inMenu(site: SourceFile, group: string | undefined, request: MenuRequest): MenuEdit {
-  if (group === undefined) return inList(site, ['header'], 'the menu', request)
+  const isInDropdown = menuGroups(site).some((_, at) =>
+    isListed(site, ['header', at, 'links'], request.route),
+  )
+  if (group === undefined) return isInDropdown ? undefined : inList(site, ['header'], 'the menu', request)
   const titles = menuGroups(site)
   const known = titles.filter((title) => title !== undefined)
   const chosen = chosenOf(group, known)
@@ -78,11 +82,21 @@ function inList(
   const entries = valueAt(site.value, list)
   if (!Array.isArray(entries) || entries.length === 0)
     return { refusal: `site.yaml has no entry in ${what} yet.` }
+  if (isListed(site, list, route)) return undefined
   const found = indexOf(site, list, after)
   if (after !== undefined && found < 0) return { refusal: `${after} is not in ${what}.` }
   const fields: Readonly<Record<string, string>> =
     title === undefined ? { href: route } : { title: asWritten(title), href: route }
   return addEntry(site, list, after === undefined ? entries.length - 1 : found, fields)
+}
+
+/** Unlike a link to a place on the page. */
+function isListed({ value }: SourceFile, list: FieldPath, route: Route): boolean {
+  const entries = valueAt(value, list)
+  return (
+    Array.isArray(entries) &&
+    entries.some((entry: unknown) => sameAddress(String(valueAt(entry, ['href'])), route))
+  )
 }
 
 function indexOf({ value }: SourceFile, list: FieldPath, route: Route | undefined): number {

@@ -21,10 +21,10 @@ export function placesOf(site: SourceFile, route: string, title: string, page: P
       : [(behind?: string) => inChain(site, chain, { route, after: behind })]),
   ]
   const behind = lists.map((put) => put(after))
-  const found = behind.some((placed) => !('refusal' in placed))
-  const placed = behind.map((each, index) =>
-    found && 'refusal' in each ? (lists[index]?.(undefined) ?? each) : each,
-  )
-  const edits = placed.flatMap((each) => ('refusal' in each ? [] : [each]))
-  return placed.find((each) => 'refusal' in each) ?? edits
+  const isRefused = (placed: MenuEdit) => placed !== undefined && 'refusal' in placed
+  const found = !behind.every(isRefused)
+  const placed = behind.map((each, index) => (found && isRefused(each) ? lists[index]?.(undefined) : each))
+  const edits = placed.flatMap((each) => (each === undefined || 'refusal' in each ? [] : [each]))
+  const refusal = placed.find((each) => each !== undefined && 'refusal' in each)
+  return refusal ?? edits
 }
