@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { KINDS as ALL_KINDS } from '../../schema/kinds.ts'
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { init } from '../../src/cli/commands/init/init.ts'
-import { KINDS, LANGUAGES } from '../../src/cli/options/kinds.ts'
+import { KINDS, kindOf, LANGUAGES, languageOf } from '../../src/cli/options/kinds.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { call } from '../support/call.ts'
 import { emptyFolder, filesBelow, writeFiles } from '../support/folder.ts'
@@ -187,7 +188,7 @@ test('without a terminal the options say everything, or --yes does', async () =>
 test('a person is asked for what the options do not say', async () => {
   const root = emptyFolder()
   const questions: string[] = []
-  const answers = ['', 'Mkate Mtamu', 'xx', 'SW', 'Bakery']
+  const answers = ['', 'Mkate Mtamu', 'german', 'Swahili', 'shop', 'bakery']
   const ask = async (question: string) => {
     questions.push(question)
     return answers.shift() ?? ''
@@ -200,10 +201,38 @@ test('a person is asked for what the options do not say', async () => {
   expect(code).toBe(0)
   expect(questions.map((question) => question.split(/[ :]/)[0])).toEqual([
     'Name',
-    'Name',
+    'Please',
     'Language',
-    'Language',
+    'Please',
     'Kind',
+    'Please',
   ])
+  expect(questions[3]).toMatch(
+    /^Please answer again: the languages are en English, fr français, .*\nLanguage/,
+  )
+  expect(questions[5]).toMatch(/^Please answer again: the kinds are .*SportsClub.*site\.yaml later\.\nKind/)
   expect(read(root, 'site.yaml')).toMatch(/\nlang: sw-KE\n[\s\S]*name: Mkate Mtamu\n.*duka la mikate/)
+})
+
+test.for([
+  ['sw', 'sw'],
+  ['FR', 'fr'],
+  ['fr-CA', 'fr'],
+  ['English', 'en'],
+  ['francais', 'fr'],
+  ['French', 'fr'],
+  ['Kiswahili', 'sw'],
+  ['Kifaransa', 'fr'],
+  ['anglais', 'en'],
+  ['Deutsch', undefined],
+  ['', undefined],
+] as const)('the language %j is %j', ([written, language]) => {
+  expect(languageOf(written)).toBe(language)
+})
+
+test('every kind of the reference can be chosen, and its site says it', async () => {
+  for (const kind of ALL_KINDS) expect(kindOf(kind.toLowerCase())).toBe(kind)
+  const root = emptyFolder()
+  expect((await call('init', root, '--name', 'Afya', '--lang', 'fr', '--kind', 'SportsClub')).code).toBe(0)
+  expect(read(root, 'site.yaml')).toMatch(/kind: SportsClub\n[\s\S]*une association/)
 })

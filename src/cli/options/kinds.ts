@@ -1,23 +1,52 @@
 /** The languages and the kinds of organisations that a new site can be for. */
+import { KINDS as ALL_KINDS, type OrganisationKind } from '../../../schema/kinds.ts'
 import type { Kind, KindWords } from '../../languages/en/kinds.ts'
 import { kinds } from '../../languages/kinds.ts'
 import type { Language } from '../../languages/language.ts'
 
-export type { Kind, Language }
+export type { Language, OrganisationKind }
 
 const WORDS: Readonly<Record<Language, KindWords>> = kinds
 
 const isLanguage = (written: string): written is Language => Object.hasOwn(WORDS, written)
-const isKind = (written: string): written is Kind => Object.hasOwn(WORDS.en, written)
+const isKindWithWords = (written: string): written is Kind => Object.hasOwn(WORDS.en, written)
 
 export const LANGUAGES: readonly Language[] = Object.keys(WORDS).filter(isLanguage)
-export const KINDS: readonly Kind[] = Object.keys(WORDS.en).filter(isKind)
+/** Those that have words of their own. */
+export const KINDS: readonly Kind[] = Object.keys(WORDS.en).filter(isKindWithWords)
 
-/** Capital and small letters make no difference. */
-export const kindOf = (written: string): Kind | undefined =>
-  KINDS.find((kind) => kind.toLowerCase() === written.toLowerCase())
+/** Capital letters and accents make no difference. */
+const plain = (written: string) => written.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+export const kindOf = (written: string): OrganisationKind | undefined =>
+  ALL_KINDS.find((kind) => plain(kind) === plain(written))
+
+export const kindsKnown = `the kinds are ${ALL_KINDS.join(', ')}. You can change \`kind\` in site.yaml later.`
+
+/** A language by its short name, perhaps with a country, or by its name in any of the languages. */
 export const languageOf = (written: string): Language | undefined =>
-  LANGUAGES.find((language) => language === written.toLowerCase())
+  LANGUAGES.find((language) =>
+    [language, ...LANGUAGES.map((own) => nameIn(own, language))].some(
+      (name) => plain(name) === plain(written.replace(/^(\w\w)-\w+$/, '$1')),
+    ),
+  )
 
-export const kindInWords = (kind: Kind, language: Language): string => WORDS[language][kind]
+const nameIn = (own: Language, language: Language): string =>
+  new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language
+
+/** Each language with its name in itself. */
+export const LANGUAGE_NAMES = LANGUAGES.map((language) => `${language} ${nameIn(language, language)}`).join(
+  ', ',
+)
+
+export const languagesKnown = `the languages are ${LANGUAGE_NAMES}. For another language, take one of these, then change \`lang\` and the texts.`
+
+/** Of a kind without words of its own: those of one that is like it. */
+export const kindInWords = (kind: OrganisationKind, language: Language): string =>
+  WORDS[language][isKindWithWords(kind) ? kind : likeOf(kind)]
+
+function likeOf(kind: OrganisationKind): Kind {
+  if (/School|College/i.test(kind)) return 'School'
+  if (kind === 'Hospital') return 'MedicalClinic'
+  return /Organization|Worship|Mosque|Library|Museum|Club/.test(kind) ? 'NGO' : 'LocalBusiness'
+}

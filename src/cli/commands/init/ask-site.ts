@@ -1,48 +1,59 @@
 /** Asks for what the options leave out. An empty answer means what is in [brackets]. */
-import { KINDS, type Kind, kindOf, LANGUAGES, type Language, languageOf } from '../../options/kinds.ts'
+import {
+  KINDS,
+  kindOf,
+  kindsKnown,
+  LANGUAGE_NAMES,
+  type Language,
+  languageOf,
+  languagesKnown,
+  type OrganisationKind,
+} from '../../options/kinds.ts'
 import type { Wanted } from './site-texts.ts'
 
 /** What a caller can say about a new site. */
 export type SiteWishes = {
   readonly name: string | undefined
   readonly lang: Language | undefined
-  readonly kind: Kind | undefined
+  readonly kind: OrganisationKind | undefined
 }
 
 type Ask = (question: string) => Promise<string>
 
 export async function askSite({ name, lang, kind }: SiteWishes, ask: Ask): Promise<Wanted> {
-  const languages = LANGUAGES.map((short) => `${short} ${nameOf(short)}`)
   return {
-    name: name ?? (await untilKnown('Name: ', (written) => written || undefined, ask)),
+    name:
+      name ?? (await untilKnown('Name: ', (written) => written || undefined, 'a site needs a name.', ask)),
     language:
       lang ??
       (await untilKnown(
-        `Language (${languages.join(', ')}) [en]: `,
+        `Language (${LANGUAGE_NAMES}) [en]: `,
         (written) => languageOf(written || 'en'),
+        languagesKnown,
         ask,
       )),
     kind:
       kind ??
       (await untilKnown(
-        `Kind (${KINDS.join(', ')}) [LocalBusiness]: `,
+        `Kind (such as ${KINDS.join(', ')}) [LocalBusiness]: `,
         (written) => kindOf(written || 'LocalBusiness'),
+        kindsKnown,
         ask,
       )),
   }
 }
 
-/** The language as it calls itself. */
-const nameOf = (language: Language) => new Intl.DisplayNames([language], { type: 'language' }).of(language)
-
-/** Asks again until the answer means something. */
+/** Asks again, with what can be answered, until the answer means something. */
 async function untilKnown<Value>(
   question: string,
   read: (written: string) => Value | undefined,
+  known: string,
   ask: Ask,
 ): Promise<Value> {
+  let before = ''
   for (;;) {
-    const value = read(await ask(question))
+    const value = read(await ask(`${before}${question}`))
     if (value !== undefined) return value
+    before = `Please answer again: ${known}\n`
   }
 }

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command.ts'
-import { KINDS, kindOf, LANGUAGES, languageOf } from '../../options/kinds.ts'
+import { KINDS, kindOf, kindsKnown, LANGUAGES, languageOf, languagesKnown } from '../../options/kinds.ts'
 
 export const command = defineCommand({
   name: 'init',
@@ -14,11 +14,15 @@ export const command = defineCommand({
     name: ask.text({ name: 'name', value: 'WORDS', help: 'the name of the organisation' }),
     lang: ask.value(
       { name: 'lang', value: LANGUAGES.join('|'), help: 'the language of the site' },
-      (written, refuse) => languageOf(written) ?? refuse(`the languages are ${LANGUAGES.join(', ')}.`),
+      (written, refuse) => languageOf(written) ?? refuse(languagesKnown),
     ),
     kind: ask.value(
-      { name: 'kind', value: 'KIND', help: `what the organisation is: ${KINDS.join(', ')}` },
-      (written, refuse) => kindOf(written) ?? refuse(`the kinds are ${KINDS.join(', ')}.`),
+      {
+        name: 'kind',
+        value: 'KIND',
+        help: `what the organisation is: ${KINDS.join(', ')}, or another kind of schema/site.md`,
+      },
+      (written, refuse) => kindOf(written) ?? refuse(kindsKnown),
     ),
     yes: ask.flag('yes', 'asks nothing: takes the name of the folder, English and LocalBusiness'),
   }),

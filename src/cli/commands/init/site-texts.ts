@@ -1,6 +1,6 @@
 /** The files of a new site, made from those for all languages and those of its own. */
 import { asWritten } from '../../../core/yaml/rewrite.ts'
-import { type Kind, kindInWords, type Language } from '../../options/kinds.ts'
+import { kindInWords, type Language, type OrganisationKind } from '../../options/kinds.ts'
 
 const FILES = import.meta.glob<string>(['./site/**/*', '../../../languages/*/site/**/*'], {
   query: '?raw',
@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>(['./site/**/*', '../../../languages/*/sit
   eager: true,
 })
 
-export type Wanted = { readonly name: string; readonly language: Language; readonly kind: Kind }
+export type Wanted = { readonly name: string; readonly language: Language; readonly kind: OrganisationKind }
 
 /** By their paths in the site. A name that starts with `_` starts with a dot in the site. */
 export function siteTexts({ name, language, kind }: Wanted): ReadonlyMap<string, string> {
