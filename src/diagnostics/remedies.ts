@@ -47,6 +47,8 @@ export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
 export const sharedTable = (table: string, other = 'another list of this page', columns?: string) =>
   `${quoted(table)} is right for ${other}. Here, ${columns ? `${columns}, or ` : ''}give this list a file of its own.`
 
+export const inBrackets = 'Write the entries in brackets, with commas between them.'
+
 export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
 
 export const withoutDashes = 'Delete the dashes. This is a group of fields, and they have none.'

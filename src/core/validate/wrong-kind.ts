@@ -122,7 +122,8 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   const areWords = parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part))
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   const list = parts.join(', ')
-  return withFix(finding, isOneWord || areWords ? [replaced(span, `[${list}]`)] : undefined)
+  if (!isOneWord && !areWords) return finding
+  return withFix({ ...finding, help: remedies.inBrackets }, [replaced(span, `[${list}]`)])
 }
 
 /** `row: data/fees.csv` below the name of a list. */

@@ -54,7 +54,8 @@ function onlyFile(result: ReadResult, file: string): ReadResult {
   const sources = result.sources.filter(({ path }) => path === file)
   const files = new Set([file, ...sources.flatMap(tablesNamedIn)])
   const diagnostics = result.diagnostics.filter(({ span }) => files.has(span.file))
-  const unchecked = () => result.unchecked().filter((path) => path === file)
+  const isHere = hasErrors(diagnostics)
+  const unchecked = () => result.unchecked().filter((path) => isHere && path === file)
   return { ...result, diagnostics, sources, unchecked, pageCount: isPage(file) ? 1 : 0 }
 }
 
@@ -77,5 +78,19 @@ function elsewhere(all: ReadResult, shown: ReadResult): string {
   const errorsIn = ({ diagnostics }: ReadResult) =>
     diagnostics.filter(({ severity }) => severity === 'error').length
   const others = errorsIn(all) - errorsIn(shown)
-  return others > 0 ? `Other files have ${count(others, 'error')}: npx ukurasa check lists them all.\n` : ''
+  const [file] = shown.sources
+  const blocked = !hasErrors(shown.diagnostics) && file && all.unchecked().includes(file.path)
+  const files = [
+    ...new Set(all.diagnostics.flatMap(({ severity, span }) => (severity === 'error' ? span.file : []))),
+  ]
+  const named = files.find(
+    (each) => each === 'site.yaml' || file?.text.includes(each.replace(/^pages\/|\.yaml$/g, '')),
+  )
+  const more = blocked ? `More of ${file.path} is checked once ${named ?? 'another file'} is right.\n` : ''
+  return others > 0
+    ? `${more}Other files have ${count(others, 'error')}: npx ukurasa check lists them all.\n`
+    : ''
 }
+
+const hasErrors = (diagnostics: ReadResult['diagnostics']) =>
+  diagnostics.some(({ severity }) => severity === 'error')
