@@ -7,7 +7,7 @@ import { COMMANDS, run } from '../../src/cli/main.ts'
 import { didYouMean, meant, nearest, oneOf, quoted } from '../../src/diagnostics/wording.ts'
 import { call } from '../support/call.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
-import { pageOf, prose, siteFolder, textOfBase } from '../support/pages.ts'
+import { pageOf, prose, siteFolder } from '../support/pages.ts'
 
 test.for([
   [[], /^ukurasa: .*\n {2}check \[PAGE\] +says/s],
@@ -144,23 +144,6 @@ test('the tables of a page are part of what is said of it', async () => {
   expect(code).toBe(1)
   expect(output.match(/^\S+:\d+:\d+ error/gm)).toEqual(['pages/data/ways.csv:2:5 error'])
   expect(output).toContain('Other files have 1 error')
-})
-
-test.for([
-  ['site.yaml', { 'site.yaml': `${textOfBase('site.yaml')}colour: red\n` }],
-  [
-    'pages/snippets/apply.yaml',
-    { 'pages/snippets/apply.yaml': 'blocks:\n  - type: richtext\n    text: Words\n' },
-  ],
-] as const)('a page that waits for %s is told so', async ([file, files]) => {
-  const snippet = 'blocks:\n  - type: richText\n    text: Words\n'
-  const page = pageOf('use: snippets/apply')
-  const root = siteFolder({ 'pages/zoo.yaml': page, 'pages/snippets/apply.yaml': snippet, ...files })
-  const { code, output } = await call('check', '/zoo', '--root', root)
-  expect(output).toContain(
-    `\nMore of pages/zoo.yaml is checked once ${file} is right.\nOther files have 1 error`,
-  )
-  expect(code).toBe(1)
 })
 
 test('a link that leads to itself is a mistake of its place, not of ours', async () => {
