@@ -141,6 +141,10 @@ export const sameIn = (places: readonly string[]) => `The same mistake is in ${f
 /** For a name that site.yaml has lost. */
 export const alsoIn = (places: readonly string[]) => `It is also used in ${firstOf(places, 4)}.`
 
+/** For a number that other pages say, too. */
+export const alsoSaid = (words: string, places: readonly string[]) =>
+  `${quoted(words)} is also in ${firstOf(places, 4)}: is that about this list, too?`
+
 /** For a place that is gone. */
 export const oldPlace =
   'If you renamed the `anchor`, write the old name there again, or change all links to it.'

@@ -1,9 +1,11 @@
 /** Checks the years of site.yaml: of the copyright line, of the foundation, and in `facts`. */
-import type { Finding } from '../../diagnostics/diagnostic.ts'
+import { DAY_LENGTH } from '../../block/day.ts'
+import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import type { Clock } from '../base/clock.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
-import type { Site } from '../site/site.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
 
 /** How many years from now a year may be. */
 const FAR = 10
@@ -34,6 +36,22 @@ export function checkYears(
     else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))
   }
   check(['organisation', 'founded'], organisation.founded ?? '', 0)
+}
+
+const SINCE = /^ +since:/m
+
+/** Checks the years since when people have a role. */
+export function checkSince({ page, source }: LinkedPage, clock: Pick<Clock, 'today'>, report: Report): void {
+  if (!source.mayHold(SINCE)) return
+  page.blocks.forEach((block, index) => {
+    const since = block.type === 'profile' ? (block.since ?? '') : ''
+    if (!/^\d{4,}$/.test(since)) return
+    // Who asks for the day has to be asked again on the next one.
+    const present = new Date(clock.today * DAY_LENGTH).getUTCFullYear()
+    if (Number(since) <= present + 1) return
+    const span = source.spanOf(['blocks', index, 'since'])
+    report({ ...messages.yearUnlikely(since, yearMeant(since, present)), span })
+  })
 }
 
 /** Of the years that are left without one digit or with two of them in another order, the nearest one. */

@@ -25,7 +25,7 @@ export function missingPicture(
     (PICTURE_FILE.test(image) ? similar(image, images) : (certain(image, images) ?? unended(image, images)))
   if (near === undefined && !PICTURE_FILE.test(image))
     return { finding: messages.imageEndingRefused(image), meant }
-  const maybe = near === undefined ? sharing(image, images) : undefined
+  const maybe = near === undefined ? (withWords(image, images) ?? sharing(image, images)) : undefined
   return { finding: messages.imageMissing(image, near, maybe), meant }
 }
 
@@ -61,7 +61,7 @@ function unended(image: string, images: readonly string[]): string | undefined {
 function similar(image: string, images: readonly string[]): string | undefined {
   const near = allNearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
   const found = images.filter((each) => near.includes(stem(each)))
-  return near.length > 0 && found.length === near.length ? found.join('` or `') : withWords(image, images)
+  return near.length > 0 && found.length === near.length ? found.join('` or `') : undefined
 }
 
 const wordsOf = (name: string) => stem(name).split(/[-_ ]+/)

@@ -1,17 +1,19 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `place` is where the other one is. `page`: the address that both lead to, if that is all that is the same. */
-export const entryTwice = warning('entry-twice', (owner: string, place: string, page?: string) => ({
-  message:
-    page === undefined
-      ? `This entry of ${owner} is the same as the one in ${place}.`
-      : `This entry of ${owner} leads to ${quoted(page)}, like the one in ${place}.`,
-  help:
-    page === undefined
-      ? 'Delete one of the two, or write here what is different.'
-      : 'Write another address here, or delete one of the two.',
-}))
+/** `place` is where the other one is. `same` is all that is the same, if not everything: an address or a title. */
+export const entryTwice = warning('entry-twice', (owner: string, place: string, same?: string) => {
+  if (same === undefined)
+    return {
+      message: `This entry of ${owner} is the same as the one in ${place}.`,
+      help: 'Delete one of the two, or write here what is different.',
+    }
+  const [does, what] = same.startsWith('/') ? ['leads to', 'address'] : ['has the title', 'title']
+  return {
+    message: `This entry of ${owner} ${does} ${quoted(same)}, like the one in ${place}.`,
+    help: `Write another ${what} here, or delete one of the two.`,
+  }
+})
 
 export const about: About = {
   what: 'A list has the same entry twice, or a menu has the same page twice.',

@@ -13,6 +13,7 @@ import { withoutDifferencesTold } from './differences-told.ts'
 import { withOriginals } from './from-original.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders, withRenamedFile } from './moved-files.ts'
+import { withSameCounts } from './same-counts.ts'
 import { withSharedTables } from './shared-tables.ts'
 import { toldOnce } from './told-once.ts'
 import { withTotalsOfSite } from './totals-of-site.ts'
@@ -41,6 +42,7 @@ const STEPS: readonly Step[] = [
   withoutDifferencesTold,
   // Findings with the same words have one cause, so the steps that change words come first.
   toldOnce,
+  withSameCounts,
   // Its pages are in the message by now.
   withTotalsOfSite,
   // The row and the column of a cell are different in each message.

@@ -8,7 +8,7 @@ import type { LinkedPage } from '../../site/site.ts'
 import { countIn, languageOf, listIn, numberOf } from './counted-headings.ts'
 
 /** Words for the entries of a list. Others only count if a heading counts them, too. */
-const NOUN =
+export const NOUN =
   /^(?:steps|stages|phases|points|parts|questions|rules|reasons|ways|tips|things|étapes|parties|règles|raisons|conseils|hatua|sehemu|maswali|kanuni|sababu|njia|mambo|vidokezo)$/
 const STEPS = /^(?:steps|stages|phases|étapes|hatua)$/
 const QUESTIONS = /^(?:questions|maswali)$/

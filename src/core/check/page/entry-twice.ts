@@ -26,7 +26,8 @@ export function checkTwice(
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
     const link = twin === undefined && first !== undefined ? linkAgain(list, index, path) : undefined
-    const at = link === undefined ? twin : first
+    const isNamesake = twin === undefined && link === undefined && NAMED.has(field) && isTitle(entry, name)
+    const at = link === undefined && !isNamesake ? twin : first
     // Chains have a message of their own.
     if (at === undefined || path.includes('chains')) return
     const [one, other] = [source.spanOf([...path, at]), source.spanOf([...path, index])]
@@ -36,9 +37,15 @@ export function checkTwice(
     // Other pages may need the block of a snippet.
     const [span, { file, start }] = isElsewhere && one.file === source.path ? [one, other] : [other, one]
     const place = isElsewhere ? `\`${file}:${start.line}\`` : `line ${start.line}`
-    report({ ...messages.entryTwice(`\`${field}\``, place, link), span })
+    report({ ...messages.entryTwice(`\`${field}\``, place, isNamesake ? name : link), span })
   })
 }
+
+/** In these lists, two entries with one title are never meant. */
+const NAMED: ReadonlySet<string> = new Set(['cards', 'items'])
+
+const isTitle = (entry: unknown, name: string | undefined) =>
+  isGroup(entry) && (entry.title === name || entry.question === name)
 
 /** An earlier block with the same words. */
 function earlierBlock(list: readonly unknown[], index: number): number | undefined {

@@ -31,24 +31,21 @@ export function checkOddEntries(
 
 /** In a shorter list, several entries may be different on purpose. */
 const ENOUGH = 5
-/** Without it, the first colour is meant. */
-const MAY_LACK = 'badgeClass'
+/** What visitors would miss. */
+const SEEN: ReadonlySet<string> = new Set(['emoji', 'icon', 'image', 'text', 'href'])
 
 /** The only entry without a field that all others have. It has no field of its own in its place. */
 function lostField(list: readonly Group[]): { readonly field: string; readonly index: number } | undefined {
-  const [first = {}, second = {}] = list
   const lengths = list.map((entry) => Object.keys(entry).length)
   const least = Math.min(...lengths)
   const index = lengths.indexOf(least)
-  if (lengths.filter((length) => length === least).length > 1) return undefined
-  const others = index === 0 ? second : first
+  if (lengths.lastIndexOf(least) !== index) return undefined
   const own = list[index] ?? {}
-  const shared = Object.keys(others).filter((name) => list.every((entry) => entry === own || name in entry))
+  const [other = {}, ...others] = list.filter((entry) => entry !== own)
+  const shared = Object.keys(other).filter((name) => others.every((entry) => name in entry))
   const [field, more] = shared.filter((name) => !(name in own))
   const isOwn = Object.keys(own).some((name) => !shared.includes(name))
-  return field === undefined || more !== undefined || isOwn || field === MAY_LACK
-    ? undefined
-    : { field, index }
+  return field === undefined || more !== undefined || isOwn || !SEEN.has(field) ? undefined : { field, index }
 }
 
 const NUMBERED = /^(\D+ )(\d{1,2})(\D*)$/
@@ -56,9 +53,10 @@ const NUMBERED = /^(\D+ )(\d{1,2})(\D*)$/
 /** `Term 4` after `Term 2`, in a list that counts. */
 function skippedNumber(list: readonly Group[]) {
   for (const field of ['title', 'name', 'question']) {
+    const first = NUMBERED.exec(String(list[0]?.[field]))
+    if (!first) continue
     const found = list.map((entry) => NUMBERED.exec(String(entry[field])))
-    const [first] = found
-    if (!first || !found.every((each) => each?.[1] === first[1] && each?.[3] === first[3])) continue
+    if (!found.every((each) => each?.[1] === first[1] && each?.[3] === first[3])) continue
     const numbers = found.map((each) => Number(each?.[2]))
     const gaps = numbers.flatMap((number, at) =>
       at > 0 && number !== (numbers[at - 1] ?? 0) + 1 ? [at] : [],

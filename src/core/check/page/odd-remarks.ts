@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { isMonthName } from '../../validate/read-day.ts'
 import { outside } from '../../yaml/stand-in-outside.ts'
-import { NOTE, NOTE_WORDS, noteIn } from './notes-in-text.ts'
+import { NOTE, noteIn } from './notes-in-text.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A remark as programmers write it. Not `https://`, and not what stands between words on both sides again and again. */
@@ -35,7 +35,7 @@ const NUMBERED = /^(?:vol|iss|edi|édi|num|no|nr|nam|tol|bul|news|part|chap)/i
 /** Quick tests: match every text with such words, and some others. */
 export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--|${NOTE}`
 export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
-export const ODD_WORDS = String.raw`${NOTE_WORDS}|[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[lL]orem ipsum`
+export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[lL]orem ipsum`
 
 export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
   const remark = REMARK.exec(text)?.[0].trim()

@@ -11,11 +11,13 @@ import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
 import { MAYBE_CODE, nearValues } from './near-values.ts'
 import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
-import { type Weekdays, weekdaysIn } from './weekdays.ts'
+import { type Weekdays, weekdaysIn, YEAR } from './weekdays.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'title'])
 const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
+/** A page without it has no dates. */
+const DATED = /\d{4}-\d{2}-\d{2}/
 const ISO = /^\d{4}-\d{2}-\d{2}$/
 
 export type CheckTexts = (source: SourceFile, report: Report) => void
@@ -30,9 +32,10 @@ export function textChecks(config: SiteConfig): CheckTexts {
       : messages.factDiffers(`facts.${name}`, words, config.facts?.[name] ?? '')
   const nearIn = nearValues(config)
   const misspeltIn = emailHosts(config)
-  const worthLooking = facts.any ? /[\d@]/ : MAYBE_CODE
+  const worthLooking = facts.any ? /[\d@]/ : new RegExp(`${YEAR.source}|${MAYBE_CODE.source}`)
   return (source, report) => {
     if (!source.mayHold(worthLooking)) return
+    const isDated = source.mayHold(DATED)
     const dates: PlacedText[] = []
     const others: PlacedText[] = []
     const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
@@ -51,11 +54,12 @@ export function textChecks(config: SiteConfig): CheckTexts {
       if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
       const day = NAMES.has(name) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
       if (day) reportFinding(path, day.words, day.finding)
-      if (ISO_START.test(text)) dates.push({ text, path })
-      else if (!day) others.push({ text, path })
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
       if (typed) reportFinding(path, typed.words, findingOf(typed))
+      if (!isDated) return
+      if (ISO_START.test(text)) dates.push({ text, path })
+      else if (!day) others.push({ text, path })
     })
     if (dates.length > 0)
       checkWeekdays(others, dates, { daysIn: weekdays.ofNoYear, lang: config.lang }, source, report)

@@ -40,7 +40,7 @@ export function weekdaysIn(lang: string): Weekdays {
 }
 
 /** Texts without a year are skipped: addresses have many other numbers. */
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
+export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 
 /** The blank after the name of a day, and the day of the month. Machine times have no blank there. */
 const AFTER_WORD = /\p{L}[.,:]*\s/u

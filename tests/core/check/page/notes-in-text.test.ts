@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NOTE, NOTE_WORDS, noteIn } from '../../../../src/core/check/page/notes-in-text.ts'
+import { NOTE, noteIn } from '../../../../src/core/check/page/notes-in-text.ts'
 
-const QUICK = new RegExp(`${NOTE}|${NOTE_WORDS}`)
+const QUICK = new RegExp(NOTE)
 
 test.each([
   '(JANE PLS CONFIRM WITH MR OTIENO BEFORE THIS GOES LIVE)',
@@ -9,17 +9,10 @@ test.each([
   '(ask Mr. Otieno whether it is still correct)',
   '(pls check)',
   '[Jane, pls verify the figure]',
-  '(check this before we publish)',
-  '(CHECK SPELLING)',
-  '(UPDATE THIS)',
-  '(CONFIRM DATE WITH PRINCIPAL)',
   '(is this still correct?)',
   '(not sure about this)',
-  '(do we still do this?)',
   '(Mr Otieno to confirm)',
-  '(check with Dr Kamau!!)',
   '(muulize Bi. Wanjiku kama hii bado ni sahihi)',
-  '(thibitisha kabla ya kuchapisha)',
   '(vérifier avec Mme Diop avant de publier)',
   '(demander à M. Diop si c’est encore juste)',
   '(Awa, stp vérifie la date)',
@@ -27,14 +20,6 @@ test.each([
   expect(noteIn(`Clubs meet twice a week ${note}.`)).toBe(note)
   expect(note).toMatch(QUICK)
 })
-
-test.each(['Pls confirm with Mr Otieno before Friday.', 'CHANGE THE DATE BEFORE THIS GOES LIVE!'])(
-  '%s',
-  (note) => {
-    expect(noteIn(`Clubs meet twice a week. ${note}`)).toBe(note)
-    expect(note).toMatch(QUICK)
-  },
-)
 
 test.each([
   '(please ask the office)',

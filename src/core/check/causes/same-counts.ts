@@ -1,0 +1,43 @@
+/** A list has another number of entries than a page says, and further pages say the same: `six steps`. */
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { inPattern } from '../../base/in-pattern.ts'
+import { NOUN } from '../page/counted-texts.ts'
+import type { Context } from './context.ts'
+
+export function withSameCounts(
+  found: readonly Diagnostic[],
+  { pages, textOf }: Pick<Context, 'pages' | 'textOf'>,
+): readonly Diagnostic[] {
+  const counted = found.filter(({ code }) => code === messages.countDiffers.code)
+  const told = new Set(counted.map(({ span }) => span.file))
+  const known = new Set<string>()
+  return found.map((each) => {
+    const words = counted.includes(each) ? countedWords(each, textOf(each.span.file) ?? '') : undefined
+    const folder = folderOf(each.span.file)
+    if (words === undefined || known.has(folder + words)) return each
+    known.add(folder + words)
+    const pattern = new RegExp(
+      String.raw`(?<!\p{L})${inPattern(words).replace(' ', String.raw`\s+`)}(?!\p{L})`,
+      'iu',
+    )
+    const places = pages.flatMap(({ source: { path, text } }) => {
+      const at = told.has(path) || folderOf(path) !== folder ? -1 : text.search(pattern)
+      return at < 0 ? [] : [`${path}:${text.slice(0, at).split('\n').length}`]
+    })
+    return places.length === 0 ? each : { ...each, help: `${each.help} ${remedies.alsoSaid(words, places)}` }
+  })
+}
+
+/** The number, and the word for what it counts, on one of its sides. */
+function countedWords({ span }: Diagnostic, text: string): string | undefined {
+  const number = text.slice(span.start.offset, span.end.offset)
+  const [before = ''] = /\p{L}+(?=\s+$)/u.exec(text.slice(0, span.start.offset)) ?? []
+  const [after = ''] = /(?<=^\s+)\p{L}+/u.exec(text.slice(span.end.offset)) ?? []
+  if (NOUN.test(after)) return `${number} ${after}`
+  return NOUN.test(before) ? `${before} ${number}` : undefined
+}
+
+/** The folder of a language, or of all other pages. */
+const folderOf = (path: string) => /^pages\/[a-z]{2}(?:-[A-Za-z]+)?\//.exec(path)?.[0] ?? ''
