@@ -34,12 +34,12 @@ export const languageOf = (written: string): Language | undefined =>
 const nameIn = (own: Language, language: Language): string =>
   new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language
 
-/** Each language with its name in itself. */
-export const LANGUAGE_NAMES = LANGUAGES.map((language) => `${language} ${nameIn(language, language)}`).join(
-  ', ',
-)
+/** Each language with its name in itself. Most commands do not ask for it, and it takes 10 ms. */
+export const languageNames = () =>
+  LANGUAGES.map((language) => `${language} ${nameIn(language, language)}`).join(', ')
 
-export const languagesKnown = `the languages are ${LANGUAGE_NAMES}. For another language, take one of these, then change \`lang\` and the texts.`
+export const languagesKnown = () =>
+  `the languages are ${languageNames()}. For another language, take one of these, then change \`lang\` and the texts.`
 
 /** Of a kind without words of its own: those of one that is like it. */
 export const kindInWords = (kind: OrganisationKind, language: Language): string =>

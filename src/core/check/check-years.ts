@@ -38,7 +38,7 @@ export function checkYears(
   check(['organisation', 'founded'], organisation.founded ?? '', 0)
 }
 
-const SINCE = /^ +since:/m
+const SINCE = /since: \d/
 
 /** Checks the years since when people have a role. */
 export function checkSince({ page, source }: LinkedPage, clock: Pick<Clock, 'today'>, report: Report): void {

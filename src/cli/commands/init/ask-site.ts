@@ -3,8 +3,8 @@ import {
   KINDS,
   kindOf,
   kindsKnown,
-  LANGUAGE_NAMES,
   type Language,
+  languageNames,
   languageOf,
   languagesKnown,
   type OrganisationKind,
@@ -27,9 +27,9 @@ export async function askSite({ name, lang, kind }: SiteWishes, ask: Ask): Promi
     language:
       lang ??
       (await untilKnown(
-        `Language (${LANGUAGE_NAMES}) [en]: `,
+        `Language (${languageNames()}) [en]: `,
         (written) => languageOf(written || 'en'),
-        languagesKnown,
+        languagesKnown(),
         ask,
       )),
     kind:

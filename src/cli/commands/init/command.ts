@@ -14,7 +14,7 @@ export const command = defineCommand({
     name: ask.text({ name: 'name', value: 'WORDS', help: 'the name of the organisation' }),
     lang: ask.value(
       { name: 'lang', value: LANGUAGES.join('|'), help: 'the language of the site' },
-      (written, refuse) => languageOf(written) ?? refuse(languagesKnown),
+      (written, refuse) => languageOf(written) ?? refuse(languagesKnown()),
     ),
     kind: ask.value(
       {

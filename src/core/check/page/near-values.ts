@@ -15,7 +15,7 @@ type Value = {
 /** Six figures or more, as in phone numbers, registrations and accounts. Amounts have commas, and words between them. */
 const LONG = /(?<![\p{L}\d,])(?:\p{Lu}{1,5}[/.-]){0,3}\p{Lu}{0,5}\+?\(?\d(?:[ /.()-]{0,2}\d){5,}(?!,?\d)/gu
 /** A quick test: a text without it has none of them. */
-export const MAYBE_CODE = /\d(?:[ /.()-]{0,2}\d){5}|@/
+export const MAYBE_CODE = /(?<![a-z\d,])\d(?:[ /.()-]{0,2}\d){5}|@/
 
 const codesIn = (text: string): readonly string[] => {
   if (!MAYBE_CODE.test(text)) return []

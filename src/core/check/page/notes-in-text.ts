@@ -21,7 +21,7 @@ const TO_COLLEAGUE = new RegExp(
 
 /** A quick test: matches every text with such words, and some others. */
 export const NOTE =
-  '[([](?=[^)\\]]{0,200}(?:\\b[Pp][Ll][SsZz]\\b|\\b[Ss]tp\\b|\\b[Ll][Ii][Vv][Ee]\\b|right|RIGHT|correct|CORRECT|[Tt]rue|TRUE|sure|SURE|to (?:check|confirm|verify)|sahihi|publier|juste|vrai))'
+  '[([](?=[^)\\]]{6,200}[)\\]](?!\\())(?=[^)\\]]{0,200}(?:\\b[Pp][Ll][SsZz]\\b|\\b[Ss]tp\\b|\\b[Ll][Ii][Vv][Ee]\\b|right|RIGHT|correct|CORRECT|[Tt]rue|TRUE|sure|SURE|to (?:check|confirm|verify)|sahihi|publier|juste|vrai))'
 
 export function noteIn(text: string): string | undefined {
   for (const { 0: words, groups: { note = '' } = {} } of text.matchAll(IN_BRACKETS))

@@ -52,22 +52,16 @@ const NUMBERED = /^(\D+ )(\d{1,2})(\D*)$/
 
 /** `Term 4` after `Term 2`, in a list that counts. */
 function skippedNumber(list: readonly Group[]) {
-  for (const field of ['title', 'name', 'question']) {
-    const first = NUMBERED.exec(String(list[0]?.[field]))
-    if (!first) continue
-    const found = list.map((entry) => NUMBERED.exec(String(entry[field])))
-    if (!found.every((each) => each?.[1] === first[1] && each?.[3] === first[3])) continue
-    const numbers = found.map((each) => Number(each?.[2]))
-    const gaps = numbers.flatMap((number, at) =>
-      at > 0 && number !== (numbers[at - 1] ?? 0) + 1 ? [at] : [],
-    )
-    const [index = 0, again] = gaps
-    const before = numbers[index - 1] ?? 0
-    if (again !== undefined || numbers[index] !== before + 2) continue
-    const [own, last, meant] = [before + 2, before, before + 1].map(
-      (number) => `${first[1]}${number}${first[3]}`,
-    )
-    return own && last && meant ? { index, field, own, before: last, meant } : undefined
-  }
-  return undefined
+  const field = ['title', 'name', 'question'].find((each) => typeof list[0]?.[each] === 'string')
+  const [, start, first, end] = (field && NUMBERED.exec(String(list[0]?.[field]))) || []
+  if (!field || first === undefined) return undefined
+  const worded = (number: number) => `${start}${number}${end}`
+  // The number that is left out, counted from the first.
+  const index = list.findIndex((entry, at) => entry[field] !== worded(Number(first) + at))
+  const meant = Number(first) + index
+  const isSkipped =
+    index > 0 && list.slice(index).every((entry, at) => entry[field] === worded(meant + 1 + at))
+  return isSkipped
+    ? { index, field, own: worded(meant + 1), before: worded(meant - 1), meant: worded(meant) }
+    : undefined
 }
