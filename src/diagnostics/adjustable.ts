@@ -11,6 +11,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'block-in-text',
   'break-outside',
   'bullet-in-text',
+  'button-without-address',
   'calendar-gap',
   'calendar-in-another-year',
   'calendar-into-next-year',

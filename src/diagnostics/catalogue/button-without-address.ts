@@ -1,0 +1,43 @@
+import { type About, warning } from '../finding.ts'
+
+export const buttonWithoutAddress = warning('button-without-address', () => ({
+  message: 'This button has no `href`. Visitors see its words, and cannot press them.',
+  help: 'Add `href: /page`, or delete the button.',
+}))
+
+export const about: About = {
+  what: 'A button does not say where it leads.',
+  why: 'Usually the line with the address was lost.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: ctaButton
+          title: The fees
+      `,
+      right: `
+        - type: ctaButton
+          title: The fees
+          href: /fees
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: hero
+          title: Choir
+          text: We sing on Fridays.
+          links:
+            - title: The fees
+      `,
+      right: `
+        - type: hero
+          title: Choir
+          text: We sing on Fridays.
+          links:
+            - title: The fees
+              href: /fees
+      `,
+    },
+  ],
+}
