@@ -80,6 +80,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'page-not-framed',
   'page-only-listed',
   'page-orphan',
+  'percent-missing',
   'phone-without-country',
   'publish-over',
   'publish-over-early',

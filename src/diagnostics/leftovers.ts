@@ -33,6 +33,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\bClick (?:or tap )?here to enter text\b\.?/, AGAIN],
   [SENT_BELOW, 'Delete it, and the greeting with the name above it.'],
   [/^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|^Page \d+ of \d+$/m, AGAIN],
+  [/\bSent from my (?:iPhone|iPad|Android|Samsung|Galaxy|Huawei)\b[^\n.]*/, AGAIN],
   [
     /\[[a-z][\w-]*(?: +[\w-]+=[^\]\n]+)\]|\[(?<code>[a-z][\w-]*)\][^\n]*\[\/\k<code>\]/,
     'Pages have no such codes. For a link, write [words](/page), and for anything else, use a block.',

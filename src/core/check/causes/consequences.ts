@@ -1,5 +1,5 @@
 /** Leaves out what is only there because of another mistake, which is told: it will be gone with that mistake. */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 
@@ -56,11 +56,15 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
     found.flatMap(({ code, subject }) => (code === messages.linkToUnpublished.code ? (subject ?? []) : [])),
   )
   const waiting = filesOf(({ code }) => code === messages.linkToUnpublished.code)
+  const links = found.filter(({ code }) => code === messages.linkToAnother.code)
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
   if (found.some(({ severity }) => severity === 'error')) known.push(OF_ERRORS)
   return found.filter(
-    ({ code, span: { file }, subject = '' }) =>
-      !(repeated.has(file) && code === messages.entryTwice.code) &&
+    ({ code, span, span: { file }, subject = '' }) =>
+      !(
+        code === messages.entryTwice.code &&
+        (repeated.has(file) || links.some((link) => isIn(link.span, span)))
+      ) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
       !(waiting.has(file) && code === messages.deadEnd.code) &&
       !(quoted.has(file) && code === messages.publishOver.code) &&
@@ -68,3 +72,8 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
       !known.some((codes) => codes.has(code)),
   )
 }
+
+const isIn = (inner: SourceSpan, outer: SourceSpan) =>
+  inner.file === outer.file &&
+  inner.start.offset >= outer.start.offset &&
+  inner.end.offset <= outer.end.offset

@@ -3,8 +3,9 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { isGroup } from '../../base/laid-over.ts'
+import { visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { walk } from '../../base/walk.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
@@ -14,7 +15,8 @@ import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
 import { type Weekdays, weekdaysIn, YEAR } from './weekdays.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
-const NAMES: ReadonlySet<string> = new Set(['name', 'title'])
+const NAMES: ReadonlySet<unknown> = new Set(['name', 'title'])
+const OWNED: ReadonlySet<unknown> = new Set([...NAMES, 'amount'])
 const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
 /** A page without it has no dates. */
 const DATED = /\d{4}-\d{2}-\d{2}/
@@ -40,7 +42,12 @@ export function textChecks(config: SiteConfig): CheckTexts {
     const others: PlacedText[] = []
     const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
-    walk(source.value, [], (name, text, path, owner) => {
+    visitTexts(source.value, [], (text, at) => {
+      const path = [...at]
+      const name = path.at(-1)
+      // Few texts need the group around them. An entry of a list of texts has none.
+      const isOwned = typeof name === 'string' && (OWNED.has(name) || text.includes('${'))
+      const owner = isOwned ? valueAt(source.value, path.slice(0, -1)) : undefined
       const told = facts.inText(text)
       for (const typed of told) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
@@ -52,7 +59,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
           reportFinding(path, words, messages.factDiffers(known, words, value, isPart))
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
-      const day = NAMES.has(name) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
+      const day =
+        NAMES.has(name) && isGroup(owner) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
       if (day) reportFinding(path, day.words, day.finding)
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined

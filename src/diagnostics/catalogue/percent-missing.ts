@@ -1,0 +1,16 @@
+import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
+
+export const percentMissing = warning('percent-missing', (name: string, number: string) => ({
+  message: `${quoted(name)} is ${quoted(number)}, without a sign.`,
+  help: `Did you mean ${quoted(`${number}%`)}? If it is an amount of money, give the value another name.`,
+}))
+
+export const about: About = {
+  what: 'A discount or a share in `facts` has no percent sign.',
+  why: 'All pages with it would promise a discount of `10`.',
+  examples: [
+    { in: 'words', wrong: '`siblingDiscount: 10`', right: '`siblingDiscount: 10%`' },
+    { in: 'words', wrong: '`percentGirls: 45`', right: '`percentGirls: 45%`' },
+  ],
+}
