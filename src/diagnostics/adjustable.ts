@@ -7,6 +7,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'address-wrapped',
   'alt-is-file-name',
   'alt-of-another',
+  'alt-says-nothing',
   'alt-twice',
   'block-in-text',
   'break-outside',

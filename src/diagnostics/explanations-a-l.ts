@@ -7,6 +7,7 @@ export { about as 'alt-and-decorative' } from './catalogue/alt-and-decorative.ts
 export { about as 'alt-is-file-name' } from './catalogue/alt-is-file-name.ts'
 export { about as 'alt-missing' } from './catalogue/alt-missing.ts'
 export { about as 'alt-of-another' } from './catalogue/alt-of-another.ts'
+export { about as 'alt-says-nothing' } from './catalogue/alt-says-nothing.ts'
 export { about as 'alt-twice' } from './catalogue/alt-twice.ts'
 export { about as 'anchor-reserved' } from './catalogue/anchor-reserved.ts'
 export { about as 'anchor-twice' } from './catalogue/anchor-twice.ts'

@@ -1,14 +1,13 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `isFile`: the words are the name of a file, and not only `photo` or the like. */
-export const altIsFileName = warning('alt-is-file-name', (words: string, isFile: boolean) => ({
-  message: `${quoted(words)} in \`alt\` ${isFile ? 'is the name of a file, not what the picture shows' : 'does not say what the picture shows'}.`,
+export const altIsFileName = warning('alt-is-file-name', (name: string) => ({
+  message: `${quoted(name)} in \`alt\` is the name of a file, not what the picture shows.`,
   help: 'Write what people see, as in `alt: Boys in the hall`. If the picture is only decoration, write `decorative: true`.',
 }))
 
 export const about: About = {
-  what: 'The words for a picture are the name of a file, or only "photo" or the like.',
+  what: 'The words for a picture are the name of a file.',
   why: 'Screen readers read these words to people who cannot see the picture. A name such as IMG_2041.jpg tells them nothing.',
   examples: [
     {

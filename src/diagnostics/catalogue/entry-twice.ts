@@ -1,17 +1,24 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** `place` is where the other one is. `same` is all that is the same, if not everything: an address or a title. */
-export const entryTwice = warning('entry-twice', (owner: string, place: string, same?: string) => {
+/** What is the same, if not everything: where both lead, or their title. */
+type Same = { readonly page: string } | { readonly title: string }
+
+/** `place` is where the other one is. */
+export const entryTwice = warning('entry-twice', (owner: string, place: string, same?: Same) => {
   if (same === undefined)
     return {
       message: `This entry of ${owner} is the same as the one in ${place}.`,
       help: 'Delete one of the two, or write here what is different.',
     }
-  const [does, what] = same.startsWith('/') ? ['leads to', 'address'] : ['has the title', 'title']
+  if ('page' in same)
+    return {
+      message: `This entry of ${owner} leads to ${quoted(same.page)}, like the one in ${place}.`,
+      help: 'Write another address here, or delete one of the two.',
+    }
   return {
-    message: `This entry of ${owner} ${does} ${quoted(same)}, like the one in ${place}.`,
-    help: `Write another ${what} here, or delete one of the two.`,
+    message: `This entry of ${owner} has the title ${quoted(same.title)}, like the one in ${place}.`,
+    help: 'Write another title here, or delete one of the two. If both are meant, you need not do anything.',
   }
 })
 

@@ -7,7 +7,7 @@ export const spaceAtSign = warning('space-at-sign', (words: string, meant: strin
 }))
 
 function wrong(words: string, meant: string): string {
-  if (words.length < meant.length) return 'no space after the sentence'
+  if (words.length < meant.length) return `no space after the \`${/[.!?]/.exec(words)?.[0]}\``
   return words.includes(' ') ? 'a space before the comma' : 'more than one comma'
 }
 

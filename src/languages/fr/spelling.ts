@@ -1,7 +1,7 @@
 import type { SpellingWords } from '../en/spelling.ts'
 
 export const spelling: SpellingWords = {
-  neverTwice: 'au aux avec dans de des du et la le les notre ou par pour sur un une votre',
+  neverTwice: 'au aux avec dans de des du et le les notre ou par pour sur un une votre',
   vagueLinks: 'ici|cliquez ici|cliquer ici|clic|ce lien|lien|cette page',
   misspelt: `acceuil accueil acceuillir accueillir acceuille accueille addresse adresse addresses adresses aggréable
     agréable apperçu aperçu appeller appeler courrir courir developpement développement

@@ -1,7 +1,7 @@
 import type { SpellingWords } from '../en/spelling.ts'
 
 export const spelling: SpellingWords = {
-  neverTwice: 'katika kwa na',
+  neverTwice: 'katika kwa',
   misspelt: '',
   vagueLinks: 'hapa|bofya hapa|bonyeza hapa|kiungo|kiungo hiki|ukurasa huu',
 }

@@ -3,27 +3,30 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { inPattern } from '../../base/in-pattern.ts'
+import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { NOUN } from '../page/counted-texts.ts'
 import type { Context } from './context.ts'
 
 export function withSameCounts(
   found: readonly Diagnostic[],
-  { pages, textOf }: Pick<Context, 'pages' | 'textOf'>,
+  { loaded, pages, textOf }: Pick<Context, 'loaded' | 'pages' | 'textOf'>,
 ): readonly Diagnostic[] {
+  const names = languagesIn(loaded.site?.value)
+  const languageOf = (path: string) => languageOfFile(path, names) ?? ''
   const counted = found.filter(({ code }) => code === messages.countDiffers.code)
   const told = new Set(counted.map(({ span }) => span.file))
   const known = new Set<string>()
   return found.map((each) => {
     const words = counted.includes(each) ? countedWords(each, textOf(each.span.file) ?? '') : undefined
-    const folder = folderOf(each.span.file)
-    if (words === undefined || known.has(folder + words)) return each
-    known.add(folder + words)
+    const language = languageOf(each.span.file)
+    if (words === undefined || known.has(`${language} ${words}`)) return each
+    known.add(`${language} ${words}`)
     const pattern = new RegExp(
       String.raw`(?<!\p{L})${inPattern(words).replace(' ', String.raw`\s+`)}(?!\p{L})`,
       'iu',
     )
     const places = pages.flatMap(({ source: { path, text } }) => {
-      const at = told.has(path) || folderOf(path) !== folder ? -1 : text.search(pattern)
+      const at = told.has(path) || languageOf(path) !== language ? -1 : text.search(pattern)
       return at < 0 ? [] : [`${path}:${text.slice(0, at).split('\n').length}`]
     })
     return places.length === 0 ? each : { ...each, help: `${each.help} ${remedies.alsoSaid(words, places)}` }
@@ -38,6 +41,3 @@ function countedWords({ span }: Diagnostic, text: string): string | undefined {
   if (NOUN.test(after)) return `${number} ${after}`
   return NOUN.test(before) ? `${before} ${number}` : undefined
 }
-
-/** The folder of a language, or of all other pages. */
-const folderOf = (path: string) => /^pages\/[a-z]{2}(?:-[A-Za-z]+)?\//.exec(path)?.[0] ?? ''

@@ -26,8 +26,9 @@ export function checkTwice(
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
     const link = twin === undefined && first !== undefined ? linkAgain(list, index, path) : undefined
-    const isNamesake = twin === undefined && link === undefined && NAMED.has(field) && isTitle(entry, name)
-    const at = link === undefined && !isNamesake ? twin : first
+    const title =
+      twin === undefined && link === undefined && NAMED.has(field) ? titleOf(entry, name) : undefined
+    const at = link === undefined && title === undefined ? twin : first
     // Chains have a message of their own.
     if (at === undefined || path.includes('chains')) return
     const [one, other] = [source.spanOf([...path, at]), source.spanOf([...path, index])]
@@ -37,15 +38,16 @@ export function checkTwice(
     // Other pages may need the block of a snippet.
     const [span, { file, start }] = isElsewhere && one.file === source.path ? [one, other] : [other, one]
     const place = isElsewhere ? `\`${file}:${start.line}\`` : `line ${start.line}`
-    report({ ...messages.entryTwice(`\`${field}\``, place, isNamesake ? name : link), span })
+    const same = title === undefined ? link && { page: link } : { title }
+    report({ ...messages.entryTwice(`\`${field}\``, place, same || undefined), span })
   })
 }
 
-/** In these lists, two entries with one title are never meant. */
+/** In these lists, two entries with one title are hardly ever meant. */
 const NAMED: ReadonlySet<string> = new Set(['cards', 'items'])
 
-const isTitle = (entry: unknown, name: string | undefined) =>
-  isGroup(entry) && (entry.title === name || entry.question === name)
+const titleOf = (entry: unknown, name: string | undefined) =>
+  isGroup(entry) && (entry.title === name || entry.question === name) ? name : undefined
 
 /** An earlier block with the same words. */
 function earlierBlock(list: readonly unknown[], index: number): number | undefined {

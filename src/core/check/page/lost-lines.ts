@@ -39,6 +39,6 @@ const NAME = /\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[
 
 export function altIsFileName({ text, owner }: WrittenText): Slip | undefined {
   return owner === '`alt`' && NAME.test(text)
-    ? { finding: messages.altIsFileName(text, true), words: text }
+    ? { finding: messages.altIsFileName(text), words: text }
     : undefined
 }

@@ -5,16 +5,16 @@ const IN_BRACKETS = /[([](?<note>[^()[\]]{6,200})[)\]](?!\()/g
 
 const CHECK = '(?:check|confirm|verify|update|correct|change|fix|review)'
 
-/** No visitor is asked these. "Please ask the office" is for visitors. */
+/** No visitor is asked these. "Please ask the office" and "check if this is right for you" are for visitors. */
 const TO_COLLEAGUE = new RegExp(
   [
-    String.raw`\b(?:pl[sz]|stp),? (?:${CHECK}|v[ée]rifi|corrig|confirme)`,
-    String.raw`^(?:ask|${CHECK})\b.*\b(?:if|whether) (?:this|that|it|these)(?: is| are|['’]s) (?:still )?(?:right|correct|true)\b`,
-    '^(?:is|are) (?:this|these) (?:still )?(?:right|correct|true) ?\\?|^not sure (?:about|if|whether) th(?:is|at)\\b',
-    String.raw`\bbefore (?:this|we|it|the (?:page|site)) go(?:es)? live`,
+    String.raw`\b(?:pl[sz]|stp),? (?:${CHECK}|v[ée]rifie|corrige|confirme)\b(?!.*\by?our\b)`,
+    String.raw`^(?:ask|${CHECK})\b.*\b(?:if|whether) (?:this|that|it|these)(?: is| are|['’]s) (?:still (?:right|correct|true)\b|(?:right|correct|true)[.!?]*$)`,
+    String.raw`^(?:is|are) (?:this|these) still (?:right|correct|true) ?\?`,
+    String.raw`\bbefore (?:this|the (?:page|site)) goes live`,
     String.raw`^(?:Mrs?|Ms|Miss|Dr)\b\.? \S+,? to (?:check|confirm|verify)\b`,
-    String.raw`^(?:tafadhali )?(?:hakikisha|(?:mu|mw)?ulize|uliza|angalia)\b.*\bni sahihi`,
-    String.raw`^(?:à )?(?:v[ée]rifi|confirm|demand)\p{L}+.* (?:avant de publier|si (?:c['’]est|ceci est) (?:encore |toujours |bien )?(?:correct|juste|vrai))`,
+    String.raw`\bkama h(?:ii|izi) (?:bado )?ni sahihi[.!?]*$`,
+    String.raw`^(?:à vérifier|vérifier|demander)\b.* (?:avant de publier|si (?:c['’]est|ceci est) (?:encore|toujours|bien) (?:correct|juste|vrai))`,
   ].join('|'),
   'iu',
 )

@@ -48,7 +48,9 @@ function lostField(list: readonly Group[]): { readonly field: string; readonly i
   return field === undefined || more !== undefined || isOwn || !SEEN.has(field) ? undefined : { field, index }
 }
 
-const NUMBERED = /^(\D+ )(\d{1,2})(\D*)$/
+/** What comes one after the other. Bus lines and rooms may have any number. */
+const NUMBERED =
+  /^((?:grade|term|step|week|part|day|phase|stage|module|lesson|chapter|round|muhula wa|hatua ya|wiki ya|sehemu ya|trimestre|étape|semaine|partie|schritt|woche|teil|tag) )(\d{1,2})(\D*)$/i
 
 /** `Term 4` after `Term 2`, in a list that counts. */
 function skippedNumber(list: readonly Group[]) {

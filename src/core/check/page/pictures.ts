@@ -52,7 +52,7 @@ const SAYS_STAND_IN =
 
 function checkWords(alt: string, file: string, path: FieldPath, source: SourceFile, report: Report): void {
   if (SAYS_NOTHING.test(alt))
-    report({ ...messages.altIsFileName(alt, false), span: source.spanOf([...path, 'alt']) })
+    report({ ...messages.altSaysNothing(alt), span: source.spanOf([...path, 'alt']) })
   if (!PHOTOGRAPH.test(file) || IN_NAME.test(file) || !SAYS_STAND_IN.test(alt)) return
   // Whoever marks the picture or its words knows.
   const places = ['alt', 'image'].map((name) => [...path, name].join())

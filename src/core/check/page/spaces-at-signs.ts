@@ -5,19 +5,25 @@ import type { Slip, WrittenText } from './text-slip.ts'
 /** A quick test: matches every text with such a slip, and some others. */
 export const SPACE_AT_SIGN = ',(?<=[ ,],)|[.!?](?<=[a-z]{2}.)[A-Z][a-z]'
 
-/** `score , his`, `score,, his` and `school.Then`. Not in an address, or in the name of a file. */
-const SLIP =
-  /(?<![\p{L}\d/.@_-])\p{L}+(?: ,(?=\s)|,{2,}|(?<=\p{Ll}{2})[.!?](?!(?:Html?|Pdf|Docx?|Xlsx?|Jpe?g|Png|Com|Org)\b)\p{Lu}\p{Ll}+)(?![\p{L}\d/@_-]|\.\p{L})/gu
+/** `score , his` and `score,, his`. Not in code, which may have all of them. */
+const COMMA = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}+(?: ,(?=\s)|,{2,})(?![\p{L}\d/@_-])/gu
+/** `school.Then`, but not `System.Text` or `Rev.Kamau`. It may still be a name: so it has no fix. */
+const SENTENCE = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{Ll}{3,}[.!?]\p{Lu}\p{Ll}{2,}(?![\p{L}\d/@_-]|\.\p{L})/gu
 
 export function spacesAtSigns({ text }: WrittenText): Slip | undefined {
-  const words = text.match(SLIP)?.[0]
+  const comma = first(text, COMMA)
+  if (comma !== undefined)
+    return {
+      finding: messages.spaceAtSign(comma, spaced(comma)),
+      words: comma,
+      fix: (lines) => lines.replaceAll(COMMA, spaced),
+    }
+  const words = first(text, SENTENCE)
   return words === undefined
     ? undefined
-    : {
-        finding: messages.spaceAtSign(words, spaced(words)),
-        words,
-        fix: (lines) => lines.replaceAll(SLIP, spaced),
-      }
+    : { finding: messages.spaceAtSign(words, words.replace(/(?<=[.!?])/, ' ')), words }
 }
 
-const spaced = (words: string) => words.replace(/ ?,+/, ',').replace(/(?<=[.!?])(?=\p{L})/u, ' ')
+const first = (text: string, slip: RegExp) => text.match(slip)?.find((words) => !words.startsWith('`'))
+
+const spaced = (words: string) => (words.startsWith('`') ? words : words.replace(/ ?,+$/, ','))

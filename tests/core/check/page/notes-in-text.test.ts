@@ -10,7 +10,6 @@ test.each([
   '(pls check)',
   '[Jane, pls verify the figure]',
   '(is this still correct?)',
-  '(not sure about this)',
   '(Mr Otieno to confirm)',
   '(muulize Bi. Wanjiku kama hii bado ni sahihi)',
   '(vérifier avec Mme Diop avant de publier)',
@@ -23,6 +22,13 @@ test.each([
 
 test.each([
   '(please ask the office)',
+  '(ask your doctor if this is right for you)',
+  '(not sure if this is the right course? Call us)',
+  '(please be seated 15 minutes before we go live)',
+  '(pls confirm your seat by Friday)',
+  '(hakikisha namba yako ya simu ni sahihi)',
+  '(tafadhali hakikisha tarehe ya kuzaliwa ni sahihi)',
+  '(vérifiez si c’est juste avant de payer)',
   '(PLEASE ASK AT THE OFFICE)',
   '(ask Mr Otieno for a form)',
   '(please check the dates on the notice board)',
