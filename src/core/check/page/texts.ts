@@ -66,7 +66,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
       if (typed) reportFinding(path, typed.words, findingOf(typed))
       if (!isDated) return
-      if (ISO_START.test(text)) dates.push({ text, path })
+      // The page itself has only the days when it appears and expires, which are no days of what it tells.
+      if (ISO_START.test(text) && path.length > 1) dates.push({ text, path })
       else if (!day) others.push({ text, path })
     })
     if (dates.length > 0)

@@ -95,6 +95,9 @@ function searchIn(lang: string): Weekdays {
   }
 }
 
+/** Short names that are words without a capital letter: `We sat 12 May papers`. */
+const WORD = /^(?:sun|mon|tue|wed|thu|fri|sat|so)$/
+
 /** A name with these words is about a day beside the one that it names: its eve, or the day off for it. */
 const BESIDE =
   /(?<!\p{L})(?:until|by|before|after|from|eve|observed|holiday|off|moved|instead|hadi|kabla|baada|mkesha|likizo|sikukuu|avant|après|jusqu\p{L}*|veille|férié|vor|nach|bis|vorabend|feiertag)(?!\p{L})/iu
@@ -132,7 +135,7 @@ function namesIn(lang: string) {
     read: (groups: Groups = {}) => {
       const stated = groups.weekday === undefined ? NO_WEEKDAY : weekdays.get(bareName(groups.weekday))
       const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
-      if (stated === undefined || monthOf === undefined) return undefined
+      if (stated === undefined || monthOf === undefined || WORD.test(groups.weekday ?? '')) return undefined
       return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
     },
   }

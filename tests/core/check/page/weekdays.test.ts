@@ -30,6 +30,16 @@ test.for(['2025-10-29T23:59+03:00', 'P/1/968/2002', 'since 1995', 'Thursday 1995
   },
 )
 
+test.for(['We sat 12 May papers', 'in the sun 3 June days', 'my mon 14 July', 'fri 1 May 2025'])(
+  '%s: a short name with a small letter is another word',
+  (text) => {
+    const { wrongIn, ofNoYear } = weekdaysIn('en')
+    expect([...wrongIn(text), ...ofNoYear(text)]).toEqual([])
+    const written = text.replace(/sat|sun|mon|fri/, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    expect([...wrongIn(written), ...ofNoYear(written)]).toHaveLength(1)
+  },
+)
+
 test.for([
   ['en', 'Camp, from Saturday 15 March'],
   ['sw', 'Kambi, kuanzia Jumamosi tarehe 15 Machi'],
