@@ -5,6 +5,7 @@ import { filesIn } from '../../../build/files/site-files.ts'
 import { readOrigin } from '../../../build/store/origin.mjs'
 import { type ReadResult, readSite, withFindings } from '../../../core/check/read-site.ts'
 import { upcoming } from '../../../core/check/upcoming.ts'
+import { snippetName } from '../../../core/load/snippets/snippets.ts'
 import { tablesNamedIn } from '../../../core/load/tables/include-rows.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeOf, sameAddress } from '../../../core/site/routes.ts'
@@ -80,13 +81,13 @@ function elsewhere(all: ReadResult, shown: ReadResult): string {
   const others = errorsIn(all) - errorsIn(shown)
   const [file] = shown.sources
   const blocked = !hasErrors(shown.diagnostics) && file && all.unchecked().includes(file.path)
-  const files = [
-    ...new Set(all.diagnostics.flatMap(({ severity, span }) => (severity === 'error' ? span.file : []))),
-  ]
-  const named = files.find(
-    (each) => each === 'site.yaml' || file?.text.includes(each.replace(/^pages\/|\.yaml$/g, '')),
+  const words = new Set(file?.text.match(/[^\s"'{},]+/g))
+  const snippets = all.sources.filter(({ path }) => words.has(snippetName(path) ?? ''))
+  const right = all.valid()
+  const wrong = ['site.yaml', ...snippets.flatMap((each) => [each.path, ...tablesNamedIn(each)])].find(
+    (each) => !right.has(each) && hasErrors(all.diagnostics.filter(({ span }) => span.file === each)),
   )
-  const more = blocked ? `More of ${file.path} is checked once ${named ?? 'another file'} is right.\n` : ''
+  const more = blocked ? `More of ${file.path} is checked once ${wrong ?? 'another file'} is right.\n` : ''
   return others > 0
     ? `${more}Other files have ${count(others, 'error')}: npx ukurasa check lists them all.\n`
     : ''
