@@ -4,14 +4,16 @@ import { quoted } from '../wording.ts'
 /** `name` is the name of the value in site.yaml, with its group. With `isPart`, `known` has other words, too. */
 export const factDiffers = warning(
   'fact-differs',
-  (name: string, written: string, known: string, isPart = false) => ({
-    message: written.startsWith('$')
-      ? `This uses ${quoted(written)}, but \`${name}\` seems to fit here.`
-      : `This says ${quoted(written)}, but \`${name}\` in site.yaml is ${quoted(known)}.`,
-    help: written.startsWith('$')
-      ? `If \`${name}\` is meant, write \`\${${name}}\` here.`
-      : `Ask which ${written.includes('@') ? 'address' : 'figure'} is right${isPart ? ', and correct the other one.' : `. If it is this one, correct site.yaml. Then write \`\${${name}}\` here.`}`,
-  }),
+  (name: string, written: string, known: string, isPart = false) =>
+    written.startsWith('$')
+      ? {
+          message: `This uses ${quoted(written)}, but \`${name}\` seems to fit here.`,
+          help: `If \`${name}\` is meant, write \`\${${name}}\` here.`,
+        }
+      : {
+          message: `This says ${quoted(written)}, but \`${name}\` in site.yaml is ${quoted(known)}.`,
+          help: `Ask which ${written.includes('@') ? 'address' : 'figure'} is right${isPart ? ', and correct the other one.' : `. If it is this one, correct site.yaml. Then write \`\${${name}}\` here.`}${name.startsWith('facts.') ? '' : ' If both are right, write this one in site.yaml, too.'}`,
+        },
 )
 
 export const about: About = {
