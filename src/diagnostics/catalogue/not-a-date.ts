@@ -1,5 +1,5 @@
 import { type About, error } from '../finding.ts'
-import { stated } from '../remedies.ts'
+import { stated, YEAR_FIRST } from '../remedies.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 /** What is wrong with words that name a day: there are two, their day of the week, or that they name no year. */
@@ -14,11 +14,11 @@ export const notADate = error('not-a-date', (near: Near | undefined, ...refused:
 )
 
 function remedyOf(near: Near | undefined, [name, , all]: Refused): string {
-  const [meant = '2025-01-08'] = all
   if (near === undefined) {
+    // One possible day is the example, and its words are no words to keep.
+    if (all.length === 1) return YEAR_FIRST
     const field = /^`(\w+)`$/.exec(name)?.[1]
-    // Words that can only be one day are no words to keep.
-    return `Write year-month-day, as in ${meant}.${all.length === 1 ? '' : ` If you cannot check the date, ${stated(field)}`}`
+    return `Write year-month-day, as in ${all[0] ?? '2025-01-08'}. If you cannot check the date, ${stated(field)}`
   }
   if (near === 'excel')
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
