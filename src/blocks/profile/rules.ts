@@ -1,12 +1,18 @@
-/** A name and a role that have changed places. */
+/** A name and a role that have changed places, and a year that is far ahead. */
 import type { Block } from '../../../schema/page.ts'
+import { DAY_LENGTH } from '../../block/day.ts'
 import type { BlockRules } from '../../block/rules.ts'
+import { yearMeant } from '../../block/years.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
 /** `Mrs. Grace Wambui`. `Prof. of Music`, `Mrs. Wambui's deputy` and `M. Sc.` are roles. */
 const PERSON =
   /^(?:M(?:rs?|s|iss|me|lle|wl|\.)|Dr|Dkt|Prof|Rev|Fr|Bw|Bi|Herr|Frau)\.?(?: \p{Lu}[\p{L}.'’-]*)* \p{Lu}[\p{L}'’-]+(?:,|$)/u
 
-export const rules: BlockRules<Block<'profile'>> = ({ name, role }, { report }) => {
-  if (PERSON.test(role) && !PERSON.test(name)) report(['name'], messages.nameAsRole(role))
+export const rules: BlockRules<Block<'profile'>> = ({ name, role, since = '' }, context) => {
+  if (PERSON.test(role) && !PERSON.test(name)) context.report(['name'], messages.nameAsRole(role))
+  if (!/^\d{4,}$/.test(since)) return
+  const present = new Date(context.today * DAY_LENGTH).getUTCFullYear()
+  if (Number(since) > present + 1)
+    context.report(['since'], messages.yearUnlikely(since, yearMeant(since, present)))
 }

@@ -1,14 +1,11 @@
 /** Checks the years of site.yaml: of the copyright line, of the foundation, and in `facts`. And shares, which need a sign. */
-import { DAY_LENGTH } from '../../block/day.ts'
-import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+import { FAR, yearMeant } from '../../block/years.ts'
+import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import type { Clock } from '../base/clock.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
-import type { LinkedPage, Site } from '../site/site.ts'
+import type { Site } from '../site/site.ts'
 
-/** How many years from now a year may be. */
-const FAR = 10
 /** The oldest that a copyright line names: old organisations write when they began. */
 const OLDEST = 1500
 /** The year of a copyright line, or the last one: `1889–2025`. */
@@ -41,32 +38,4 @@ export function checkYears(
     else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))
   }
   check(['organisation', 'founded'], organisation.founded ?? '', 0)
-}
-
-const SINCE = /since: \d/
-
-/** Checks the years since when people have a role. */
-export function checkSince({ page, source }: LinkedPage, clock: Pick<Clock, 'today'>, report: Report): void {
-  if (!source.mayHold(SINCE)) return
-  page.blocks.forEach((block, index) => {
-    const since = block.type === 'profile' ? (block.since ?? '') : ''
-    if (!/^\d{4,}$/.test(since)) return
-    // Who asks for the day has to be asked again on the next one.
-    const present = new Date(clock.today * DAY_LENGTH).getUTCFullYear()
-    if (Number(since) <= present + 1) return
-    const span = source.spanOf(['blocks', index, 'since'])
-    report({ ...messages.yearUnlikely(since, yearMeant(since, present)), span })
-  })
-}
-
-/** Of the years that are left without one digit or with two of them in another order, the nearest one. */
-function yearMeant(words: string, present: number): string | undefined {
-  const far = (year: string) => Math.abs(Number(year) - present)
-  const [nearest = ''] = [...words]
-    .flatMap((digit, index) => {
-      const [before, after] = [words.slice(0, index), words.slice(index + 1)]
-      return [before + after, before + after.slice(0, 1) + digit + after.slice(1)]
-    })
-    .sort((a, b) => far(a) - far(b))
-  return far(nearest) <= FAR ? nearest : undefined
 }

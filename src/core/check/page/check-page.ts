@@ -6,7 +6,6 @@ import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
 import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
 import { isPublished, type LinkedPage } from '../../site/site.ts'
-import { checkSince } from '../check-years.ts'
 import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
@@ -57,7 +56,6 @@ export function pageChecker(
     checkSpelling(source, report)
     checkCounts(linked, config.lang, report)
     checkSaidCounts(linked, config.lang, report)
-    checkSince(linked, watched, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }

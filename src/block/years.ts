@@ -1,0 +1,16 @@
+/** What was meant by a year with a slip. */
+
+/** How many years from now a year may be. */
+export const FAR = 10
+
+/** Of the years that are left without one digit or with two of them in another order, the nearest one. */
+export function yearMeant(words: string, present: number): string | undefined {
+  const far = (year: string) => Math.abs(Number(year) - present)
+  const [nearest = ''] = [...words]
+    .flatMap((digit, index) => {
+      const [before, after] = [words.slice(0, index), words.slice(index + 1)]
+      return [before + after, before + after.slice(0, 1) + digit + after.slice(1)]
+    })
+    .sort((a, b) => far(a) - far(b))
+  return far(nearest) <= FAR ? nearest : undefined
+}
