@@ -74,6 +74,15 @@ export const MAKE_HOSTILE: Readonly<Record<string, Files>> = {
     ),
     ...page('titel: x\n'),
   },
+  'words-without-end': {
+    ...Object.fromEntries(
+      ['*x don?t', '\ufffd', 'Ã©', 'Ãƒ'].map((end, index) => [
+        `pages/list${index}.yaml`,
+        pageOf(`type: richText\ntext: "${`${'a'.repeat(9000)}\\\n  `.repeat(24)}${end}"`),
+      ]),
+    ),
+    ...page('titel: x\n'),
+  },
   'values-that-grow': {
     'site.yaml': [
       'schemaVersion: 2\nurl: https://example.org/\nlang: en\norganisation: { name: Example School }\n',

@@ -5,20 +5,27 @@ import * as remedies from '../../../diagnostics/remedies.ts'
 import { ungarbled } from '../../base/garbled.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-const LOST = /\S*(?:\ufffd|ï¿½)\S*/
-
-export function garbled({ text, owner }: WrittenText): Slip | undefined {
+export function garbled({ text, owner, written }: WrittenText): Slip | undefined {
   const meant = ungarbled(text)
   if (meant === text) {
-    const words = LOST.exec(text)?.[0]
-    return words === undefined ? undefined : { finding: messages.garbledText(owner, words), words }
+    const lost = text.search(/\ufffd|ï¿½/)
+    const words = wordAt(text, lost)
+    return lost < 0 ? undefined : { finding: messages.garbledText(owner, words), words }
   }
   let at = 0
   while (text[at] === meant[at]) at++
-  const start = text.slice(0, at).search(/\S*$/)
-  const [words = '', right = ''] = [text, meant].map((each) => /^\S*/.exec(each.slice(start))?.[0])
-  return { finding: messages.garbledText(owner, words, right), words, rewrite: ungarbled }
+  const words = wordAt(text, at)
+  const finding = messages.garbledText(owner, words, wordAt(meant, at))
+  const before = written()
+  const after = before.includes(text) ? before.replace(text, () => meant) : ungarbled(before)
+  // Escapes may hide some of the signs.
+  const isMended = before.length - after.length === text.length - meant.length
+  return { finding, words, ...(isMended && after !== before && { rewrite: () => after }) }
 }
+
+/** The word around a place in a text. */
+const wordAt = (text: string, at: number) =>
+  `${text.slice(0, at).split(/\s/).at(-1)}${text.slice(at).split(/\s/, 1)}`
 
 /** Of the texts in one file, those that can be mended are told once, and those that cannot. */
 export function garbledOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
