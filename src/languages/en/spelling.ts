@@ -19,7 +19,7 @@ export const spelling: SpellingWords = {
     diferent different dinning dining disipline discipline enviroment environment equiptment equipment excellant
     excellent exellent excellent existance existence experiance experience facilites facilities febuary february
     garantee guarantee gaurdian guardian gaurdians guardians goverment government guarentee guarantee happend happened
-    immediatly immediately imediately immediately independant independent infomation information intrested interested
+    immediatly immediately imediately immediately independant independent infomation information interveiw interview intervew interview intrested interested
     intresting interesting knowlege knowledge liason liaison libary library maintainance maintenance managment
     management medecine medicine neccessary necessary necesary necessary noticable noticeable occassion occasion
     occassionally occasionally occassions occasions occured occurred oportunity opportunity oppurtunity opportunity
