@@ -85,10 +85,10 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
     })
   for (const { opens, closes } of spans ?? []) {
     const [from, to] = [hourOf(opens), hourOf(closes)]
-    const most = from >= 10 || HAVE_NIGHTS.has(config.organisation.kind) ? LONGEST_NIGHT : LONGEST_DAY
+    const hasNights = HAVE_NIGHTS.has(config.organisation.kind)
+    const most = from >= 10 || hasNights ? LONGEST_NIGHT : LONGEST_DAY
     // After a start by day, hours such as `14:00-05:00` end in the afternoon.
-    const isUntilMorning =
-      most === LONGEST_NIGHT && from <= 16 && to >= 5 && !HAVE_NIGHTS.has(config.organisation.kind)
+    const isUntilMorning = !hasNights && from >= 10 && from <= 16 && to >= 5
     if (to < from && (isUntilMorning || to + 24 - from > most) && to > 0 && to <= 12)
       report(path, messages.hoursAtNight(`${opens}-${closes}`, [`${opens}-${later(closes)}`]))
   }

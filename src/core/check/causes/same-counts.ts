@@ -14,6 +14,7 @@ export function withSameCounts(
   const names = languagesIn(loaded.site?.value)
   const languageOf = (path: string) => languageOfFile(path, names) ?? ''
   const counted = found.filter(({ code }) => code === messages.countDiffers.code)
+  if (counted.length === 0) return found
   const told = new Set(counted.map(({ span }) => span.file))
   const known = new Set<string>()
   return found.map((each) => {

@@ -18,7 +18,7 @@ export function nearest(date: Date, weekday: number): Date {
   return other
 }
 
-/** The nearest year in which each of these days falls on this day of the week. */
+/** The nearest year that puts all these days on this day of the week. */
 export function yearFor(days: readonly CalendarDay[], weekday: number): number | undefined {
   const shift = [-1, 1, -2, 2].find((years) =>
     days.every((each) => dateOf({ ...each, year: each.year + years })?.getUTCDay() === weekday),

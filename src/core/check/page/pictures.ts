@@ -54,7 +54,7 @@ function checkWords(alt: string, file: string, path: FieldPath, source: SourceFi
   if (SAYS_NOTHING.test(alt))
     report({ ...messages.altSaysNothing(alt), span: source.spanOf([...path, 'alt']) })
   if (!PHOTOGRAPH.test(file) || IN_NAME.test(file) || !SAYS_STAND_IN.test(alt)) return
-  // Whoever marks the picture or its words knows.
+  // The author has marked the picture or its words as a stand-in.
   const places = ['alt', 'image'].map((name) => [...path, name].join())
   const isMarked = source.standIns.some((each) => places.includes(each.path.join()))
   if (!isMarked) report({ ...messages.altOfAnother(file), span: source.spanOf([...path, 'alt']) })
