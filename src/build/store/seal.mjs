@@ -3,7 +3,7 @@
  * checksum of the rest. Not TypeScript, because the loader of the command line needs it before there is a bundle.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 
@@ -44,19 +44,22 @@ export function readSealed(path, holdsFor) {
  * @param {Uint8Array} body
  */
 export function writeSealed(path, holdsFor, body) {
-  writeWhole(path, Buffer.concat([Buffer.from(sealOf(holdsFor, body)), body]))
+  writeWhole(path, sealOf(holdsFor, body), body)
 }
 
 /**
  * Another command may read the file at any moment, so it appears whole or not at all.
  * @param {string} path
- * @param {Uint8Array} content
+ * @param {string} seal
+ * @param {Uint8Array} body
  */
-function writeWhole(path, content) {
+function writeWhole(path, seal, body) {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
   mkdirSync(dirname(path), { recursive: true })
   try {
-    writeFileSync(draft, content)
+    writeFileSync(draft, seal)
+    // Not joined with the seal before: a copy of all records of a large site takes much memory.
+    appendFileSync(draft, body)
     renameSync(draft, path)
   } catch (cause) {
     rmSync(draft, { force: true })

@@ -16,13 +16,15 @@ export type StartedWorker = WorkerAnswers & {
 /** The folder of this bundle: two levels below the folder of Ukurasa. */
 const BUNDLE = dirname(fileURLToPath(import.meta.url))
 const WORKER = join(BUNDLE, '../../src/cli/page-worker.mjs')
+/** Half of what Node would take for new objects. It makes no worker slower. */
+const LIMITS = { maxYoungGenerationSizeMb: 16 }
 
 export function startWorker(input: Omit<WorkerTask, 'counts' | 'port'>): StartedWorker {
   const { port1, port2 } = new MessageChannel()
   const counts = newCounts()
   const task: WorkerTask = { ...input, counts, port: port2 }
   const workerData: WorkerData = { bundle: BUNDLE, task }
-  const worker = new Worker(WORKER, { workerData, transferList: [port2] })
+  const worker = new Worker(WORKER, { workerData, transferList: [port2], resourceLimits: LIMITS })
   worker.unref()
   const seen = new Int32Array(counts)
   return {
