@@ -64,8 +64,15 @@ export const fence = 'The lines of ``` only mark an example. Delete them.'
 
 export const afterTheDash = (line: string) => `Write ${quoted(line)} after the dash.`
 
-export const sameForMore = (others: number, isCell = false) =>
-  `${isCell ? count(others, 'more cell has', 'more cells have') : count(others, 'more entry has', 'more entries have')} the same mistake.`
+/** `first` is the line that is told, `others` are those of the other entries or cells. */
+export function sameForMore(first: number, others: readonly number[], isCell = false): string {
+  const lines = [...new Set(others)].map(String)
+  const last = lines.pop()
+  if (lines.length < 3 && !others.includes(first))
+    return `The same mistake is in ${lines.length > 0 ? `lines ${lines.join(', ')} and` : 'line'} ${last}.`
+  const more = others.length
+  return `${isCell ? count(more, 'more cell has', 'more cells have') : count(more, 'more entry has', 'more entries have')} the same mistake.`
+}
 
 /** For a group of fields that is the entry of the list beside it. */
 export const belongsBelow = (list: string, own: string) =>

@@ -2,18 +2,19 @@
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { sameForMore } from '../../diagnostics/remedies.ts'
 import { amountIn, type Column, cellIn, figureIn } from './figures.ts'
 
 type Table = Block<'table'>
 
-export const rules: BlockRules<Table> = (table, { report, config: { currency } }) => {
+export const rules: BlockRules<Table> = (table, { report, linesOf, config: { currency } }) => {
   const { columns, items } = table
   const names = columns.map(({ name }) => name)
   names.forEach((name, index) => {
     if (names.indexOf(name) < index) report(['columns', index, 'name'], messages.columnTwice(name))
   })
   checkNames(items, names, report)
-  for (const { name } of columns) checkSpans(items, name, report)
+  for (const { name } of columns) checkSpans(items, name, { report, linesOf })
   const [first] = columns
   items.forEach((row, index) => {
     const isNamed = Object.keys(row).every((name) => names.includes(name))
@@ -44,7 +45,11 @@ function checkNames(items: Table['items'], names: readonly string[], report: Rul
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Excel makes `09-Oct` of `9-10`, as in ages and results. In a column of days, that is right. */
-function checkSpans(items: Table['items'], name: string, report: RuleContext['report']): void {
+function checkSpans(
+  items: Table['items'],
+  name: string,
+  { report, linesOf }: Pick<RuleContext, 'report' | 'linesOf'>,
+): void {
   const spans = items.flatMap((row, index) => {
     const cell = row[name]?.markdown ?? ''
     const [, day, month = ''] = /^(\d{1,2})-([A-Z][a-z]{2})$/.exec(cell) ?? []
@@ -53,11 +58,17 @@ function checkSpans(items: Table['items'], name: string, report: RuleContext['re
       ? []
       : [{ cell, index, isNear: far !== 0 && Math.abs(far) < 5 && Number(day) < 13 }]
   })
-  const [first, second] = spans
-  if (!first || !second || /dat|day|when|siku|tag|jour/i.test(name) || !spans.every(({ isNear }) => isNear))
+  const [first, ...others] = spans
+  if (
+    !first ||
+    others.length === 0 ||
+    /dat|day|when|siku|tag|jour/i.test(name) ||
+    !spans.every(({ isNear }) => isNear)
+  )
     return
-  const help =
-    'Excel makes dates of figures such as 9-10. Format the cells as text there, type them again, and save the table.'
+  const lineOf = ({ index }: { readonly index: number }) => linesOf(['items', index, name]).first
+  const same = sameForMore(lineOf(first), others.map(lineOf), true)
+  const help = `Excel makes dates of figures such as 9-10. Format the cells as text there, type them again, and save the table. ${same}`
   report(['items', first.index, name], messages.leftByProgram(`\`${name}\``, first.cell, help))
 }
 

@@ -116,10 +116,11 @@ function namedByWords(
       : []
   })
   const [pair] = wrong
-  if (!pair) return undefined
+  const [span, ...others] = wrong.map(({ index, name }) => source.spanOfKey([...at, ...list, index, name]))
+  if (!pair || !span) return undefined
   const lines = [`- ${first}: ${asWritten(pair.name)}`, `  ${second}: ${asWritten(String(pair.value))}`]
-  const more = wrong.length > 1 ? `${remedies.sameForMore(wrong.length - 1)} ` : ''
-  const span = source.spanOfKey([...at, ...list, pair.index, pair.name])
+  const same = others.map(({ start }) => start.line)
+  const more = same.length > 0 ? `${remedies.sameForMore(span.start.line, same)} ` : ''
   const finding = messages.unknownField(pair.name, entryOf(list), fieldsOf(schema), undefined, {
     remedy: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
   })

@@ -56,13 +56,16 @@ function merged(group: readonly Diagnostic[]): Diagnostic {
   const others = rest.filter(({ span }) => span.start.offset !== first.span.start.offset)
   if (others.length === 0) return first
   const { fix: _, ...told } = first
-  const isCell = first.span.file.endsWith('.csv')
+  const { file, start } = first.span
+  const isCell = file.endsWith('.csv')
+  // A line of another file cannot be told by its number alone.
+  const lines = others.map(({ span }) => (span.file === file ? span : first.span).start.line)
+  const same = sameForMore(start.line, lines, isCell)
   const fixes = [first, ...others].map(({ fix }) => fix)
   const fix = fixes.includes(undefined) ? undefined : fixes.flatMap((edits) => edits ?? [])
   return {
     ...told,
-    help:
-      withLines(group) ?? withRest(inTheirOrder(first.help ?? '', group), sameForMore(others.length, isCell)),
+    help: withLines(group) ?? withRest(inTheirOrder(first.help ?? '', group), same),
     ...(fix && { fix }),
     repeats: others.map(({ span }) => span),
   }

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const altAndDecorative = error('alt-and-decorative', () => ({
   message: 'A picture with `alt` cannot be decorative as well.',
-  help: 'Keep one of the two.',
+  help: 'Delete `decorative` if the picture says something, or `alt` if it does not.',
 }))
 
 export const about: About = {

@@ -1,11 +1,10 @@
 import { type About, error } from '../finding.ts'
-import { sameForMore } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
-/** `others`: how many other cells have the same slip. */
-export const commaInCell = error('comma-in-cell', (written: string, others: number) => ({
+/** `same`: what is said about other cells with the same slip. */
+export const commaInCell = error('comma-in-cell', (written: string, same: string) => ({
   message: `The comma in ${quoted(written)} makes two cells of it.`,
-  help: `Put quotes around the cell: \`"${written}"\`${/^[\d,.]+$/.test(written) ? `. Or write the number without a comma: \`${written.replaceAll(',', '')}\`` : ''}.${others > 0 ? ` ${sameForMore(others, true)}` : ''}`,
+  help: `Put quotes around the cell: \`"${written}"\`${/^[\d,.]+$/.test(written) ? `. Or write the number without a comma: \`${written.replaceAll(',', '')}\`` : ''}.${same}`,
 }))
 
 export const about: About = {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const feeAmountAndFree = error('fee-amount-and-free', () => ({
   message: 'This item has an amount, but it is also marked as free.',
-  help: 'Keep one of the two.',
+  help: 'Delete `isFree` if it costs something, or `amount` if it does not.',
 }))
 
 export const about: About = {

@@ -49,7 +49,7 @@ export function checkColumns(
   }
   const splits = shiftedBySplits(table.rows, table.columns, entry, table.source.text)
   const [split] = splits
-  const finding = splitFinding(splits)
+  const finding = splitFinding(splits, table.source.text)
   if (split && finding) refuse({ cell: split }, finding)
   return fits
 }

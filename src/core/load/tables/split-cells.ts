@@ -1,6 +1,8 @@
 /** Amounts such as `64,200` in a table without quotes: their comma makes two cells of them. */
 import { z } from 'zod'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { sameForMore } from '../../../diagnostics/remedies.ts'
 import { type Schema, schemaAt } from '../../base/schema-at.ts'
 import type { Cell, Row } from './parse-csv.ts'
 
@@ -65,7 +67,10 @@ export function shiftedBySplits(
 }
 
 /** One message for all of them. */
-export function splitFinding(splits: readonly Split[]): ReturnType<typeof messages.commaInCell> | undefined {
-  const [first] = splits
-  return first && messages.commaInCell(first.text, splits.length - 1)
+export function splitFinding(splits: readonly Split[], text: string): Finding | undefined {
+  const [first, ...others] = splits
+  if (!first) return undefined
+  const lineOf = ({ start }: Split) => text.slice(0, start).split('\n').length
+  const same = others.length > 0 ? ` ${sameForMore(lineOf(first), others.map(lineOf), true)}` : ''
+  return messages.commaInCell(first.text, same)
 }

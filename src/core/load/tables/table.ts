@@ -78,7 +78,7 @@ export function readTable(path: string, text: string, report: Report): TableFile
     }),
   )
   const [first] = splits
-  const finding = splitFinding(splits)
+  const finding = splitFinding(splits, text)
   if (first && finding) reportCell(finding, first)
   if (!columns || fits.includes(false)) return file
   return { ...file, table: tableOf({ path, text, toSpan, columns, entries }) }
