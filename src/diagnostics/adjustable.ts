@@ -78,6 +78,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'opening-exception-over',
   'original-missing',
   'own-address',
+  'page-in-another-language',
   'page-not-framed',
   'page-only-listed',
   'page-orphan',

@@ -13,6 +13,7 @@ import { checkSearchResults } from './search-results.ts'
 import { translatedPages } from './translated-pages.ts'
 import { untranslatedChecker } from './untranslated.ts'
 import { checkImages } from './unused-images.ts'
+import { checkLanguageOfPages } from './wrong-language.ts'
 
 type Known = {
   /** `undefined` if the site has errors. */
@@ -29,6 +30,7 @@ export function checkAcrossPages(
   report: Report,
 ): void {
   checkSearchResults(site, report)
+  checkLanguageOfPages(site, report)
   const checkUntranslated = untranslatedChecker(site)
   for (const pair of translatedPages(site)) {
     checkSameFigures(pair, report)
