@@ -1,4 +1,4 @@
-/** The numbers and days of a page. In a site of several languages, they are the same on each translation of the page. */
+/** The numbers and days of a page, and what is `true` or `false`. They are the same on each translation of the page. */
 import type { Page } from '../../../schema/page.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -28,8 +28,9 @@ export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
         numbers.push([name === 'markdown' ? [...path] : [...path, name], numbersIn(value)])
       return true
     }
-    const figure = asFigure(value)
     const at = [...path, name]
+    // What is true of a whole block is how it looks.
+    const figure = typeof value === 'boolean' && at.length > 3 ? String(value) : asFigure(value)
     const stated = valueAt(value, ['stated'])
     // The same day, in the words of each language. Only a day that the other page knows differs from it.
     if (typeof stated === 'string') figures.push([at, '', stated])

@@ -8,7 +8,7 @@ const MANY = 3
 
 const adviceFor = (here: string, isOld: boolean, value?: string) =>
   value === undefined
-    ? `Correct one of the two${isOld ? ', or bring the older page up to date' : ''}: numbers and dates are the same in every language.`
+    ? `Correct one of the two${isOld ? ', or bring the older page up to date' : ''}: ${/^(?:true|false)$/.test(here) ? 'the same is true' : 'numbers and dates are the same'} in every language.`
     : `Write \`${value}\` here, as the other page does. If ${quoted(here)} is right, change that value in site.yaml, too.`
 
 const otherLines = (lines: readonly string[]) =>
@@ -34,7 +34,7 @@ export const languagesDiffer = warning(
 )
 
 export const about: About = {
-  what: 'An amount, a number or a date differs between two languages of the site.',
+  what: 'An amount, a number or a date differs between two languages of the site, or what is `true` in one is `false` in the other.',
   why: 'Usually it was changed on one page only. Visitors who read the other page plan with the old one.',
   examples: [
     {

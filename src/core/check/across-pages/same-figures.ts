@@ -1,4 +1,4 @@
-/** Numbers and days that differ between a page and its translation. */
+/** Numbers, days, and `true` or `false` that differ between a page and its translation. */
 import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -13,7 +13,8 @@ import type { TranslatedPage } from './translated-pages.ts'
 /** In pages with another structure, only texts with the same values of site.yaml can be compared. */
 export function checkSameFigures({ own, original }: TranslatedPage, report: Report): void {
   const [first, ...rest] = [
-    ...differing(own.traits.figures, original.traits.figures),
+    ...differing(own.traits.figures, original.traits.figures, false),
+    ...flagsDiffering({ own, original }),
     ...numbersDiffering({ own, original }),
     ...addressesDiffering({ own, original }),
   ].map((difference) => told(difference, own.source, original.source))
@@ -127,7 +128,21 @@ const spaced = (digits: string) =>
 const areAlike = (own: readonly Figure[], others: readonly Figure[]) =>
   own.length === others.length && own.every(([path], index) => String(path) === String(others[index]?.[0]))
 
-function differing(own: readonly Figure[] = [], others: readonly Figure[] = []): readonly Difference[] {
+const isFlag = ([, value]: Figure) => value === 'true' || value === 'false'
+
+/** Entries in another order have as many that are true. */
+function flagsDiffering({ own, original }: TranslatedPage): readonly Difference[] {
+  const found = differing(own.traits.figures, original.traits.figures, true)
+  const more = found.reduce((sum, { here }) => sum + (here === 'true' ? 1 : -1), 0)
+  return more === 0 ? [] : found
+}
+
+function differing(
+  ours: readonly Figure[] = [],
+  theirs: readonly Figure[] = [],
+  flags: boolean,
+): readonly Difference[] {
+  const [own = [], others = []] = [ours, theirs].map((all) => all.filter((each) => isFlag(each) === flags))
   if (!areAlike(own, others)) return []
   return own.flatMap(([path, here, written], index) => {
     const [, there = '', other] = others[index] ?? []
