@@ -4,24 +4,29 @@
 const IN_BRACKETS = /[([](?<note>[^()[\]]{6,200})[)\]](?!\()/g
 
 const CHECK = '(?:check|confirm|verify|update|correct|change|fix|review)'
+const ASK = `(?:ask|${CHECK}|v[ée]rifiez?r?|demander?|confirmer?|corriger?|relire|m?uulize|uliza|angalia|hakiki(?:sha)?|thibitisha|rekebisha)`
+const PLEASE = '(?:please|kindly|merci de|tafadhali)'
+/** A name, not what begins a sentence for visitors. Many of them end like `Parents` and `Finally`. */
+const NAME = String.raw`^(?!(?:\S*(?:s|wise)|\S{2,}(?:al|ive)ly|every\S+|also|again|so|then|now|first|next|children|(?:par|stud)ent|all|or|but|no|wa(?:zaz|gen|nafunz)i),)(?:(?:Mrs?|Ms|Miss|Dr|Mme|Bi|Bw|Sister|Sista)\.? )?\p{L}{2,},`
 
 /** No visitor is asked these. "Please ask the office" and "check if this is right for you" are for visitors. */
 const TO_COLLEAGUE = new RegExp(
   [
-    String.raw`\b(?:pl[sz]|stp),? (?:${CHECK}|v[ée]rifie|corrige|confirme)\b(?!.*\by?our\b)`,
+    String.raw`(?:\b(?:pl[sz]|stp),?(?! ask)|${NAME} ${PLEASE}) ${ASK}\b(?!.*\b(?:y?our|vo(?:tre|s)|[wylz]ako)\b)`,
+    String.raw`${NAME} (?:(?:is|are) (?:this|that|it|these|they)|est-ce|c['’]est (?:encore|toujours|bien)|(?:je,? )?(?:hii |hizi )?bado)\b.*\?`,
     String.raw`^(?:ask|${CHECK})\b.*\b(?:if|whether) (?:this|that|it|these)(?: is| are|['’]s) (?:still (?:right|correct|true)\b|(?:right|correct|true)[.!?]*$)`,
     String.raw`^(?:is|are) (?:this|these) still (?:right|correct|true) ?\?`,
-    String.raw`\bbefore (?:this|the (?:page|site)) goes live`,
+    String.raw`(?:^(?:à )?|[.,;:!?] |\b${PLEASE} )${ASK}\b.* (?:before (?:we (?:publish|post|upload)(?: (?:this|it|the (?:page|site)))?[.!?]*$|it goes (?:live|online|up)\b)|avant (?:de (?:publier|mettre en ligne)|(?:la )?(?:mise en ligne|publication))|kabla (?:ya kuchapisha|hatujachapisha|haija\p{L}+))`,
+    String.raw`\bbefore (?:this|the (?:web)?(?:page|site)) (?:goes|is|gets) (?:live|online|up|out|public)\b`,
     String.raw`^(?:Mrs?|Ms|Miss|Dr)\b\.? \S+,? to (?:check|confirm|verify)\b`,
     String.raw`\bkama h(?:ii|izi) (?:bado )?ni sahihi[.!?]*$`,
-    String.raw`^(?:à vérifier|vérifier|demander)\b.* (?:avant de publier|si (?:c['’]est|ceci est) (?:encore|toujours|bien) (?:correct|juste|vrai))`,
+    String.raw`^(?:à |demander|vérifier)\b.* si (?:c['’]est|ceci est) (?:encore|toujours|bien) (?:correct|juste|vrai)`,
   ].join('|'),
   'iu',
 )
 
-/** A quick test: matches every text with such words, and some others. */
-export const NOTE =
-  '[([](?=[^)\\]]{6,200}[)\\]](?!\\())(?=[^)\\]]{0,200}(?:\\b[Pp][Ll][SsZz]\\b|\\b[Ss]tp\\b|\\b[Ll][Ii][Vv][Ee]\\b|right|RIGHT|correct|CORRECT|[Tt]rue|TRUE|sure|SURE|to (?:check|confirm|verify)|sahihi|publier|juste|vrai))'
+/** A quick test: matches every text with several words in brackets. */
+export const NOTE = '[([](?=[^()[\\]\\s]+\\s[^()[\\]]{3,200}[)\\]](?!\\())'
 
 export function noteIn(text: string): string | undefined {
   for (const { 0: words, groups: { note = '' } = {} } of text.matchAll(IN_BRACKETS))
