@@ -1,14 +1,14 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-/** What is the same, if not everything: where both lead, or their title. */
-type Same = { readonly page: string } | { readonly title: string }
+/** What is the same, if not everything: where both lead, their title, or a part of a text. */
+type Same = { readonly page: string } | { readonly title: string } | { readonly words: string }
 
 /** `place` is where the other one is. */
 export const entryTwice = warning('entry-twice', (owner: string, place: string, same?: Same) => {
-  if (same === undefined)
+  if (same === undefined || 'words' in same)
     return {
-      message: `This entry of ${owner} is the same as the one in ${place}.`,
+      message: `${same ? `${quoted(same.words)} in` : 'This entry of'} ${owner} is the same as the one in ${place}.`,
       help: 'Delete one of the two, or write here what is different.',
     }
   if ('page' in same)
@@ -23,7 +23,7 @@ export const entryTwice = warning('entry-twice', (owner: string, place: string, 
 })
 
 export const about: About = {
-  what: 'A list has the same entry twice, or a menu has the same page twice.',
+  what: 'A list has the same entry twice, a menu has the same page twice, or a page has the same paragraph twice.',
   why: 'Usually it was copied to be changed, and then forgotten. The page would show it twice.',
   examples: [
     {

@@ -41,6 +41,7 @@ import { checkOddEntries } from './odd-entries.ts'
 import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from './odd-remarks.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
+import { repeatedWords } from './repeated-words.ts'
 import { fieldsBeside, isOneLine } from './schema-of-text.ts'
 import { SPACE_AT_SIGN, spacesAtSigns } from './spaces-at-signs.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
@@ -75,9 +76,12 @@ function atSigns(alternatives: string): RegExp {
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
   const found: Diagnostic[] = []
+  const twice: Diagnostic[] = []
+  const checkRepeated = repeatedWords(source, twice, report)
   const marked = once(() => new Set(source.standIns.map(({ path }) => path.join())))
   const visit = (text: string, path: FieldPath) => {
     const isMarkdown = path.at(-1) === 'markdown'
+    if (isMarkdown) checkRepeated(text, path)
     const signs = isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS
     if (!(joins && isMarkdown) && !signs.test(text) && !WORDS.test(text)) return
     const place = isMarkdown ? path.slice(0, -1) : [...path]
@@ -88,11 +92,11 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
   }
   const mayGoOn = source.mayHold(LINE_BELOW_ENTRY)
   visitTexts(value, [...at], visit, (list, path) => {
-    checkTwice(list, path, source, report)
+    checkTwice(list, path, source, (each) => twice.push(each))
     checkOddEntries(list, path, source, report)
     if (mayGoOn) checkDashes(list, path, source, report)
   })
-  garbledOnce(found).forEach(report)
+  ;[...twice, ...garbledOnce(found)].forEach(report)
 }
 
 type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {

@@ -67,6 +67,7 @@ blocks:
     title: ${quoted}
     text: |
       ${text}
+      And more.
       ${text}
 
       And more.

@@ -1,0 +1,68 @@
+/** Paragraphs that are there twice, in one text or in two of a page, and lines of a list in Markdown. */
+import type { Diagnostic, Report, SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { fieldOf } from '../../base/texts-in.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { plainWords } from '../across-pages/same-words.ts'
+
+/** Shorter words may come again, but not one right after the other. */
+const LONG = 100
+const SHORT = 10
+/** Verses have a chorus, and code repeats itself. */
+const MAY_REPEAT = /(?: {2}|\\)\n|```/
+
+/** Call it once for a page. `twice` are its entries that are told. Texts are Markdown. */
+export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], report: Report) {
+  const seen = new Map<string, FieldPath>()
+  const told = new Set<PropertyKey | undefined>()
+  return (text: string, at: FieldPath): void => {
+    const isOne = !text.includes('\n')
+    if (at[0] !== 'blocks' || (isOne && text.length < LONG) || MAY_REPEAT.test(text)) return
+    const path = at.slice(0, -1)
+    let before = ''
+    for (const part of isOne ? [text] : text.split(/\n\s*\n/)) {
+      const own = part.trim()
+      // Its lines may end elsewhere.
+      const plain = own.length < LONG ? '' : plainWords(own)
+      const first = seen.get(plain) ?? (own === before && own.length > SHORT ? path : undefined)
+      const words = first ? own : lineTwice(own)
+      // A copied block has more of them.
+      if (words !== undefined && !told.has(path[1])) {
+        const one = placeOf(source, words, first ?? path)
+        const other = placeOf(source, words, path, one)
+        // A snippet may be there twice.
+        if (one.start.offset !== other.start.offset && !twice.some(({ span }) => holds(span, other))) {
+          told.add(path[1])
+          const place =
+            one.file === other.file ? `line ${one.start.line}` : `\`${one.file}:${one.start.line}\``
+          report({ ...messages.entryTwice(`\`${fieldOf(path)}\``, place, { words }), span: other })
+        }
+      }
+      if (plain !== '') seen.set(plain, path)
+      before = own
+    }
+  }
+}
+
+/** An entry of a list that comes again in it, or a line right below the same one. */
+function lineTwice(part: string): string | undefined {
+  const lines = part.split('\n')
+  return lines.find((line, index) => {
+    const first = lines.indexOf(line)
+    const isNear = /^(?:[-*+]|\d+[.)]) /.test(line) || lines[index - 1] === line
+    return first < index && isNear && line.length > SHORT && /\p{L}/u.test(line)
+  })
+}
+
+/** Where the words begin, in Markdown with line breaks or without; `behind` is where they are for the first time. */
+function placeOf(source: SourceFile, words: string, path: FieldPath, behind?: SourceSpan): SourceSpan {
+  const start = /^(?:\S+\s){0,4}\S+/.exec(words.split('\n', 1)[0] ?? '')?.[0] ?? ''
+  const text = source.textIn(source.spanOf(path).file)
+  const from = behind?.start.offset ?? 0
+  const next = text.indexOf(start, behind?.end.offset)
+  return source.spanOfWords(path, start, behind && next > from ? text.slice(from, next) : '')
+}
+
+const holds = (outer: SourceSpan, { file, start, end }: SourceSpan) =>
+  outer.file === file && outer.start.offset <= start.offset && end.offset <= outer.end.offset
