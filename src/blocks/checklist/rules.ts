@@ -10,7 +10,8 @@ export const rules: BlockRules<Block<'checklist'>> = ({ items, numbered = false 
   const written = items.map(({ markdown }) => markdown)
   const numbers = written.map((words) => NUMBER.exec(words)?.[1])
   const typed = numbers.flatMap((number, index) => (number === undefined ? [] : [index]))
-  const isInOrder = numbers.every((number, index) => Number(number) === index + 1)
+  // A number may be left out, or there twice.
+  const isInOrder = numbers.every((number, index) => Math.abs(Number(number) - index - 1) < 2)
   const [first] = typed
   if (first === undefined || typed.length < 2 || !(numbered || isInOrder)) return
   const meant = typed.map((index) => [['items', index], written[index]?.replace(NUMBER, '') ?? ''] as const)

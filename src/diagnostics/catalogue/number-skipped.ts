@@ -1,14 +1,18 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const numberSkipped = warning('number-skipped', (own: string, before: string, meant: string) => ({
-  message: `${quoted(own)} comes right after ${quoted(before)}.`,
-  help: `Did you mean ${quoted(meant)}? Or is an entry missing?`,
-}))
+/** `isTwice`: the number before it is the same. */
+export const numberSkipped = warning(
+  'number-skipped',
+  (own: string, before: string, meant: string, isTwice = false) => ({
+    message: `${quoted(own)} comes right after ${quoted(before)}.`,
+    help: `Did you mean ${quoted(meant)}? ${isTwice ? 'Check the numbers below it, too.' : 'Or is an entry missing?'}`,
+  }),
+)
 
 export const about: About = {
-  what: 'The entries of a list are numbered, and one number is left out.',
-  why: 'A copied entry has the wrong number, or an entry was deleted.',
+  what: 'The entries of a list or the headings of a page are numbered, and one number is left out or there twice.',
+  why: 'A copied entry has the wrong number, or an entry was added or deleted.',
   examples: [
     { in: 'words', wrong: '`Term 1`, `Term 2` and `Term 4`', right: '`Term 1`, `Term 2` and `Term 3`' },
     {
