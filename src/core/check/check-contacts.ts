@@ -2,7 +2,7 @@
 import { lettersAsFigures } from '../../block/amount-meant.ts'
 import { telephone } from '../../block/telephone.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import { notAnEmail, notAPhone, phoneWithoutCountry } from '../../diagnostics/messages.ts'
+import { notAnEmail, notAPhone, phoneWithoutCountry, standInMisspelt } from '../../diagnostics/messages.ts'
 import { emailMeant } from '../base/email-meant.ts'
 import { isOutside } from '../base/outside-address.ts'
 import type { Site } from '../site/site.ts'
@@ -62,16 +62,28 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
   const phones = contacts.flatMap(([, { phone }]) => phone ?? [])
   const code = codeOf(phones)
   const zero = code !== undefined && keepsZero(code, phones) ? '0' : ''
+  const isMarked = (path: readonly string[]) =>
+    source.standIns.some((each) => each.path.join() === path.join())
+  const isExample = FILLER.test(config.url ?? '') && !isMarked(['url'])
   for (const [name, { phone, email }] of contacts) {
     const path = ['contacts', name, 'phone']
     check(path, phone, PHONES)
     check(['contacts', name, 'email'], email, EMAILS)
+    for (const [field, value = ''] of Object.entries({ phone, email }))
+      if (!isExample && FILLER.test(value) && !isMarked(['contacts', name, field]))
+        report({
+          ...standInMisspelt(`\`${field}\``, value, true),
+          span: source.spanOf(['contacts', name, field]),
+        })
     if (code === undefined || phone === undefined || !LOCAL.test(phone)) continue
     const meant = `${code} ${phone.replace(LOCAL, zero).replace(')', '')}`
     if (isPhone(phone) && isPhone(meant))
       report({ ...phoneWithoutCountry(phone, meant), span: source.spanOf(path) })
   }
 }
+
+/** Many zeros, or a host that belongs to nobody. In a site that is an example itself, they are meant. */
+const FILLER = /0(?:\D?0){5}|(?<=^[^/]*@|\/)(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/
 
 /** Numbers that cost nothing or more than others are only for the country. */
 const LOCAL = /^\s*\(?0(?!0|80|900|180)(?=(?:\D*\d){8})/

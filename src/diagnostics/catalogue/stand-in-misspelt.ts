@@ -6,15 +6,15 @@ export const standInMisspelt = warning('stand-in-misspelt', (owner: string, word
   const mark =
     'rite `!todo` before the value, as in `title: !todo Welcome`. Then `npx ukurasa todo` lists it.'
   return {
-    message: `${quoted(words)} in ${owner} ${isGap ? 'stands for words that are missing' : 'does not mark a stand-in'}. The page would show it.`,
+    message: `${quoted(words)} in ${owner} ${isGap ? 'stands for words or figures that are missing' : 'does not mark a stand-in'}. The page would show it.`,
     help: isGap
-      ? `Write the true words. If you do not know them yet, w${mark}`
+      ? `Write the true words or figures. If you do not know them yet, w${mark}`
       : `W${mark} Or write the true words.`,
   }
 })
 
 export const about: About = {
-  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX` or `[name]`.',
+  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX` or `[name]`. Or a contact still has what new sites begin with: `P.O. Box 000`, `+254 700 000 000`, `office@example.org`.',
   why: 'Only `!todo` before a value marks it as a stand-in. Visitors would read other marks, and `--release` would not find them.',
   examples: [
     {

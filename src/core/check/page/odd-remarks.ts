@@ -10,17 +10,17 @@ import type { Slip, WrittenText } from './text-slip.ts'
 const REMARK = /(?<!\S)\/\/(?=[ \t]*\p{L})(?!.*(?<!\S)\/\/)[^\n]*|\/\*[^\n]*?\*\/|<!--[^\n]*?-->/u
 /** A stand-in that is not `!todo` before the value. */
 const STAND_IN =
-  /(?<![\p{L}\d])(?:TODO|FIXME)(?![\p{L}\d])|![tT][oO][ -]?[dD][oO](?!\p{L})|(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))|^(?:[tT]o-?do|\?{2,}|[xX]{3,}|tbd|TBD|fixme)\.?$|[lL]orem ipsum/u
+  /(?<![\p{L}\d])(?:TODO|FIXME)(?![\p{L}\d])|![tT][oO][ -]?[dD][oO](?!\p{L})|(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))|^(?:[tT]o-?do|\?{2,}|[xX]{3,}|0{4,}|tbd|TBD|fixme)\.?$|[lL]orem ipsum/u
 /** `[name]`, as forms and drafts have it. */
 const NAME = String.raw`[[<](?:(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}|[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber|[Nn]om|[Jj]ina|[Tt]arehe)[\]>]`
 const CODE = /(`{1,3})[^`]+\1/.source
 /**
- * A gap where a word is missing. These are no gaps: `XX` and `XXX` alone, which may be Roman numerals; `?? Oui`,
+ * A gap where a word or the number of a box is missing. These are no gaps: `XX` and `XXX` alone, which may be Roman numerals; `?? Oui`,
  * `N. N. Otieno` and `Otieno N. N.`; a line to fill in behind a colon; `[name]@example.org`, which says how addresses
  * look. Code may have all of them, so it matches as a whole.
  */
 const GAP = new RegExp(
-  String.raw`${CODE}|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,}|(?:XX|xx|\?\?)[./-]\d\d?[./-]20\d\d|20\d\d-\d\d-(?:XX|xx|\?\?))(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
+  String.raw`${CODE}|(?<!\p{L})(?:(?:P\.? ?O\.? ?)?B[Oo][Xx]|S\.?L\.?P\.?|B\.?P\.?|Postfach) (?:0{2,}|[Xx]{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,}|(?:XX|xx|\?\?)[./-]\d\d?[./-]20\d\d|20\d\d-\d\d-(?:XX|xx|\?\?))(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
   'gu',
 )
 
@@ -35,7 +35,7 @@ const NUMBERED = /^(?:vol|iss|edi|édi|num|no|nr|nam|tol|bul|news|part|chap)/i
 /** Quick tests: match every text with such words, and some others. */
 export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--|${NOTE}`
 export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
-export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[lL]orem ipsum`
+export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[xXPh]\.? 00|^0000|[lL]orem ipsum`
 
 export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
   const remark = REMARK.exec(text)?.[0].trim()
