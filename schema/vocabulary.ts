@@ -18,7 +18,7 @@ const AMOUNT = /^(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?:\.\d{1,2})?$/
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
-const TIMES = /^(?:[01]?\d|2[0-3]):[0-5]\d(?:\s*[-–]\s*(?:[01]?\d|2[0-3]):[0-5]\d)?$/
+const TIMES = /^(?:[01]?\d|2[0-3]):[0-5]\d(?:\s*[-–—]\s*(?:[01]?\d|2[0-3]):[0-5]\d)?$/
 const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*)?$/
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
@@ -154,7 +154,7 @@ export const times = (description: string) =>
     .regex(TIMES, refusal('not-a-time'))
     .meta({ description, yaml: 'text', examples: ['10:00-13:00'] })
     .transform((words) => {
-      const [from = '', to] = words.split(/\s*[-–]\s*/).map((time) => time.padStart(5, '0'))
+      const [from = '', to] = words.split(/\s*[-–—]\s*/).map((time) => time.padStart(5, '0'))
       return { from, to }
     })
 

@@ -7,7 +7,7 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 export type Span = { readonly opens: string; readonly closes: string }
 
 const NAMES = DAYS.map((day) => day.slice(0, 3).toLowerCase())
-const DASH = /\s*[-–]\s*/
+const DASH = /\s*[-–—]\s*/
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/
 
 /** The numbers of the days, Monday being 0. `undefined` if the words name no days. */
