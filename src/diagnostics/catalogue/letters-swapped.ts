@@ -4,6 +4,7 @@ import { quoted } from '../wording.ts'
 const RIGHT_IN = {
   heading: 'in the title of the page',
   title: 'elsewhere on the page',
+  name: 'in `name`',
   menu: 'on the pages of this menu',
   dictionary: 'in dictionaries',
 }
@@ -18,7 +19,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places in a heading, or in the title or the description of the page. Or the menu has a word with one letter more or less than its pages. Or a word is one that people often misspell.',
+  what: 'Two letters of a word have changed places in a heading, or in the title or the description of the page, or in a text beside the `name` of a person. Or the menu has a word with one letter more or less than its pages. Or a word is one that people often misspell.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {

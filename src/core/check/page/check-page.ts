@@ -18,7 +18,7 @@ import { checkPasted } from './pasted-texts.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPublishing } from './publishing.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
-import { checkLetters } from './swapped-letters.ts'
+import { checkLetters, checkNames } from './swapped-letters.ts'
 import { textChecks } from './texts.ts'
 
 export type PageChecks = {
@@ -53,6 +53,7 @@ export function pageChecker(
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
     checkLetters(linked, config, report)
+    checkNames(linked, config, report)
     checkSpelling(source, report)
     checkCounts(linked, config.lang, report)
     checkSaidCounts(linked, config.lang, report)

@@ -1,10 +1,11 @@
-/** Words of headings that differ from a word of the page's title in two letters that have changed places. */
+/** Words whose letters have changed places: in headings, those of the title; in the texts of a block, those of its names. */
 import type { Page } from '../../../../schema/page.ts'
 import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
+import { visitTexts } from '../../base/texts-in.ts'
 import { visitFields } from '../../base/walk.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
@@ -55,6 +56,34 @@ export function checkLetters(
     report({ ...messages.lettersSwapped(wrong, usual, isTitle ? 'title' : 'heading'), span })
     if (isTitle) return
   }
+}
+
+/** Somebody signs below a text, and the name is in a field of the same block. */
+export function checkNames(
+  { page, source }: LinkedPage,
+  { spelling = {} }: SiteConfig,
+  report: Report,
+): void {
+  if (!source.mayHold(/\bname: /)) return
+  page.blocks.forEach((block, index) => {
+    let names = ''
+    visitFields(block, [], (field, value) => {
+      if (field === 'name' && typeof value === 'string') names += ` ${value}`
+      return typeof value === 'string'
+    })
+    if (names === '') return
+    const turned = turnedWords(names)
+    const spanOf = (path: FieldPath, word: string) =>
+      source.spanOfWords(
+        path.filter((key) => key !== 'markdown'),
+        word,
+      )
+    visitTexts(block, ['blocks', index], (text, path) => {
+      for (const { own, other } of pairsIn(text, turned))
+        if (!names.includes(other) && !(own in spelling || other in spelling))
+          report({ ...messages.lettersSwapped(other, own, 'name'), span: spanOf(path, other) })
+    })
+  })
 }
 
 function visitHeadings({ blocks }: Page, visit: (text: string, path: () => FieldPath) => void): void {
