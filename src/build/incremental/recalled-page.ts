@@ -99,7 +99,7 @@ class RecalledSource implements SourceFile {
     return this.#source().textIn(file)
   }
 
-  mayHold(pattern: RegExp) {
+  mayHold(pattern: Pick<RegExp, 'test'>) {
     return this.#source().mayHold(pattern)
   }
 

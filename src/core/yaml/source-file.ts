@@ -20,7 +20,7 @@ export type SourceFile = Spans & {
    * `false` only if no text of the value, with the values of site.yaml filled in, matches. Then a check can skip the
    * value. The pattern is tried on the text of the file, so one for several lines must allow an indent after each break.
    */
-  readonly mayHold: (pattern: RegExp) => boolean
+  readonly mayHold: (pattern: Pick<RegExp, 'test'>) => boolean
 }
 
 export type Spans = {

@@ -2,6 +2,13 @@ import type { SpellingWords } from '../en/spelling.ts'
 
 export const spelling: SpellingWords = {
   neverTwice: 'katika kwa',
+  usual: `alhamisi biashara daktari desemba februari hospitali jumamosi jumanne jumapili jumatano jumatatu
+    kiingereza kiswahili kitambulisho komputa kompyuta maendeleo magonjwa mahitaji makubaliano mapumziko
+    mashindano matibabu mawasiliano mazingira mgonjwa mhitaji mikutano mkurugenzi mkutano mwanafunzi
+    mwenyekiti novemba sekondari septemba serikali tafadhali teknolojia wafanyakazi wafanyikazi wagonjwa
+    wanafunzi`,
+  endings: '',
+  alike: '',
   misspelt: '',
   vagueLinks: 'hapa|bofya hapa|bonyeza hapa|kiungo|kiungo hiki|ukurasa huu',
 }

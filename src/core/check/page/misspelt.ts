@@ -1,16 +1,27 @@
 /** Finds words that people often misspell, and small words that are there twice in a row. */
 import type { SiteConfig } from '../../../../schema/site.ts'
-import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inLanguage } from '../../../languages/language.ts'
 import { spelling as spellings } from '../../../languages/spelling.ts'
 import { visitTexts } from '../../base/texts-in.ts'
+import { someLongWord } from './long-words.ts'
 import type { CheckTexts } from './texts.ts'
+import { ACCENT, wordMeant, wordsOf } from './word-meant.ts'
 
 /** Not in an address, or in the name of a file. */
-const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\d/.@_-])`, String.raw`(?![\p{L}\d/@_-]|\.\p{L})`]
+const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\d/.@_-])`, String.raw`(?![\p{L}\p{M}\d/@_-]|\.\p{L})`]
 /** Such a text is a name or an address for programs. */
 const NAME = /^(?:[\p{Ll}\d-]+|\S*[/@.:]\S*)$/u
+/** Code, values of site.yaml, tags and addresses. */
+const OTHER = /`[^`]*`|\$\{[^}]*\}|<[^>]*>|\]\([^)]*\)|https?:\S*/
+const WORD = new RegExp(`${OTHER.source}|${BEFORE}([a-zà-ÿœ]{5,})${AFTER}`, 'giu')
+/** Before the first word of a text, a paragraph, a line with a mark, or a sentence. `Mr.` ends no sentence. */
+const START = /(?:^|\n\s*\n|\n\s*(?:[-*+#>|]|\d+\.)|(?:\p{Ll}{5}|\P{L}\p{Ll}{2,4})[.!?]\s)[^\p{L}\d]*$/u
+
+const HEADING: ReadonlySet<unknown> = new Set(['title', 'question'])
+const SMALL = /\p{Ll}/u
+const LONG_IN_SMALL = /(?<!\p{L})\p{Ll}{4}/u
+const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 
 /** In one paragraph, and both in small letters, but for the first one: `AND and OR` are other words. */
 const twiceIn = (word: string) =>
@@ -18,41 +29,42 @@ const twiceIn = (word: string) =>
 
 /** Call it once for a site. Words below `spelling:` in site.yaml stay as they are. */
 export function spellingCheck({ lang, currency, spelling: kept = {} }: SiteConfig): CheckTexts {
-  const { neverTwice = '', misspelt = '' } = inLanguage(spellings, lang) ?? {}
-  const pairs = wordsOf(misspelt)
-  const usual = new Map(pairs.flatMap((word, at) => (at % 2 === 0 ? [[word, pairs[at + 1] ?? '']] : [])))
-  const small = wordsOf(`${currency ?? ''} ${neverTwice}`)
+  const words = inLanguage(spellings, lang)
+  const small = wordsOf(`${currency ?? ''} ${words?.neverTwice ?? ''}`)
   if (small.length === 0) return () => undefined
-  const rough = new RegExp(
-    String.raw`\b(?:${[String.raw`(${small.join('|')})\s+\1`, ...usual.keys()].join('|')})\b`,
-    'i',
-  )
+  const meantBy = words ? wordMeant(words) : () => ''
+  const isSlip = (word: string) => meantBy(word) !== '' && !Object.hasOwn(kept, word)
+  const rough = new RegExp(String.raw`\b(${small.join('|')})\s+\1\b`, 'i')
   const twice = new RegExp(`${BEFORE}(?:${small.map(twiceIn).join('|')})${AFTER}`, 'gu')
-  const wrong = new RegExp(`${BEFORE}(?:${[...usual.keys()].join('|')})${AFTER}`, 'giu')
+  const anySlip = words ? someLongWord(isSlip) : () => false
+  const test = (text: string) => rough.test(text) || anySlip(text)
   return (source, report) => {
-    if (!source.mayHold(rough)) return
+    if (!source.mayHold({ test })) return
     visitTexts(source.value, [], (text, path) => {
-      if (NAME.test(text)) return
-      const reportWords = (found: string, finding: Finding) =>
-        report({ ...finding, span: source.spanOfWords(path, found) })
-      for (const found of text.match(twice) ?? []) reportWords(found, messages.wordTwice(found))
-      for (const found of (usual.size > 0 && text.match(wrong)) || [])
-        if (!Object.hasOwn(kept, found))
-          reportWords(
-            found,
-            messages.lettersSwapped(
-              found,
-              inCaseOf(found, usual.get(found.toLowerCase()) ?? ''),
-              'dictionary',
-            ),
-          )
+      if (NAME.test(text) || !test(text)) return
+      for (const [found] of text.matchAll(twice))
+        report({ ...messages.wordTwice(found), span: source.spanOfWords(path, found) })
+      for (const { 1: found = '', index } of text.matchAll(WORD)) {
+        if (!isSlip(found)) continue
+        const meant = inCaseOf(found, meantBy(found), text, index, path.at(-1))
+        if (meant)
+          report({
+            ...messages.lettersSwapped(found, meant, 'dictionary'),
+            span: source.spanOfWords(path, found, text.slice(Math.max(0, index - 9), index)),
+          })
+      }
     })
   }
 }
 
-const wordsOf = (list: string): readonly string[] => list.match(/\S+/g) ?? []
-
-function inCaseOf(word: string, other: string): string {
-  if (word === word.toUpperCase()) return other.toUpperCase()
-  return /^\p{Lu}/u.test(word) ? other.replace(/^./, (first) => first.toUpperCase()) : other
+/** Nothing for a capital in a sentence: most likely a name. */
+function inCaseOf(word: string, meant: string, text: string, index: number, field: unknown): string {
+  if (word === word.toLowerCase()) return meant
+  const before = text.slice(0, index)
+  const line = `${before.split('\n').at(-1)}${text.slice(index).split('\n', 1)[0]}`
+  // In capitals, accents are often left out.
+  if (word === word.toUpperCase()) return SMALL.test(line) || ACCENT.test(meant) ? '' : meant.toUpperCase()
+  const isHeading = (HEADING.has(field) || line.startsWith('#')) && !LONG_IN_SMALL.test(line)
+  if (!CAPITALISED.test(word) || !(isHeading || START.test(before))) return ''
+  return meant.replace(/^./, (first) => first.toUpperCase())
 }

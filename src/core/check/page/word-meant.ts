@@ -1,0 +1,44 @@
+/** Finds the word that a slip means: one letter less, more or other, or two neighbours swapped. */
+import type { SpellingWords } from '../../../languages/en/spelling.ts'
+import { memoize } from '../../base/memoize.ts'
+
+/** It is most likely a word of another language, if the word that it is like has none. */
+export const ACCENT = /[^a-z]/
+
+/** Gives an empty text for a word that is right, or unknown. Each word of a site costs one look-up, after its first time. */
+export function wordMeant({ usual, endings, alike, misspelt }: SpellingWords): (word: string) => string {
+  const pairs = wordsOf(misspelt)
+  const right = wordsOf(usual)
+  const known = new Set([...right, ...wordsOf(alike)])
+  const withEnds = memoize((ends: string) => right.filter((each) => endsOf(each) === ends))
+  const allEndings = ['', ...wordsOf(endings)].map((ending) => new RegExp(`${ending}$`))
+  return memoize((written) => {
+    const word = written.toLowerCase()
+    const at = pairs.indexOf(word)
+    if (at >= 0 && at % 2 === 0) return pairs[at + 1] ?? ''
+    const stems = allEndings.flatMap((ending) => word.replace(ending, '') || [])
+    if (stems.some((stem) => known.has(stem))) return ''
+    for (const stem of new Set(stems)) {
+      const meant = withEnds(endsOf(stem)).find((each) => isOneSlip(stem, each))
+      if (meant && (ACCENT.test(meant) || !ACCENT.test(word))) return meant + word.slice(stem.length)
+    }
+    return ''
+  })
+}
+
+export const wordsOf = (list: string): readonly string[] => list.match(/\S+/g) ?? []
+
+/** The first letter is hardly ever wrong, and with another last letter it is another word: `teachers`. */
+const endsOf = (word: string) => `${word[0]}${word.at(-1)}`
+
+function isOneSlip(word: string, right: string): boolean {
+  let at = 1
+  while (word[at] === right[at]) at++
+  const [rest, other] = [word.slice(at + 1), right.slice(at + 1)]
+  return (
+    rest === other ||
+    rest === right.slice(at) ||
+    word.slice(at) === other ||
+    (word[at] === right[at + 1] && word[at + 1] === right[at] && rest.slice(1) === other.slice(1))
+  )
+}
