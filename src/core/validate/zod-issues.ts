@@ -1,13 +1,14 @@
 /** Turns zod's issues into messages for authors. */
 
 import { z } from 'zod'
-import type { Diagnostic, Finding, Report } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { describe, fieldAt, fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
+import { entriesApart } from '../yaml/entries-apart.ts'
 import { atPushedField } from '../yaml/pushed-fields.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
@@ -88,7 +89,15 @@ function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
     return report(wrongKind(issue, input, found))
   const finding = findingFor(issue, input, found)
   const pushed = isMissing(issue, input) ? pushedIntoText(issue, input, finding) : undefined
-  report(pushed ?? { ...finding, span, ...fixOf(issue, input, found) })
+  const apart = isRefusedAs('not-a-route', issue) && inOneEntry(issue, input, String(found), span)
+  report(pushed ?? { ...finding, span, ...(apart || fixOf(issue, input, found)) })
+}
+
+/** Several addresses in one entry of a list. */
+function inOneEntry(issue: Issue, { schema, source }: SchemaInput, found: string, span: SourceSpan) {
+  const own = schemaAt(schema, issue.path)
+  const fits = (part: string) => own !== undefined && z.safeParse(own, part).success
+  return entriesApart(found, fits, span, source.textIn(span.file))
 }
 
 function pushedIntoText({ path }: Issue, { source, at, value, schema }: SchemaInput, finding: Finding) {

@@ -13,7 +13,9 @@ export const addressRefused = error(
           ? 'Write the whole address of the account: https://….'
           : onDisk(address) !== undefined
             ? `This file is on your own computer only. Copy it into public/, and write \`/${onDisk(address)}\`.`
-            : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
+            : /^\/\S*[,;]\s+\//.test(address)
+              ? 'A link leads to one page. Write each address as an entry of its own.'
+              : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?`
           : `Did you mean \`${meantAddress}\`? A comment must start with \` # \`: \`${meantAddress} # ${remark}\`.`,

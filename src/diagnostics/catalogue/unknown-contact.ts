@@ -4,9 +4,7 @@ import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownContact = error('unknown-contact', (name: string, names: readonly string[]) => ({
   message: `site.yaml has no contact ${quoted(name)}.`,
-  help: isList(name, names)
-    ? 'Write a comma between two names, as in `[office, shop]`.'
-    : didYouMean(within(name, names) ?? name, names, 'The contacts are'),
+  help: didYouMean(within(name, names) ?? name, names, 'The contacts are'),
 }))
 
 /** `finance` for `Finance Office`. */
@@ -14,10 +12,6 @@ function within(name: string, names: readonly string[]): string | undefined {
   const words = name.toLowerCase().split(/\W+/)
   return only(names, (each) => words.includes(each.toLowerCase()))
 }
-
-/** Names with another sign between them. */
-const isList = (name: string, names: readonly string[]) =>
-  /[;/\s]/.test(name) && name.split(/[;/\s]+/).every((each) => names.includes(each))
 
 export const about: About = {
   what: 'A page uses a contact that site.yaml does not have.',

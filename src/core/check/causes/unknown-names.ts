@@ -14,6 +14,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { pathOf, REFERENCE } from '../../validate/interpolate.ts'
 import { linesToAdd } from '../../validate/lines-to-add.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
+import { entriesApart } from '../../yaml/entries-apart.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
@@ -39,7 +40,7 @@ export function withUnknownNames(
         : (groupMissing(cause, same) ?? misspelt(cause, same, site, { ...texts, pages }))
     same.forEach((each, index) => {
       const first = index === 0 && once ? [once] : []
-      told.set(each.diagnostic, once ? first : [withLines(each, site)])
+      told.set(each.diagnostic, once ? first : [apart(each, site, texts) ?? withLines(each, site)])
     })
   }
   return found.flatMap((each) => told.get(each) ?? [each])
@@ -160,6 +161,16 @@ function isUsed(name: string, texts: readonly string[]): boolean {
           [one, ...all.split(/[\s"',]+/)].includes(first),
         )),
   )
+}
+
+/** Several contacts in one entry. */
+function apart({ diagnostic, name }: Unknown, site: SourceFile, { textOf }: Texts): Diagnostic | undefined {
+  const { span, code } = diagnostic
+  if (code !== messages.unknownContact.code) return undefined
+  const known = Object.keys(Object(valueAt(site.value, ['contacts'])))
+  const isKnown = (each: string) => known.includes(each)
+  const entries = entriesApart(name.replace('contacts.', ''), isKnown, span, textOf(span.file) ?? '')
+  return entries && { ...diagnostic, ...entries }
 }
 
 /** The line that adds a field to a contact that does not have it. */
