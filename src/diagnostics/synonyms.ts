@@ -50,27 +50,27 @@ const FIELDS: Synonyms = {
 
 /** Block types by the words that are written for them. */
 const BLOCKS: Synonyms = {
-  hero: 'banner header title jumbotron heading',
-  richText: 'text paragraph markdown prose article freetext quote textblock news',
-  cardGrid: 'cards card tiles grid',
-  ctaButton: 'button cta calltoaction download',
+  hero: 'banner header title jumbotron',
+  richText: 'text paragraph markdown prose article freetext quote textblock news notice html code',
+  cardGrid: 'cards card tiles grid columns team testimonials partners stats',
+  ctaButton: 'button cta calltoaction download file',
   feeSchedule: 'fees fee prices pricing feetable',
   slideshow: 'slider slides',
   promoPopup: 'popup modal promo',
   checklist: 'list steps bullets bulletlist timeline',
-  linkList: 'links menu',
+  linkList: 'links menu social blog',
   gallery: 'pictures photos images photogallery album photoalbum galerie',
   openingHours: 'hours opening businesshours saa öffnungszeiten',
   table: 'prices pricelist rows timetable jedwali tabelle',
-  faq: 'questions question accordion maswali fragen',
+  faq: 'questions question accordion tabs maswali fragen',
   profile: 'person teacher staff bio',
   chart: 'graph diagram barchart',
   contact: 'address addresses',
   map: 'location googlemap maps',
   calendar: 'dates terms termdates events agenda',
   routeList: 'sitemap pages routes',
-  dashboards: 'reports video iframe embed frame youtube form',
-  contentBlocks: 'content sections textimage image picture photo columns accordion',
+  dashboards: 'reports widget',
+  contentBlocks: 'content sections textimage image picture photo',
 }
 
 /** Values of a closed set. */

@@ -4,6 +4,7 @@ import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
 import { htmlInstead } from '../../diagnostics/html-instead.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { noBlock } from '../../diagnostics/no-block.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
@@ -13,7 +14,8 @@ import { shiftLines, startOfLine } from '../base/lines.ts'
 import { fieldsOf } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { breakOf } from '../yaml/add-lines.ts'
-import { replaced, rewritten } from '../yaml/rewrite.ts'
+import { linesInstead } from '../yaml/lines-instead.ts'
+import { linkFields, replaced, rewritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
@@ -26,9 +28,29 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
     return { ...finding, span, fix: [replaced(source.spanOfKey([...at, 'type']), 'use')] }
   }
   const sure = certain(type, BLOCK_TYPES) ?? fitting(blockFor(type, BLOCK_TYPES), value)
-  const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? nearest(type, BLOCK_TYPES)
+  const words = type.split(/(?=[A-Z])|[^\p{L}\d]+/u).map((word) => word.toLowerCase())
+  const instead =
+    sure === undefined ? insteadOf([type.toLowerCase(), ...words], value, at, source) : undefined
+  if (instead !== undefined) return { ...messages.unknownBlock(type, BLOCK_TYPES), help: instead, span }
+  const meant =
+    sure ??
+    blockFor(type, BLOCK_TYPES) ??
+    BLOCK_TYPES.find((each) => words.includes(each)) ??
+    nearest(type, BLOCK_TYPES)
   const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
   return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...(fix ? { fix } : {}) }
+}
+
+/** What to write for a block that there is not, with the author's own title and address. */
+function insteadOf(words: readonly string[], value: object, at: FieldPath, source: SourceFile) {
+  const [help, title] = noBlock(words)
+  if (help === undefined || title === undefined) return help
+  const texts = Object.values(value).filter((each) => typeof each === 'string')
+  const own = valueAt(value, ['title'])
+  const href = texts.find((each) => /^(?:https:\/\/|\/|link:)\S+$/.test(each)) ?? 'https://www.example.org/'
+  const lines = linkFields(typeof own === 'string' ? own : title, href).map((line) => `  ${line}`)
+  const { file, start } = source.spanOf(at)
+  return `${help} ${linesInstead(['- type: ctaButton', ...lines], source.textIn(file), start.offset)}`
 }
 
 /** A block of HTML is answered with the block that does the same. */
