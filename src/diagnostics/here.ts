@@ -7,6 +7,9 @@ const LONGEST = 90
 export const hereWrite = {
   /** Where only the indent is wrong. */
   spaces: (number: number) => `Here that is ${count(number, 'space')}.`,
+  /** The same, for several lines. */
+  moved: (by: number, first: number, last: number) =>
+    `${by < 0 ? 'Delete' : 'Add'} ${count(Math.abs(by), 'space')} before each of the lines ${first} to ${last}.`,
   /** The correct line, if it is short enough to read. */
   line: (line: string) => {
     const plain = line.trim()

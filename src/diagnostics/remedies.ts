@@ -97,8 +97,12 @@ export const ofAnotherLanguage = (language: string, own: string, translated: str
 
 export const isOfAnotherLanguage = (help: string | undefined) => help?.startsWith(ONE_LANGUAGE) === true
 
+const IN_ENGLISH = 'The names before the colons stay English on every page'
+
 export const namesStayEnglish = (names: readonly string[]) =>
-  `The names before the colons stay English on every page: ${names.map((name) => quoted(name)).join(', ')} and so on.`
+  `${IN_ENGLISH}: ${names.map((name) => quoted(name)).join(', ')} and so on. So do the words after \`type:\`, and \`true\` and \`false\`.`
+
+export const isTranslated = (help: string) => help.startsWith(IN_ENGLISH)
 
 /** `meant` is the value with its sign at the right place. */
 export const standInOutside = (meant: string) => {

@@ -73,6 +73,18 @@ const BLOCKS: Synonyms = {
   contentBlocks: 'content sections textimage image picture photo',
 }
 
+/** What other programs have blocks for: something that a link can lead to, a tag of HTML, or what to do instead. */
+const NO_BLOCKS: Synonyms = {
+  film: 'video videos film movie youtube vimeo',
+  recording: 'audio podcast music',
+  form: 'form survey newsletter signup subscribe',
+  file: 'file files download downloads pdf document',
+  iframe: 'iframe embed frame',
+  'Write the words as `title` of the block below.': 'heading h2 h3 subtitle',
+  'Delete this block. There is space between blocks anyway.': 'divider separator spacer hr',
+  'Delete this block. site.yaml has a field for it.': 'countdown footer nav navbar search logo',
+}
+
 /** Values of a closed set. */
 const CHOICES: Synonyms = {
   off: 'none no false never ignore ignored hide hidden disable disabled aus',
@@ -101,6 +113,9 @@ export const fieldFor = (word: string, known: readonly string[]) => meantBy(FIEL
 
 /** The block type that a word is written for, of those that there are. */
 export const blockFor = (word: string, known: readonly string[]) => meantBy(BLOCKS, word, known)
+
+/** The key of `NO_BLOCKS` that a word is written for. */
+export const noBlockFor = (word: string) => meantBy(NO_BLOCKS, word, Object.keys(NO_BLOCKS))
 
 function meantBy(synonyms: Synonyms, word: string, known: readonly string[]): string | undefined {
   const plain = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -4,9 +4,8 @@ import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
 import { htmlInstead } from '../../diagnostics/html-instead.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { noBlock } from '../../diagnostics/no-block.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
-import { blockFor, fieldFor } from '../../diagnostics/synonyms.ts'
+import { blockFor, fieldFor, noBlockFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
@@ -28,29 +27,28 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
     return { ...finding, span, fix: [replaced(source.spanOfKey([...at, 'type']), 'use')] }
   }
   const sure = certain(type, BLOCK_TYPES) ?? fitting(blockFor(type, BLOCK_TYPES), value)
-  const words = type.split(/(?=[A-Z])|[^\p{L}\d]+/u).map((word) => word.toLowerCase())
-  const instead =
-    sure === undefined ? insteadOf([type.toLowerCase(), ...words], value, at, source) : undefined
-  if (instead !== undefined) return { ...messages.unknownBlock(type, BLOCK_TYPES), help: instead, span }
-  const meant =
-    sure ??
-    blockFor(type, BLOCK_TYPES) ??
-    BLOCK_TYPES.find((each) => words.includes(each)) ??
-    nearest(type, BLOCK_TYPES)
+  const words = [type, ...type.split(/(?=[A-Z])|[_\s-]+/)].map((word) => word.toLowerCase())
+  const other = sure === undefined ? words.flatMap((word) => noBlockFor(word) ?? [])[0] : undefined
+  if (other !== undefined)
+    return { ...messages.unknownBlock(type, BLOCK_TYPES), help: insteadOf(other, value, at, source), span }
+  const part = BLOCK_TYPES.find((each) => words.includes(each))
+  const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? part ?? nearest(type, BLOCK_TYPES)
   const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
   return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...(fix ? { fix } : {}) }
 }
 
-/** What to write for a block that there is not, with the author's own title and address. */
-function insteadOf(words: readonly string[], value: object, at: FieldPath, source: SourceFile) {
-  const [help, title] = noBlock(words)
-  if (help === undefined || title === undefined) return help
+/** What to write for a block that there is not. A link has the author's own title and address. */
+function insteadOf(what: string, value: object, at: FieldPath, source: SourceFile): string {
+  const help = htmlInstead(`<${what}`) ?? what
+  if (help.includes('.')) return help
   const texts = Object.values(value).filter((each) => typeof each === 'string')
-  const own = valueAt(value, ['title'])
+  const title = String(valueAt(value, ['title']) ?? 'The words of the link')
   const href = texts.find((each) => /^(?:https:\/\/|\/|link:)\S+$/.test(each)) ?? 'https://www.example.org/'
-  const lines = linkFields(typeof own === 'string' ? own : title, href).map((line) => `  ${line}`)
+  const lines = linkFields(title, href).map((line) => `  ${line}`)
   const { file, start } = source.spanOf(at)
-  return `${help} ${linesInstead(['- type: ctaButton', ...lines], source.textIn(file), start.offset)}`
+  const copied = linesInstead(['- type: ctaButton', ...lines], source.textIn(file), start.offset)
+  const framed = what === 'film' ? ' The block `dashboards` can also show it.' : ''
+  return `There is no block for a ${what}, but a button can lead to it.${framed} ${copied}`
 }
 
 /** A block of HTML is answered with the block that does the same. */

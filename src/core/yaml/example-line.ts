@@ -1,11 +1,12 @@
 /** Adds the corrected line to a message, as `ukurasa fix` writes it. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { hereWrite } from '../../diagnostics/here.ts'
+import { badIndent } from '../../diagnostics/messages.ts'
 import { applyEdits } from '../base/edit.ts'
 
 /** `text` is the text of the file. Adds nothing if the fix adds or removes lines. */
 export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
-  const { fix, help, span } = diagnostic
+  const { code, fix, help, span } = diagnostic
   // Lines to copy say it already.
   if (!fix || fix.length === 0 || help?.includes('\n')) return diagnostic
   const before = text.split('\n')
@@ -13,7 +14,12 @@ export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
   const line = after[span.start.line - 1]
   const isSame = line === undefined || line === before[span.start.line - 1]
   if (isSame || after.length !== before.length) return diagnostic
-  const isIndent = line.trim() === before[span.start.line - 1]?.trim()
+  const own = before[span.start.line - 1] ?? ''
+  if (code === badIndent.code && fix.length > 1) {
+    const last = after.findLastIndex((each, index) => each !== before[index]) + 1
+    return { ...diagnostic, help: hereWrite.moved(line.length - own.length, span.start.line, last) }
+  }
+  const isIndent = line.trim() === own.trim()
   const words = isIndent ? hereWrite.spaces(line.length - line.trimStart().length) : hereWrite.line(line)
   return { ...diagnostic, help: [help ?? [], words ?? []].flat().join(' ') }
 }

@@ -14,7 +14,7 @@ export const addressRefused = error(
           : onDisk(address) !== undefined
             ? `This file is on your own computer only. Copy it into public/, and write \`/${onDisk(address)}\`.`
             : /^\/\S*[,;]\s+\//.test(address)
-              ? 'A link leads to one page. Write each address as an entry of its own.'
+              ? 'Write each of them as an entry of its own.'
               : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?`

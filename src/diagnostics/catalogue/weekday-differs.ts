@@ -1,5 +1,5 @@
 import { type About, warning } from '../finding.ts'
-import { quoted } from '../wording.ts'
+import { possible, quoted } from '../wording.ts'
 
 type Weekday = {
   readonly words: string
@@ -7,6 +7,8 @@ type Weekday = {
   readonly fits: number | undefined
   readonly listed?: Listed | undefined
   readonly inYear?: InYear
+  /** The days of that month that are the day of the week, with the words for them. */
+  readonly others?: readonly (readonly [iso: string, words: string])[]
 }
 
 /** The day of the week stands before several dates, as `said`. */
@@ -20,7 +22,7 @@ type InYear = {
 
 export const weekdayDiffers = warning(
   'weekday-differs',
-  ({ words, isWeekday, fits, listed, inYear }: Weekday) => {
+  ({ words, isWeekday, fits, listed, inYear }: Weekday, meant?: string) => {
     const right = fits === undefined ? '' : ` In ${fits} ${listed ? 'all dates' : 'it'} would be right.`
     if (listed)
       return {
@@ -31,7 +33,7 @@ export const weekdayDiffers = warning(
     if (!inYear)
       return {
         message: `${wrong} that day is a ${isWeekday}.`,
-        help: `Correct the day of the week, the day or the year.${right}`,
+        help: possible(meant, `Correct the day of the week, the day or the year.${meant ? '' : right}`),
       }
     const { year, also } = inYear
     return {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { withoutSome } from '../../../diagnostics/wording.ts'
+import { quoted, withoutSome } from '../../../diagnostics/wording.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import { replaced } from '../../yaml/rewrite.ts'
@@ -37,10 +37,12 @@ export function withOriginals(
   return found.map((each) => {
     const { code, span, fix, help = '' } = each
     const [folder = '', language = ''] = /^pages\/([^/]+)\//.exec(span.file) ?? []
-    if (fix || !MISSING.has(code) || !languages.includes(language)) return each
-    const [own, others] = [span.file, span.file.replace(folder, 'pages/')].map((file) => [
-      ...(textOf(file) ?? '').matchAll(NAMES),
-    ])
+    if (fix || !languages.includes(language)) return each
+    const original = span.file.replace(folder, 'pages/')
+    if (remedies.isTranslated(help) && textOf(original))
+      return { ...each, help: `${help} Compare with ${quoted(original)}.` }
+    if (!MISSING.has(code)) return each
+    const [own, others] = [span.file, original].map((file) => [...(textOf(file) ?? '').matchAll(NAMES)])
     const { meant, isSure } = meantIn(own, others, span.start.offset)
     // A name that only site.yaml lacks is the same on both pages.
     const names = meant.filter(

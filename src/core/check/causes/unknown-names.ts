@@ -7,6 +7,7 @@ import { certain, only } from '../../../diagnostics/certain.ts'
 import { type Diagnostic, startOf } from '../../../diagnostics/diagnostic.ts'
 import { toCopy } from '../../../diagnostics/here.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { unusedFile } from '../../../diagnostics/remedies.ts'
 import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
@@ -40,7 +41,7 @@ export function withUnknownNames(
         : (groupMissing(cause, same) ?? misspelt(cause, same, site, { ...texts, pages }))
     same.forEach((each, index) => {
       const first = index === 0 && once ? [once] : []
-      told.set(each.diagnostic, once ? first : [apart(each, site, texts) ?? withLines(each, site)])
+      told.set(each.diagnostic, once ? first : [apart(each, site, texts) ?? withLines(each, site, texts)])
     })
   }
   return found.flatMap((each) => told.get(each) ?? [each])
@@ -94,10 +95,7 @@ function misspelt(
 ): Diagnostic | undefined {
   const path = pathOf(name)
   const group = path.slice(0, -1)
-  const all = texts.allTexts()
-  const unused = Object.keys(Object(valueAt(site.value, group))).filter(
-    (key) => !isUsed([...group, key].join('.'), all),
-  )
+  const unused = unusedIn(group, site, texts)
   const wanted = String(path.at(-1))
   const sure = certain(wanted, unused)
   // If nothing uses one contact or address, that one has a new name. Of facts, one that shares its words, or the only
@@ -116,6 +114,12 @@ function misspelt(
   ]
   const own = others.map(({ place }) => place)
   return { ...messages.unusedValue([...group, meant].join('.'), name, places, own), span, ...fix }
+}
+
+function unusedIn(group: FieldPath, site: SourceFile, { allTexts }: Pick<Texts, 'allTexts'>) {
+  const all = allTexts()
+  const names = Object.keys(Object(valueAt(site.value, group)))
+  return names.filter((key) => !isUsed([...group, key].join('.'), all))
 }
 
 /** Languages in site.yaml that still have the name: the texts of their pages use it without a message. */
@@ -188,7 +192,7 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
 }
 
 /** The lines that add the name. A name that is certainly misspelt needs none. */
-function withLines({ diagnostic, name }: Unknown, site: SourceFile): Diagnostic {
+function withLines({ diagnostic, name }: Unknown, site: SourceFile, texts: Texts): Diagnostic {
   const [group = '', first = ''] = pathOf(name).map(String)
   const known = Object.keys(Object(valueAt(site.value, [group])))
   if (
@@ -205,5 +209,10 @@ function withLines({ diagnostic, name }: Unknown, site: SourceFile): Diagnostic 
   const where =
     added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
   const words = `To add \`${first}\`, write ${where}:`
-  return { ...diagnostic, help: toCopy([diagnostic.help || [], words].flat().join(' '), added.lines) }
+  const { help = '' } = diagnostic
+  const unused = help.startsWith('Did') ? [] : unusedIn([group], site, texts)
+  const isNew = (each: string) => each.startsWith(first.slice(0, 4)) || (known.length > 2 && !unused[1])
+  const renamed = only(unused, isNew)
+  const said = [renamed === undefined ? [] : unusedFile(renamed), help || [], words]
+  return { ...diagnostic, help: toCopy(said.flat().join(' '), added.lines) }
 }

@@ -25,3 +25,9 @@ export function yearFor(days: readonly CalendarDay[], weekday: number): number |
   )
   return shift === undefined ? undefined : (days.at(-1)?.year ?? 0) + shift
 }
+
+/** The days of the same month that are this day of the week. */
+export const daysOfMonth = (date: CalendarDay, weekday: number): readonly Date[] =>
+  Array.from({ length: 31 }, (_, index) => dateOf({ ...date, day: index + 1 }) ?? [])
+    .flat()
+    .filter((day) => day.getUTCDay() === weekday)

@@ -11,6 +11,7 @@ import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
 import { MAYBE_CODE, nearValues } from './near-values.ts'
+import type { WrongWeekday } from './weekday-lists.ts'
 import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
 import { type Weekdays, weekdaysIn, YEAR } from './weekdays.ts'
 
@@ -51,7 +52,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const told = facts.inText(text)
       for (const typed of told) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
-        reportFinding(path, wrong.words, messages.weekdayDiffers(wrong))
+        reportFinding(path, wrong.words, messages.weekdayDiffers(wrong, meantBy(wrong, source.text)))
       for (const { words, host } of misspeltIn(text))
         reportFinding(path, words, messages.emailHostMisspelt(words, host))
       for (const { words, name: known, value, isPart } of nearIn(text))
@@ -74,6 +75,10 @@ export function textChecks(config: SiteConfig): CheckTexts {
       checkWeekdays(others, dates, { daysIn: weekdays.ofNoYear, lang: config.lang }, source, report)
   }
 }
+
+/** The day that the page has at another place, if it falls on the day of the week. */
+const meantBy = ({ others = [] }: WrongWeekday, page: string) =>
+  others.find(([iso, words]) => page.includes(iso) || page.includes(words.slice(words.search(/\d/))))?.[1]
 
 /** A heading that names another day than its event has. */
 function dayBeside(text: string, event: unknown, weekdays: Weekdays) {

@@ -3,7 +3,7 @@
 import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
 import { DAY_LENGTH } from '../../../block/day.ts'
 import { inPattern } from '../../base/in-pattern.ts'
-import { dateOf, isoOf, nearest, yearFor } from './calendar-day.ts'
+import { dateOf, daysOfMonth, isoOf, nearest, yearFor } from './calendar-day.ts'
 import { type WrongWeekday, weekdayLists } from './weekday-lists.ts'
 import type { DayOfNoYear } from './weekday-of-page.ts'
 
@@ -210,5 +210,7 @@ function checkWeekday(
   const turned = { ...date, month: date.day - 1, day: date.month + 1 }
   if (/\d[./]\d/.test(words) && dateOf(turned)?.getUTCDay() === stated) return []
   const isWeekday = nameOfDay(found, lang)
-  return [{ words, isWeekday, fits: yearFor([date], stated) }]
+  const written = (day: Date) => words.replace(/(?<!\d)\d\d?(?!\d)/, String(day.getUTCDate()))
+  const others = daysOfMonth(date, stated).map((day) => [isoOf(day), written(day)] as const)
+  return [{ words, isWeekday, fits: yearFor([date], stated), others }]
 }

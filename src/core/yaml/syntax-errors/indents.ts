@@ -184,15 +184,18 @@ function withFieldsBelow(text: string, entry: Line): readonly Line[] {
   const lines = [entry]
   for (const each of linesAfter(text, entry)) {
     if (isBlank(each)) continue
-    if (isEntry(each) || indentOf(each) < contentOf(entry)) break
+    // Below an entry at the edge, all others are entries beside it.
+    const isOther = isEntry(each) && (indentOf(entry) === 0 || indentOf(each) <= contentOf(entry))
+    if (isOther || indentOf(each) < contentOf(entry)) break
     lines.push(each)
   }
   return lines
 }
 
-/** Fixes with the indents of lines above that differ by one or two spaces. */
+/** Fixes with the indents of lines above that differ by one or two spaces. The fields of an entry move with it. */
 function indents(text: string, line: Line): readonly Fix[] {
   const own = indentOf(line)
+  const lines = isEntry(line) ? withFieldsBelow(text, line) : [line]
   const known = new Set<number>()
   for (const above of linesBefore(text, line)) {
     if (isBlank(above)) continue
@@ -201,6 +204,12 @@ function indents(text: string, line: Line): readonly Fix[] {
   }
   return [1, 2].flatMap((distance) => {
     const near = [own - distance, own + distance].filter((indent) => known.has(indent))
-    return near.map((indent) => [{ start: line.start, end: line.words, text: ' '.repeat(indent) }])
+    return near.map((indent) =>
+      lines.map((each) => ({
+        start: each.start,
+        end: each.words,
+        text: ' '.repeat(indentOf(each) + indent - own),
+      })),
+    )
   })
 }
