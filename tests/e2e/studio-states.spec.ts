@@ -35,7 +35,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 async function isFine(page: Page, state: string): Promise<void> {
   expect.soft(await violations(page), state).toEqual([])
-  const { tooWide, small } = await page.evaluate(() => ({
+  const { tooWide, small, cut } = await page.evaluate(() => ({
     tooWide: document.documentElement.scrollWidth - innerWidth,
     small: [...document.querySelectorAll('#studio :is(button, input, select, textarea)')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
@@ -43,9 +43,14 @@ async function isFine(page: Page, state: string): Promise<void> {
         (element) => !element.matches('[type="checkbox"]') && element.getBoundingClientRect().height < 44,
       )
       .map(({ outerHTML }) => outerHTML),
+    // Their last lines would lie over what is below them.
+    cut: [...document.querySelectorAll('#studio p:not(.unseen)')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ outerHTML }) => outerHTML),
   }))
   expect.soft(tooWide, state).toBeLessThanOrEqual(0)
   expect.soft(small, state).toEqual([])
+  expect.soft(cut, state).toEqual([])
 }
 
 function states(): void {

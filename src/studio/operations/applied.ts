@@ -71,7 +71,8 @@ function set(tree: Tree, at: FieldPath, value: NewValue, after: string | undefin
 function unset(tree: Tree, at: FieldPath): Applied {
   const owner = treeAt(tree, at.slice(0, -1))
   const name = at.at(-1)
-  if (!owner || !treeAt(tree, at)) return MISSING
+  // A field that the author fills and empties again is not in the text from before.
+  if (!owner || !treeAt(tree, at)) return done(tree)
   if (!isTreeGroup(owner.value)) return { refused: 'not-a-group' }
   const fields = Object.entries(owner.value).filter(([each]) => each !== name)
   return done(withTree(tree, at.slice(0, -1), { ...owner, value: Object.fromEntries(fields) }))

@@ -14,7 +14,7 @@ export type Operation =
   | { readonly kind: 'set'; readonly at: FieldPath; readonly value: NewValue; readonly after?: string }
   /** The same for a text of a text area: the line breaks at its end do not count, those of the file stay. */
   | { readonly kind: 'set-text'; readonly at: FieldPath; readonly text: string; readonly after?: string }
-  /** Removes a field. A group that loses its last field becomes `{}`. */
+  /** Removes a field, if it is there. A group that loses its last field becomes `{}`. */
   | { readonly kind: 'unset'; readonly at: FieldPath }
   /** `index` is the place of the new entry. Into a field that is missing or empty, a list with one entry is written. */
   | { readonly kind: 'insert'; readonly list: FieldPath; readonly index: number; readonly value: NewValue }

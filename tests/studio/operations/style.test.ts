@@ -175,7 +175,6 @@ test.for<readonly [string, string, Operation, string]>([
 
 test.for<readonly [string, string, Operation]>([
   ['unreadable', 'a: "x\n', set('y')],
-  ['missing', 'a: x\n', { kind: 'unset', at: ['b'] }],
   ['missing', 'a: [x]\n', { kind: 'move', list: ['a'], index: 0, to: 1 }],
   ['not-a-list', 'a: x\n', { kind: 'remove', list: ['a'], index: 0 }],
   ['not-a-group', 'a: x\n', { kind: 'set', at: ['a', 'b'], value: 'y' }],
@@ -184,6 +183,10 @@ test.for<readonly [string, string, Operation]>([
   expect(after(text, operation)).toBe(why)
 })
 
-test('nothing changes, nothing is edited', () => {
-  expect(operate({ path: 'a.yaml', text: 'a: "x"\n' }, set('x'))).toEqual({ edits: [] })
+test.for<readonly [string, string, Operation]>([
+  ['the same text', 'a: "x"\n', set('x')],
+  ['a field that is not there', 'a: x\n', { kind: 'unset', at: ['b'] }],
+  ['a field of a group that is not there', 'a: x\n', { kind: 'unset', at: ['b', 'c'] }],
+])('nothing changes, nothing is edited: %s', ([, text, operation]) => {
+  expect(operate({ path: 'a.yaml', text }, operation)).toEqual({ edits: [] })
 })
