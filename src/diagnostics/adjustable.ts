@@ -97,6 +97,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'stand-in-misspelt',
   'stated-date-does-not-exist',
   'text-not-translated',
+  'text-of-another',
   'title-shown-twice',
   'title-too-long',
   'title-twice',

@@ -77,7 +77,7 @@ export type ReadFindings = Pick<PageRecord, 'found' | 'uses' | 'standIns' | 'fil
 
 const PAGES: Kind<readonly (readonly [string, PageRecord])[]> = {
   name: 'pages.json',
-  version: 2,
+  version: 3,
   fits: (value): value is readonly (readonly [string, PageRecord])[] => Array.isArray(value),
 }
 

@@ -5,7 +5,7 @@ import { PALETTES } from '../../block/palettes.ts'
 import { backgroundsOf } from '../../block/theme.ts'
 import { DEFAULT_WORDS, wordsIn } from '../../block/words.ts'
 import { ADJUSTABLE } from '../../diagnostics/adjustable.ts'
-import { certain } from '../../diagnostics/certain.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -15,7 +15,7 @@ import { fileOfRoute } from '../site/page-file.ts'
 import { isPossible } from '../site/possible-addresses.ts'
 import { suggestible } from '../site/routes.ts'
 import { contactUris } from '../site/security-txt.ts'
-import type { Site } from '../site/site.ts'
+import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkCurrency } from './check-currency.ts'
@@ -88,7 +88,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
     (route) =>
       route !== '/' && prefixOf(languages, route) === '' && !table.find(counterpart(site, route, prefix)),
   )
-  checkOriginals(site, missing[0] ?? '/page', report)
+  checkOriginals(site, missing, report)
   const [first] = missing
   if (first !== undefined)
     reportAtName(
@@ -138,17 +138,31 @@ function reportContact(
   reportAt(at, messages.unknownContact(name, known), certain(name, known))
 }
 
-/** Notes pages of a language that translate no page. `example` is a page that is not translated. */
-function checkOriginals(site: Site, example: string, report: Report): void {
+/** Notes pages of a language that translate no page. `missing` are the pages that are not translated. */
+function checkOriginals(site: Site, missing: readonly string[], report: Report): void {
   const { languages, pages, prefix, searchable, table } = site
   for (const route of searchable) {
     const original = counterpart(site, route, '')
     if (prefixOf(languages, route) !== prefix || table.find(original) || isPossible(original, table.possible))
       continue
-    const source = pages.get(route)?.source
-    const file = fileOfRoute(counterpart(site, example, prefix))
-    if (source) report({ ...messages.originalMissing(route, original, file), span: source.spanOf(['title']) })
+    const own = pages.get(route)
+    if (!own) continue
+    const meant = only(missing, (each) => isLike(own, pages.get(each)))
+    const file = meant && fileOfRoute(counterpart(site, meant, prefix))
+    report({ ...messages.originalMissing(route, original, meant, file), span: own.source.spanOf(['title']) })
   }
+}
+
+/** Whether a page begins with the same picture, or has no other links. It may have fewer kinds of blocks. */
+function isLike({ traits: { links, pictures, types } }: LinkedPage, other?: LinkedPage): boolean {
+  const to = other?.traits.links.map((link) => link.to)
+  const [picture] = pictures
+  return (
+    types.every((type) => other?.traits.types.includes(type)) &&
+    (picture
+      ? picture.file === other?.traits.pictures[0]?.file
+      : links.length > 0 && links.every((link) => to?.includes(link.to)))
+  )
 }
 
 const MONTH = 30 * 86_400_000

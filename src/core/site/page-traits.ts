@@ -17,6 +17,8 @@ export type PageTraits = {
   readonly frames: readonly string[]
   /** The heading in its block `hero`, if it is not the title of the page. */
   readonly heading?: string
+  /** If its title has a number, its texts that name another one. */
+  readonly numbered?: readonly Figure[]
   /** In a site of several languages, its numbers and days. */
   readonly figures?: readonly Figure[]
   /** And the numbers in its texts. */

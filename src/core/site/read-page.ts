@@ -10,6 +10,7 @@ import { languageOfFile } from '../validate/site-in-language.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { figuresIn } from './figures.ts'
+import { numberedTexts } from './numbered-texts.ts'
 import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import { foreignSentences } from './sentences.ts'
@@ -56,7 +57,14 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const foreign = language === undefined ? {} : { foreign: foreignSentences(expanded.source, language) }
     const [hero] = page.blocks
     const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
-    const traits = { ...traitsOf(page), ...figures, ...foreign, ...heading }
+    const numbered = numberedTexts(page.title, expanded.source)
+    const traits = {
+      ...traitsOf(page),
+      ...figures,
+      ...foreign,
+      ...heading,
+      ...(numbered.length > 0 ? { numbered } : {}),
+    }
     return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
   }
 }

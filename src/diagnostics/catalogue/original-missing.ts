@@ -1,10 +1,18 @@
 import { type About, note } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
-export const originalMissing = note('original-missing', (route: string, original: string, file: string) => ({
-  message: `${quoted(route)} is not the translation of any page: there is no page ${quoted(original)}.`,
-  help: `If it is a translation, give its file the name of the page that it translates, as in \`${file}\`. If it is a page of this language alone, link to it.`,
-}))
+/** `meant` is the page that it seems to translate, and `file` is where that translation belongs. */
+export const originalMissing = note(
+  'original-missing',
+  (route: string, original: string, meant?: string, file?: string) => ({
+    message: `${quoted(route)} is not the translation of any page: there is no page ${quoted(original)}.`,
+    help: `${
+      meant === undefined
+        ? 'If it is a translation, give its file the name of the page that it translates.'
+        : `If it translates ${quoted(meant)}, as it seems, call its file \`${file}\`.`
+    } If it is a page of this language alone, link to it.`,
+  }),
+)
 
 export const about: About = {
   what: 'A page in the folder of a language has no page of the same name in the main language.',

@@ -1,20 +1,18 @@
 import { type About, warning } from '../finding.ts'
 
-const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language)
-
 /** `file` is where a page in the `language` belongs, and `isThere` is whether there is one. */
 export const pageInAnotherLanguage = warning(
   'page-in-another-language',
-  (file: string, main: string, language: string | undefined, isThere = true) =>
-    language === undefined
-      ? {
-          message: `The title and the description are the same in \`${file}\`, so one of the two pages is in the wrong language.`,
-          help: 'Write each page in its own language. If one was saved over the other, bring that one back from an older version of its file.',
-        }
-      : {
-          message: `This page is in ${nameOf(language)}, but it should be in ${nameOf(main)}.`,
-          help: `${isThere ? 'What is new here belongs in' : 'Move it to'} \`${file}\`. If it was saved over a page in ${nameOf(main)}, bring that one back from an older version of this file.`,
-        },
+  (file: string, isThere: boolean, language?: string) => ({
+    message:
+      language === undefined
+        ? `The title and the description are the same in \`${file}\`, so one of the two pages is in the wrong language.`
+        : `This page is in ${new Intl.DisplayNames('en', { type: 'language' }).of(language.replace(/-.*/, ''))}, not in the main language of the site.`,
+    help:
+      language === undefined
+        ? 'If one was saved over the other, bring that one back from an older version of its file.'
+        : `${isThere ? 'What is new here belongs in' : 'Move it to'} \`${file}\`. If it was saved over another page, bring that one back from an older version of this file.`,
+  }),
 )
 
 export const about: About = {

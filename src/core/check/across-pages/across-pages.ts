@@ -7,6 +7,7 @@ import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
 import { checkPicturesOf } from './alt-of-another.ts'
 import { checkCopiedLinks } from './copied-links.ts'
+import { checkCopiedTexts } from './copied-texts.ts'
 import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
@@ -39,6 +40,7 @@ export function checkAcrossPages(
     checkUntranslated(pair, report)
   }
   for (const page of site.pages.values()) checkCopiedLinks(page, site, report)
+  checkCopiedTexts(site, report)
   for (const [route, finding] of graph ?? []) {
     const source = site.pages.get(route)?.source
     if (source) report({ ...finding, span: source.spanOf(['title']) })

@@ -1,5 +1,4 @@
 /** What differs between languages is not told where another finding shows what is wrong there. */
-import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -48,12 +47,8 @@ export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly D
     const telling = [...TELLING].find(
       (each) => findings(each, span.file).length !== findings(each, original).length,
     )
-    // Other days make a calendar look like that of another year.
-    const years = [span.file, original].flatMap((file) => findings(messages.calendarOfAnotherYear.code, file))
-    const year = message.startsWith('`year`') ? undefined : only(years)
-    if (year) told.add(year)
     // It can tell why one value differs, but not why two do.
-    if (telling === undefined || difference.help?.includes('also differ')) continue
+    if (telling === undefined || (original && difference.help?.includes('also differ'))) continue
     told.add(difference)
     const [total] = telling === messages.feeTotalDiffers.code ? findings(telling, span.file) : []
     if (total) helps.set(total, `In line ${span.start.line}, ${message} ${total.help}`)

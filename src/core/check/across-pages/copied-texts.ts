@@ -1,0 +1,32 @@
+/** Texts that were copied from a page with another number: the page of grade 6 says what an applicant for grade 5 needs. */
+import { only } from '../../../diagnostics/certain.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { numberedIn } from '../../site/numbered-texts.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+import { plainWords } from './same-words.ts'
+
+/** For speed: the files of such pages are read again. */
+const MOST = 200
+
+/** Nothing is told if one of the two pages has both texts, or a third page has this one. */
+export function checkCopiedTexts({ pages }: Site, report: Report): void {
+  const named = [...pages.values()].filter(({ page }) => /\d/.test(page.title))
+  const all = named.flatMap((page) => page.traits.numbered?.map((text) => ({ page, text })) ?? [])
+  if (all.length > MOST) return
+  for (const { page, text } of all) {
+    const [path, part, written = ''] = text
+    const meant = written.replace(/\d+/, numberedIn(page.page.title)?.replace(/\D+/g, '') ?? '')
+    const swapped = part.replaceAll(written, meant)
+    const twin = only(
+      named,
+      (other) => numberedIn(other.page.title) === written.toLowerCase() && has(other, part),
+    )
+    if (!twin || has(twin, swapped) || has(page, swapped)) continue
+    const span = page.source.spanOfWords(path, written)
+    if (span.file === page.source.path && only(all, (each) => each.text[1] === part))
+      report({ ...messages.textOfAnother(twin.route, written, meant), span })
+  }
+}
+
+const has = ({ source }: LinkedPage, text: string) => plainWords(source.text).includes(plainWords(text))

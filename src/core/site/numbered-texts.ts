@@ -1,0 +1,30 @@
+/** Texts of a page with a number in its title, such as Grade 6, that name another one: `grade 5`. They may be copied. */
+import { visitTexts } from '../base/texts-in.ts'
+import type { SourceFile } from '../yaml/source-file.ts'
+import type { Figure } from './figures.ts'
+
+/** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. */
+const NUMBERED = /\b20\d\d\b|\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d)|\d{1,3}\. \p{L}{3,}/u
+
+/** What a page is about, if its title names it with a number. In small letters. */
+export const numberedIn = (title: string): string | undefined => NUMBERED.exec(title)?.[0].toLowerCase()
+
+/** Links and headings have fewer words, and may be about other pages. */
+const FEWEST = 4
+
+/** The paragraphs, each with what it names instead, as it is written there. */
+export function numberedTexts(title: string, { value }: SourceFile): readonly Figure[] {
+  const own = numberedIn(title)
+  const found: Figure[] = []
+  if (own === undefined) return found
+  // All years of a century are alike. The words of a link are checked with the link.
+  const like = new RegExp(`\\b${own.replace(/(?!^20)\d+/, '\\d+')}\\b(?![^[]{0,200}\\]\\()`, 'gi')
+  visitTexts(Object(value).blocks, ['blocks'], (text, path) => {
+    for (const part of text.split('\n\n')) {
+      const named = part.match(like) ?? []
+      const isOwn = named.some((each) => each.toLowerCase() === own)
+      if (named[0] && !isOwn && part.split(' ').length >= FEWEST) found.push([[...path], part, named[0]])
+    }
+  })
+  return found
+}
