@@ -28,14 +28,14 @@ export function checkNetworks(
     }
     const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+)\.com(?:\/|$)/.exec(href)?.[1]
     const other = NETWORKS.find((each) => each.toLowerCase() === host)
-    if (other !== undefined && !isOf(other) && NETWORKS.some(isOf))
-      return report({ ...messages.networkMisspelt(network, other, 'address'), span: spot.span() })
     const twin = social.find((each) => each.network !== network && href !== '' && each.href === href)
-    if (twin && !isIn(network, href) && (isIn(twin.network, href) || social.indexOf(twin) < index))
-      report({
-        ...messages.networkMisspelt(network, twin.network, 'same address'),
-        span: source.spanOf([...at, 'social', index, 'href']),
-      })
+    const finding =
+      other !== undefined && !isOf(other) && NETWORKS.some(isOf)
+        ? messages.networkMisspelt(network, other, 'address')
+        : twin && !isIn(network, href) && (isIn(twin.network, href) || social.indexOf(twin) < index)
+          ? messages.networkMisspelt(network, twin.network, 'same address')
+          : undefined
+    if (finding) report({ ...finding, span: source.spanOf([...at, 'social', index, 'href']) })
   })
 }
 

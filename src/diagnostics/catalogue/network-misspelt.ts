@@ -14,9 +14,7 @@ export const networkMisspelt = warning(
     help:
       wrong === 'name'
         ? `Did you mean ${quoted(meant)}?`
-        : wrong === 'address'
-          ? 'Correct the name of the network, or its address.'
-          : `Write the address of ${quoted(name)} here, or correct the name of the network.`,
+        : `Write the address of ${quoted(name)} here, or correct the name of the network.`,
   }),
 )
 
