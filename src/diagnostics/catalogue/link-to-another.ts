@@ -7,10 +7,18 @@ type Words = { readonly words: string; readonly are: 'title' | 'start'; readonly
 /** Or the link was copied from a page of the same kind, and leads to what belongs to that page. */
 type Copied = { readonly copiedFrom: string }
 
+/** Or an entry about a page that no other entry shows has the address of another entry. */
+type Same = { readonly sameInLine: number }
+
 /** `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. */
 export const linkToAnother = warning(
   'link-to-another',
-  (meant: string, route: string, why: Words | Copied) => {
+  (meant: string, route: string, why: Words | Copied | Same) => {
+    if ('sameInLine' in why)
+      return {
+        message: `This entry shows \`${route}\`, like the one in line ${why.sameInLine}. No entry shows \`${meant}\`.`,
+        help: `Did you mean \`${meant}\`?`,
+      }
     if ('copiedFrom' in why)
       return {
         message: `This link leads to \`${route}\`, like the one on the page \`${why.copiedFrom}\`. No link of this page leads to \`${meant}\`.`,
@@ -25,7 +33,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page. Or it leads to what belongs to another page.',
+  what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page. Or it leads to what belongs to another page. Or an entry shows the frame of another entry.',
   why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for.',
   examples: [
     {

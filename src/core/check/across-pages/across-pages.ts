@@ -5,6 +5,7 @@ import { defaultNotFound } from '../../site/not-found.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
+import { entriesAbout } from './address-twice.ts'
 import { checkPicturesOf } from './alt-of-another.ts'
 import { checkCopiedLinks } from './copied-links.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
@@ -41,9 +42,11 @@ export function checkAcrossPages(
   }
   for (const page of site.pages.values()) checkCopiedLinks(page, site, report)
   checkCopiedTexts(site, report)
+  const entryAbout = entriesAbout(site)
   for (const [route, finding] of graph ?? []) {
-    const source = site.pages.get(route)?.source
-    if (source) report({ ...finding, span: source.spanOf(['title']) })
+    const page = site.pages.get(route)
+    const cause = finding.code === messages.pageNotFramed.code ? entryAbout(page) : undefined
+    if (page) report(cause ?? { ...finding, span: page.source.spanOf(['title']) })
   }
   if (graph && defaultNotFound(site))
     report({ ...messages.notFoundPageMissing(), span: startOf('pages/404.yaml') })

@@ -1,0 +1,42 @@
+/** For a page that nothing leads to: the entry that is about it, and has the address of another entry of its list. */
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { once } from '../../base/memoize.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { linksIn } from '../../site/links.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+import { plainWords } from './same-words.ts'
+
+/** Addresses in data come again in many lists, so only frames are looked at. */
+export function entriesAbout({ pages }: Site): (lost: LinkedPage | undefined) => Diagnostic | undefined {
+  const entries = once(() => [...pages.values()].flatMap(repeatedIn))
+  return (lost) => {
+    const isAbout = ({ entry }: Entry) =>
+      lost?.route.endsWith(`/${valueAt(entry, ['id'])}`) ||
+      plainWords(lost?.page.title ?? '').endsWith(plainWords(String(valueAt(entry, ['title']))))
+    const found = lost && entries().find(isAbout)
+    if (!found) return undefined
+    const { to, span, line } = found
+    return { ...messages.linkToAnother(lost.route, to, { sameInLine: line }), span: span() }
+  }
+}
+
+type Entry = ReturnType<typeof repeatedIn>[number]
+
+function repeatedIn({ page, source, traits: { frames } }: LinkedPage) {
+  if (new Set(frames).size === frames.length) return []
+  const { blocks } = page
+  const all = linksIn(blocks, ['blocks']).filter(({ link }) => link.kind === 'frame')
+  return all.flatMap(({ link: { to }, path }) => {
+    const other = all.find((each) => each.link.to === to && each.path !== path)
+    const span = () => source.spanOf(path)
+    return other
+      ? {
+          to,
+          span,
+          line: source.spanOf(other.path).start.line,
+          entry: valueAt({ blocks }, path.slice(0, -1)),
+        }
+      : []
+  })
+}
