@@ -29,6 +29,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return distance(word.toLowerCase(), candidate.toLowerCase()) <= limit ? candidate : undefined
 }
 
+/** Whether so few letters differ that it may well be a slip of the pen. */
+export const isNear = (word: string, candidate = '') => distance(word, candidate) * 4 <= candidate.length
+
 /** The near word, and those that are as near. */
 export function allNearest(word: string, known: readonly string[]): readonly string[] {
   const near = nearest(word, known)
@@ -63,8 +66,18 @@ export function meant(word: string, known: readonly string[], sure?: string): st
 
 export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
 
-/** A help text without that sentence at its start. */
-export const withoutSome = (help: string) => help.replace(/^Write one that exists, such as .*?`\.(?: |$)/, '')
+export const NO_PAGE = 'Write the address of a page that exists: `/` and the name of its file below pages/.'
+
+/** Behind a doubtful guess. */
+export const perhapsRenamed = (route: string) =>
+  ` If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.`
+
+/** A help text without these sentences. */
+export const withoutSome = (help: string) =>
+  help
+    .replace(NO_PAGE, '')
+    .replace(/^Write one that exists, such as .*?`\.| If the page was renamed, .*? file\./, '')
+    .trimStart()
 
 /** A help text without the name that it guesses first. `undefined` if there is one that is not to go. */
 export function withoutGuess(help: string, mayGo: (guess: string) => boolean): string | undefined {

@@ -26,11 +26,11 @@ export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
 
 /** Notes what the menu of another language leaves out. `site` is the site in that language, `own` its settings. */
 export function checkMenuOf(site: Site, own: Menu, main: Menu, reportAt: ReportAt): void {
-  if (own.header === undefined) return
-  const pagesOf = ({ header = [] }: Menu) =>
-    header.flatMap(({ href, links = [] }) =>
-      [href, ...links.map((link) => link.href)].flatMap((each) => pageAt(site, each?.split('#')[0]) ?? []),
-    )
+  const addressesOf = ({ header = [] }: Menu) =>
+    header.flatMap(({ href = [], links = [] }) => [href, ...links.map((link) => link.href ?? [])].flat())
+  const pagesOf = (menu: Menu) => addressesOf(menu).flatMap((href) => pageAt(site, href.split('#')[0]) ?? [])
+  // An address that leads nowhere may be meant for the page that is missing.
+  if (own.header === undefined || addressesOf(own).some((href) => !site.addressOf(href).address)) return
   const shown = new Set(pagesOf(own))
   const isTranslated = (route: Route) => prefixOf(site.languages, route) === site.prefix
   const missing = [...new Set(pagesOf(main))].filter((route) => isTranslated(route) && !shown.has(route))

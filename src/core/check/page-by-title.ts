@@ -2,9 +2,11 @@
 import { only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { withoutSome } from '../../diagnostics/wording.ts'
 import type { ParsedAddress } from '../site/address.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
+import { pagesLike } from './page-by-words.ts'
 
 /** The only page whose title is written in the place of its address. */
 export function ofTitle(words: string, titles: Iterable<readonly [Route, string]>): Route | undefined {
@@ -18,14 +20,22 @@ export function renamedTo(href: string, site: Site): Finding | undefined {
   return route === undefined ? undefined : messages.brokenLink(href, [], route)
 }
 
-/** The words of a link to no page may be the title of one. */
+/** The words of a link to no page may be the title of one, or be like those of a few. */
 export function forTitle(
   checked: ParsedAddress,
   to: string,
   words: string | undefined,
   site: Site,
 ): ParsedAddress {
-  const isLost = checked.finding?.code === messages.brokenLink.code && checked.meant === undefined
-  const route = isLost && words !== undefined ? ofTitle(words, site.titles) : undefined
-  return route === undefined ? checked : { finding: messages.brokenLink(to, [], route) }
+  const { finding } = checked
+  const isLost = finding?.code === messages.brokenLink.code && checked.meant === undefined
+  if (!isLost || words === undefined) return checked
+  const { subject = to, help = '' } = finding
+  const title = ofTitle(words, site.titles)?.replace(site.prefix, '')
+  const isUnsure = withoutSome(help) !== help
+  const meant = title ?? (isUnsure ? pagesLike(subject, words, site) : [])
+  if (meant.length === 0) return checked
+  const likely = messages.brokenLink(subject, [], meant)
+  const more = site.prefix && ' Addresses are not translated.'
+  return { finding: { ...likely, help: likely.help + more } }
 }

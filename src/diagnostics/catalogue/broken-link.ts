@@ -1,18 +1,28 @@
 import { only } from '../certain.ts'
 import { type About, error } from '../finding.ts'
-import { meant, quoted } from '../wording.ts'
+import { allNearest, isNear, NO_PAGE, oneOf, perhapsRenamed, quoted } from '../wording.ts'
 
-/** `near` is the address that the author meant, if it is certain. */
-export const brokenLink = error('broken-link', (route: string, routes: readonly string[], near?: string) => {
-  return {
-    message: `There is no page ${quoted(route)}.`,
-    subject: route,
-    help: meant(route, routes, near ?? renamed(route, routes)),
-  }
-})
+/** `likely` is what the author may have meant, for better reasons than its letters. */
+export const brokenLink = error(
+  'broken-link',
+  (route: string, routes: readonly string[], likely?: string | readonly string[]) => {
+    const better = [likely ?? renamed(route, routes) ?? []].flat()
+    const found = better.length > 0 ? better : allNearest(route, routes)
+    const isUnsure = better.length === 0 && !isNear(route, found[0])
+    return {
+      message: `There is no page ${quoted(route)}.`,
+      subject: route,
+      help:
+        found[0] === undefined
+          ? NO_PAGE
+          : `Did you mean ${oneOf(found, 5)}?${isUnsure ? perhapsRenamed(route) : ''}`,
+    }
+  },
+)
 
-/** The only page with the same word at the end of its address: `/our-choir` or `/life/choir` for `/choir`. */
+/** The home page, or the only page with the same word at the end of its address: `/our-choir` or `/life/choir` for `/choir`. */
 function renamed(route: string, routes: readonly string[]): string | undefined {
+  if (/^\/(?:home|start)\b/i.test(route)) return '/'
   const wordsOf = (path: string) => path.toLowerCase().replace(/^.*\//, '').split(/[-_.]/)
   const own = wordsOf(route)
   return only(routes, (each) => {
