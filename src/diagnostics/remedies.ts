@@ -176,7 +176,8 @@ export function renamedOrGone(route: string, newName: string | undefined): strin
 export const folderMoved = (folder: string, files: number, now?: string) =>
   `${count(files, 'file')} of ${quoted(folder)} are missing. ${now === undefined ? 'The whole folder seems to be gone. Put it back.' : `The folder seems to be ${quoted(now)} now. Rename it to ${quoted(folder)}.`}`
 
-export const unusedFile = (meant: string) => `Did you mean ${quoted(meant)}? No page uses it yet.`
+export const unusedFile = (meant: string, why = 'No page uses it yet.') =>
+  `Did you mean ${quoted(meant)}? ${why}`
 
 /** For a file with a new name that it cannot have. `name` is a route, or the file of a snippet. */
 export const oldName = (name: string, places: number, isSnippet: boolean, isAlias = false) =>

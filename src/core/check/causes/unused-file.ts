@@ -3,8 +3,10 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { memoize } from '../../base/memoize.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import type { Context } from './context.ts'
+import { picturesByAlt } from './same-alt.ts'
 
 export function withUnusedFiles(
   found: readonly Diagnostic[],
@@ -18,17 +20,29 @@ export function withUnusedFiles(
     [messages.unknownSnippet.code]: () =>
       loaded.snippets.map(({ path }) => path.replace(/^pages\/|\.yaml$/g, '')),
   }
+  const withSameAlt = picturesByAlt(loaded)
+  const isUnused = memoize((file: string) => !allTexts().some((text) => text.includes(file)))
   return found.map((each) => {
-    const { code, subject = '', fix } = each
-    const files = fix || subject === '' ? undefined : filesFor[code]
-    const meant =
-      files &&
-      only(files(), (file) => isLike(file, subject) && !allTexts().some((text) => text.includes(file)))
-    return meant === undefined ? each : { ...each, help: remedies.unusedFile(meant) }
+    const { code, subject = '', fix, help: advice = '' } = each
+    const files = fix || subject === '' ? undefined : filesFor[code]?.()
+    const help = (meant: string | undefined, why?: string, more = '') =>
+      meant === undefined ? undefined : { ...each, help: remedies.unusedFile(meant, why) + more }
+    const likely = files && help(only(files, (file) => isLike(file, subject) && isUnused(file)))
+    if (!files || likely || code !== messages.imageMissing.code) return likely ?? each
+    const isAlone = (file: string) => endingOf(file) === endingOf(subject) && isUnused(file)
+    return (
+      help(withSameAlt(subject), 'It has the same `alt` elsewhere.') ??
+      (advice.startsWith('Put the file') && files.length < MANY
+        ? help(only(files, isAlone), undefined, ` If not, p${advice.slice(1)}`)
+        : undefined) ??
+      each
+    )
   })
 }
 
 const LEAST = 4
+/** For speed: each file is looked for in all texts. */
+const MANY = 100
 
 /** Whether one of two names has the other one in it. Of pictures and documents, the endings are the same. */
 function isLike(file: string, missing: string): boolean {
