@@ -2,7 +2,6 @@
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { sameForMore } from '../../diagnostics/remedies.ts'
 import { amountIn, type Column, cellIn, figureIn } from './figures.ts'
 
 type Table = Block<'table'>
@@ -67,9 +66,12 @@ function checkSpans(
   )
     return
   const lineOf = ({ index }: { readonly index: number }) => linesOf(['items', index, name]).first
-  const same = sameForMore(lineOf(first), others.map(lineOf), true)
-  const help = `Excel makes dates of figures such as 9-10. Format the cells as text there, type them again, and save the table. ${same}`
-  report(['items', first.index, name], messages.leftByProgram(`\`${name}\``, first.cell, help))
+  const help =
+    'Excel makes dates of figures such as 9-10. Format the cells as text there, type them again, and save the table.'
+  report(
+    ['items', first.index, name],
+    messages.leftByProgram(`\`${name}\``, first.cell, help, [first, ...others].map(lineOf)),
+  )
 }
 
 type CheckedCell = {

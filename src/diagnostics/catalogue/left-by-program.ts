@@ -1,10 +1,15 @@
 import { type About, warning } from '../finding.ts'
+import { sameForMore } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
-export const leftByProgram = warning('left-by-program', (owner: string, written: string, help: string) => ({
-  message: `${quoted(written)} in ${owner} only means something to another program. The page would show it.`,
-  help,
-}))
+/** `lines`: those of all cells of a column with the same mistake. */
+export const leftByProgram = warning(
+  'left-by-program',
+  (owner: string, written: string, help: string, [first = 0, ...others]: readonly number[] = []) => ({
+    message: `${quoted(written)} in ${owner} only means something to another program. The page would show it.`,
+    help: others.length > 0 ? `${help} ${sameForMore(first, others, true)}` : help,
+  }),
+)
 
 export const about: About = {
   what: 'A text has words or signs in it that a program such as Word, Excel or WordPress has put there, or that only such a program understands.',
