@@ -6,12 +6,12 @@ import { checkAssembled, type ReadResult, resultOf } from './read-site.ts'
 
 /** With findings between files. `release`: stand-ins are errors. */
 export function checkState(
-  { site, assembly, found }: Omit<State, 'read'>,
+  { site, published, assembly, found }: Omit<State, 'read'>,
   inspect: Inspect,
   release: boolean,
 ): ReadResult {
   const all = [...found]
   const report = (diagnostic: Diagnostic) => void all.push(diagnostic)
-  checkAssembled(assembly, assembly.settings && site, inspect, report, { release })
+  checkAssembled(assembly, assembly.settings && published(), inspect, report, { release })
   return resultOf(assembly, site, all)
 }

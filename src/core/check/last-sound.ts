@@ -10,6 +10,8 @@ import type { LinkedPage, Site } from '../site/site.ts'
 export type State = {
   /** `undefined` until site.yaml is valid for the first time. */
   readonly site: Site | undefined
+  /** The same without drafts, as visitors will see it. The check is about this one. */
+  readonly published: () => Site | undefined
   readonly assembly: Assembly
   /** Findings in single files. */
   readonly found: readonly Diagnostic[]
@@ -36,7 +38,8 @@ export function lastSoundReader(files: () => SiteFiles): (now: Date) => State {
       const page = sound.get(`pages/${name}`)
       return page ? [page] : []
     })
-    const site = settings && siteOf({ ...assembly, pages }, settings, { now, drafts: true })
-    return { site, assembly, found, read }
+    const own = settings
+    const site = (drafts: boolean) => own && siteOf({ ...assembly, pages }, own, { now, drafts })
+    return { site: site(true), published: () => site(false), assembly, found, read }
   }
 }

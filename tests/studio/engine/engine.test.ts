@@ -33,9 +33,20 @@ test('of mistakes it finds what the command line finds', () => {
     const root = emptyFolder()
     writeSite(mistake, root)
     const now = new Date(mistake.today)
-    const { diagnostics } = readSite(filesIn(root), { now, drafts: true })
+    const { diagnostics } = readSite(filesIn(root), { now })
     expect.soft(engineFor(root, now).check(), mistake.name).toEqual(diagnostics)
   }
+})
+
+test('it finds what visitors lack when a page becomes a draft, and shows the page as a draft', () => {
+  const engine = engineFor(
+    siteFolder({ 'pages/fees.yaml': prose('See [hours](/hours).'), 'pages/hours.yaml': prose('At 8.') }),
+  )
+  const found = () => engine.check().map(({ code, span }) => `${span.file} ${code}`)
+  const before = found()
+  engine.set('pages/hours.yaml', prose('At 8.').replace('blocks:', 'draft: true\nblocks:'))
+  expect(found().filter((each) => !before.includes(each))).toContain('pages/fees.yaml link-to-unpublished')
+  expect(engine.html('pages/fees.yaml', ASSETS)).toContain('href="/hours"')
 })
 
 test('a page is shown as it is typed, and as it was while it has a mistake', () => {
