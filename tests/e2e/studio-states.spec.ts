@@ -76,7 +76,7 @@ function states(): void {
     await openStudio(page, site, '/bei')
     await press(page, /^Block 2: /)
     await press(page, 'Open pages/data/bei.csv')
-    await expect(page.getByRole('textbox', { name: 'Bei, row 1' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Bei, row 2' })).toBeVisible()
     await isFine(page, 'table')
     await press(page, 'Back to the page')
     await press(page, 'To confirm?: Title')

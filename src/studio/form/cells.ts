@@ -23,6 +23,9 @@ export function sheetOf(text: string): Sheet | undefined {
 const isEmpty = (cells: readonly Cell[]) =>
   cells.length === 0 || (cells.length === 1 && cells[0]?.text === '')
 
+/** As messages and spreadsheets count: from 1, with the row of names and with empty lines. */
+export const numberOf = (row: number): number => row + 1
+
 export const cellId = (row: number, column: number) => `cell-${row}-${column}`
 
 export function messagesOfRow(messages: readonly Diagnostic[], { cells }: TableRow): readonly Diagnostic[] {
@@ -31,8 +34,10 @@ export function messagesOfRow(messages: readonly Diagnostic[], { cells }: TableR
   return messages.filter(({ span }) => span.start.offset >= first.start && span.start.offset <= last.end)
 }
 
-export const isAbout = (messages: readonly Diagnostic[], { start, end }: Cell): boolean =>
-  messages.some(({ span }) => span.start.offset >= start && span.start.offset <= end)
+export const isWrong = (messages: readonly Diagnostic[], { start, end }: Cell): boolean =>
+  messages.some(
+    ({ severity, span: { start: at } }) => severity === 'error' && at.offset >= start && at.offset <= end,
+  )
 
 /** The id of the cell at an offset. */
 export function cellIdAt(text: string, offset: number): string | undefined {

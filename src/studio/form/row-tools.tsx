@@ -1,7 +1,7 @@
 /** Moves, adds and removes a row of a table. */
 import { performOnTable } from '../session/session.ts'
 import { say } from '../words.ts'
-import { cellId } from './cells.ts'
+import { cellId, numberOf } from './cells.ts'
 import { focusLater } from './entry-tools.tsx'
 import { ToolButtons } from './tool-buttons.tsx'
 
@@ -17,15 +17,16 @@ const idOf = (row: number, tool: string) => `row-${row}-${tool}`
 
 export function RowTools({ rows, at, columns, isReadOnly }: Props) {
   const row = rows[at] ?? 0
-  const name = say('row', { number: at + 1 })
+  const name = say('row', { number: numberOf(row) })
   const move = (step: number, tool: string, other: string) => {
     const to = rows[at + step] ?? row
-    const notice = say('moved', { what: name, number: at + step + 1, count: rows.length })
+    const count = numberOf(rows.at(-1) ?? row)
+    const notice = say('moved', { what: name, number: numberOf(to), count })
     if (performOnTable({ kind: 'move-row', row, to }, { notice })) focusLater(idOf(to, tool), idOf(to, other))
   }
   const add = () => {
     const cells = Array.from({ length: columns }, () => '')
-    const notice = say('added', { what: say('row', { number: at + 2 }) })
+    const notice = say('added', { what: say('row', { number: numberOf(row + 1) }) })
     if (performOnTable({ kind: 'insert-row', row: row + 1, cells }, { notice }))
       focusLater(cellId(row + 1, 0))
   }

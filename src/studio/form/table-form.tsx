@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { performOnTable } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { labelFor, say } from '../words.ts'
-import { cellId, isAbout, messagesOfRow, type Sheet, sheetOf, type TableRow } from './cells.ts'
+import { cellId, isWrong, messagesOfRow, numberOf, type Sheet, sheetOf, type TableRow } from './cells.ts'
 import { RowTools } from './row-tools.tsx'
 import { Words } from './words-of-message.tsx'
 
@@ -53,7 +53,7 @@ export function TableForm({ state }: { readonly state: State }) {
 type RowProps = {
   readonly sheet: Sheet
   readonly row: TableRow
-  /** Counted as authors see it, from 0. */
+  /** Among the rows that are shown, from 0. */
   readonly at: number
   readonly found: readonly Diagnostic[]
   readonly isReadOnly: boolean
@@ -67,14 +67,14 @@ function Row({ sheet, row, at, found, isReadOnly }: RowProps) {
         {names.map((name, column) => {
           const cell = row.cells[column]
           const id = cellId(row.row, column)
-          const label = say('cell', { column: labelFor(name), number: at + 1 })
+          const label = say('cell', { column: labelFor(name), number: numberOf(row.row) })
           return (
             <td key={name} data-name={labelFor(name)}>
               <Cell
                 id={id}
                 label={label}
                 value={cell?.text ?? ''}
-                isInvalid={cell !== undefined && isAbout(found, cell)}
+                isInvalid={cell !== undefined && isWrong(found, cell)}
                 isReadOnly={isReadOnly}
                 onChange={(text) =>
                   performOnTable({ kind: 'set-cell', row: row.row, column, text }, { target: id })

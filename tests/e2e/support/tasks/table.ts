@@ -9,7 +9,7 @@ export const tasksWithTables: Tasks = {
     await hand.press(page.getByRole('button', { name: /^Sehemu ya 2/ }).first())
     await expect(page.getByText('Huonekana kwenye ukurasa 1.')).toBeVisible()
     await hand.press(page.getByRole('button', { name: 'Fungua pages/data/bei.csv' }))
-    await hand.write(page.getByRole('textbox', { name: 'Bei, mstari wa 2' }), '180')
+    await hand.write(page.getByRole('textbox', { name: 'Bei, mstari wa 3' }), '180')
     await expect(pageOf(page).locator('body')).toContainText('180')
     expect(await place.changes(page, hand)).toEqual([
       'pages/data/bei.csv -Kipimo cha malaria,Majibu baada ya dakika 20,150',
