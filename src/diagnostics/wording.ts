@@ -142,8 +142,9 @@ export const startsWith = (sign: string, owner: Owner): Words => ({
   help: 'Put the text in "double quotes".',
 })
 
-export const linkIt = (route: string) =>
-  `Add \`- href: ${route}\` to the menu in site.yaml, or link to it from a page`
+/** `menu` is empty if the language of the page has no menu of its own. */
+export const linkIt = (route: string, menu = 'the menu') =>
+  `${menu ? `Add \`- href: ${route}\` to ${menu} in site.yaml, or l` : 'L'}ink to it from a page`
 
 /** Names in a drawing can be of any length. */
 export const short = (reason: string) => (reason.length > 100 ? `${reason.slice(0, 99)}…` : reason)

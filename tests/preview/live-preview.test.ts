@@ -217,7 +217,7 @@ test('a picture that is a link out of the site is not given away', async () => {
 
 test('files beside pages, aliases and other spellings are answered as a host would', async () => {
   const preview = await openSite({
-    'pages/Fees.yaml': `aliases: [/old, { path: /pay, anchor: main }]\n${prose('Words')}`,
+    'pages/Fees.yaml': `aliases: [/old, /older.html, { path: /pay, anchor: main }]\n${prose('Words')}`,
     'public/robots.txt': 'mine',
     'public/logo.svg': '<svg/>',
   })
@@ -226,6 +226,7 @@ test('files beside pages, aliases and other spellings are answered as a host wou
   const location = async (path: string) => (await ask(preview.address, { path })).headers.location
   expect(await location('/fees')).toBe('/Fees')
   expect(await location('/old')).toBe('/Fees')
+  expect(await location('/older.html')).toBe('/Fees')
   expect(await preview.get('/logo.svg')).toBe('<svg/>')
   expect(await preview.get('/sitemap.xml')).toContain('/Fees</loc>')
   expect(await preview.get('/robots.txt')).toContain('User-agent')

@@ -37,13 +37,13 @@ export function isListed(site: Pick<Site, 'languages'>, { route, page }: LinkedP
   return page.layout !== 'bare' && !isNotFound(site, route)
 }
 
-/** The page that lists all pages: in the language of the site, or else in the default one. */
+/** The page that lists all pages of the language: lists in other languages do not have them. */
 export function pageOfAll(site: Site): Route | undefined {
-  const lists = [...site.pages.values()].filter(
-    (page) => isListed(site, page) && page.traits.types.includes('routeList'),
-  )
-  const inLanguage = (prefix: string) => lists.find(({ route }) => prefixOf(site.languages, route) === prefix)
-  return (inLanguage(site.prefix) ?? inLanguage(''))?.route
+  const isList = (page: LinkedPage) =>
+    prefixOf(site.languages, page.route) === site.prefix &&
+    page.traits.types.includes('routeList') &&
+    isListed(site, page)
+  return [...site.pages.values()].find(isList)?.route
 }
 
 /** All listed pages of a language, each once: single entries of the menu, then its groups, then the other pages. */

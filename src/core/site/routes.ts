@@ -125,28 +125,26 @@ function claimRoute(own: Owner, owners: Owners, report: Report): void {
   owners.set(address, own)
 }
 
-/** The page whose HTML file has this path. */
-function pageWithFile(path: string, owners: Owners): Owner | undefined {
-  const [, bare] = /^(.+)\.html$/i.exec(path) ?? []
-  const owner = bare === undefined ? undefined : owners.get(folded(bare))
-  return owner && bare !== undefined && folded(owner.route) === folded(bare) ? owner : undefined
-}
+/** Hosts answer `/old.html` with the file of `/old`: the two are one address. */
+export const withoutHtml = (path: string): string => path.replace(/\.html$/i, '')
 
 /** Reads aliases before validation, so that links to an alias of a page with mistakes still work. */
 function claimAliases(source: SourceFile, listed: unknown, owners: Owners, report: Report): Alias[] {
   if (!Array.isArray(listed)) return []
   return listed.flatMap((entry: unknown, index): Alias[] => {
-    const path = typeof entry === 'string' ? entry : valueAt(entry, ['path'])
+    const written = typeof entry === 'string' ? entry : valueAt(entry, ['path'])
     const anchor = valueAt(entry, ['anchor'])
-    if (typeof path !== 'string') return []
-    const owner = owners.get(folded(path)) ?? pageWithFile(path, owners)
+    if (typeof written !== 'string') return []
+    const path = withoutHtml(written)
+    const owner = owners.get(folded(path))
+    if (path !== written && owner?.file === source.path) return []
     const problem = nameProblem(fileOf(path))
     // A path that is not a valid address has its own message.
     if (problem !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...messages.nameNotPortable(path, problem), span: source.spanOf(['aliases', index]) })
     if (owner || isReserved(path) || WRITTEN.test(folded(path))) {
       const finding = owner
-        ? messages.routeTwice(path, owner.file, true, inLanguage(path, source, owners))
+        ? messages.routeTwice(written, owner.file, true, inLanguage(path, source, owners))
         : messages.routeReserved(path)
       report({ ...finding, span: source.spanOf(['aliases', index]) })
       return []
@@ -156,7 +154,8 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
       route: routeOf(source.path),
       anchor: typeof anchor === 'string' && !anchor.includes(' ') ? anchor : undefined,
     }
-    owners.set(folded(path), { route: alias.route, anchor: alias.anchor, file: source.path })
+    // Links may lead to it as it is written.
+    for (const each of [path, written]) owners.set(folded(each), { ...alias, file: source.path })
     return [alias]
   })
 }

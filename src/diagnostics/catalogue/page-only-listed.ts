@@ -1,9 +1,9 @@
 import { type About, note } from '../finding.ts'
 import { linkIt } from '../wording.ts'
 
-export const pageOnlyListed = note('page-only-listed', (route: string) => ({
+export const pageOnlyListed = note('page-only-listed', (route: string, menu?: string) => ({
   message: 'Only the list of all pages leads to this page.',
-  help: `${linkIt(route)}. If the page should only be in that list, write \`noindex: true\`.`,
+  help: `${linkIt(route, menu)}. If the page should only be in that list, write \`noindex: true\`.`,
 }))
 
 export const about: About = {

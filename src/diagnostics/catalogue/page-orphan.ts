@@ -1,9 +1,9 @@
 import { type About, warning } from '../finding.ts'
 import { linkIt } from '../wording.ts'
 
-export const pageOrphan = warning('page-orphan', (route: string) => ({
+export const pageOrphan = warning('page-orphan', (route: string, menu?: string) => ({
   message: 'No menu, no chain and no link takes visitors from the home page to this page.',
-  help: `${linkIt(route)}. If it is only for people who are given its address, write \`noindex: true\`.`,
+  help: `${linkIt(route, menu)}. If it is only for people who are given its address, write \`noindex: true\`.`,
 }))
 
 export const about: About = {

@@ -9,8 +9,8 @@ import { addPage, placesInSite } from './site-actions.ts'
 const MENU = '+'
 
 export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
-  const [{ groups, chains }] = useState(placesInSite)
   const [route, setRoute] = useState('/')
+  const { groups, chains } = placesInSite(route)
   const [title, setTitle] = useState('')
   const [description, setDescription] = useState('')
   const [menu, setMenu] = useState('')

@@ -38,12 +38,13 @@ const siteSource = (): SourceFile | undefined => engineNow()?.state().assembly.l
 export type Places = { readonly groups: readonly string[]; readonly chains: readonly string[] }
 
 /** Where a new page can be put. */
-export function placesInSite(): Places {
+export function placesInSite(typed: string): Places {
   const site = siteSource()
   if (!site) return { groups: [], chains: [] }
+  const route = typedRoute(typed)
   return {
-    groups: menuGroups(site).filter((group) => group !== undefined),
-    chains: chainNames(site),
+    groups: menuGroups(site, route).filter((group) => group !== undefined),
+    chains: chainNames(site, route),
   }
 }
 

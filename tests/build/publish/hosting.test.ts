@@ -150,6 +150,16 @@ test('aliases and likely spellings lead to the page, below the path of the site'
   expect(files.get('_headers')).toContain('\n/school/assets/*\n')
 })
 
+test('an alias that ends in .html is the file that hosts answer with', () => {
+  const page = `aliases: [/old.html, /Fixtures.HTML, /chess.html]\n${pageOf('type: richText\ntext: Words')}`
+  const files = filesOf({ 'pages/chess.yaml': page })
+  expect([...files.keys()].filter((name) => /old|fixtures/i.test(name))).toEqual([
+    'old.html',
+    'Fixtures.html',
+  ])
+  expect(files.get('_redirects')).toContain('/old /chess 301!')
+})
+
 test('no host is given more rules than it takes, and aliases come first', () => {
   const numbers = Array.from({ length: 900 }, (_, index) => index)
   const hosting = {

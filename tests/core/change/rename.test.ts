@@ -90,6 +90,7 @@ test.for([
   ['aliases: [/a, /b]', 'aliases: [/a, /b, /fees]'],
   ['aliases:\n    - /a # old\n    - path: /b\n      anchor: grade-4 # place', undefined],
   ['aliases: [/costs]', 'aliases: [/fees]'],
+  ['aliases: [/costs.html]', 'aliases: [/fees]'],
   ['aliases:\n  - /Costs # soon', 'aliases:\n  - /fees # soon'],
 ] as const)('%j takes the old address in its own style', async ([aliases, expected]) => {
   const root = siteFolder({})

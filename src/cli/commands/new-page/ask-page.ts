@@ -45,7 +45,7 @@ export async function askPage(
   const description =
     given.description ?? ((await ask('Description, in one or two sentences [later]: ')) || undefined)
   const blocks = given.blocks ?? (await askBlocks(ask))
-  const groups = menuGroups(site).filter((group) => group !== undefined)
+  const groups = menuGroups(site, route).filter((group) => group !== undefined)
   const refusalOf = (place: { menu: string | undefined } | { chain: string | undefined }) => {
     const placed = placesOf(site, route, title, { ...NOWHERE, ...place })
     return 'refusal' in placed ? placed.refusal : undefined
@@ -54,19 +54,19 @@ export async function askPage(
     given.menu ??
     (groups.length > 0
       ? await choose(ask, 'Dropdown of the menu', groups, (menu) => refusalOf({ menu }))
-      : await askMenu(site, ask))
+      : await askMenu(menuGroups(site, route).length > 0, ask))
   const isPlaced = given.chain !== undefined || given.after !== undefined
   const chain = isPlaced
     ? given.chain
-    : await choose(ask, 'Chain of pages, each with a link to the next', chainNames(site), (chain) =>
+    : await choose(ask, 'Chain of pages, each with a link to the next', chainNames(site, route), (chain) =>
         refusalOf({ chain }),
       )
   return { title, description, blocks, menu, chain, after: given.after }
 }
 
 /** For a menu without dropdowns. The link has the title of its page. */
-async function askMenu(site: SourceFile, ask: Ask): Promise<string | undefined> {
-  if (menuGroups(site).length === 0) return undefined
+async function askMenu(hasMenu: boolean, ask: Ask): Promise<string | undefined> {
+  if (!hasMenu) return undefined
   return untilRight(
     'Put it into the menu, yes or no? [yes]: ',
     (answer) => answer.trim().toLowerCase(),

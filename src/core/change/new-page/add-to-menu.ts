@@ -4,6 +4,7 @@ import { didYouMean } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
+import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { addEntry } from '../../yaml/add-lines.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -21,11 +22,10 @@ export type MenuRequest = {
 
 /** `group` is the title of a dropdown; `undefined` is the menu itself. */
 export function inMenu(site: SourceFile, group: string | undefined, request: MenuRequest): MenuEdit {
-  const isInDropdown = menuGroups(site).some((_, at) =>
-    isListed(site, ['header', at, 'links'], request.route),
-  )
-  if (group === undefined) return isInDropdown ? undefined : inList(site, ['header'], 'the menu', request)
-  const titles = menuGroups(site)
+  const titles = menuGroups(site, request.route)
+  const header = [...settingsFor(site, request.route), 'header']
+  const isInDropdown = titles.some((_, at) => isListed(site, [...header, at, 'links'], request.route))
+  if (group === undefined) return isInDropdown ? undefined : inList(site, header, 'the menu', request)
   const known = titles.filter((title) => title !== undefined)
   const chosen = chosenOf(group, known)
   const at = chosen === undefined ? -1 : titles.indexOf(chosen)
@@ -33,8 +33,18 @@ export function inMenu(site: SourceFile, group: string | undefined, request: Men
     return {
       refusal: `The menu has no dropdown \`${group}\`. ${didYouMean(group, known, 'Its dropdowns are')}`,
     }
-  return inList(site, ['header', at, 'links'], `the dropdown ${chosen}`, request)
+  return inList(site, [...header, at, 'links'], `the dropdown ${chosen}`, request)
 }
+
+/** Where the settings of a page are: each language may have its own menu and chains. */
+function settingsFor({ value }: SourceFile, route: Route): FieldPath {
+  const name = languageOfFile(`pages${route}.yaml`, languagesIn(value))
+  return name === undefined ? [] : ['languages', name]
+}
+
+/** `site.yaml`, and the part of it that counts. */
+const whereOf = (settings: FieldPath) =>
+  settings.length === 0 ? 'site.yaml' : `Below \`${settings.join(': ')}:\`, site.yaml`
 
 /** The name that somebody typed, in any case of letters, or whose number in the list they typed. */
 function chosenOf(typed: string, names: readonly string[]): string | undefined {
@@ -42,9 +52,9 @@ function chosenOf(typed: string, names: readonly string[]): string | undefined {
   return names.find((name) => plain(name) === plain(typed)) ?? names[Number(typed) - 1]
 }
 
-/** The title of each entry of the menu that is a dropdown; `undefined` for the others. */
-export function menuGroups({ value }: SourceFile): readonly (string | undefined)[] {
-  const header = valueAt(value, ['header'])
+/** The title of each entry of the menu for a page that is a dropdown; `undefined` for the others. */
+export function menuGroups(site: SourceFile, route: Route): readonly (string | undefined)[] {
+  const header = valueAt(site.value, [...settingsFor(site, route), 'header'])
   if (!Array.isArray(header)) return []
   return header.map((entry: unknown) => {
     const title = valueAt(entry, ['title'])
@@ -54,11 +64,15 @@ export function menuGroups({ value }: SourceFile): readonly (string | undefined)
 
 /** Without `name`, uses the only chain with the page `after`. */
 export function inChain(site: SourceFile, name: string | undefined, request: MenuRequest): MenuEdit {
-  const names = chainNames(site)
+  const names = chainNames(site, request.route)
+  const settings = settingsFor(site, request.route)
   const chosen = name === undefined ? undefined : chosenOf(name, names)
   if (name !== undefined && chosen === undefined)
-    return { refusal: `site.yaml has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are')}` }
-  const holding = names.filter((each) => indexOf(site, ['chains', each], request.after) >= 0)
+    return {
+      refusal:
+        `${whereOf(settings)} has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are')}`.trim(),
+    }
+  const holding = names.filter((each) => indexOf(site, [...settings, 'chains', each], request.after) >= 0)
   const [only] = chosen === undefined ? holding : [chosen]
   if (only === undefined)
     return { refusal: `${request.after} is in no chain. Leave out --after, or name another page.` }
@@ -66,11 +80,11 @@ export function inChain(site: SourceFile, name: string | undefined, request: Men
     return {
       refusal: `${request.after} is in several chains. Add --chain ${holding.join(' or --chain ')}.`,
     }
-  return inList(site, ['chains', only], `the chain ${only}`, request)
+  return inList(site, [...settings, 'chains', only], `the chain ${only}`, request)
 }
 
-export function chainNames({ value }: SourceFile): readonly string[] {
-  return Object.keys(valueAt(value, ['chains']) ?? {})
+export function chainNames(site: SourceFile, route: Route): readonly string[] {
+  return Object.keys(valueAt(site.value, [...settingsFor(site, route), 'chains']) ?? {})
 }
 
 function inList(
@@ -81,7 +95,7 @@ function inList(
 ): MenuEdit {
   const entries = valueAt(site.value, list)
   if (!Array.isArray(entries) || entries.length === 0)
-    return { refusal: `site.yaml has no entry in ${what} yet.` }
+    return { refusal: `${whereOf(settingsFor(site, route))} has no entry in ${what} yet.` }
   if (isListed(site, list, route)) return undefined
   const found = indexOf(site, list, after)
   if (after !== undefined && found < 0) return { refusal: `${after} is not in ${what}.` }

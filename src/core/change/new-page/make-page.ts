@@ -6,7 +6,7 @@ import type { FileChange } from '../../load/file-change.ts'
 import { PICTURE_FILE } from '../../load/site-files.ts'
 import { fileOfRoute, routeRefusal, takenAddress } from '../../site/page-file.ts'
 import { isPage, routeOf, routeTable } from '../../site/routes.ts'
-import { languagesIn } from '../../validate/site-in-language.ts'
+import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { breaks, type ReadChanged } from '../new-errors.ts'
@@ -46,7 +46,7 @@ export function originalOf(
   route: string | undefined,
   site: SourceFile,
 ): SourceFile | undefined {
-  const name = languagesIn(site.value).find((each) => `${route}/`.startsWith(`/${each}/`))
+  const name = languageOfFile(`pages${route}.yaml`, languagesIn(site.value))
   if (route === undefined || name === undefined) return undefined
   const same = route.slice(name.length + 1) || '/'
   return sources.find(({ path, value }) => isPage(path) && value !== undefined && routeOf(path) === same)
@@ -99,8 +99,7 @@ function wantedOf(
 
 /** Of a page in the folder of a language: that language. */
 function languageOf(route: string, { value }: SourceFile): string {
-  const folder = languagesIn(value).find((each) => `${route}/`.startsWith(`/${each}/`))
-  return folder ?? String(valueAt(value, ['lang']) ?? '')
+  return languageOfFile(`pages${route}.yaml`, languagesIn(value)) ?? String(valueAt(value, ['lang']) ?? '')
 }
 
 /** The schema that the pages of the site name. From the root, with `/`. */

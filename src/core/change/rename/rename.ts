@@ -7,7 +7,7 @@ import { pathBeside, relativePath } from '../../base/relative-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { FileChange } from '../../load/file-change.ts'
 import { fileOfRoute, routeRefusal, takenAddress } from '../../site/page-file.ts'
-import { isPage, type Route, type RouteTable, routeOf, sameAddress } from '../../site/routes.ts'
+import { isPage, type Route, type RouteTable, routeOf, sameAddress, withoutHtml } from '../../site/routes.ts'
 import { addEntry, addLines } from '../../yaml/add-lines.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -133,7 +133,7 @@ function schemaLineEdits({ path, text }: SourceFile, newPath: string): readonly 
 function aliasEdits(source: SourceFile, from: Route, to: Route): readonly Edit[] {
   const listed = aliasesOf(source)
   if (listed.length === 0) return [addLines(source, fieldBefore(source), ['aliases:', `  - ${from}`])]
-  const own = listed.findIndex((path) => path !== undefined && sameAddress(path, to))
+  const own = listed.findIndex((path) => path !== undefined && sameAddress(withoutHtml(path), to))
   if (own < 0) return [addEntry(source, ['aliases'], listed.length - 1, from)]
   const { start, end } = source.spanOf(['aliases', own])
   return [{ file: source.path, start: start.offset, end: end.offset, text: from }]

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize } from '../../base/memoize.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { walk } from '../../base/walk.ts'
-import { counterpart, homeOf, notFoundOf, viewsOf } from '../../site/languages.ts'
-import { pageAt } from '../../site/nav.ts'
+import { counterpart, homeOf, notFoundOf, prefixOf, siteFor, viewsOf } from '../../site/languages.ts'
+import { pageAt, pageOfAll } from '../../site/nav.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { LinkGraph, PageFinding, PageNumber } from '../link-graph.ts'
@@ -18,11 +19,14 @@ export function unreachable(site: Site, graph: LinkGraph): readonly PageFinding[
   const pages = [...site.pages.values()]
   const ends = deadEnds(pages, graph)
   addLanguages(site, graph)
-  const lists = pages.some((page) => leadsTo(page, 'all pages'))
   const reached = new Uint8Array(graph.size)
   for (const route of views.flatMap(starts)) reach(graph.numberOf(route), graph, reached)
-  for (const orphan of orphansOf(pages, graph, reached)) {
-    const finding = strangeLanguage(orphan, site) ?? findingFor(orphan, lists)
+  // The pages of the main language first: where they are in a menu, their translations are, too.
+  const inOrder = views.flatMap(({ prefix }) =>
+    pages.filter(({ route }) => prefixOf(site.languages, route) === prefix),
+  )
+  for (const orphan of orphansOf(inOrder, graph, reached)) {
+    const finding = strangeLanguage(orphan, site) ?? findingFor(orphan, siteFor(site, orphan.route))
     if (finding) found.push([orphan.route, finding])
   }
   return [...found, ...ends]
@@ -118,11 +122,20 @@ const namesOf = memoize((code: string): readonly (string | undefined)[] =>
   ['en', code].map((own) => new Intl.DisplayNames(own, { type: 'language' }).of(code)?.toLowerCase()),
 )
 
-function findingFor({ route, page }: LinkedPage, lists: boolean) {
+function findingFor({ route, page }: LinkedPage, site: Site) {
   if (page.draft) return undefined
   if (page.layout === 'bare') return messages.pageNotFramed(route)
   if (page.noindex) return undefined
-  return lists ? messages.pageOnlyListed(route) : messages.pageOrphan(route)
+  const message = pageOfAll(site) === undefined ? messages.pageOrphan : messages.pageOnlyListed
+  return message(route, menuOf(site))
+}
+
+/** The menu of a language in site.yaml. Empty if it shares that of the main language. */
+function menuOf({ prefix, configSource }: Site): string | undefined {
+  if (prefix === '') return undefined
+  const name = prefix.slice(1)
+  const own = valueAt(configSource.value, ['languages', name, 'header'])
+  return own === undefined ? '' : `the menu below \`languages: ${name}:\``
 }
 
 /** Whether a page has a link to a published page, out of the site, or to people. */
