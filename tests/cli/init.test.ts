@@ -20,6 +20,18 @@ const found = (root: string) =>
   readSite(filesIn(root), { now: NOW }).diagnostics.map(({ code, span }) => `${span.file} ${code}`)
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 
+test('the next step goes into the folder only from outside', async () => {
+  const root = emptyFolder()
+  const wishes = { yes: true, name: 'Choir', lang: undefined, kind: undefined }
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const here = vi.spyOn(process, 'cwd').mockReturnValue(root)
+  await init({ ...wishes, folder: '.' })
+  here.mockRestore()
+  const last = said.mock.calls.at(-1)?.[0]
+  said.mockRestore()
+  expect(last).toMatch(/^Next: npm install && npm start\./)
+})
+
 test.for(LANGUAGES)('a new site in %s checks without a word, and builds', async (lang) => {
   const root = emptyFolder()
   const { code, output } = await call(

@@ -1,5 +1,5 @@
 /** Writes one change of a site. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../../build/base/error-code.ts'
 import type { FileChange } from '../../core/load/file-change.ts'
@@ -26,7 +26,19 @@ function applyOrThrow(root: string, { path, before, after }: FileChange): string
   if (before === undefined) return void create(file, after ?? '')
   if (after !== undefined) return replaceText(file, before, after) ? undefined : MEANWHILE
   if (new TextDecoder().decode(readFileSync(file)) !== before) return MEANWHILE
-  return void rmSync(file)
+  rmSync(file)
+  return removeEmpty(root, dirname(path))
+}
+
+/** Removes the folders below pages/ that the deleted file leaves empty. */
+function removeEmpty(root: string, folder: string): undefined {
+  if (!folder.includes('/')) return
+  try {
+    rmdirSync(join(root, folder))
+  } catch {
+    return
+  }
+  return removeEmpty(root, dirname(folder))
 }
 
 const MEANWHILE = 'was changed by somebody else in the meantime'

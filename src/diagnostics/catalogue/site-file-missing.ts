@@ -6,7 +6,7 @@ export const siteFileMissing = error('site-file-missing', (root: string, above?:
   message: `There is no site.yaml in ${quoted(root, 200)}.`,
   help:
     above === undefined
-      ? 'Check --root. A site is a folder with a file site.yaml and a folder pages.'
+      ? 'Run the command in the folder of the site, or name that folder with --root. `npx ukurasa init` makes a new site.'
       : `Run the command in the folder ${quoted(above, 200)}: site.yaml is there.`,
 }))
 

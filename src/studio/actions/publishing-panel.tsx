@@ -1,6 +1,6 @@
 /** Whether and when visitors see the page. */
 import { valueAt } from '../../core/base/value-at.ts'
-import { momentOf, writtenMoment } from '../form/moment.ts'
+import { momentOf, writtenMoment, zoneOf } from '../form/moment.ts'
 import { perform } from '../session/session.ts'
 import { siteNow } from '../session/site.ts'
 import type { State } from '../session/state.ts'
@@ -35,7 +35,8 @@ type Props = { readonly name: 'publishFrom' | 'publishUntil'; readonly value: un
 /** A moment in the time zone that it is written in, or else that of the site. */
 function Moment({ name, value }: Props) {
   const written = typeof value === 'string' ? value : ''
-  const moment = momentOf(written, siteNow()?.config.timezone)
+  const zone = siteNow()?.config.timezone
+  const moment = momentOf(written, zone)
   const change = (next: string) => {
     const at = [name]
     if (next === '') return perform({ kind: 'unset', at })
@@ -48,7 +49,7 @@ function Moment({ name, value }: Props) {
       type={moment ? 'datetime-local' : 'text'}
       value={moment ? moment.local : written}
       onChange={change}
-      help={moment && say('timeOf', { zone: moment.offset })}
+      help={moment && say('timeOf', { zone: zoneOf(moment, zone) })}
     />
   )
 }

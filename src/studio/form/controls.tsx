@@ -8,7 +8,7 @@ import { Choice } from './choice.tsx'
 import type { Control } from './fields.ts'
 import { languageOfTexts } from './language-of-texts.ts'
 import { LongText, MarkdownText } from './long-text.tsx'
-import { momentOf, writtenMoment } from './moment.ts'
+import { momentOf, writtenMoment, zoneOf } from './moment.ts'
 import { NAMES_LISTS } from './names.tsx'
 import { PickButton } from './pick-button.tsx'
 
@@ -137,7 +137,8 @@ function Amount(props: ControlProps) {
 
 function MomentInput(props: ControlProps) {
   const { value, onChange } = props
-  const moment = momentOf(value, siteNow()?.config.timezone)
+  const zone = siteNow()?.config.timezone
+  const moment = momentOf(value, zone)
   if (!moment) return <PlainInput {...props} />
   return (
     <div className="beside">
@@ -147,7 +148,7 @@ function MomentInput(props: ControlProps) {
         value={moment.local}
         onChange={({ target }) => onChange(writtenMoment({ ...moment, local: target.value }))}
       />
-      <span className="unit">{moment.offset}</span>
+      <span className="unit">{zoneOf(moment, zone)}</span>
     </div>
   )
 }

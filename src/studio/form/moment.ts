@@ -14,5 +14,9 @@ export function momentOf(value: string, offset = '+00:00'): Moment | undefined {
   return local === undefined || own === undefined ? undefined : { local, offset: own }
 }
 
+/** The time zone of the site by its name, if the moment is written in it. */
+export const zoneOf = ({ local, offset }: Moment, zone = offset): string =>
+  local !== '' && offsetAt(zone, local) === offset ? zone : offset
+
 export const writtenMoment = ({ local, offset }: Moment): string =>
   local === '' ? '' : local + offsetAt(offset, local)

@@ -146,6 +146,19 @@ test('of a file that cannot be read in the end indents stay as they are', async 
   expect(readFileSync(path, 'utf8')).toBe(text)
 })
 
+test('what is left in a table is left to its author, and fix says so', async () => {
+  const { root } = siteWith(
+    `${CHOIR}  - type: calendar\n    title: Concerts\n    year: 2027\n    events:\n      rows: data/concerts.csv\n`,
+  )
+  const table = 'name,date,time\nSpring,14/03/2027,3 pm\n'
+  writeFiles(root, { 'pages/data/concerts.csv': table })
+  const { output } = await fix(root)
+  expect(output).toContain(
+    '\nfix does not change the cells of tables: correct pages/data/concerts.csv yourself.\n',
+  )
+  expect(readFileSync(join(root, 'pages/data/concerts.csv'), 'utf8')).toBe(table)
+})
+
 test('a sound site is not touched', async () => {
   const { root } = siteWith(CHOIR)
   const before = filesBelow(root)

@@ -1,5 +1,5 @@
 /** `ukurasa rename`: the file moves, every mention follows, old links still lead there, and nothing else changes. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeChanges } from '../../../src/cli/changes/write-changes.ts'
@@ -177,6 +177,15 @@ test.for([
   const { code, output } = await call('rename', '/fees', '/costs', '--root', root)
   expect(code).toBe(2)
   expect(output).toContain(`${named} cannot be read`)
+})
+
+test('there and back again leaves no empty folder', async () => {
+  const root = siteFolder({ 'pages/page.yaml': pageOf('type: richText\ntext: Words') })
+  const before = readdirSync(join(root, 'pages'))
+  await call('rename', '/page', '/clubs/2027/page', '--root', root)
+  expect(existsSync(join(root, 'pages/clubs/2027/page.yaml'))).toBe(true)
+  await call('rename', '/clubs/2027/page', '/page', '--root', root)
+  expect(readdirSync(join(root, 'pages'))).toEqual(before)
 })
 
 test('--dry-run shows a diff and writes nothing', async () => {

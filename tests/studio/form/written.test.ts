@@ -1,7 +1,7 @@
 /** Amounts and moments keep the way in which the author writes them. */
 import { expect, test } from 'vitest'
 import { groupedLike } from '../../../src/studio/form/amount.ts'
-import { momentOf, writtenMoment } from '../../../src/studio/form/moment.ts'
+import { momentOf, writtenMoment, zoneOf } from '../../../src/studio/form/moment.ts'
 
 test.for([
   ['64,200', '65000', '65,000'],
@@ -29,3 +29,15 @@ test('a new moment has the offset of the site', () =>
 test.for(['${facts.end}', '2025-10-29', 'tomorrow'])('%s is edited as text', (value) =>
   expect(momentOf(value)).toBeUndefined(),
 )
+
+test.each([
+  ['', 'Africa/Nairobi', 'Africa/Nairobi'],
+  ['2027-01-05T08:00+03:00', 'Africa/Nairobi', 'Africa/Nairobi'],
+  ['2027-01-05T08:00+01:00', 'Africa/Nairobi', '+01:00'],
+  ['2027-07-05T08:00+02:00', 'Europe/Paris', 'Europe/Paris'],
+  ['2027-01-05T08:00+02:00', 'Europe/Paris', '+02:00'],
+  ['2027-01-05T08:00+03:00', undefined, '+03:00'],
+])('the time zone of %j on a site in %s is called %s', (value, zone, name) => {
+  const moment = momentOf(value, zone)
+  expect(moment && zoneOf(moment, zone)).toBe(name)
+})

@@ -82,7 +82,7 @@ async function answered(
 
 function nextStep(root: string, folder: string | undefined): string {
   const steps = [
-    ...(folder === undefined ? [] : [`cd ${folder}`]),
+    ...(folder === undefined || root === resolve('.') ? [] : [`cd ${folder}`]),
     ...(existsSync(join(root, 'node_modules/ukurasa')) ? [] : ['npm install']),
     'npm start',
   ]
