@@ -25,6 +25,37 @@ test('pages come, go and get other addresses', () => {
   expect(below('/green “Golf”', kept)).toEqual(['added aliases: /golf'])
 })
 
+test.for([
+  ['draft: true', 'a draft, which visitors do not see'],
+  ['publishFrom: 2027-01-05T08:00+03:00', 'visitors see it from 2027-01-05T08:00+03:00'],
+  ['noindex: true', 'search engines do not list it'],
+] as const)('a new page with %s: the review says who sees it', ([field, words]) => {
+  const page = texts('Golf').replace('blocks:', `${field}\nblocks:`)
+  expect(below('Pages', said({}, { 'pages/golf.yaml': page }))[0]).toMatch(
+    new RegExp(`; ${words.replace('+', '.')}$`),
+  )
+})
+
+test('a new group of settings is told field by field, and so is a removed one', () => {
+  const theme =
+    'theme:\n  palette: neutral\n  brand: "#ffcc00"\n  accent: "#7a1f5c"\n  dark:\n    brand: "#ffffff"\n'
+  const fields = [
+    'theme, palette: neutral',
+    'theme, brand: #ffcc00',
+    'theme, accent: #7a1f5c',
+    'theme, dark, brand: #ffffff',
+  ]
+  const added = fields.map((field) => `added ${field}`)
+  expect(below('site.yaml', ofSite(SITE, `${SITE}${theme}`))).toEqual(added)
+  const removed = fields.map((field) => `removed ${field}`)
+  expect(below('site.yaml', ofSite(`${SITE}${theme}`, SITE))).toEqual(removed)
+})
+
+test('a new snippet counts as added', () => {
+  const text = said({}, { 'pages/snippets/join.yaml': 'blocks:\n  - type: richText\n    text: Join us.\n' })
+  expect(text).toMatch(/^1 snippet added\./)
+})
+
 const FACTS = `${SITE}facts:\n  fee: 64,200\n  rule: Pay \${facts.fee} in January.\n`
 const taking = (name: string) => pageOf(`type: richText\ntext: It costs \${facts.${name}}.`)
 

@@ -46,6 +46,8 @@ export type PageChange = {
   readonly leadsTo?: Route
   /** For an added page: the types of its blocks. */
   readonly blocks?: readonly string[]
+  /** For an added page: its fields that hide it from visitors, now or later. */
+  readonly hiddenBy?: ReadonlyMap<string, string>
   /** Why the document could not be read before, or cannot be read after the change. */
   readonly unreadable?: { readonly before?: Problem; readonly after?: Problem }
   readonly changes: readonly ValueChange[]

@@ -55,13 +55,20 @@ export function snippetChanges(
   })
 }
 
+const HIDING = ['draft', 'publishFrom', 'publishUntil', 'noindex']
+
 function addedPage(route: Route, page: Document): PageChange {
   const listed = fieldOf(page.value, 'blocks')
   const blocks = (listed?.kind === 'list' ? listed.entries : []).flatMap(
     (block) => textOf(block, 'type') ?? textOf(block, 'use') ?? [],
   )
   const unreadable = page.problem ? { unreadable: { after: page.problem } } : {}
-  return { kind: 'added', route, title: titleOf(page), blocks, ...unreadable, changes: [] }
+  const hiding = HIDING.flatMap((name) => {
+    const text = textOf(page.value, name)
+    return text === undefined || text === 'false' ? [] : [[name, text] as const]
+  })
+  const hiddenBy = new Map(hiding)
+  return { kind: 'added', route, title: titleOf(page), blocks, hiddenBy, ...unreadable, changes: [] }
 }
 
 function leadsTo(was: Route, addresses: PagesOfBoth['addresses']): { readonly leadsTo?: Route } {

@@ -44,8 +44,12 @@ export function compare(
 function addedOrRemoved(
   { before, after }: Both,
   at: readonly PathStep[],
-  { titles }: Comparing,
+  comparing: Comparing,
 ): readonly ValueChange[] {
+  const { titles } = comparing
+  const only = after ?? before
+  if (only?.kind === 'group' && isOpened(only, at, titles))
+    return compareGroups(groupOf(before), groupOf(after), at, comparing)
   if (after) {
     const standIn = leavesOf(after).some((leaf) => leaf.standIn) || after.standIn
     const change = { kind: 'added', at, sort: sortOf(after), after: inWords(after, titles) } as const
@@ -53,6 +57,17 @@ function addedOrRemoved(
   }
   return before ? [{ kind: 'removed', at, sort: sortOf(before), before: inWords(before, titles) }] : []
 }
+
+const MOST_FIELDS = 6
+
+/** A group of settings such as `theme`: no name and no single value says what all of it means. */
+const isOpened = (group: GroupValue, at: readonly PathStep[], titles: Titles) =>
+  at.every(({ position }) => position === undefined) &&
+  group.fields.size <= MOST_FIELDS &&
+  nameOf(group, titles) === undefined
+
+const NO_FIELDS: GroupValue = { kind: 'group', fields: new Map(), standIn: false }
+const groupOf = (value: Value | undefined) => (value?.kind === 'group' ? value : NO_FIELDS)
 
 const sortOf = (value: Value) => (value.kind === 'text' ? value.sort : 'plain')
 

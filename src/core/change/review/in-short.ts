@@ -25,7 +25,9 @@ export function inShort(changes: SiteChanges): Line {
     ...documents.flatMap(days),
     ...others(pages.filter(hasOther)),
     ...inOneLanguage(changes),
-    ...counted(snippets.length, 'snippet changed', 'snippets changed'),
+    ...(['added', 'removed', 'changed'] as const).flatMap((done) =>
+      counted(snippets.filter(({ kind }) => kind === done).length, `snippet ${done}`, `snippets ${done}`),
+    ),
     ...counted(files.length, 'picture or file', 'pictures or files'),
     ...standIns(changes),
   ]

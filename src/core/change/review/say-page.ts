@@ -5,13 +5,28 @@ import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
 import { blockName, placeName } from './say-place.ts'
 
 /** A line for each page that was added, removed or moved. */
-export function sayArrival({ kind, route, title, was, leadsTo, blocks = [] }: PageChange): Line {
+export function sayArrival({ kind, route, title, was, leadsTo, blocks = [], hiddenBy }: PageChange): Line {
   const name: Line = [' “', { quote: title }, '”']
   if (kind === 'added')
-    return [`added ${route}`, ...name, ...(blocks.length > 0 ? [` (${several(blocks, 10)})`] : [])]
+    return [
+      `added ${route}`,
+      ...name,
+      ...(blocks.length > 0 ? [` (${several(blocks, 10)})`] : []),
+      ...sayHidden(hiddenBy),
+    ]
   if (kind === 'removed') return [`removed ${route}`, ...name, `; ${oldAddress(route, leadsTo)}`]
   return [`${was} is now ${route}`, ...name, `; ${oldAddress(was ?? '', leadsTo)}`]
 }
+
+const HIDDEN: Readonly<Record<string, (written: string) => string>> = {
+  draft: () => 'a draft, which visitors do not see',
+  publishFrom: (moment) => `visitors see it from ${moment}`,
+  publishUntil: (moment) => `visitors see it until ${moment}`,
+  noindex: () => 'search engines do not list it',
+}
+
+const sayHidden = (by: PageChange['hiddenBy'] = new Map()): Line =>
+  [...by].flatMap(([name, written]) => ['; ', { quote: HIDDEN[name]?.(written) ?? name }])
 
 function oldAddress(route: string, leadsTo: string | undefined): string {
   if (leadsTo !== undefined) return `the old address leads to ${leadsTo}`
