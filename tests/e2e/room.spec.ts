@@ -82,3 +82,20 @@ test('the way to a dashboard is as high as a finger', async ({ page }) => {
     expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
   }
 })
+
+test('long labels of a calendar are not broken inside the word', async ({ page }) => {
+  for (const width of [320, 794, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/events')
+    const lines = await page
+      .locator('.calendar dt')
+      .first()
+      .evaluate((label) => {
+        label.textContent = 'Inafunguliwa'
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        return range.getClientRects().length
+      })
+    expect(lines, `${width} px`).toBe(1)
+  }
+})
