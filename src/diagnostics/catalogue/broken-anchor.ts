@@ -1,14 +1,18 @@
 import { type About, error } from '../finding.ts'
-import { didYouMean, quoted } from '../wording.ts'
+import { didYouMean, nearest, quoted } from '../wording.ts'
 
 export const brokenAnchor = error(
   'broken-anchor',
   (anchor: string, route: string, anchors: readonly string[]) => ({
     message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
     subject: `pages${route}.yaml`,
-    help:
-      didYouMean(anchor, anchors, 'Its places are') ||
-      `Write \`anchor: ${nameFor(anchor)}\` in a block of that page${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
+    help: [
+      didYouMean(anchor, anchors, 'Its places are'),
+      nearest(anchor, anchors) === undefined &&
+        `${anchors.length === 0 ? 'Write' : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in a block of that page${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
 )
 

@@ -21,8 +21,10 @@ function remedy(written: string, isMarkdown: boolean): string {
       : 'This field shows plain words. Delete the tag, and the one that closes it.'
   if (/^h\d$/.test(name))
     return 'For a heading, write `## ` before the words, on a line of its own below a `|`. Or use the field `title` of the block.'
-  if (name === 'b' || name === 'strong') return 'For bold words, write **words**.'
-  if (name === 'i' || name === 'em') return 'For italic words, write *words*.'
+  if (name === 'b' || name === 'strong')
+    return 'For bold words, write **words**. If the text begins with them, put all of it in "double quotes".'
+  if (name === 'i' || name === 'em')
+    return 'For italic words, write *words*. If the text begins with them, put all of it in "double quotes".'
   if (name === 'a') return 'For a link, write [words](/page).'
   if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
   if (name === 'br' || name === 'p' || name === 'div')

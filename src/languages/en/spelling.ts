@@ -49,7 +49,7 @@ export const spelling: SpellingWords = {
     participant partnership patient perform performance permission personal pharmacist pharmacy
     physiotherapist physiotherapy possession possible practice preferred preparation prepare primary
     priority privilege probably professional program programme properly punctuation purchase qualify
-    quality questionnaire receipt receive recently receptionist recognise recognition recognized recommend
+    quality questionnaire receipt receive recently receptionist recognise recognition recognized recommend recommendation
     referred register registration regularly rehearsal relationship relevant religious representative
     request research reservation responsibilities responsibility responsible restaurant safeguarding
     sanitation saturday schedule scholarship school science secondary secretaries secretary section

@@ -55,7 +55,9 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   const quoted = new Set(
     found.flatMap(({ code, subject }) => (code === messages.linkToUnpublished.code ? (subject ?? []) : [])),
   )
+  const marked = filesOf(({ code }) => code === messages.marksAsText.code)
   const waiting = filesOf(({ code }) => code === messages.linkToUnpublished.code)
+  const slips = found.filter(({ code }) => code === messages.referenceAsText.code)
   const links = found.filter(({ code }) => code === messages.linkToAnother.code)
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
   if (found.some(({ severity }) => severity === 'error')) known.push(OF_ERRORS)
@@ -68,6 +70,8 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
       !(taken.has(file) && OF_PAGES.has(code)) &&
       !(waiting.has(file) && code === messages.deadEnd.code) &&
       !(quoted.has(file) && code === messages.publishOver.code) &&
+      !(code === messages.addressRefused.code && slips.some((slip) => isIn(slip.span, span))) &&
+      !(marked.has(file) && code === messages.numberSkipped.code) &&
       !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
       !known.some((codes) => codes.has(code)),
   )

@@ -204,7 +204,8 @@ function curlyQuotes({ text, owner, isMarkdown, written }: WrittenText): Slip | 
   const curly = inCurlyQuotes(text)
   if (!curly || written() !== text) return undefined
   const { inner, closing } = curly
-  const isSaid = isMarkdown && /[.!?…]$/.test(inner) && !/["']/.test(closing)
+  // Nobody begins a quotation with bold words.
+  const isSaid = isMarkdown && /^[^*].*[.!?…]$/.test(inner) && !/["']/.test(closing)
   if (isSaid) return undefined
   const finding = messages.smartQuotesShown(owner, curly, isPlainAlone(inner) ? undefined : inQuotes(inner))
   return { finding, words: text, fix: () => inner }

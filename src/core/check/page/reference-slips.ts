@@ -22,8 +22,11 @@ export function referenceAsText({ text, owner }: WrittenText): Slip | undefined 
   const [words, ...names] = first
   const fixed = (...found: readonly (string | undefined)[]) =>
     `\${${found.find((name) => name !== undefined)}}`
+  const finding = messages.referenceAsText(owner, words, fixed(...names))
+  const isInAddress = /\]\([^()\s]*$/.test(text.slice(0, first.index))
   return {
-    finding: messages.referenceAsText(owner, words, fixed(...names)),
+    // No link can use such an address.
+    finding: isInAddress ? { ...finding, severity: 'error' } : finding,
     words,
     fix: (lines) => lines.replaceAll(SLIP, (_, ...found) => fixed(...found.slice(0, FORMS.length))),
   }
