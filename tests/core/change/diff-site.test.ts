@@ -51,6 +51,16 @@ test('a new group of settings is told field by field, and so is a removed one', 
   expect(below('site.yaml', ofSite(`${SITE}${theme}`, SITE))).toEqual(removed)
 })
 
+test('no field of a new contact or countdown is left out', () => {
+  const contact = '  gate:\n    title: Gate\n    phone: "+254 700 000 201"\n    email: gate@example.org\n'
+  const target = 'target: 2027-03-01T08:00+03:00'
+  const site = SITE.replace('contacts:\n', `contacts:\n${contact}`)
+  const text = ofSite(SITE, `${site}countdown:\n  title: Tickets\n  ${target}\n`)
+  expect(text).toContain('added contacts.gate.phone: +254 700 000 201; no page shows it')
+  expect(text).toContain('added contacts.gate.email: gate@example.org; no page shows it')
+  expect(text).toContain(`added Tickets, ${target}`)
+})
+
 test('a new snippet counts as added', () => {
   const text = said({}, { 'pages/snippets/join.yaml': 'blocks:\n  - type: richText\n    text: Join us.\n' })
   expect(text).toMatch(/^1 snippet added\./)

@@ -48,7 +48,7 @@ function addedOrRemoved(
 ): readonly ValueChange[] {
   const { titles } = comparing
   const only = after ?? before
-  if (only?.kind === 'group' && isOpened(only, at, titles))
+  if (only?.kind === 'group' && isOpened(only, at))
     return compareGroups(groupOf(before), groupOf(after), at, comparing)
   if (after) {
     const standIn = leavesOf(after).some((leaf) => leaf.standIn) || after.standIn
@@ -60,11 +60,9 @@ function addedOrRemoved(
 
 const MOST_FIELDS = 6
 
-/** A group of settings such as `theme`: no name and no single value says what all of it means. */
-const isOpened = (group: GroupValue, at: readonly PathStep[], titles: Titles) =>
-  at.every(({ position }) => position === undefined) &&
-  group.fields.size <= MOST_FIELDS &&
-  nameOf(group, titles) === undefined
+/** A small group of settings, such as `theme`: no single value says what all of it means. */
+const isOpened = (group: GroupValue, at: readonly PathStep[]) =>
+  at.every(({ position }) => position === undefined) && group.fields.size <= MOST_FIELDS
 
 const NO_FIELDS: GroupValue = { kind: 'group', fields: new Map(), standIn: false }
 const groupOf = (value: Value | undefined) => (value?.kind === 'group' ? value : NO_FIELDS)
