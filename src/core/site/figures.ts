@@ -23,7 +23,8 @@ export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
   visitFields(blocks, ['blocks'], (name, value, path, owner) => {
     if (Array.isArray(value) && 'type' in owner && path.length === 2)
       lists.push([[...path, name], String(owner.type), value.length])
-    if (typeof value === 'string') {
+    const isHours = (name === 'hours' || path.at(-1) === 'hours') && HOURS.test(String(value))
+    if (typeof value === 'string' && !isHours) {
       if (FIGURES.test(value) && !ADDRESS.test(value))
         numbers.push([name === 'markdown' ? [...path] : [...path, name], numbersIn(value)])
       return true
@@ -42,6 +43,8 @@ export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
   return { figures, numbers, lists }
 }
 
+/** Of an opening day: `08:00-17:00`. Other words have no figure that could be compared. */
+const HOURS = /^(?:closed|\d[\d\s:,–—-]*)$/i
 /** A picture or a map may be another one. */
 const ADDRESS = /:\/\/|^\S+$/
 const FIGURES = /\d{3}/
@@ -52,6 +55,12 @@ const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g
 const numbersIn = (text: string) => (text.replaceAll(THOUSANDS, '').match(/\d{3,}/g) ?? []).sort().join(' ')
 
 function asFigure(value: unknown): string | undefined {
+  // Some write `8:00 – 17:00`.
+  if (typeof value === 'string')
+    return value
+      .toLowerCase()
+      .replaceAll(/\s|\b0/g, '')
+      .replaceAll(/[–—]/g, '-')
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return typeof value[0] === 'number' ? value.join(', ') : undefined
   if (typeof value !== 'object' || value === null) return undefined

@@ -6,10 +6,17 @@ const MOST = 5
 /** So many other differences are no slip in one place, which another finding could tell. */
 const MANY = 3
 
-const adviceFor = (here: string, isOld: boolean, value?: string) =>
-  value === undefined
-    ? `Correct one of the two${isOld ? ', or bring the older page up to date' : ''}: ${/^(?:true|false)$/.test(here) ? 'the same is true' : 'numbers and dates are the same'} in every language.`
-    : `Write \`${value}\` here, as the other page does. If ${quoted(here)} is right, change that value in site.yaml, too.`
+/** In Swahili, the first hour of the day begins at seven. */
+const isSixHours = (here: string, there: string) =>
+  `${here} ${there}`.includes(':') &&
+  Math.abs(Number.parseInt(here, 10) - Number.parseInt(there, 10)) % 12 === 6
+
+const adviceFor = (here: string, there: string, isOld: boolean, value?: string) =>
+  isSixHours(here, there)
+    ? 'Write the same hours in every language, as clocks show them. Do not count from six o’clock, as in Swahili.'
+    : value === undefined
+      ? `Correct one of the two${isOld ? ', or bring the older page up to date' : ''}: ${/^(?:true|false)$/.test(here) ? 'the same is true' : 'numbers and dates are the same'} in every language.`
+      : `Write \`${value}\` here, as the other page does. If ${quoted(here)} is right, change that value in site.yaml, too.`
 
 const otherLines = (lines: readonly string[]) =>
   lines.length === 0
@@ -28,13 +35,13 @@ export const languagesDiffer = warning(
     value?: string,
   ) => ({
     message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place.file}:${place.start.line}\`.`,
-    help: `${adviceFor(here, more.length >= MANY, value)}${otherLines(more)}`,
+    help: `${adviceFor(here, there, more.length >= MANY, value)}${otherLines(more)}`,
     ...(more.length >= MANY ? {} : { subject: place.file }),
   }),
 )
 
 export const about: About = {
-  what: 'An amount, a number or a date differs between two languages of the site, or what is `true` in one is `false` in the other.',
+  what: 'An amount, a number, a date or the hours of a day differ between two languages of the site, or what is `true` in one is `false` in the other.',
   why: 'Usually it was changed on one page only. Visitors who read the other page plan with the old one.',
   examples: [
     {

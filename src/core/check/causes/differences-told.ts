@@ -16,6 +16,7 @@ const TELLING = codesOf(
   messages.entryTwice,
   messages.factDiffers,
   messages.feeTotalDiffers,
+  messages.hoursAtNight,
   messages.linesJoined,
   messages.weekdayDiffers,
 )
