@@ -4,7 +4,6 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { inLanguage } from '../../../languages/language.ts'
 import { spelling as spellings } from '../../../languages/spelling.ts'
 import { visitTexts } from '../../base/texts-in.ts'
-import { someLongWord } from './long-words.ts'
 import type { CheckTexts } from './texts.ts'
 import { ACCENT, wordMeant, wordsOf } from './word-meant.ts'
 
@@ -15,6 +14,8 @@ const NAME = /^(?:[\p{Ll}\d-]+|\S*[/@.:]\S*)$/u
 /** Code, values of site.yaml, tags and addresses. */
 const OTHER = /`[^`]*`|\$\{[^}]*\}|<[^>]*>|\]\([^)]*\)|https?:\S*/
 const WORD = new RegExp(`${OTHER.source}|${BEFORE}([a-zà-ÿœ]{5,})${AFTER}`, 'giu')
+/** Shorter words are too like others. */
+const LONG = /[a-zà-ÿœ]{5,}/gi
 /** Before the first word of a text, a paragraph, a line with a mark, or a sentence. `Mr.` ends no sentence. */
 const START = /(?:^|\n\s*\n|\n\s*(?:[-*+#>|]|\d+\.)|(?:\p{Ll}{5}|\P{L}\p{Ll}{2,4})[.!?]\s)[^\p{L}\d]*$/u
 
@@ -36,8 +37,7 @@ export function spellingCheck({ lang, currency, spelling: kept = {} }: SiteConfi
   const isSlip = (word: string) => meantBy(word) !== '' && !Object.hasOwn(kept, word)
   const rough = new RegExp(String.raw`\b(${small.join('|')})\s+\1\b`, 'i')
   const twice = new RegExp(`${BEFORE}(?:${small.map(twiceIn).join('|')})${AFTER}`, 'gu')
-  const anySlip = words ? someLongWord(isSlip) : () => false
-  const test = (text: string) => rough.test(text) || anySlip(text)
+  const test = (text: string) => rough.test(text) || (words && text.match(LONG)?.some(isSlip)) === true
   return (source, report) => {
     if (!source.mayHold({ test })) return
     visitTexts(source.value, [], (text, path) => {
