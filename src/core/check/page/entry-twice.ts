@@ -15,13 +15,16 @@ export function checkTwice(
   // The same number may come again.
   if (list.length < 2 || typeof list[0] === 'number') return
   const field = fieldOf(path)
+  const names = list.map(nameOf)
+  // Equal entries have one name. In nearly all lists, each has its own.
+  if (field !== 'blocks' && !names.includes(undefined) && new Set(names).size === list.length) return
   // Of two entries, one is always next to the other.
   const isSpread = list.length > 2 && field !== MAY_COME_AGAIN
   const firsts = new Map<string | undefined, number>()
   const firstOf = (index: number, name: string | undefined) =>
     field === 'blocks' ? earlierBlock(list, index) : firsts.get(name)
   list.forEach((entry, index) => {
-    const name = nameOf(entry)
+    const name = names[index]
     const first = isSpread ? firstOf(index, name) : undefined
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
