@@ -6,6 +6,8 @@ import { useSignal } from '../preview/page/signal.ts'
 import { Dialogs } from './actions/dialogs.tsx'
 import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
+import { focusLater } from './form/entry-tools.tsx'
+import { openIdOf } from './form/field-id.ts'
 import { FileForm } from './form/file-form.tsx'
 import { MessageList } from './form/message-list.tsx'
 import { takeOver } from './session/one-tab.ts'
@@ -84,17 +86,29 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
       <a href={sourceNow().onSite(routeOnSite(state) ?? route)}>{say('toSite')}</a>
       <h1>{titleOf(state)}</h1>
       <div className="row">
-        <button type="button" id="undo" disabled={state.draft.undo.length === 0} onClick={undo}>
+        <button
+          type="button"
+          id="undo"
+          disabled={state.draft.undo.length === 0}
+          onClick={() => turn(undo, 'undo', 'redo')}
+        >
           {say('undo')}
         </button>
-        <button type="button" id="redo" disabled={state.draft.redo.length === 0} onClick={redo}>
+        <button
+          type="button"
+          id="redo"
+          disabled={state.draft.redo.length === 0}
+          onClick={() => turn(redo, 'redo', 'undo')}
+        >
           {say('redo')}
         </button>
         {sourceNow().saving && (
           <button
             type="button"
             className="main"
-            disabled={isReadOnly || isSaving}
+            disabled={isReadOnly}
+            // Where it is disabled, it loses the focus.
+            aria-disabled={isSaving}
             onClick={() => void save()}
           >
             {say('save')}
@@ -104,7 +118,12 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
       <Dialogs state={state} />
       <Views />
       <div className="row">
-        <button type="button" aria-pressed={state.path === 'site.yaml'} onClick={() => openFile('site.yaml')}>
+        <button
+          type="button"
+          id={openIdOf('site.yaml')}
+          aria-pressed={state.path === 'site.yaml'}
+          onClick={() => openFile('site.yaml')}
+        >
           {say('siteSettings')}
         </button>
         <TextButton />
@@ -115,6 +134,13 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
       </p>
     </header>
   )
+}
+
+/** After the last step, the button has nothing more to do: the focus goes to the other one. */
+function turn(act: () => void, own: string, other: string): void {
+  const isHere = document.activeElement?.id === own
+  act()
+  if (isHere) focusLater(own, other)
 }
 
 /** A page that was never saved has no address on the site yet. */

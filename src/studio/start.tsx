@@ -50,7 +50,7 @@ function keepingFocus(act: () => void): void {
   const id = document.activeElement?.id ?? ''
   act()
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
+    if (document.activeElement?.matches(':not(body, :disabled)')) return
     const [, head, index = ''] = /^(.*-)(\d+)$/.exec(id) ?? []
     const near = head === undefined ? [] : [`${head}${Number(index) - 1}`]
     focusLater(id, ...near, `block-${store.get()?.block}`, 'undo', 'redo')

@@ -41,3 +41,33 @@ test('after undo, the focus is where it was, or near', async ({ page }) => {
     if ((await second.getAttribute('aria-expanded')) === 'false') await second.press('Enter')
   }
 })
+
+test('the buttons of undo hand the focus on when nothing is left for them', async ({ page }) => {
+  await openStudio(page, live, '/fees')
+  const [undo, redo] = [page.locator('#undo'), page.locator('#redo')]
+  await field(page, 'title').fill('Other')
+  await undo.press('Enter')
+  await expect(redo).toBeFocused()
+  await redo.press('Enter')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+  await expect(page.locator('button:focus')).toHaveCount(1)
+})
+
+test('back on the page, the focus is on the button that opened the file', async ({ page }) => {
+  await openStudio(page, live, '/grade4')
+  const back = page.getByRole('button', { name: 'Back to the page' })
+  const settings = page.getByRole('button', { name: 'Settings of the site' })
+  await settings.press('Enter')
+  await back.press('Enter')
+  await expect(settings).toBeFocused()
+  await page
+    .getByRole('button', { name: /^Block 4: / })
+    .first()
+    .press('Enter')
+  const opener = page.getByRole('button', { name: /^Open pages\/snippets\// })
+  await opener.press('Enter')
+  await back.press('Enter')
+  await expect(opener).toBeFocused()
+})

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import { focusLater } from '../form/entry-tools.tsx'
+import { targetsOf } from '../form/targets.ts'
 import { placeOf } from '../place-words.ts'
 import { siteNow } from '../session/site.ts'
 import { say } from '../words.ts'
@@ -15,7 +16,9 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
   const deleting = useMemo(() => deletingOf(path, to || undefined), [path, to])
   if (!deleting) return <p>{say('needed')}</p>
   const own = routeOf(path)
-  const others = [...(siteNow()?.titles ?? [])].filter(([route]) => route !== own)
+  const site = siteNow()
+  const pages = site ? targetsOf(site).filter(({ kind }) => kind === 'pages') : []
+  const others = pages.filter(({ href }) => href !== own)
   return (
     <>
       <PanelChoice
@@ -24,7 +27,7 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
         onChange={setTo}
         options={[
           ['', say('noPageInstead')],
-          ...others.map(([route, title]) => [route, `${title} (${route})`] as const),
+          ...others.map(({ href, title }) => [href, `${title} (${href})`] as const),
         ]}
       />
       <Leading deleting={deleting} />

@@ -15,6 +15,7 @@ import { RecordField } from './record-field.tsx'
 import { summaryOf } from './summary.ts'
 import { TextField } from './text-field.tsx'
 import type { ViewProps } from './view-props.ts'
+import { WithCode } from './words-of-message.tsx'
 
 type Props = { readonly path: FieldPath; readonly fields: readonly Field[] }
 
@@ -111,7 +112,7 @@ function Group({
     <Foldable path={path} label={label} isOpenAtFirst={path.length > 1}>
       {says !== '' && (
         <p className="says" lang="en">
-          {says}
+          <WithCode text={says} />
         </p>
       )}
       <Fields path={path} fields={fields} />

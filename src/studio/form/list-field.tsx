@@ -12,6 +12,7 @@ import { Foldable } from './foldable.tsx'
 import { focusInto } from './folds.ts'
 import { OpenFile } from './open-file.tsx'
 import { summaryOf } from './summary.ts'
+import { WithCode } from './words-of-message.tsx'
 
 type Props = {
   readonly path: FieldPath
@@ -44,7 +45,7 @@ export function ListField({ path, label, says, isRequired, entry, show }: Props)
   return (
     <Foldable path={path} label={label} summary={summaryOf(entries)} isOpenAtFirst={path.length > 1}>
       <p className="says" lang="en">
-        {says}
+        <WithCode text={says} />
       </p>
       <ol className="entries">
         {entries.map((_, index) => {

@@ -1,6 +1,7 @@
 /** A button that opens what several pages share, and says on how many of them it is. */
 import { openFile } from '../session/session.ts'
 import { say } from '../words.ts'
+import { openIdOf } from './field-id.ts'
 import { titlesShowing } from './shared-file.tsx'
 
 type Props = { readonly path: string; readonly says: string }
@@ -12,7 +13,7 @@ export function OpenFile({ path, says }: Props) {
       <p>
         {says} {say(length === 1 ? 'shownOnPage' : 'shownOnPages', { count: length })}
       </p>
-      <button type="button" onClick={() => openFile(path)}>
+      <button type="button" id={openIdOf(path)} onClick={() => openFile(path)}>
         {say('openFile', { file: path })}
       </button>
     </div>

@@ -10,6 +10,7 @@ import { focusLater } from './entry-tools.tsx'
 import { type Control, emptyValue } from './fields.ts'
 import { Foldable } from './foldable.tsx'
 import { focusInto } from './folds.ts'
+import { WithCode } from './words-of-message.tsx'
 
 type Props = {
   readonly path: FieldPath
@@ -32,7 +33,7 @@ export function RecordField({ path, label, says, entry, show }: Props) {
   return (
     <Foldable path={path} label={label} summary={names.join(', ').slice(0, 80)} isOpenAtFirst={false}>
       <p className="says" lang="en">
-        {says}
+        <WithCode text={says} />
       </p>
       <ul className="entries">
         {names.map((name) => (

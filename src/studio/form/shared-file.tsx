@@ -2,8 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { openFile } from '../session/session.ts'
 import { isWhole, siteNow } from '../session/site.ts'
-import type { State } from '../session/state.ts'
+import { type State, store } from '../session/state.ts'
 import { say } from '../words.ts'
+import { focusLater } from './entry-tools.tsx'
+import { openIdOf } from './field-id.ts'
 
 export function SharedFile({ state: { path, page } }: { readonly state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -11,13 +13,17 @@ export function SharedFile({ state: { path, page } }: { readonly state: State })
   useEffect(() => {
     if (path) heading.current?.focus()
   }, [path])
+  const back = () => {
+    openFile(page)
+    focusLater(openIdOf(path), `block-${store.get()?.block}`, openIdOf('site.yaml'))
+  }
   return (
     <section className="shared" aria-labelledby="shared-file">
       <h2 id="shared-file" ref={heading} tabIndex={-1}>
         {path === 'site.yaml' ? say('siteSettings') : say('sharedFile', { file: path })}
       </h2>
       {path !== 'site.yaml' && <Pages path={path} />}
-      <button type="button" onClick={() => openFile(page)}>
+      <button type="button" onClick={back}>
         {say('toPage')}
       </button>
     </section>

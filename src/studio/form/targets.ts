@@ -1,4 +1,5 @@
-/** Everything that a link of this site can lead to. */
+/** Everything that a link of this site can lead to. Nobody wants to go to the page for addresses that do not exist. */
+import { isNotFound } from '../../core/site/languages.ts'
 import type { Site } from '../../core/site/site.ts'
 
 export type TargetKind = 'pages' | 'places' | 'named' | 'files'
@@ -6,7 +7,8 @@ export type TargetKind = 'pages' | 'places' | 'named' | 'files'
 export type Target = { readonly kind: TargetKind; readonly href: string; readonly title: string }
 
 export function targetsOf(site: Site): readonly Target[] {
-  const pages = [...site.titles].flatMap(([route, title]): readonly Target[] => [
+  const titles = [...site.titles].filter(([route]) => !isNotFound(site, route))
+  const pages = titles.flatMap(([route, title]): readonly Target[] => [
     { kind: 'pages', href: route, title },
     ...(site.anchors.get(route) ?? []).map((anchor): Target => {
       return { kind: 'places', href: `${route}#${anchor}`, title: `${title} › ${anchor}` }

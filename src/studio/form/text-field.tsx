@@ -10,7 +10,7 @@ import { messagesAt } from './messages.ts'
 import { SiteValues } from './site-values.tsx'
 import { MarkButton, StandInMark } from './stand-in.tsx'
 import type { ViewProps } from './view-props.ts'
-import { Words } from './words-of-message.tsx'
+import { WithCode, Words } from './words-of-message.tsx'
 
 type Props = ViewProps & { readonly state: State; readonly value: string }
 
@@ -42,7 +42,7 @@ export function TextField(props: Props) {
         onChange={(next) => change(props, next)}
       />
       <p className="says" id={`${id}-says`} lang="en">
-        {says}
+        <WithCode text={says} />
       </p>
       <SiteValues text={value} file={state.path} />
       <div id={`${id}-found`}>

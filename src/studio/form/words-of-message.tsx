@@ -1,4 +1,4 @@
-/** A message of the check in its own words, which are English. Words in backquotes are text of a file. */
+/** A message of the check in its own words, which are English. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { asText } from '../text/shown.ts'
 
@@ -15,7 +15,8 @@ export function Words({ diagnostic }: { readonly diagnostic: Diagnostic }) {
   )
 }
 
-function WithCode({ text }: { readonly text: string }) {
+/** Words in backquotes are text of a file. */
+export function WithCode({ text }: { readonly text: string }) {
   return text
     .split(/`([^`]+)`/)
     .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part))

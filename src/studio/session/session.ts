@@ -94,6 +94,9 @@ const NEW = {
   kept: undefined,
 } satisfies Partial<State>
 
+/** The block that was open when the author left the page for another file. */
+let leftAt: number | undefined
+
 /** Shows a file of the site in the form, beside the same page. Gives `false` if there is none. */
 export function openFile(path: string): boolean {
   const state = store.get()
@@ -101,7 +104,9 @@ export function openFile(path: string): boolean {
   const draft = withFiles(state.draft, [path])
   const text = textAt(draft, path)
   if (text === undefined) return false
-  update({ path, draft, source: read(path, text), notice: '', block: path === state.page ? 0 : undefined })
+  if (state.path === state.page) leftAt = state.block
+  const block = path === state.page ? (leftAt ?? 0) : undefined
+  update({ path, draft, source: read(path, text), notice: '', block })
   refresh()
   return true
 }
