@@ -131,19 +131,18 @@ let isTaking = false
 let hasNews = false
 
 async function takeOnce(): Promise<void> {
-  const opened = openedPrints()
+  const before = openedNow()
   const sources = await fetchSources().catch(() => undefined)
   if (!sources) return
   await knowOthers(sources)
   // If the page was saved meanwhile, these texts are older. The news of that follow.
-  if (openedPrints() === opened) takeOwn(sources)
+  const after = openedNow()
+  if (after.length === before.length && after.every((opened, at) => opened === before[at])) takeOwn(sources)
   refresh()
 }
 
-function openedPrints(): string | undefined {
-  const files = store.get()?.draft.files
-  return files && [...files].map(([path, { opened }]) => `${path} ${opened?.fingerprint}`).join()
-}
+/** New objects after each save, also if a text is the same again as it was before. */
+const openedNow = () => [...(store.get()?.draft.files.values() ?? [])].map(({ opened }) => opened)
 
 function takeOwn({ texts }: Sources): void {
   const state = store.get()
