@@ -108,7 +108,7 @@ export function checkLinks(
     else if (checked.finding || !suits(link, checked.address))
       reportLink(link, checked, pathOf(index), context)
     else if (link.kind === 'frame') checkFrame(link.to, checked, pathOf(index), context)
-    else checkWords(link, checked, () => pathOf(index), context)
+    else checkWords(link, checked, { links, index, pathOf }, context)
     if ((checked.address || !checked.finding) && !isPicture) onLink(checked)
   })
 }

@@ -3,7 +3,8 @@
  * forgotten in a copy.
  */
 import type { SiteConfig } from '../../../schema/site.ts'
-import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+import { only } from '../../diagnostics/certain.ts'
+import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { inLanguage } from '../../languages/language.ts'
 import { spelling } from '../../languages/spelling.ts'
@@ -17,22 +18,66 @@ import type { Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { plainWords } from './across-pages/same-words.ts'
 
-/** The words of a link to a place of a page may be about that place. `pathOf` is slow. */
+type WordedLink = Extract<Link, { kind: 'href' | 'markdown' }>
+
+/** The links of the page, and which of them it is. `pathOf` is slow. */
+type Place = {
+  readonly links: readonly Link[]
+  readonly index: number
+  readonly pathOf: (index: number) => FieldPath
+}
+
+/** The page that the words of a link name, and the one that it leads to, with its title. */
+type Meant = { readonly meant: Route; readonly route: Route; readonly title: string }
+
+type Context = { readonly site: Site; readonly source: SourceFile; readonly report: Report }
+
+/** The words of a link to a place of a page may be about that place. */
 export function checkWords(
-  { kind, to, words }: Extract<Link, { kind: 'href' | 'markdown' }>,
+  { kind, to, words }: WordedLink,
   { address }: ParsedAddress,
-  pathOf: () => FieldPath,
-  { site, source, report }: { readonly site: Site; readonly source: SourceFile; readonly report: Report },
+  place: Place,
+  { site, source, report }: Context,
 ): void {
   if (words === undefined) return
+  const spanOf = (at: number, link: Pick<WordedLink, 'to' | 'words'>) => {
+    const path = place.pathOf(at)
+    return kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, link.to, `[${link.words}](`)
+  }
+  const span = () => spanOf(place.index, { to, words })
+  if (isVague(words, site.config)) return report({ ...messages.linkWordsVague(words.trim()), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
-  const finding = isVague(words, site.config)
-    ? messages.linkWordsVague(words.trim())
-    : isWholePage && wordsOfAnother(words, address.route, site)
-  if (!finding) return
-  const path = pathOf()
-  const span = kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, to, `[${words}](`)
-  report({ ...finding, span })
+  const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
+  if (!another) return
+  const { meant, route, title } = another
+  const found = exchangedWith(kind, another, place, site)
+  // Each of the two may have the title of the other one. They are told together.
+  if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
+  const other = found && { words: found.words, line: spanOf(found.at, found).start.line }
+  report({ ...messages.linkToAnother(meant, route, { words, are: 'title', title, other }), span: span() })
+}
+
+/** The only link of the same list, or of the texts of a block, that leads to the page that is meant, in other words. */
+function exchangedWith(
+  kind: Link['kind'],
+  { meant, route }: Meant,
+  { links, index, pathOf }: Place,
+  site: Site,
+) {
+  const listOf = (at: number) => String(pathOf(at).slice(0, kind === 'href' ? -2 : -1))
+  const leadingThere = links.flatMap((link, at) => {
+    const { kind: own, to } = link
+    if (at === index || own !== kind || !('words' in link) || link.words === undefined) return []
+    const { address } = site.addressOf(to)
+    const isThere = address?.kind === 'page' && address.anchor === undefined
+    return isThere && ownRoute(site, address.route) === meant && listOf(at) === listOf(index)
+      ? { at, to, words: link.words }
+      : []
+  })
+  const found = only(leadingThere)
+  const { words = '' } = found ?? {}
+  const isExchanged = titled(site).get(plainWords(words)) === route || !isAbout(words, site.titles.get(meant))
+  return isExchanged ? found : undefined
 }
 
 const vagueIn = memoize((lang: string) => new Set(inLanguage(spelling, lang)?.vagueLinks.split('|')))
@@ -43,18 +88,18 @@ type Titled = ReadonlyMap<string, Route | undefined>
 
 const known = new WeakMap<Site['titles'], Map<string, Titled>>()
 
-function wordsOfAnother(words: string, target: Route, site: Site): Finding | undefined {
-  const plain = plainWords(words.trim())
-  const meant = titled(site).get(plain)
+/** Fees may be the words for a page with the title Grade 5 Fees. */
+const isAbout = (words: string, title = words) => plainWords(title).includes(plainWords(words.trim()))
+
+function anotherMeant(words: string, target: Route, site: Site): Meant | undefined {
+  const meant = titled(site).get(plainWords(words.trim()))
   if (meant === undefined) return undefined
   const route = ownRoute(site, target)
   const title = site.titles.get(route)
-  // Fees may be the words for a page with the title Grade 5 Fees.
-  const isOwn = title === undefined || plainWords(title).includes(plain)
   const isForeign = prefixOf(site.languages, route) !== site.prefix
-  return meant === route || isOwn || isForeign
+  return meant === route || title === undefined || isAbout(words, title) || isForeign
     ? undefined
-    : messages.linkToAnother(meant, route, { words, are: 'title', title })
+    : { meant, route, title }
 }
 
 function titled({ titles, languages, prefix }: Site): Titled {

@@ -1,14 +1,27 @@
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
+/** A link whose address may be exchanged with that of the other one. */
+type Other = { readonly words: string; readonly line: number }
+
 /** Why another page is meant: the words of the link are its title, or begin its description. */
-type Words = { readonly words: string; readonly are: 'title' | 'start'; readonly title: string }
+type Words = {
+  readonly words: string
+  readonly are: 'title' | 'start'
+  readonly title: string
+  readonly other?: Other | undefined
+}
 
 /** Or the link was copied from a page of the same kind, and leads to what belongs to that page. */
 type Copied = { readonly copiedFrom: string }
 
 /** Or an entry about a page that no other entry shows has the address of another entry. */
 type Same = { readonly sameInLine: number }
+
+const exchanged = (meant: string, route: string, other?: Other) =>
+  other
+    ? ` \`${meant}\` is in line ${other.line} now, with the words ${quoted(other.words)}. If the two addresses are exchanged, write \`${route}\` there.`
+    : ''
 
 /** `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. */
 export const linkToAnother = warning(
@@ -27,7 +40,7 @@ export const linkToAnother = warning(
     const are = why.are === 'title' ? 'is the title' : 'begins the description'
     return {
       message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\`, ${quoted(why.title)}.`,
-      help: `Write \`${meant}\`, or other words.`,
+      help: `Write \`${meant}\`, or other words.${exchanged(meant, route, why.other)}`,
     }
   },
 )
