@@ -1,4 +1,7 @@
-/** A number or an e-mail address of site.yaml that is typed by hand, with one slip: `P/1/986/2002` for `P/1/968/2002`. */
+/**
+ * A number or an e-mail address of site.yaml that is typed by hand, with one slip: `P/1/986/2002` for `P/1/968/2002`.
+ * Or a year long before the foundation, with the figures of its year in another order.
+ */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { isOneSign, isOneSlip } from '../../../diagnostics/certain.ts'
 import { walk } from '../../base/walk.ts'
@@ -35,7 +38,8 @@ export function nearValues(
   config: SiteConfig,
 ): (text: string) => readonly (Value & { readonly words: string })[] {
   const { organisation, contacts, facts } = config
-  const known = new Set(codesIn(JSON.stringify(config)).flatMap(codesOf))
+  const all = JSON.stringify(config)
+  const known = new Set(codesIn(all).flatMap(codesOf))
   const values: Value[] = []
   walk({ organisation, contacts, facts }, [], (_, value, path) => {
     const name = path.filter((key) => key !== 'markdown').join('.')
@@ -43,15 +47,31 @@ export function nearValues(
       if (isLasting(words, name))
         values.push(...codesOf(words).map((code) => ({ name, value, code, isPart: value !== words })))
   })
-  if (values.length === 0) return () => []
-  return (text) =>
-    codesIn(text).flatMap((words) => {
+  const founded = { name: 'organisation.founded', value: organisation.founded ?? '', code: '', isPart: false }
+  const years = turnedOf(organisation.founded).filter((year) => !all.includes(year))
+  return (text) => [
+    ...years.flatMap((words) => (isIn(text, words) ? [{ ...founded, words }] : [])),
+    ...codesIn(text).flatMap((words) => {
       const code = codeOf(words)
       const near =
         known.has(code) || DATE.test(words) ? undefined : values.find((each) => isNear(code, each.code))
       return near ? [{ ...near, words }] : []
-    })
+    }),
+  ]
 }
+
+/** What happened shortly before the foundation may be told, too. */
+const SHORTLY = 10
+
+/** Earlier years with two neighbours in another order: 1959 for 1995. */
+const turnedOf = (year = '') =>
+  [...year]
+    .map((figure, at) => year.slice(0, at) + year.slice(at + 1, at + 2) + figure + year.slice(at + 2))
+    .filter((each) => /^[12]\d{3}$/.test(each) && Number(year) - Number(each) > SHORTLY)
+
+/** Not as a part of a number, of an amount or of some years. */
+const isIn = (text: string, year: string) =>
+  text.includes(year) && new RegExp(`(?<![\\d.,/–-])${year}(?![\\d/–-]|[.,]\\d)`).test(text)
 
 const isLasting = (words: string, name: string) =>
   !DATE.test(words) && !AMOUNT.test(words) && (!NUMBER.test(words) || NAMED.test(name))
