@@ -42,14 +42,14 @@ export function visitLinks(
   name: string,
   value: unknown,
   owner: object,
-  onLink: (link: Link) => unknown,
+  onLink: (link: Link, owner: object) => unknown,
 ): boolean {
-  if (isPicture(value)) onLink(pictureLink(value.file, value.slot, owner))
+  if (isPicture(value)) onLink(pictureLink(value.file, value.slot, owner), owner)
   else if (typeof value !== 'string') return false
-  else if (name === 'href') onLink(fieldLink(value, owner))
-  else if (name === 'embedUrl') onLink({ kind: 'frame', to: value })
+  else if (name === 'href') onLink(fieldLink(value, owner), owner)
+  else if (name === 'embedUrl') onLink({ kind: 'frame', to: value }, owner)
   else if (name === 'markdown')
-    for (const link of withoutDuplicates(markdownLinks(value))) onLink({ kind: 'markdown', ...link })
+    for (const link of withoutDuplicates(markdownLinks(value))) onLink({ kind: 'markdown', ...link }, owner)
   return true
 }
 

@@ -1,9 +1,12 @@
 /** What the checks of the whole site need from each page. It is small, so it can be kept for every page. */
 import type { BlockType, Page } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
+import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
 import type { BlockList, Figure } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
+
+type ShownPicture = PictureFile & { readonly alt?: string }
 
 /** All lists are in the order of the page. */
 export type PageTraits = {
@@ -12,7 +15,7 @@ export type PageTraits = {
   /** The types of its blocks, each once. */
   readonly types: readonly BlockType[]
   readonly links: readonly Link[]
-  readonly pictures: readonly PictureFile[]
+  readonly pictures: readonly ShownPicture[]
   /** The addresses of its frames, as the author wrote them. */
   readonly frames: readonly string[]
   /** The heading in its block `hero`, if it is not the title of the page. */
@@ -30,11 +33,14 @@ export type PageTraits = {
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
-  const [links, anchors, pictures, frames]: [Link[], string[], PictureFile[], string[]] = [[], [], [], []]
-  const add = (link: Link) => {
+  const [links, anchors, pictures, frames]: [Link[], string[], ShownPicture[], string[]] = [[], [], [], []]
+  const add = (link: Link, owner: object) => {
     links.push(link)
-    if (link.kind === 'picture') pictures.push({ file: link.to, slot: link.slot })
-    else if (link.kind === 'frame') frames.push(link.to)
+    if (link.kind === 'picture') {
+      const alt = valueAt(owner, ['alt'])
+      pictures.push({ file: link.to, slot: link.slot, ...(typeof alt === 'string' && { alt }) })
+    }
+    if (link.kind === 'frame') frames.push(link.to)
   }
   visitFields(blocks, [], (name, value, _, owner) => {
     if (isAnchor(name, value)) anchors.push(value)

@@ -6,7 +6,7 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
 import { entriesAbout } from './address-twice.ts'
-import { checkPicturesOf } from './alt-of-another.ts'
+import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
 import { checkCopiedLinks } from './copied-links.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
 import { checkSameFigures } from './same-figures.ts'
@@ -42,6 +42,7 @@ export function checkAcrossPages(
   }
   for (const page of site.pages.values()) checkCopiedLinks(page, site, report)
   checkCopiedTexts(site, report)
+  checkCopiedAlts(site, pages, report)
   const entryAbout = entriesAbout(site)
   for (const [route, finding] of graph ?? []) {
     const page = site.pages.get(route)

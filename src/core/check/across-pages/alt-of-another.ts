@@ -9,7 +9,8 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { picturesIn } from '../../base/walk.ts'
-import type { LinkedPage } from '../../site/site.ts'
+import { prefixOf } from '../../site/languages.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
 type Use = { readonly page: LinkedPage; readonly path: FieldPath; readonly alt: string }
@@ -42,6 +43,10 @@ function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage):
   const others = uses.filter(({ alt }) => alt !== here.alt)
   const other = others.find(({ page }) => page === here.page) ?? others[0]
   if (!other) return undefined
+  return findingAt(here, other, file, meant)
+}
+
+function findingAt(here: Use, other: Use, file: string, meant: string): Diagnostic {
   const { file: where, start } = other.page.source.spanOf(altPath(other.path))
   const finding = messages.altOfAnother(file, meant, `${where}:${start.line}`)
   return { ...finding, span: here.page.source.spanOf(here.path) }
@@ -61,6 +66,34 @@ export function checkPicturesOf(
   const uses = (file: string) => usesOf(file, pages)
   const found = altAbout(here, there, uses, original) ?? altAbout(there, here, uses, own)
   if (found) report(found)
+}
+
+/** A picture with the words that another one always has, and with others elsewhere, on pages of one language. */
+export function checkCopiedAlts(site: Site, pages: readonly LinkedPage[], report: Report): void {
+  const [filesWith, altsOf] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
+  const add = (to: typeof altsOf, key: string, value: string) =>
+    to.set(key, (to.get(key) ?? new Set()).add(value))
+  const keyOf = ({ route }: LinkedPage, words: string) => `${prefixOf(site.languages, route)} ${words}`
+  for (const page of pages)
+    for (const { file, alt = '' } of page.traits.pictures) {
+      add(filesWith, keyOf(page, alt), file)
+      add(altsOf, keyOf(page, file), alt)
+    }
+  for (const [key, files] of filesWith) {
+    if (files.size !== 2 || longWords(key).length < 4) continue
+    for (const file of files) {
+      const meant = only([...files], (each) => each !== file) ?? ''
+      // Another form of the same picture may have its words.
+      if (longWords(meant).some((word) => longWords(file).includes(word))) continue
+      const uses = usesOf(file, pages)
+      const here = only(uses, ({ page, alt }) => keyOf(page, alt) === key)
+      const other =
+        here && uses.find(({ page, alt }) => alt !== here.alt && keyOf(page, '') === keyOf(here.page, ''))
+      // Two pictures of one page are told there.
+      if (!other || here.page.traits.pictures.some((each) => each.file === meant)) continue
+      if (altsOf.get(keyOf(here.page, meant))?.size === 1) report(findingAt(here, other, file, meant))
+    }
+  }
 }
 
 /** For a picture that no page shows: the finding, if the words of another one are about it. */
