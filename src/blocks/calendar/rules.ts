@@ -89,22 +89,22 @@ function boundsOf(
 }
 
 function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report }: RuleContext): void {
-  const swapped = dayFirst(span, bounds)
+  const { start, end, first = 0, last = 0 } = span
+  const ended = dayFirst(end, first, bounds.to)
+  const started = ended === undefined ? dayFirst(start, bounds.from, last) : undefined
+  const swapped = ended ?? started
   const inYear = swapped === undefined ? yearOfBackwards(span, bounds, year) : undefined
   report(
-    inYear?.field === 'start' ? startOf(span) : endOf(span),
+    started !== undefined || inYear?.field === 'start' ? startOf(span) : endOf(span),
     messages.endBeforeStart(span.name, swapped, inYear?.iso),
   )
 }
 
-/** The last day, if its month and its day have changed places. */
-function dayFirst(
-  { end, first = 0 }: DatedSpan,
-  { to = Number.POSITIVE_INFINITY }: Bounds,
-): string | undefined {
-  const meant = 'iso' in end ? end.iso.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') : ''
+/** A date whose month and day have changed places. */
+function dayFirst(date: CalendarDate, from = 0, to = Number.POSITIVE_INFINITY): string | undefined {
+  const meant = 'iso' in date ? date.iso.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') : ''
   const day = dayNumber(meant) ?? -1
-  return day >= first && day <= to ? meant : undefined
+  return day >= from && day <= to ? meant : undefined
 }
 
 const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']

@@ -70,7 +70,7 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
     check(path, phone, PHONES)
     check(['contacts', name, 'email'], email, EMAILS)
     for (const [field, value = ''] of Object.entries({ phone, email }))
-      if (!isExample && FILLER.test(value) && !/[;,]/.test(value) && !isMarked(['contacts', name, field]))
+      if (!isExample && FILLER.test(value) && !/[;,<]/.test(value) && !isMarked(['contacts', name, field]))
         report({
           ...standInMisspelt(`\`${field}\``, value, true),
           span: source.spanOf(['contacts', name, field]),

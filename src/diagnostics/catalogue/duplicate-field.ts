@@ -19,7 +19,7 @@ export const duplicateField = error(
       block:
         'If a new block starts here, its first line is missing: write `  - type: …` above this line. If not, keep one of the two.',
       remark:
-        'The line above is a comment, so this line belongs to the entry before it. Write `#` before this line too, or delete the `#` of the line above.',
+        'The line above is a comment, so this line belongs to the entry before it. Write `#` before this line too, and before all other lines of its entry, or delete the `#` of the line above.',
       below:
         'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',
       named: `If another group starts here, write its name on the line above, as in ${quoted(`${start}:`)}. If not, keep one of the two.`,

@@ -48,6 +48,9 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
   const { code, line, at, owner, text } = error
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'KEY_OVER_1024_CHARS') return undefined
   const written = text.slice(line.value, line.end)
+  // A program that knows no emoji saves them like this: quotes would not bring one back.
+  if (written === '?')
+    return { finding: messages.needsQuotes(written, owner), start: at, end: line.end, fixes: [] }
   const isNumber = owner === '`href`' && /^tel:[\s\d()+.-]+$/i.test(written)
   if (isNumber || /^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
     const meant = written.replaceAll(/\s/g, '').replace(/^T\w*/i, 'tel')
