@@ -4,7 +4,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import type { Figure } from './figures.ts'
 
 /** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. */
-const NUMBERED = /\b20\d\d\b|\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d)|\d{1,3}\. \p{L}{3,}/u
+const NUMBERED = /\b20\d\d\b|(?<!\p{L})\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d)|\d{1,3}\. \p{L}{3,}/u
 
 /** What a page is about, if its title names it with a number. In small letters. */
 export const numberedIn = (title: string): string | undefined => NUMBERED.exec(title)?.[0].toLowerCase()

@@ -11,9 +11,12 @@ const MOST = 200
 
 /** Nothing is told if one of the two pages has both texts, or a third page has this one. */
 export function checkCopiedTexts({ pages }: Site, report: Report): void {
-  const named = [...pages.values()].filter(({ page }) => /\d/.test(page.title))
-  const all = named.flatMap((page) => page.traits.numbered?.map((text) => ({ page, text })) ?? [])
-  if (all.length > MOST) return
+  const all = [...pages.values()].flatMap(
+    (page) => page.traits.numbered?.map((text) => ({ page, text })) ?? [],
+  )
+  if (all.length === 0 || all.length > MOST) return
+  const asked = new Set(all.map(({ text: [, , written = ''] }) => written.toLowerCase()))
+  const named = [...pages.values()].filter(({ page }) => asked.has(numberedIn(page.title) ?? ''))
   for (const { page, text } of all) {
     const [path, part, written = ''] = text
     const meant = written.replace(/\d+/, numberedIn(page.page.title)?.replace(/\D+/g, '') ?? '')
