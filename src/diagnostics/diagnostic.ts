@@ -45,6 +45,12 @@ export function startOf(file: string): SourceSpan {
   return { file, start: position, end: position }
 }
 
+/** Whether a span is within another one, or is the same. */
+export const isWithin = (inner: SourceSpan, outer: SourceSpan): boolean =>
+  inner.file === outer.file &&
+  inner.start.offset >= outer.start.offset &&
+  inner.end.offset <= outer.end.offset
+
 /** By file, then by place; errors before warnings at one place. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const rank = { error: 0, warning: 1, note: 2 }

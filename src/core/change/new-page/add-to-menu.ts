@@ -4,10 +4,10 @@ import { didYouMean } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
-import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { addEntry } from '../../yaml/add-lines.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { languageOfRoute } from './language-of-route.ts'
 
 /** `undefined` if the link is there already. */
 export type MenuEdit = Edit | { readonly refusal: string } | undefined
@@ -37,8 +37,8 @@ export function inMenu(site: SourceFile, group: string | undefined, request: Men
 }
 
 /** Where the settings of a page are: each language may have its own menu and chains. */
-function settingsFor({ value }: SourceFile, route: Route): FieldPath {
-  const name = languageOfFile(`pages${route}.yaml`, languagesIn(value))
+function settingsFor(site: SourceFile, route: Route): FieldPath {
+  const name = languageOfRoute(route, site)
   return name === undefined ? [] : ['languages', name]
 }
 

@@ -6,11 +6,11 @@ import type { FileChange } from '../../load/file-change.ts'
 import { PICTURE_FILE } from '../../load/site-files.ts'
 import { fileOfRoute, routeRefusal, takenAddress } from '../../site/page-file.ts'
 import { isPage, routeOf, routeTable } from '../../site/routes.ts'
-import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { breaks, type ReadChanged } from '../new-errors.ts'
 import { blockTexts } from './block-texts.ts'
+import { languageOfRoute } from './language-of-route.ts'
 import { type NewPageRequest, newPage } from './new-page.ts'
 import { blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'
@@ -46,7 +46,7 @@ export function originalOf(
   route: string | undefined,
   site: SourceFile,
 ): SourceFile | undefined {
-  const name = languageOfFile(`pages${route}.yaml`, languagesIn(site.value))
+  const name = route === undefined ? undefined : languageOfRoute(route, site)
   if (route === undefined || name === undefined) return undefined
   const same = route.slice(name.length + 1) || '/'
   return sources.find(({ path, value }) => isPage(path) && value !== undefined && routeOf(path) === same)
@@ -98,8 +98,8 @@ function wantedOf(
 }
 
 /** Of a page in the folder of a language: that language. */
-function languageOf(route: string, { value }: SourceFile): string {
-  return languageOfFile(`pages${route}.yaml`, languagesIn(value)) ?? String(valueAt(value, ['lang']) ?? '')
+function languageOf(route: string, site: SourceFile): string {
+  return languageOfRoute(route, site) ?? String(valueAt(site.value, ['lang']) ?? '')
 }
 
 /** The schema that the pages of the site name. From the root, with `/`. */

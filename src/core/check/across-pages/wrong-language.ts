@@ -6,7 +6,7 @@ import { fileOfRoute } from '../../site/page-file.ts'
 import { smallWordsOf } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 
-/** So many small words of another language leave no doubt, if there is none of its own. */
+/** A text with this many small words of another language, and with none of its own, is in that language. */
 const ENOUGH = 3
 
 /** Texts in the main language on other pages are told one by one. Of a language without known words, only copies are. */

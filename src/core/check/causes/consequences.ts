@@ -1,5 +1,5 @@
 /** Leaves out what is only there because of another mistake, which is told: it will be gone with that mistake. */
-import type { Diagnostic, SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, isWithin } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 
@@ -65,19 +65,14 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
     ({ code, span, span: { file }, subject = '' }) =>
       !(
         code === messages.entryTwice.code &&
-        (repeated.has(file) || links.some((link) => isIn(link.span, span)))
+        (repeated.has(file) || links.some((link) => isWithin(link.span, span)))
       ) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
       !(waiting.has(file) && code === messages.deadEnd.code) &&
       !(quoted.has(file) && code === messages.publishOver.code) &&
-      !(code === messages.addressRefused.code && slips.some((slip) => isIn(slip.span, span))) &&
+      !(code === messages.addressRefused.code && slips.some((slip) => isWithin(slip.span, span))) &&
       !(marked.has(file) && code === messages.numberSkipped.code) &&
       !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
       !known.some((codes) => codes.has(code)),
   )
 }
-
-const isIn = (inner: SourceSpan, outer: SourceSpan) =>
-  inner.file === outer.file &&
-  inner.start.offset >= outer.start.offset &&
-  inner.end.offset <= outer.end.offset

@@ -1,5 +1,5 @@
 /** Paragraphs that are there twice, in one text or in two of a page, and lines of a list in Markdown. */
-import type { Diagnostic, Report, SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, isWithin, type Report, type SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf } from '../../base/texts-in.ts'
@@ -36,7 +36,7 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
         const one = placeOf(source, words, first ?? path)
         const other = placeOf(source, words, path, one)
         // A snippet may be there twice.
-        if (one.start.offset !== other.start.offset && !twice.some(({ span }) => holds(span, other))) {
+        if (one.start.offset !== other.start.offset && !twice.some(({ span }) => isWithin(other, span))) {
           told.add(path[1])
           const place =
             one.file === other.file ? `line ${one.start.line}` : `\`${one.file}:${one.start.line}\``
@@ -67,6 +67,3 @@ function placeOf(source: SourceFile, words: string, path: FieldPath, behind?: So
   const next = text.indexOf(start, behind?.end.offset)
   return source.spanOfWords(path, start, behind && next > from ? text.slice(from, next) : '')
 }
-
-const holds = (outer: SourceSpan, { file, start, end }: SourceSpan) =>
-  outer.file === file && outer.start.offset <= start.offset && end.offset <= outer.end.offset
