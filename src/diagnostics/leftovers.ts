@@ -4,7 +4,7 @@ import { leftByProgram } from './messages.ts'
 import { THE_SIGN } from './wording.ts'
 
 const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the words here.'
-const CHAT = 'Delete what the app has put beside the message.'
+const CHAT = 'Delete what the chat app has added.'
 const AGAIN = 'Delete it, or write the words that belong here.'
 
 /** The end of an e-mail, some lines below a greeting in a language that pages have. */
@@ -42,7 +42,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\{(?<=[)\]]\{)[^}\n]+\}|\{(?<= \{)[:#.][^}\n]+\}/, 'Delete the braces, and what is between them.'],
   [
     /\{\{(?! *(?:organisation|contacts|facts)\.)[^}\n]*\}\}|\{%[^%\n]*%\}/,
-    'Write the words that the other program would write here.',
+    'Write the words that the other program would show here.',
   ],
   [/:(?<=(?:^|\s):)[a-z]\w+:(?!\S)/, THE_SIGN],
   [/\\[nrt](?![a-z])/, 'For a new line, write `|` after the colon, and each line of the text below it.'],

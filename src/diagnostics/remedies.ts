@@ -35,7 +35,7 @@ export const YEAR_FIRST = 'Write year-month-day.'
 
 /** For a day that nobody can check. `name` is its field. */
 export const stated = (name = 'end') =>
-  `delete it, and write its words as \`stated: …\` on the line below, two spaces further right (in a table: in a column such as \`${name}.stated\`).`
+  `delete it, and write what you know on the line below, two spaces further right: \`stated: early March\` (in a table: in a column such as \`${name}.stated\`).`
 
 /** For a block whose `columns` are not those of its table. */
 export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
@@ -58,7 +58,7 @@ export const wordsAlone = (names: readonly string[], link?: string) =>
   `Each entry of this list is a plain text: \`- Bring a pen\`. ${link === undefined ? `Delete ${oneOf(names.map((name) => `${name}:`))}.` : `Write a link as ${quoted(link, 90)}.`}`
 
 export const deleteTags = (tags: string, isBesideBlank: boolean) =>
-  `Delete ${quoted(tags)}. ${isBesideBlank ? 'The blank line already starts a new paragraph.' : 'A blank line starts a new paragraph.'}`
+  `Delete ${quoted(tags)}. ${isBesideBlank ? 'The empty line already starts a new paragraph.' : 'An empty line starts a new paragraph.'}`
 
 export const fence = 'The lines of ``` only mark an example. Delete them.'
 

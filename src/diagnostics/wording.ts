@@ -66,7 +66,8 @@ export function meant(word: string, known: readonly string[], sure?: string): st
 
 export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
 
-export const NO_PAGE = 'Write the address of a page that exists: `/` and the name of its file below pages/.'
+export const NO_PAGE =
+  'Write the address of a page that exists: `/` and the name of its file in pages/, without `.yaml`.'
 
 /** Behind a doubtful guess. */
 export const perhapsRenamed = (route: string) =>

@@ -207,7 +207,7 @@ function checkYear(
   for (const { kind, name, path, first, last } of spans) {
     if (kind !== 'period') continue
     const [starts, ends] = [first, last].map((day) => (day === undefined ? undefined : weekendDay(day)))
-    if (starts) report([...path, 'start'], messages.calendarWeekend(`${name} starts`, starts))
-    if (ends) report([...path, 'end'], messages.calendarWeekend(`${name} ends`, ends))
+    if (starts) report([...path, 'start'], messages.calendarWeekend(name, 'starts', starts))
+    if (ends) report([...path, 'end'], messages.calendarWeekend(name, 'ends', ends))
   }
 }

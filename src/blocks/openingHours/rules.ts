@@ -102,7 +102,7 @@ function laterYear({ date, until }: Exception, first: number, days: number): str
 }
 
 function checkDays(exception: Exception, path: Path, context: RuleContext): void {
-  const { name = 'This', date, until } = exception
+  const { name, date, until } = exception
   const { report } = context
   const [first, last] = (['date', 'until'] as const).map((field) => {
     const found = field === 'date' ? date : until

@@ -15,8 +15,8 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant?: st
 )
 
 export const about: About = {
-  what: 'A picture seems to have the words of another picture: elsewhere on the site it has others. The other picture is shown in its place in another language, or no page shows it, or it always has the same words. Or the words are those of a drawing in place of a photograph.',
-  why: 'Usually somebody replaced the picture, and forgot its words. They tell visitors who cannot see the picture something else.',
+  what: 'The `alt` of a picture seems to be about another picture, and elsewhere on the site this picture has other words. Or the `alt` says that the picture stands in for a photograph.',
+  why: 'Usually somebody replaced the picture, and forgot its words. Visitors who cannot see the picture get the wrong words.',
   examples: [
     {
       in: 'words',

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const anchorReserved = error('anchor-reserved', (anchor: string) => ({
   message: `Every page already has a place ${quoted(anchor)}.`,
-  help: 'Choose another name, also in links to it.',
+  help: 'Write another name here, and in the links to it.',
 }))
 
 export const about: About = {

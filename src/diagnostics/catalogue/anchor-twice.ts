@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const anchorTwice = error(
   'anchor-twice',
   (field: string, name: string, [line, file]: readonly [line: number, file?: string], meant?: string) => ({
-    message: `The same ${quoted(field)} is in ${file === undefined ? `line ${line}` : quoted(`${file}:${line}`)}: ${quoted(name)}.`,
+    message: `${file === undefined ? `Line ${line}` : quoted(`${file}:${line}`)} has the same ${quoted(field)}: ${quoted(name)}.`,
     help:
       meant === undefined
         ? `Give one of the two another ${quoted(field)}.`

@@ -8,7 +8,7 @@ export const badIndent = error('bad-indent', (like: Levels = [], hasMore = false
   message: 'This line is indented differently from the lines it belongs to.',
   help:
     like.length > 0
-      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it if it goes with line ${line}`).join(', or ')}.${hasMore ? ' Move the lines below that belong to it by as many spaces.' : ''}`
+      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it if it goes with line ${line}`).join(', or ')}.${hasMore ? ' Move the lines that belong to it, too.' : ''}`
       : 'Indent all fields of a block by the same number of spaces: two more than the line that opens the block.',
 }))
 

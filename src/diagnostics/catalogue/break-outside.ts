@@ -1,9 +1,10 @@
 import { type About, warning } from '../finding.ts'
 import * as remedies from '../remedies.ts'
+import { quoted } from '../wording.ts'
 
 /** `meant` is a date in another year. */
 export const breakOutside = warning('break-outside', (name: string, period: string, meant?: string) => ({
-  message: `The break ${name} is not within ${period}.`,
+  message: `The break ${quoted(name)} is not within ${quoted(period)}.`,
   help: remedies.inAnotherYear(meant, 'Check the dates of both.'),
 }))
 

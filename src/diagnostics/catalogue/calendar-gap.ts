@@ -1,12 +1,12 @@
 import { type About, warning } from '../finding.ts'
 import * as remedies from '../remedies.ts'
-import { count } from '../wording.ts'
+import { count, quoted } from '../wording.ts'
 
 /** `meant` is a date in another year. */
 export const calendarGap = warning(
   'calendar-gap',
   (first: string, second: string, days: number, meant?: string) => ({
-    message: `${count(days, 'day')} between ${first} and ${second} ${days === 1 ? 'belongs' : 'belong'} to neither.`,
+    message: `${count(days, 'day')} between ${quoted(first)} and ${quoted(second)} ${days === 1 ? 'belongs' : 'belong'} to neither.`,
     help: remedies.inAnotherYear(meant),
   }),
 )

@@ -1,4 +1,5 @@
 import { type About, warning } from '../finding.ts'
+import { quoted } from '../wording.ts'
 
 export const calendarInAnotherYear = warning(
   'calendar-in-another-year',
@@ -10,7 +11,7 @@ export const calendarInAnotherYear = warning(
           help: 'Correct one of them. If `year` is wrong, look at all dates.',
         }
       : {
-          message: `${name} starts in ${start}, but this is the calendar of ${year}.`,
+          message: `${quoted(name)} starts in ${start}, but this is the calendar of ${year}.`,
           help:
             meant === undefined
               ? `If this is the calendar of ${start}, correct the \`year\`. If not, correct the dates.`

@@ -1,11 +1,11 @@
 import { type About, note } from '../finding.ts'
-import { count } from '../wording.ts'
+import { count, quoted } from '../wording.ts'
 
 /** `others` is the number of those that start later, too. */
 export const calendarIntoNextYear = note(
   'calendar-into-next-year',
   (name: string, others: number, year: number) => ({
-    message: `${name}${others > 0 ? ` and ${count(others, 'more entry', 'more entries')} start` : ' starts'} in ${year + 1}. The line of the year ends with December ${year}, so ${others > 0 ? 'they are' : 'it is'} not on it.`,
+    message: `${quoted(name)}${others > 0 ? ` and ${count(others, 'more entry', 'more entries')} start` : ' starts'} in ${year + 1}. The line from January to December only shows ${year}.`,
     help: `Below this block, write a second \`calendar\` with \`year: ${year + 1}\`, and move there what starts in ${year + 1}.`,
   }),
 )

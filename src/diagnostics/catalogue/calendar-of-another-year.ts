@@ -6,7 +6,7 @@ export const calendarOfAnotherYear = warning(
     year: number,
     other: { readonly year: number; readonly here: number; readonly there: number; readonly all: number },
   ) => ({
-    message: `These look like the dates of ${other.year}. In that year, ${other.there === other.all ? `all ${other.all}` : `${other.there} of ${other.all}`} first and last days of periods are a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none is' : `only ${other.here} ${other.here === 1 ? 'is' : 'are'}`}.`,
+    message: `These look like the dates of ${other.year}. In that year, ${other.there === other.all ? 'all' : `${other.there} of ${other.all}`} starts and ends of periods are on a Monday or a Friday. In ${year}, ${other.here === 0 ? 'none is' : `only ${other.here} ${other.here === 1 ? 'is' : 'are'}`}.`,
     help: `Compare each date with your calendar of ${year}. If this is the calendar of ${other.year}, correct \`year\`.`,
   }),
 )

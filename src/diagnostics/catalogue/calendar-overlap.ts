@@ -1,11 +1,12 @@
 import { type About, warning } from '../finding.ts'
 import * as remedies from '../remedies.ts'
+import { quoted } from '../wording.ts'
 
 /** `meant` is a date in another year. */
 export const calendarOverlap = warning(
   'calendar-overlap',
   (first: string, second: string, meant?: string) => ({
-    message: `${first} and ${second} overlap.`,
+    message: `${quoted(first)} and ${quoted(second)} overlap.`,
     help: remedies.inAnotherYear(meant),
   }),
 )

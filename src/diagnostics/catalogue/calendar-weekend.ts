@@ -1,9 +1,13 @@
 import { type About, note } from '../finding.ts'
+import { quoted } from '../wording.ts'
 
-export const calendarWeekend = note('calendar-weekend', (what: string, weekday: string) => ({
-  message: `${what} on a ${weekday}.`,
-  help: 'Check the date, and the year you took it from.',
-}))
+export const calendarWeekend = note(
+  'calendar-weekend',
+  (name: string, does: 'starts' | 'ends', weekday: string) => ({
+    message: `${quoted(name)} ${does} on a ${weekday}.`,
+    help: 'Check the date, and the year you took it from.',
+  }),
+)
 
 export const about: About = {
   what: 'A period starts or ends on a Saturday or a Sunday.',

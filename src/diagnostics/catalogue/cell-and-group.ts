@@ -2,8 +2,8 @@ import { type About, error } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const cellAndGroup = error('cell-and-group', (name: string) => ({
-  message: `In this row, the column ${quoted(name)} has a value, and a column for a part of it has a value too.`,
-  help: 'Keep one of the two cells.',
+  message: `In this row, ${quoted(name)} and a column for a part of it both have a value.`,
+  help: 'Empty one of the two cells.',
 }))
 
 export const about: About = {

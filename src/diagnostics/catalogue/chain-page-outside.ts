@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const chainPageOutside = error('chain-page-outside', () => ({
   message: 'A chain can only have pages of this site.',
-  help: 'Write the address of a page: /fees. For a way out, put a block `ctaButton` on the last page.',
+  help: 'Write the address of a page: /fees. Another site goes into a `ctaButton` on the last page.',
 }))
 
 export const about: About = {

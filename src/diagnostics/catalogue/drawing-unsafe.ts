@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 import { quoted, short } from '../wording.ts'
 
 export const drawingUnsafe = error('drawing-unsafe', (image: string, what: string, line: number) => ({
-  message: `The drawing ${quoted(image)} ${short(what)} in line ${line} of its file. Pictures must not do that.`,
+  message: `The drawing ${quoted(image)} ${short(what)} in line ${line} of its file. This is not allowed.`,
   help: 'Export it again as plain SVG with shapes only. Save a photograph as JPEG.',
 }))
 

@@ -9,13 +9,13 @@ export const duplicateField = error(
     what: 'value' | 'entry' | 'block' | 'group' | 'remark' | 'below' | 'named' = 'value',
     start = name,
   ) => ({
-    message: `The field ${quoted(name)} is already set in line ${firstLine}.`,
+    message: `The field ${quoted(name)} is already in line ${firstLine}.`,
     help: {
       value:
         name === 'text'
           ? 'Keep one of the two, or put the words of both into one `text`.'
           : 'Keep one of the two.',
-      entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`, with its dash below the one above.${start === name ? '' : ` Or its first line is missing: write \`- ${start}: …\` above.`} If not, keep one of the two.`,
+      entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`, in line with the dashes above.${start === name ? '' : ` Or its first line is missing: write \`- ${start}: …\` above.`} If not, keep one of the two.`,
       block:
         'If a new block starts here, its first line is missing: write `  - type: …` above this line. If not, keep one of the two.',
       remark:

@@ -1,11 +1,12 @@
 import { type About, error } from '../finding.ts'
 import * as remedies from '../remedies.ts'
+import { quoted } from '../wording.ts'
 
 /** `swapped` is the last day with its month and its day in the other order, `inYear` a date in another year. */
 export const endBeforeStart = error(
   'end-before-start',
-  (what: string, swapped?: string, inYear: string | undefined = swapped) => ({
-    message: `${what} ends before it starts.`,
+  (name: string | undefined, swapped?: string, inYear: string | undefined = swapped) => ({
+    message: `${name === undefined ? 'This' : quoted(name)} ends before it starts.`,
     help:
       inYear === undefined
         ? 'Swap the two dates, or correct one of them.'

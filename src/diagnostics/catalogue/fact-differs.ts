@@ -17,7 +17,7 @@ export const factDiffers = warning(
 )
 
 export const about: About = {
-  what: 'A text names a fact of site.yaml, but gives a different figure. Or it has nearly the same long number or e-mail address as site.yaml, or the figures of the year of foundation in another order.',
+  what: 'A text names a fact of site.yaml, but gives a different figure. Or a long number, an e-mail address or the year of foundation is nearly the same as in site.yaml, but not quite.',
   why: 'One of the two is wrong, and visitors see both.',
   examples: [
     {

@@ -17,7 +17,7 @@ export const feeTotalDiffers = error(
         ? `The amount of ${quoted(odd)} is not like the others. With their amount, the total is right. So look there first.`
         : thousands === undefined
           ? 'Correct the total or an item: in site.yaml, if it is a `${…}` here. If both figures must stay, say why in `discrepancy: …`.'
-          : `\`${thousands}\` seems to count thousands. Then write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
+          : `\`${thousands}\` seems to count thousands. If so, write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
     // The total itself is to be corrected.
     ...(twice || odd || thousands ? {} : { subject: computed }),
   }),

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 /** `others` is how many entries have the field. */
 export const fieldOnlyMissingHere = note('field-only-missing-here', (field: string, others: number) => ({
   message: `This entry has no ${quoted(field)}. All ${others} others have one.`,
-  help: `Add ${quoted(`${field}:`)} if it was lost. If the entry is meant so, you need not do anything.`,
+  help: `Add ${quoted(`${field}:`)} if it was lost. If it needs none, you need not do anything.`,
 }))
 
 export const about: About = {

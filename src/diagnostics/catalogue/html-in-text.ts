@@ -28,7 +28,7 @@ function remedy(written: string, isMarkdown: boolean): string {
   if (name === 'a') return 'For a link, write [words](/page).'
   if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
   if (name === 'br' || name === 'p' || name === 'div')
-    return 'Delete it. For paragraphs, write `|` after the colon and the text on the lines below, with a blank line between two of them.'
+    return 'Delete it. For paragraphs, write `|` after the colon and the text on the lines below, with an empty line between two of them.'
   return 'Delete the tag, and the one that closes it.'
 }
 

@@ -5,7 +5,7 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 export const imageTooHeavy = error('image-too-heavy', (image: string, bytes: number, most: number) => ({
   message: `The file of the picture ${quoted(image)} is ${megabytes(bytes)} large. The limit is ${megabytes(most)}.`,
-  help: 'Save a photograph as JPEG, 3000 pixels across. Save a drawing with less detail.',
+  help: 'Save a photograph as JPEG, 3000 pixels wide. Save a drawing with less detail.',
 }))
 
 export const about: About = {
@@ -15,7 +15,7 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'a photograph of 41 MB as PNG',
-      right: 'the same as JPEG, 3000 pixels across: about 2 MB',
+      right: 'the same as JPEG, 3000 pixels wide: about 2 MB',
     },
     {
       in: 'words',

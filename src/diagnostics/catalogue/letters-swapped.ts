@@ -19,7 +19,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places in a heading, or in the title or the description of the page, or in a text beside the `name` of a person. Or the menu has a word with one letter more or less than its pages. Or a word is one that people often misspell.',
+  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or a word of the menu has one letter more or less than on its pages. Or people often misspell the word.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {

@@ -2,7 +2,7 @@ import { type About, error } from '../finding.ts'
 
 export const lineTooLong = error('line-too-long', (limit: number) => ({
   message: `This line has more than ${limit} characters.`,
-  help: 'Write the text below `|`, in short lines.',
+  help: 'Write `|` after the colon, and the text below it in short lines.',
 }))
 
 export const about: About = {

@@ -11,7 +11,7 @@ export const linesJoined = warning('lines-joined', (owner: string, what: Joined)
       }
     : {
         message: `The page would show the ${what} in ${owner} as one paragraph.`,
-        help: `Write \`|\` after the colon and the text on the lines below it, indented. Then ${what === 'list' ? 'each entry keeps its line. A blank line ends the list' : 'a blank line starts a paragraph'}.`,
+        help: `Write \`|\` after the colon and the text on the lines below it, indented. Then ${what === 'list' ? 'each entry keeps its line. An empty line ends the list' : 'an empty line starts a paragraph'}.`,
       },
 )
 

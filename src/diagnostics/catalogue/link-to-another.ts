@@ -20,7 +20,7 @@ type Same = { readonly sameInLine: number }
 
 const exchanged = (meant: string, route: string, other?: Other) =>
   other
-    ? ` \`${meant}\` is in line ${other.line} now, with the words ${quoted(other.words)}. If the two addresses are exchanged, write \`${route}\` there.`
+    ? ` \`${meant}\` is in line ${other.line} now, with the words ${quoted(other.words)}. If the two have changed places, write \`${route}\` there.`
     : ''
 
 /** `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. */
@@ -39,7 +39,7 @@ export const linkToAnother = warning(
       }
     const are = why.are === 'title' ? 'is the title' : 'begins the description'
     return {
-      message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\`, ${quoted(why.title)}.`,
+      message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\` (${quoted(why.title)}).`,
       help: `Write \`${meant}\`, or other words.${exchanged(meant, route, why.other)}`,
     }
   },

@@ -8,7 +8,7 @@ export const numberTyped = warning('number-typed', (numbered: boolean) => ({
 }))
 
 export const about: About = {
-  what: 'The entries of a list have typed numbers, beside the numbers or the signs that the page puts before them.',
+  what: 'The entries of a list have typed numbers, besides the numbers or signs that the page puts before them.',
   why: 'Visitors would see two signs before each entry, such as `1. 1.`',
   examples: [
     {

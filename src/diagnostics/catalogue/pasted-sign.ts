@@ -3,8 +3,8 @@ import { quoted } from '../wording.ts'
 
 /** `isOld`: other lines begin with a dash, so they were deleted. */
 export const pastedSign = error('pasted-sign', (sign: string, isOld: boolean) => ({
-  message: `The ${quoted(sign)} in front is no part of the page: it was copied with it.`,
-  help: `Delete it, and the others like it below.${isOld ? ' Lines that begin with `-` there are the old ones: delete them, too.' : ''}`,
+  message: `The ${quoted(sign)} in front was copied with the line. Pages do not have it.`,
+  help: `Delete it, and the others like it below.${isOld ? ' Delete the lines that begin with `-`, too: they are the old ones.' : ''}`,
 }))
 
 export const about: About = {

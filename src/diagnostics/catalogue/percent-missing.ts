@@ -2,7 +2,7 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const percentMissing = warning('percent-missing', (name: string, number: string) => ({
-  message: `${quoted(name)} is ${quoted(number)}, without a sign.`,
+  message: `${quoted(name)} is ${quoted(number)}, without \`%\`.`,
   help: `Did you mean ${quoted(`${number}%`)}? If it is an amount of money, give the value another name.`,
 }))
 

@@ -2,12 +2,12 @@ import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
 export const phoneWithoutCountry = warning('phone-without-country', (phone: string, meant: string) => ({
-  message: `${quoted(phone)} has no code of the country. Other contacts have one.`,
+  message: `${quoted(phone)} has no country code. Other contacts have one.`,
   help: `Is it in the same country? Then write ${quoted(meant)}.`,
 }))
 
 export const about: About = {
-  what: 'The phone number of a contact begins with a 0, and most others begin with a `+` and the code of the country.',
+  what: 'The phone number of a contact begins with a 0, and most others begin with a `+` and the code of their country.',
   why: 'A number without this code cannot be called from another country, and messaging apps do not find it.',
   examples: [
     {

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 export const referenceAsText = warning(
   'reference-as-text',
   (owner: string, written: string, meant: string) => ({
-    message: `${quoted(written)} in ${owner} does not include a value of site.yaml. The page would show it.`,
+    message: `${quoted(written)} in ${owner} does not become a value of site.yaml. The page would show it.`,
     help: `Write \`${meant}\`.`,
   }),
 )

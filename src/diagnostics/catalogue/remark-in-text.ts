@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 /** `isNote`: it has no sign of a comment, but only colleagues are asked such a thing. */
 export const remarkInText = warning('remark-in-text', (owner: string, remark: string, isNote = false) => ({
-  message: `${quoted(remark)} in ${owner} is ${isNote ? 'for a colleague, it seems' : 'not a comment'}. The page would show it.`,
+  message: `${quoted(remark)} in ${owner} ${isNote ? 'seems to be for a colleague' : 'is not a comment'}. The page would show it.`,
   help: isNote
     ? 'Delete it. Or make it a comment, on a line of its own above the field: `# ask the bursar`.'
     : 'A comment starts with `#`. Move it to a line of its own above the field, as in `# ask the bursar`.',

@@ -1,7 +1,7 @@
 import { type About, warning } from '../finding.ts'
 
 export const searchWithoutList = warning('search-without-list', () => ({
-  message: 'Without scripts, the search needs a page that lists all pages.',
+  message: 'If the search does not load, its button needs a page that lists all pages.',
   help: 'Make a page with `- type: routeList` below its `blocks:`.',
 }))
 

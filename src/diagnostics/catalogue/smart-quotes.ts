@@ -5,13 +5,13 @@ import { type Ends, type Owner, quoted, textOf } from '../wording.ts'
 export const smartQuotes = error(
   'smart-quotes',
   (owner: Owner, { opening, closing }: Ends, meant?: string) => ({
-    message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads curly quotes as letters.`,
-    help: `Write the straight quotes of the keyboard: ${meant === undefined ? '"…". To show them on the page, put "…" around them.' : `${quoted(meant, 90)}.`}`,
+    message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads these as letters.`,
+    help: `Write the straight quotes of the keyboard: ${meant === undefined ? '"…". To show the others on the page, put "…" around them.' : `${quoted(meant, 90)}.`}`,
   }),
 )
 
 export const about: About = {
-  what: 'A text that needs quotes, or a value such as a number, a date or a link, is between curly quotes, or it starts with a straight quote and ends with a curly one.',
+  what: 'A text that needs quotes is between curly ones, or its first quote is straight and its last one curly. Or a number, a date or a link is between such quotes.',
   why: 'Word processors and phones turn straight quotes into curly ones. YAML reads those as ordinary letters.',
   examples: [
     {

@@ -12,7 +12,7 @@ function wrong(words: string, meant: string): string {
 }
 
 export const about: About = {
-  what: 'A space stands before a comma, or is missing after a sentence. Or a comma is there twice.',
+  what: 'A space is before a comma, or is missing after a sentence. Or a comma is there twice.',
   why: 'Readers stumble over it, and lines may break before the comma.',
   examples: [
     { in: 'words', wrong: '`a pen , a book`', right: '`a pen, a book`' },

@@ -3,7 +3,7 @@ import { meant, quoted } from '../wording.ts'
 
 export const unknownCheck = error('unknown-check', (code: string, known: readonly string[]) => ({
   message: `${quoted(code)} is not the code of a warning or a note.`,
-  help: `${meant(code, known)} You find the code in brackets after each message. Errors stay errors.`,
+  help: `${meant(code, known)} The code is in brackets after each message. You cannot turn off errors.`,
 }))
 
 export const about: About = {

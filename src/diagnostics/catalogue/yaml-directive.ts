@@ -1,7 +1,7 @@
 import { type About, error } from '../finding.ts'
 
 export const yamlDirective = error('yaml-directive', () => ({
-  message: 'A line that begins with `%` is an order to YAML. Pages have no such lines.',
+  message: 'A line that begins with `%` is a command to YAML. Pages have no such lines.',
   help: 'Delete the line.',
 }))
 

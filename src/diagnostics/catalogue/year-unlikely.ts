@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 /** `amount` is the same as an amount, which it may be. */
 export const yearUnlikely = warning('year-unlikely', (year: string, meant?: string, amount?: string) => ({
-  message: `${quoted(year)} is hardly the right year.`,
+  message: `${quoted(year)} is probably not the right year.`,
   help: [
     meant === undefined ? 'Write the year with four digits.' : `Did you mean ${quoted(meant)}?`,
     amount === undefined ? '' : ` If it is an amount, write it with a comma: ${quoted(amount)}.`,

@@ -6,7 +6,7 @@ export const command = defineCommand({
   group: 'write',
   summary: 'fixes what is safe to fix: tabs, quotes, misspelt names, amounts, links',
   about: [
-    'Changes only the lines that need it: comments, quotes and blank lines stay as they are.',
+    'Changes only the lines that need it: comments, quotes and empty lines stay as they are.',
     'Where the right value is not certain, it changes nothing and says what to write.',
     'It does not change the cells of tables (.csv): check says what to write there.',
   ],
