@@ -13,7 +13,12 @@ import { prefixOf } from '../../site/languages.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
-type Use = { readonly page: LinkedPage; readonly path: FieldPath; readonly alt: string }
+type Use = {
+  readonly page: LinkedPage
+  readonly path: FieldPath
+  readonly alt: string
+  readonly title: string
+}
 type UsesOf = (file: string) => readonly Use[]
 
 /** For speed: to find the words of a picture, its pages are read again. */
@@ -26,22 +31,30 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
   return showing.slice(0, MOST_PAGES).flatMap((page) => {
     const { blocks } = page.page
     return picturesIn(blocks, ['blocks']).flatMap(({ picture, path }) => {
-      const alt = valueAt({ blocks }, altPath(path))
-      return picture.file === file && typeof alt === 'string' ? [{ page, path, alt }] : []
+      const { alt, title } = Object(valueAt({ blocks }, path.slice(0, -1)))
+      return picture.file === file && typeof alt === 'string' ? [{ page, path, alt, title: `${title}` }] : []
     })
   })
 }
 
-/** The finding for the only use of a picture whose words have a word of the name of another one, and none of its own. */
+/**
+ * The finding for the only use of a picture that has a word of the name of another one in its words or in its title. Its
+ * words have none of its own name, or not one that its words elsewhere have.
+ */
 function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage): Diagnostic | undefined {
   const own = longWords(file)
   const words = longWords(meant).filter((word) => !own.includes(word))
   const uses = words.length > 0 ? usesIn(file) : []
-  const has = (word: string) => (use: Use) => longWords(use.alt).some((each) => each.startsWith(word))
-  const [here] = words.flatMap((word) => only(uses, has(word)) ?? [])
-  if (!here || here.page !== (at ?? here.page) || own.some((word) => has(word)(here))) return undefined
+  const [here] = words.flatMap(
+    (word) => only(uses, ({ alt, title }) => has(alt, word) || has(title, word)) ?? [],
+  )
+  if (!here || here.page !== (at ?? here.page)) return undefined
   const others = uses.filter(({ alt }) => alt !== here.alt)
-  const other = others.find(({ page }) => page === here.page) ?? others[0]
+  const lacking = own.filter((word) => !has(here.alt, word))
+  const isSure = lacking.length === own.length && words.some((word) => has(here.alt, word))
+  const other = isSure
+    ? (others.find(({ page }) => page === here.page) ?? others[0])
+    : others.find(({ alt }) => lacking.some((word) => has(alt, word)))
   if (!other) return undefined
   return findingAt(here, other, file, meant)
 }
@@ -83,8 +96,8 @@ export function checkCopiedAlts(site: Site, pages: readonly LinkedPage[], report
     if (files.size !== 2 || longWords(key).length < 4) continue
     for (const file of files) {
       const meant = only([...files], (each) => each !== file) ?? ''
-      // Another form of the same picture may have its words.
-      if (longWords(meant).some((word) => longWords(file).includes(word))) continue
+      // Another form of the same picture may have its words: `yard` and `yard-wide`.
+      if (isFormOf(meant, file) || isFormOf(file, meant)) continue
       const uses = usesOf(file, pages)
       const here = only(uses, ({ page, alt }) => keyOf(page, alt) === key)
       const other =
@@ -125,3 +138,11 @@ const longWords = (text: string): readonly string[] =>
     .replace(/^.*\/|\.\w+$/g, '')
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? []
+
+const has = (text: string, word: string) => longWords(text).some((each) => each.startsWith(word))
+
+/** `yard` of `yard-wide`, so that both may have the same words. */
+function isFormOf(file: string, other: string): boolean {
+  const [words, others] = [longWords(file), longWords(other)]
+  return words.length > 0 && words.every((word) => others.includes(word))
+}
