@@ -34,14 +34,18 @@ export function withUnknownNames(
   const unknown = site ? found.flatMap((each) => unknownIn(each, texts)) : []
   if (!site || unknown.length === 0) return found
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
-  for (const [cause, same] of byCause(unknown, site)) {
+  for (const [cause, all] of byCause(unknown, site)) {
+    const same = ofOneContact(cause, all, site)
     const once =
       same.length < 2
         ? undefined
         : (groupMissing(cause, same) ?? misspelt(cause, same, site, { ...texts, pages }))
     same.forEach((each, index) => {
       const first = index === 0 && once ? [once] : []
-      told.set(each.diagnostic, once ? first : [apart(each, site, texts) ?? withLines(each, site, texts)])
+      told.set(
+        all[index]?.diagnostic ?? each.diagnostic,
+        once ? first : [apart(each, site, texts) ?? withLines(each, site, texts)],
+      )
     })
   }
   return found.flatMap((each) => told.get(each) ?? [each])
@@ -74,6 +78,15 @@ function byCause(unknown: readonly Unknown[], site: SourceFile): ReadonlyMap<str
     causes.set(cause, [...(causes.get(cause) ?? []), each])
   }
   return causes
+}
+
+/** The same words for a contact that is gone and for its values, so that it is told once. */
+function ofOneContact(cause: string, unknown: readonly Unknown[], site: SourceFile): readonly Unknown[] {
+  const [group = '', name, ...more] = pathOf(cause).map(String)
+  const isSlip = unknown.length < 2 || unknown.some(({ diagnostic }) => diagnostic.fix)
+  if (group !== 'contacts' || !name || more.length > 0 || isSlip) return unknown
+  const finding = messages.unknownContact(name, Object.keys(Object(valueAt(site.value, [group]))))
+  return unknown.map(({ diagnostic: { span } }) => ({ name: cause, diagnostic: { ...finding, span } }))
 }
 
 function groupMissing(group: string, unknown: readonly Unknown[]): Diagnostic | undefined {
