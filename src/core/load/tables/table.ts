@@ -10,7 +10,7 @@ import { type CellName, cellNames, withCell } from './cell-names.ts'
 import { type Column, checkRow, readColumns } from './check-shape.ts'
 import { isEntry } from './guess-names.ts'
 import { type Cell, parseCsv, type Row } from './parse-csv.ts'
-import { type Split, splitAmounts, splitFinding, splitWords } from './split-cells.ts'
+import { splitAmounts, splitFinding, splitWords } from './split-cells.ts'
 
 export type Table = {
   /** Its value is the list of entries, one for each row. */
@@ -69,14 +69,12 @@ export function readTable(path: string, text: string, report: Report): TableFile
     return { ...file, table: { ...tableOf({ path, text, toSpan, columns, entries: nameless }), nameless } }
   }
   const columns = readColumns(head, entries, reportCell)
-  const splits: Split[] = []
-  const fits = entries.map((row) =>
-    checkRow(row, head, reportCell, () => {
-      const found = [...splitAmounts(row, text), ...splitWords(row, text)]
-      splits.push(...found)
-      return found.length > 0
-    }),
-  )
+  const splitsIn = (row: Row) => [...splitAmounts(row, text), ...splitWords(row, text)]
+  const fits = entries.map((row) => checkRow(row, head, reportCell, () => splitsIn(row).length > 0))
+  // Other rows end with an empty cell too much.
+  const splits = fits.includes(false)
+    ? entries.flatMap((row) => (row.length > head.length ? splitsIn(row) : []))
+    : []
   const [first] = splits
   const finding = splitFinding(splits, text)
   if (first && finding) reportCell(finding, first)
