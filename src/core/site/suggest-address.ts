@@ -1,6 +1,7 @@
 /** Suggests the address that an author meant. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { lettersAsFigures } from '../../block/amount-meant.ts'
+import { telephone } from '../../block/telephone.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { emailMeant } from '../base/email-meant.ts'
 import { addressInTag } from '../base/tag-address.ts'
@@ -48,7 +49,8 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
   misspeltHttps,
   mailTo,
   (href) => (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? `mailto:${href}` : undefined),
-  (href) => (/^\+?[\d ()-]{7,}$/.test(href) ? `tel:${href.replaceAll(/[^+\d]/g, '')}` : undefined),
+  (href, { config }) =>
+    /^\+?[\d ()-]{7,}$/.test(href) ? withCountry(href.replaceAll(/[^+\d]/g, ''), config) : undefined,
   (href, { table }) => suggestPath(href, table) ?? alikeFile(href, table),
   (href) => (HOST.test(href) ? `https://${href}` : undefined),
   (href, { config }) => {
@@ -67,6 +69,12 @@ const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/\S*)$
 export function suggestNumber(href: string): string | undefined {
   const number = lettersAsFigures(/^tel:(.*\d.*)/i.exec(href)?.[1] ?? '')
   return /^\s*\+?[\d\s().-]+$/.test(number) ? `tel:${number.replaceAll(/\s/g, '')}` : undefined
+}
+
+/** A contact may have the same number with the code of its country. */
+function withCountry(number: string, { contacts = {} }: SiteConfig): string {
+  const known = Object.values(contacts).flatMap(({ phone }) => telephone(phone ?? '') ?? [])
+  return known.find((each) => each.endsWith(number.replace(/^0/, ''))) ?? `tel:${number}`
 }
 
 /** `mailto:office@example,org`, and `office(at)example.org` without its `mailto:`. */
