@@ -1,20 +1,19 @@
-/** A block among the texts of the list above it, because it is indented too far. */
+/** A block among the entries of the list above it, because it is indented too far. */
 import * as blocks from '../../../schema/blocks.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { shiftLines } from '../base/lines.ts'
 import { valueAt } from '../base/value-at.ts'
 import { fixWith } from '../yaml/rewrite.ts'
 import { indentOf, isBlank, lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
-import { KINDS, type WrongValue } from './kinds.ts'
+import type { WrongValue } from './kinds.ts'
 
 export function blockAmongEntries({
   source,
   span,
   name,
   value,
-}: WrongValue): Omit<Diagnostic, 'span'> | undefined {
+}: Pick<WrongValue, 'source' | 'span' | 'name' | 'value'>): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const type = String(valueAt(value, ['type']))
   if (!(type in blocks) || !name.startsWith('An entry')) return undefined
   const text = source.textIn(span.file)
@@ -26,7 +25,6 @@ export function blockAmongEntries({
   const next = [...linesAfter(text, lineAt(text, end))].find((each) => !isBlank(each))
   // What follows would belong to this block.
   const isLast = !next || indentOf(next) <= dash
-  const finding = messages.wrongKind(name, KINDS.text, KINDS.group)
   const fix = isLast && source.path === span.file ? shiftLines(source, line.start, end, by) : []
-  return { ...finding, help: remedies.blockAmongEntries(type, dash), ...fixWith(fix) }
+  return { help: remedies.blockAmongEntries(type, dash), ...fixWith(fix) }
 }

@@ -50,8 +50,11 @@ function forText(found: WrongValue): FindingWithFix | undefined {
   const { source, span, name, value, written } = found
   const first = written[0] ?? ''
   const isBelow = lineAt(source.textIn(span.file), span.start.offset).words === span.start.offset
-  if (kindOf(value) !== KINDS.text && (written.includes('\n') || (isBelow && found.isOfRecord)))
-    return blockAmongEntries(found) ?? wordsWithFields(found) ?? otherForText(found)
+  if (kindOf(value) !== KINDS.text && (written.includes('\n') || (isBelow && found.isOfRecord))) {
+    const block = blockAmongEntries(found)
+    if (block) return { ...messages.wrongKind(name, KINDS.text, KINDS.group), ...block }
+    return wordsWithFields(found) ?? otherForText(found)
+  }
   if (written.includes('\n')) return undefined
   const end = { ...span.end, offset: span.start.offset + written.length }
   const quoted = quotedThere(source, { ...span, end })

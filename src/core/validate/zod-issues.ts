@@ -12,6 +12,7 @@ import { entriesApart } from '../yaml/entries-apart.ts'
 import { atPushedField } from '../yaml/pushed-fields.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
+import { blockAmongEntries } from './block-among-entries.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
 import { commaInBraces } from './comma-in-braces.ts'
 import { isUnfilled, soleValue } from './interpolate.ts'
@@ -30,8 +31,9 @@ import { type KindIssue, wrongKindFinding } from './wrong-kind.ts'
 
 /** Reports each mistake once: a misspelt field is not also missing. */
 export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOne: Report): void {
-  const { issues, found } = listSlips(all, input)
+  const { issues: others, found } = listSlips(all, input)
   for (const diagnostic of found) reportOne(diagnostic)
+  const issues = withoutBlocks(others, input, reportOne)
   if (areNamesTranslated(issues, input, reportOne)) return
   const { report, end } = mergedByList(reportOne)
   // A field of the page that stands in a block is told there.
@@ -65,6 +67,21 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
     reportIssue(issue, input, (diagnostic) => report(diagnostic, issue.path))
   }
   end()
+}
+
+/** Everything that is said of an entry which is a block is one mistake. */
+function withoutBlocks(issues: readonly Issue[], input: SchemaInput, report: Report): readonly Issue[] {
+  const told = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys' || !issue.keys.includes('type')) return []
+    const [name, value] = [nameOf(input, issue.path), valueAt(input.value, issue.path)]
+    const { source, at } = input
+    const block = blockAmongEntries({ source, name, value, span: source.spanOf([...at, ...issue.path]) })
+    if (!block) return []
+    const span = source.spanOfKey([...at, ...issue.path, 'type'])
+    report({ ...messages.unknownField('type', name, []), ...block, span })
+    return `${issue.path.join('/')}/`
+  })
+  return issues.filter(({ path }) => !told.some((entry) => `${path.join('/')}/`.startsWith(entry)))
 }
 
 /** The names of the fields that are missing from the group at a path. */
