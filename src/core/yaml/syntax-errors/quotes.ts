@@ -49,8 +49,11 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'KEY_OVER_1024_CHARS') return undefined
   const written = text.slice(line.value, line.end)
   // A program that knows no emoji saves them like this: quotes would not bring one back.
-  if (written === '?')
-    return { finding: messages.needsQuotes(written, owner), start: at, end: line.end, fixes: [] }
+  if (written === '?') {
+    const isSign = owner === '`icon`' || owner === '`emoji`'
+    const finding = isSign ? messages.notAnEmoji(owner, written, []) : messages.needsQuotes(written, owner)
+    return { finding, start: at, end: line.end, fixes: [] }
+  }
   const isNumber = owner === '`href`' && /^tel:[\s\d()+.-]+$/i.test(written)
   if (isNumber || /^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
     const meant = written.replaceAll(/\s/g, '').replace(/^T\w*/i, 'tel')
