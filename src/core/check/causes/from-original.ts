@@ -36,9 +36,9 @@ export function withOriginals(
   const missing = found.map(({ code, subject }) => MISSING.has(code) && subject)
   return found.map((each) => {
     const { code, span, fix, help = '' } = each
-    const [folder = '', language = ''] = /^pages\/([^/]+)\//.exec(span.file) ?? []
+    const [folder = '', language = ''] = /^pages\/(?:snippets\/)?([^/]+)\//.exec(span.file) ?? []
     if (fix || !languages.includes(language)) return each
-    const original = span.file.replace(folder, 'pages/')
+    const original = span.file.replace(folder, folder.slice(0, -1 - language.length))
     if (remedies.isTranslated(help) && textOf(original))
       return { ...each, help: `${help} Compare with ${quoted(original)}.` }
     if (!MISSING.has(code)) return each
