@@ -8,13 +8,20 @@ import type { Context } from './context.ts'
 
 type Files = Pick<Context, 'pages' | 'allTexts'>
 
-/** Several files do not have the same slip of the pen. So a guess by the letters alone gives way to the new name. */
+/**
+ * Several files do not have the same slip of the pen. So a guess by the letters alone gives way to the new name, and so
+ * does one by the words of a single link.
+ */
 export function linkAdvice(files: Files) {
   const written = once(() => new Set(files.allTexts().flatMap((text) => text.match(/\/[\w/.-]+/g) ?? [])))
   return ({ subject = '', help = '', span }: Diagnostic, others: readonly Diagnostic[]) => {
     const advice = withoutSome(help)
     const isAnswered = others.every((each) => each.span.file === span.file) || advice.startsWith('The file')
-    const rest = isAnswered ? undefined : withoutGuess(advice, (guess) => isLike(subject, guess))
+    const mayGo = (guess: string) =>
+      !isPart(subject, guess) &&
+      (nearest(subject, [guess]) !== undefined ||
+        others.some(({ help: other = '' }) => !other.includes(`\`${guess}\``)))
+    const rest = isAnswered ? undefined : withoutGuess(advice, mayGo)
     return {
       advice: rest ?? advice,
       newName: rest === undefined ? rest : newNameOf(subject, files.pages, written()),
@@ -35,6 +42,6 @@ function newNameOf(gone: string, pages: Files['pages'], written: ReadonlySet<str
 const lastOf = (route: string) => route.replace(/.*(?=\/)/, '')
 const folderOf = (route: string) => route.replace(/[^/]*$/, '')
 
-/** Only by its letters: it has no word in common. */
-const isLike = (route: string, guess: string) =>
-  !guess.includes(route.slice(1)) && !route.includes(guess.slice(1)) && nearest(route, [guess]) !== undefined
+/** `/basket` and `/basketball`. */
+const isPart = (route: string, guess: string) =>
+  guess.includes(route.slice(1)) || route.includes(guess.slice(1))
