@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium, thisMachine } from '../run/chromium.mjs'
 import { HEADLESS_SHELL } from '../run/places.mjs'
+import { SWITCHES } from './support/switches.ts'
 
 // The test command has looked already; this serves `npx playwright test -c tests/e2e/playwright.config.ts`.
 if (!process.env.CHROMIUM_PATH) {
@@ -8,13 +9,6 @@ if (!process.env.CHROMIUM_PATH) {
   if ('problem' in found) throw new Error(found.problem)
   process.env.CHROMIUM_PATH = found.path
 }
-
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 
 export default defineConfig({
   testDir: '.',
@@ -41,7 +35,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       // It shows nothing but our own pages, and in containers and for root it starts only so.
       chromiumSandbox: false,
-      args: QUIET,
+      args: SWITCHES,
     },
   },
 })
