@@ -13,7 +13,7 @@ import type { PlannedFile } from '../files/planned-file.ts'
 import type { Prepared } from '../pictures/prepare.ts'
 import type { Stylesheet } from './style/sheets.ts'
 
-/** With the files that stand at these addresses. */
+/** With the files at these addresses. */
 export type SiteAssets = Assets & { readonly files: readonly PlannedFile[] }
 
 /** What all pages share, whatever their content is. */
@@ -31,12 +31,12 @@ export type ClientBundle = {
   readonly countdown: string
   /** The path of the entry file below the site. */
   readonly entry: string
-  /** The path of the script of the page for what is not found. */
+  /** The path of the script of the page for addresses that do not exist. */
   readonly findPage: string
   readonly files: readonly OutputFile[]
 }
 
-/** Where the boot script names the entry file, whose address depends on the site. */
+/** Stands for the address of the entry file in the boot script: it depends on the site. */
 export const ENTRY = '/@ukurasa-entry'
 
 const FAVICON = 'favicon.svg'
@@ -92,7 +92,7 @@ function integrityOf({ findPage, files }: ClientBundle): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
-/** Files of one name have one content: two pictures that are the same share theirs. */
+/** Each file once: two pictures that are the same share a file. */
 function distinct(files: readonly PlannedFile[]): readonly PlannedFile[] {
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }

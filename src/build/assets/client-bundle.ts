@@ -56,7 +56,7 @@ function startsOf(module: string, context: Rolldown.ChunkingContext): ReadonlySe
   return starts
 }
 
-/** The folder of an island is its name; `[name]` alone would call all of them alike. */
+/** Islands have the name of their folder: all their files are called `island`. */
 function nameOf(module: string | null): string {
   const [, folder] = /([\w-]+)[\\/]island\.tsx$/.exec(module ?? '') ?? []
   return folder ? `${folder}-island` : '[name]'
@@ -124,7 +124,7 @@ async function filesOf({
       // An island only imports the entry, which is there already.
       modulePreload: false,
       rolldownOptions: {
-        // A busy machine is nothing to tell an author about.
+        // Authors need not know that the machine is busy.
         checks: { pluginTimings: false },
         input: join(ENGINE_ROOT, input),
         external,

@@ -136,7 +136,7 @@ export function galleryHtml(): readonly string[] {
   return htmlOf(gallerySite())
 }
 
-/** What every page can hold, and what one with a certain part of the shell or one of these types can hold besides. */
+/** What every page can have, and what a page with a certain part of the shell or type of block can have besides. */
 export function shapes(
   types: readonly string[],
   { hasLanguages = false, hasSearch = false } = {},

@@ -45,7 +45,7 @@ const CLIENT: Kind<ClientBundle> = {
 /** With the script of the search, which other sites do not need. A package does not bring it: React would be in it twice. */
 const SEARCHING_CLIENT = { ...CLIENT, name: 'client-search.json' }
 
-/** `page` is shown with the site and need not be one of it. */
+/** `page` is shown with the site, but may be none of its pages. */
 export async function sharedFiles(site: Site, page?: LinkedPage): Promise<SharedFiles> {
   const types = typesFor(site, page)
   const theme = themeCss(lookOf(site.config))
@@ -76,7 +76,7 @@ const clientBundle = (hasSearch: boolean) =>
     (await import('./client-bundle.ts')).clientBundle(hasSearch),
   )
 
-/** The types of blocks on the pages of the site. All types for a page with another, so that the gallery needs one sheet more. */
+/** The types of blocks on the pages of the site. All types for a page with another one, so that one more sheet is enough. */
 function typesFor(site: Site, page: LinkedPage | undefined): readonly string[] {
   const used = new Set<string>([...site.pages.values()].flatMap(({ traits }) => traits.types))
   const all = allTypesFor(site)
@@ -90,7 +90,7 @@ const allTypesFor = ({ languages, config }: Site): readonly string[] => [
   ...(config.search ? [SEARCH] : []),
 ]
 
-/** Those that site.yaml asks for, and those of the words in the languages of the site. */
+/** The characters that site.yaml asks for, and those of the words in the languages of the site. */
 function charactersOf(site: Site): string {
   const { characters = '' } = site.config
   const inWords = [...new Set(viewsOf(site).flatMap(({ words }) => Object.values(words).join('').split('')))]

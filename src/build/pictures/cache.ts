@@ -20,17 +20,17 @@ export type Kept = {
 export type Cache = {
   readonly read: (entry: string, name: string) => Buffer | undefined
   /**
-   * The same, read only when it is asked for: most of what a site shows was published before. It is read once besides,
-   * to find out whether it is whole.
+   * The same, but read only when somebody asks for it: most pictures of a site are published already. Before that, it
+   * is read once to find out whether it is whole.
    */
   readonly kept: (entry: string, name: string) => Kept | undefined
-  /** A folder that cannot be written costs time, not the build. */
+  /** If the folder cannot be written, the build only takes longer. */
   readonly write: (entry: string, name: string, content: Uint8Array) => void
   readonly readFacts: <Facts>(entry: string, kind: Kind<Facts>) => Facts | undefined
   readonly writeFacts: <Facts>(entry: string, kind: Kind<Facts>, facts: Facts) => void
   /** What is known of the files that pictures are made from, and of those that are kept. */
   readonly files: KnownFiles
-  /** Saves what is known of files, and deletes what no build has used for two months, once the folder has grown. */
+  /** Saves what is known of files. If the folder has grown, deletes what no build has used for two months. */
   readonly close: () => void
 }
 

@@ -16,7 +16,7 @@ export type Pixels = { readonly resized: (width: number) => Sharp }
 /** What is wrong with an author's file, in sharp's words. */
 export class Undecodable extends Error {}
 
-/** `strict` refuses what a decoder only warns of: mostly a part that is missing. */
+/** With `strict`, a warning of the decoder counts as an error. Mostly a part of the file is missing. */
 export async function open(bytes: Buffer, strict: boolean): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   return sharp(bytes, {
@@ -41,7 +41,7 @@ export async function decode(bytes: Buffer, width: number): Promise<Pixels> {
   const { default: sharp } = await import('sharp')
   const { data, info } = await pixelsOf(bytes, width, true)
     .catch((cause) => {
-      // Some cameras put bytes between the parts of a photograph that belong to none.
+      // Some cameras put bytes between the parts of a photograph that belong to no part.
       if (!/extraneous bytes/.test(String(cause))) throw cause
       return pixelsOf(bytes, width, false)
     })
@@ -55,7 +55,7 @@ export async function decode(bytes: Buffer, width: number): Promise<Pixels> {
   }
 }
 
-/** What a camera noted, such as the place, is left behind. */
+/** Leaves out what the camera noted, such as the place. */
 async function pixelsOf(bytes: Buffer, width: number, strict: boolean) {
   const image = await open(bytes, strict)
   return image

@@ -12,7 +12,7 @@ const NAME = 'drawing.svg'
 const SIZE = z.strictObject({ width: z.number(), height: z.number() })
 const SIZE_FILE = { name: 'size.json', version: 1, fits: fitsOf(SIZE) }
 
-/** Only what cannot change a pixel that anybody sees: no shape is merged, turned into another or left out. */
+/** Only steps that change no visible pixel: no shape is merged, turned into another or left out. */
 const CONFIG: Config = {
   multipass: true,
   plugins: [

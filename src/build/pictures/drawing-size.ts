@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 9.6 / 2.54,
 }
 
-/** From `width` and `height`, else from the `viewBox`; 0 where neither says it. */
+/** From `width` and `height`, else from the `viewBox`; 0 if neither gives it. */
 export function sizeOf(attributes: readonly Attribute[]): Size {
   const value = (name: string) => attributes.find((attribute) => attribute.name === name)?.value ?? ''
   const [, , boxWidth = 0, boxHeight = 0] = value('viewBox')
@@ -27,7 +27,7 @@ export function sizeOf(attributes: readonly Attribute[]): Size {
   return { width: Math.round(boxWidth) || 1, height: Math.round(boxHeight) || 1 }
 }
 
-/** `undefined` for what has no length of its own, such as a percentage. */
+/** `undefined` for a value that is no length, such as a percentage. */
 function length(value: string): number | undefined {
   const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(value) ?? []
   const factor = UNITS[unit.toLowerCase()]

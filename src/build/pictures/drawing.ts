@@ -1,9 +1,9 @@
-/** A drawing (SVG) may have shapes and their colours. What could run, or load something, is refused. */
+/** Checks a drawing (SVG). It may have shapes and colours, but nothing that could run or load something. */
 import { type Size, sizeOf } from './drawing-size.ts'
 import { MOST_SHAPES, unfolding } from './unfolding.ts'
 import { type Attribute, type Element, readXml } from './xml.ts'
 
-/** What was found in a text: the size, or what is wrong with it first and in which line. */
+/** The size of a drawing, or the first mistake in it, with its line. */
 export type Drawing =
   | { readonly kind: 'drawing'; readonly size: Size }
   | { readonly kind: 'broken' | 'unsafe'; readonly reason: string; readonly line: number }
@@ -15,7 +15,7 @@ const XML = 'http://www.w3.org/XML/1998/namespace'
 
 const OUTSIDE = 'refers to something outside it'
 
-/** Elements of other namespaces, such as the notes of drawing programs, mean nothing to browsers. */
+/** Browsers ignore elements of other namespaces, such as the notes of drawing programs. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan
    textPath linearGradient radialGradient stop pattern clipPath mask marker switch filter feBlend feColorMatrix
@@ -24,7 +24,7 @@ const ELEMENTS = new Set(
    fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
 )
 
-/** Never throws for what is in the text. */
+/** Never throws, whatever the text is. */
 export function readDrawing(text: string): Drawing {
   let size: Size | undefined
   let first: { readonly reason: string; readonly at: number } | undefined
@@ -42,7 +42,7 @@ export function readDrawing(text: string): Drawing {
       for (const attribute of element.attributes) refuse(attributeFault(attribute), at)
     },
     end: shapes.close,
-    // Style sheets are words; what would be harmless between shapes is rare enough to be refused with them.
+    // Words are style sheets. Harmless words between shapes are so rare that they are refused, too.
     text: (words, at) => refuse(words.trim() === '' ? undefined : styleFault(words), at),
     instruction: (name, at) => refuse(name === 'xml' ? undefined : `has a <?${name}?>`, at),
   })
@@ -69,10 +69,10 @@ function attributeFault({ uri, local, name, value }: Attribute): string | undefi
   return local === 'src' || local === 'base' ? OUTSIDE : styleFault(value)
 }
 
-/** For style sheets and for every value of an attribute, as nearly all of them can be one of a style. */
+/** For style sheets, and for every value of an attribute: nearly every attribute can be a style. */
 function styleFault(words: string): string | undefined {
   if (!/[(@\\:]/.test(words)) return undefined
   const reachesOut = /url\s*\((?!\s*["']?\s*#)|@import|image-set|javascript:|expression\s*\(|-moz-binding/i
-  // A backslash can spell any of these in another way.
+  // With a backslash, any of these can be written in another way.
   return reachesOut.test(words) || words.includes('\\') ? OUTSIDE : undefined
 }

@@ -5,7 +5,7 @@ import { digestOf } from '../base/hash.ts'
 
 type Library = keyof typeof manifest.dependencies
 
-/** `recipe` is raised with every change of settings; another version of a library may make other bytes, too. */
+/** Raise `recipe` with every change of the settings. Another version of a library may make other bytes, too. */
 export function entryName(recipe: string, libraries: readonly Library[], sources: readonly string[]): string {
   const versions = libraries.map((library) => `${library} ${manifest.dependencies[library]}`)
   return digestOf(JSON.stringify([recipe, versions, sources])).slice(0, 16)

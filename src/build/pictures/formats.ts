@@ -26,7 +26,7 @@ const SMOOTH: Formats = {
   },
 }
 
-/** For sharp edges, letters and transparency: less is given away. */
+/** For sharp edges, letters and transparency: a better quality. */
 const SHARP_EDGED: Formats = {
   avif: {
     ending: 'avif',

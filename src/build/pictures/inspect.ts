@@ -13,7 +13,7 @@ import { hasLocation } from './headers/exif.ts'
 import type { Header, Sample } from './headers/header.ts'
 import { kindOf, otherKindOf } from './kinds.ts'
 
-/** A photograph of 40 megapixels is welcome; a small file that unfolds to gigabytes is not. */
+/** Allows photographs of 40 megapixels, but no small file that unpacks to gigabytes. */
 export const MOST_PIXELS = 100_000_000
 const MOST_BYTES = { photograph: 40_000_000, drawing: 1_000_000 }
 const END_LENGTH = 256 * 1024

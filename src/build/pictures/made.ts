@@ -3,13 +3,13 @@ import type { Slot } from '../../../schema/slots.ts'
 import type { Picture } from '../../block/view.ts'
 import type { Cache, Kept } from './cache.ts'
 
-/** A file as authors name it. `bytes` reads it: called only for what is not kept yet. */
+/** A picture, by the name that authors use. `bytes` reads it. It is only called if its results are not kept yet. */
 export type Source = { readonly image: string; readonly digest: string; readonly bytes: () => Buffer }
 
-/** Where what was made is kept, and the path that the site stands below. */
+/** Where the results are kept, and the path of the site. */
 export type Destination = { readonly cache: Cache; readonly base: string }
 
-/** `key` names what it was made from, and how. What was made before is read when it is asked for. */
+/** `key` names what the file was made from, and how. A kept file is only read when somebody asks for its content. */
 export type MadeFile = {
   readonly path: string
   readonly key: string

@@ -29,7 +29,7 @@ export async function makePhotograph(
     const name = `${file.width}.${file.format.ending}`
     let made: Kept | Uint8Array | undefined = cache.kept(entry, name)
     if (!made) {
-      // Of no other width: what is kept must not depend on where the photograph was shown first.
+      // Always the same width: what is kept must not depend on where the photograph was shown first.
       pixels ??= await decode(source.bytes(), WIDEST)
       made = await file.format.encode(pixels.resized(file.width)).toBuffer()
       cache.write(entry, name, made)

@@ -21,16 +21,16 @@ export type Prepared = {
   readonly pictures: Pictures
   readonly shareImages: Assets['shareImages']
   readonly files: readonly MadeFile[]
-  /** Errors: without all of its pictures a site is not to be written. */
+  /** Errors: a site without all of its pictures must not be written. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 export type PrepareOptions = {
-  /** An absolute path; what is made is kept there. */
+  /** The absolute path of the folder for what is kept. */
   readonly cacheFolder: string
   /** Whether pictures for shared links are made: nobody shares a preview. */
   readonly share: boolean
-  /** Whether a file is looked at: the preview leaves out what cannot be shown. */
+  /** Whether to use a file: the preview leaves out pictures that cannot be shown. */
   readonly includes?: (image: string) => boolean
   /** Called after each picture. */
   readonly onProgress?: OnProgress

@@ -11,11 +11,11 @@ export type Layout = {
 }
 
 /**
- * The grid changes at 768 and 1280 pixels, where it also stops to grow. Places share widths, so that a photograph
+ * The grid changes at 768 and 1280 pixels. Above 1280 it does not grow. Places share widths, so that a photograph
  * in two places is made once.
  */
 const LAYOUTS: Readonly<Record<Slot, Layout>> = {
-  // A phone shows a part of it only, at more than its own width; dark and behind words, nobody sees that.
+  // A phone shows only a part of it, and enlarges it. Nobody sees that, because it is dark and behind words.
   full: { widths: [480, 800, 1200, 1600, 2400], sizes: '100vw', fallback: 1200 },
   wide: {
     widths: [480, 800, 1200],
@@ -45,12 +45,12 @@ const LAYOUTS: Readonly<Record<Slot, Layout>> = {
 /** Of all layouts. */
 export const WIDEST = Math.max(...Object.values(LAYOUTS).flatMap(({ widths }) => widths))
 
-/** The part of a slot's layout that a photograph can fill: nothing is ever made larger than it is. */
+/** The widths of a slot that a photograph has. No photograph is enlarged. */
 export function layoutFor(slot: Slot, width: number): Layout {
   const { widths, sizes, fallback } = LAYOUTS[slot]
   const fitting = widths.filter((each) => each <= width)
   const widest = fitting.at(-1) ?? 0
-  // What the photograph has beyond the last step is worth a file of its own if it is a visible lot.
+  // If the photograph is visibly wider than the last step, it gets one more file with its full width.
   const all = widest < (widths.at(-1) ?? 0) && width > widest * 1.15 ? [...fitting, width] : fitting
   return { widths: all, sizes, fallback: all.findLast((each) => each <= fallback) ?? all[0] ?? width }
 }

@@ -1,16 +1,16 @@
-/** Counts the shapes of a drawing, with all that it shows again. A few lines can ask for billions. */
+/** Counts the shapes of a drawing. A drawing can show its parts again and again: a few lines can ask for billions. */
 import type { Element } from './xml.ts'
 
-/** More than any drawing needs; a phone draws as many in a moment. */
+/** More than any drawing needs. A phone draws this many in a moment. */
 export const MOST_SHAPES = 100_000
 
-/** A part with a name: what stands in it, and which parts it shows again. */
+/** A part with a name: its own shapes, and the parts that it shows again. */
 type Part = { shapes: number; readonly shown: string[] }
 
 export type Unfolding = {
   readonly open: (element: Element) => void
   readonly close: () => void
-  /** Whether it comes to more than `MOST_SHAPES`. Parts that show themselves are shown by no browser. */
+  /** Whether there are more than `MOST_SHAPES`. No browser shows a part that shows itself. */
   readonly isTooMuch: () => boolean
 }
 
@@ -37,7 +37,7 @@ export function unfolding(): Unfolding {
       const part = id === undefined || named.has(id) ? outer : { shapes: 0, shown: [] }
       if (id !== undefined && part !== outer) {
         named.set(id, part)
-        // What has a name stands where it is written, too.
+        // A part with a name is also shown at its own place.
         outer.shown.push(id)
       }
       part.shapes++
@@ -53,5 +53,5 @@ export function unfolding(): Unfolding {
 }
 
 const REFERENCE = /(?:^\s*|url\(\s*["']?\s*)#([^\s"')]+)/g
-/** How often parts may show each other in turn. */
+/** How many levels of parts may show each other. */
 const DEEPEST = 100

@@ -2,7 +2,7 @@
 
 export type Pair = readonly [name: string, value: string]
 
-/** `end` is the place behind it. */
+/** `end` is the offset after it. */
 export type Token = { readonly end: number } & (
   | { readonly kind: 'open'; readonly name: string; readonly pairs: readonly Pair[]; readonly empty: boolean }
   | { readonly kind: 'close'; readonly name: string }
@@ -18,7 +18,7 @@ const CLOSING = /<\/([A-Za-z_][\w.:-]*)\s*>/y
 const TEXT = /[^<]+/y
 const DATA = /<!\[CDATA\[(.*?)\]\]>/sy
 const INSTRUCTION = /<\?([A-Za-z_][\w.:-]*).*?\?>/sy
-// A document type with definitions of its own ends otherwise, and so is refused.
+// A document type with definitions of its own does not match, so it is refused.
 const ASIDE = /<!--.*?-->|<!DOCTYPE[^<>[]*>/sy
 
 /** The token at a place, or `undefined` where the text is no XML. */
@@ -76,7 +76,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** `undefined` where an `&` stands for nothing that every program knows. */
+/** `undefined` for an `&` that begins no reference that every program knows. */
 function decoded(text: string): string | undefined {
   if (!text.includes('&')) return text
   let known = true

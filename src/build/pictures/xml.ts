@@ -1,4 +1,4 @@
-/** Reads XML in one pass: elements with what their names mean, and the words between them. */
+/** Reads XML in one pass: elements with their namespaces, and the words between them. */
 import { type Pair, tokenAt } from './xml-tokens.ts'
 
 export type Name = { readonly name: string; readonly local: string; readonly uri: string }
@@ -15,7 +15,7 @@ export type Visitor = {
   readonly instruction: (name: string, at: number) => void
 }
 
-/** Where a text stops to be XML, and why. */
+/** The place where a text is no longer XML, and why. */
 export type Break = { readonly at: number; readonly reason: string }
 
 type Namespaces = ReadonlyMap<string, string>
@@ -27,7 +27,7 @@ const OUTERMOST: Namespaces = new Map([
   ['xml', 'http://www.w3.org/XML/1998/namespace'],
 ])
 
-/** Programs that read drawings follow them down, and fall. */
+/** Programs that read drawings crash if elements are nested too deep. */
 const DEEPEST = 256
 
 /** `undefined` if all of the text is well-formed. */
@@ -88,7 +88,7 @@ function elementOf(name: string, pairs: readonly Pair[], namespaces: Namespaces)
   return own && { ...own, attributes }
 }
 
-/** `plain` is what a name without a prefix belongs to: only elements take up a namespace that has none. */
+/** `plain` is the namespace of a name without a prefix. Only elements have one: attributes do not. */
 function resolved(name: string, plain: string, namespaces: Namespaces): Name | undefined {
   const colon = name.indexOf(':')
   if (colon < 0) return { name, local: name, uri: plain }

@@ -12,7 +12,7 @@ export const LARGEST_INDEX = 150_000
 /** As servers compress an answer that they make. The best quality would take longer than the rest of the build. */
 const QUALITY = 5
 
-/** Hardly any texts become that many times smaller, and a browser would count all their words. They are not packed to see. */
+/** Hardly any text gets smaller than this part of it. A longer one is not compressed to try: browsers count its words. */
 const MOST_PACKED = 7
 
 /** `key` names everything that the files are made from. */

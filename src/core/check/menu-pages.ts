@@ -21,7 +21,7 @@ export function checkMenuPages(
   const pages = entries.map(({ href }) => site.pages.get(pageAt(site, href) ?? ''))
   entries.forEach(({ title = '', path, list }, index) => {
     const own = pages[index]
-    // In the same list, the repetition is told.
+    // A page that is twice in one list has a message of its own.
     const isTwice = pages.some((page, at) => page === own && entries[at]?.list !== list)
     // One word alone may be in the description of any page.
     if (!own || !isTwice || !title.includes(' ')) return

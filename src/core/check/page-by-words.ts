@@ -8,9 +8,9 @@ type ByWord = ReadonlyMap<string, ReadonlySet<Route>>
 
 const known = new WeakMap<Site, ByWord>()
 
-/** A word that more pages have tells nothing. */
+/** If more pages have a word, it does not say which page is meant. */
 const MANY = 5
-/** One word that no other page has, as the only long word of the link. */
+/** What one word is worth that no other page has, if it is the only long word of the link. */
 const LEAST = 0.5
 
 /** At most a few. Words of the address count twice as much as words of the link. */

@@ -11,7 +11,7 @@ import { escaped } from './template.ts'
 /** `headTitle` includes the name of the site. Texts that a page does not have are empty. */
 export function ownTexts(site: Site, { route, page }: LinkedPage, assets: Assets) {
   const { name } = site.config.organisation
-  // The page for what is not found may be none of the site's own.
+  // The page for addresses that do not exist may be the one that Ukurasa makes.
   const title = isNotFound(site, route) ? page.title : (site.pages.get(route)?.page.title ?? name)
   const share = assets.shareImages.get(route)
   return {

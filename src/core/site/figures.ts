@@ -30,10 +30,10 @@ export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
       return true
     }
     const at = [...path, name]
-    // What is true of a whole block is how it looks.
+    // A `true` of a whole block only says how it looks.
     const figure = typeof value === 'boolean' && at.length > 3 ? String(value) : asFigure(value)
     const stated = valueAt(value, ['stated'])
-    // The same day, in the words of each language. Only a day that the other page knows differs from it.
+    // A day in words. It only differs from a day that the other page gives as a date.
     if (typeof stated === 'string') figures.push([at, '', stated])
     if (figure === undefined) return typeof stated === 'string'
     const raw = valueAt(source.value, at)

@@ -29,7 +29,7 @@ export type Site = Clock & {
   /** Scheme, host and port of the site's address. */
   readonly origin: string
   readonly words: Words
-  /** What the addresses of the language begin with that this site is seen in: `''` or `/sw`. */
+  /** This is the site in one language. The addresses of its pages begin with this: `''` or `/sw`. */
   readonly prefix: string
   /** The settings of each language, by its prefix. Empty for a site in one language. */
   readonly languages: ReadonlyMap<string, SiteConfig>

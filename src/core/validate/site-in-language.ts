@@ -17,7 +17,7 @@ export function siteIn(site: unknown, name: string): unknown {
   return laidOver({ ...rest, lang: name, ...inheritedWords(words, String(main), lang) }, own)
 }
 
-/** What is left of the words of the main language. No language has the name of another one. */
+/** The words of the main language that this language uses, too. The name of the main language is never among them. */
 function inheritedWords(words: unknown, main: string, lang: string): { readonly words?: unknown } {
   if (!isGroup(words)) return {}
   if (isSameLanguage(lang, main)) return { words }

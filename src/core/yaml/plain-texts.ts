@@ -43,7 +43,7 @@ export function textOfScalar(
     return void report({ ...finding, span: toSpan(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))
-  // Words that are a whole file are told as such.
+  // A file that is nothing but words has a message of its own.
   if (!entry || owner === undefined) return words
   const first = firstEntry(text, start, toSpan)
   if (first) return void report(first)

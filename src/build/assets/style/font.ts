@@ -7,7 +7,7 @@ const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 
-/** What the font holds without a word in site.yaml: printable ASCII and common punctuation. */
+/** The characters that the font has without any setting: printable ASCII and common punctuation. */
 export const DEFAULT_CHARACTERS = ASCII + PUNCTUATION
 
 export type FontInput = {

@@ -7,7 +7,7 @@ export type PartsOf = (name: string) => readonly string[] | undefined
 /** Classes, and tags that no author's text can become. */
 const NAMES = /\.([\w-]+)|(?<![\w.#:[-])(?:fieldset|legend|label|input|progress|iframe)(?![\w-])/g
 
-/** The parts in which alone a selector can match. None: it may match anywhere. */
+/** The only parts in which a selector can match. If there are none, it may match anywhere. */
 export function ownersOf(selector: string, partsOf: PartsOf): readonly string[] {
   return partsWith(selector, partsOf) ?? []
 }
@@ -19,7 +19,7 @@ const NEVER =
 /** Whether an element of a page can match, as far as names tell. Blocks can stand beside each other. */
 export function isReachable(selector: string, partsOf: PartsOf): boolean {
   if (NEVER.test(selector)) return false
-  // Blocks stand in the shell.
+  // Blocks are inside the shell.
   const partsOfBlock: PartsOf = (name) => {
     const parts = partsOf(name)
     return parts?.includes(SHELL) ? undefined : parts
@@ -29,7 +29,7 @@ export function isReachable(selector: string, partsOf: PartsOf): boolean {
     .every((beside) => partsWith(beside, partsOfBlock)?.length !== 0)
 }
 
-/** The parts that can write all the names; `undefined` where none says anything. */
+/** The parts that can write all the names. `undefined` if no name says anything about parts. */
 function partsWith(selector: string, partsOf: PartsOf): readonly string[] | undefined {
   let parts: readonly string[] | undefined
   for (const [tag, name = `<${tag}`] of certain(selector).matchAll(NAMES)) {

@@ -1,7 +1,7 @@
 /** The words in the strings of the scripts: classes and attributes that appear only once a script runs. */
 import { OPTIONAL_PARTS, SHELL } from '../../../shell/optional-parts.ts'
 
-// The search shows nothing besides that has styles here. Its words would keep styles of other things.
+// Without the search: its script adds no styled elements, but its words would keep styles of other things.
 const SCRIPTS = import.meta.glob<string>(
   ['../../../*/*/island*.tsx', '../../../client/{boot,countdown}.ts', '!../../../shell/search/island.tsx'],
   {

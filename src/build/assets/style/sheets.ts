@@ -6,16 +6,16 @@ import { isReachable, ownersOf, type PartsOf } from './owners.ts'
 export type Stylesheet = {
   /** The sheet for all pages comes first, one for several parts before those for one. */
   readonly sheets: readonly Sheet[]
-  /** What is for paper and for the visitor's own colours: it comes last and need not be there for others. */
+  /** The styles for paper and for the visitor's own colours. They come last, and nobody has to wait for them. */
   readonly aside: string
 }
 
 const IS_ASIDE = /^(?:print|\(forced-colors:\s*active\))(?: and [^,]+)?$/
 
-/** A sheet of its own costs its tags, and its hash in the policy, which must stay short. */
+/** In bytes. A smaller sheet is not worth its tags, and its hash in the policy, which must stay short. */
 const LEAST = 400
 const MOST_SHEETS = 18
-/** What many parts share, most pages need. */
+/** If so many parts share a rule, most pages need it. */
 const MOST_PARTS = 3
 const ALL = ''
 
@@ -44,7 +44,7 @@ export function intoSheets(root: Root, partsOf: PartsOf): Stylesheet {
   return { sheets: [sheet([]), ...order.map(sheet)], aside: aside.toString() }
 }
 
-/** Those whose styles are worth a sheet. */
+/** The parts whose styles are worth a sheet. */
 function largest(sizes: ReadonlyMap<string, number>): readonly string[] {
   return [...sizes]
     .filter(([owner, size]) => owner !== ALL && size >= LEAST)
@@ -99,5 +99,5 @@ function rulesOf(root: Root, sheet: string, sheetOf: (selector: string) => strin
   return copy.toString()
 }
 
-/** Whether it stands around rules. */
+/** Whether it has rules inside. */
 const isFilled = ({ name }: AtRule) => /^(?:media|supports|keyframes)$/.test(name)

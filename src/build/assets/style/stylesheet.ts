@@ -24,8 +24,8 @@ export type StylesheetInput = {
 }
 
 /**
- * The dark scheme is written out by media query, so `light-dark()` needs no stand-in; the targets all know `clamp()`;
- * a list in `:is()` or `:not()` is there only for what can be done without.
+ * Newer CSS that needs no replacement: the dark scheme has a media query instead of `light-dark()`, all these browsers
+ * know `clamp()`, and a list in `:is()` or `:not()` is only used where a page can do without the rule.
  */
 const WITHOUT_STAND_IN =
   Features.LightDark | Features.ClampFunction | Features.FontFamilySystemUi | Features.Selectors
@@ -61,7 +61,7 @@ function namesOf(html: string): readonly string[] {
   return [...classes, ...tags.map((tag) => `<${tag}`)]
 }
 
-/** Classes that differ in their last word are variants: who writes one may write all, if no example shows it. */
+/** Classes that only differ in their last word are variants. A part that writes one of them may write all. */
 const stemOf = (name: string) => name.replace(/-[^-]+$/, '-')
 
 function minify(css: string): string {

@@ -19,7 +19,7 @@ const properties = (colours: Colours): string =>
     '--link-hover:var(--accent);',
   ].join('')
 
-/** In the dark, a link that is pointed at is of the highlight: the accent is too near to the brand. */
+/** In the dark scheme, a link under the pointer has the colour `highlight`: `accent` is too near to `brand`. */
 function changes(dark: Colours, light: Colours): string {
   const before = new Map(Object.entries(light))
   const changed = Object.entries(dark).filter(

@@ -24,7 +24,7 @@ export const avif: ReadHeader = ({ start, size }) => {
   }
 }
 
-/** Where the outermost boxes end by their own account. */
+/** Where the outermost boxes end, by their own lengths. */
 function boxesEnd(start: Buffer): number {
   let at = 0
   while (at + 8 <= start.length) {

@@ -13,7 +13,7 @@ export function isOnItsSide(data: Buffer): boolean {
 }
 
 const BEGINNINGS = ['II*\0', 'MM\0*'].map((mark) => Buffer.from(mark, 'latin1'))
-/** The same note in the other language that cameras and phones write. */
+/** The same in XMP, the other format of such notes. */
 const IN_WORDS = Buffer.from('exif:GPSLatitude', 'latin1')
 
 /** Whether a photograph of any kind says where on earth it was taken. `part` is a part of its file. */
@@ -30,7 +30,7 @@ export function hasLocation(part: Buffer): boolean {
 }
 
 type Notes = {
-  /** Where each entry of the first directory stands, by its tag. */
+  /** The offset of each entry of the first directory, by its tag. */
   readonly first: ReadonlyMap<number, number>
   readonly directory: (at: number) => ReadonlyMap<number, number>
   /** The value of an entry. */

@@ -31,7 +31,7 @@ function tableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }
 
-/** Behind a row of parts, which a part of length 0 ends. */
+/** The offset after a row of parts. A part of length 0 ends the row. */
 function afterParts(bytes: Buffer, start: number): number {
   let at = start
   for (let length = bytes[at]; length; length = bytes[at]) at += length + 1

@@ -7,7 +7,7 @@ export type Sample = {
   readonly end: Buffer
   /** The length of the file. */
   readonly size: number
-  /** The whole file: for the few whose ends do not tell enough. */
+  /** The whole file, for the few whose first and last bytes do not say enough. */
   readonly all: () => Buffer
 }
 

@@ -4,7 +4,7 @@ import type { ReadHeader, Sample } from './header.ts'
 
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
 const EXIF = 0xe1
-/** Markers that look like frames and are none. */
+/** Markers that look like those of frames, but are not. */
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 
 export const jpeg: ReadHeader = (sample) => {
@@ -21,7 +21,7 @@ function frameOf(bytes: Buffer): Frame | undefined {
   let at = 2
   while (at + 9 <= bytes.length) {
     const marker = bytes[at] === 0xff ? bytes[at + 1] : undefined
-    // Between segments there may be bytes that belong to none.
+    // Between segments there may be bytes that belong to no segment.
     if (marker === undefined || marker === 0 || marker === 0xff) {
       at++
       continue
@@ -37,7 +37,7 @@ function frameOf(bytes: Buffer): Frame | undefined {
   return undefined
 }
 
-/** The preview that cameras put into the head has an end of its own, so only an end behind the frame counts. */
+/** Cameras put a small preview into the head, with an end of its own. So only an end after the frame counts. */
 function endsAfter(frame: number, { end, size, all }: Sample): boolean {
   const last = end.lastIndexOf(END_OF_IMAGE)
   return last >= 0 ? size - end.length + last > frame : all().lastIndexOf(END_OF_IMAGE) > frame

@@ -8,7 +8,7 @@ import { unwrapWoff } from './woff.ts'
 export type Outline = {
   readonly advance: number
   readonly glyphs: readonly { readonly path: string; readonly x: number; readonly y: number }[]
-  /** How many units of the paths are one size of the letters. */
+  /** How many units of the paths make one font size. */
   readonly unitsPerSize: number
 }
 
@@ -18,7 +18,7 @@ export type Face = (words: string) => Outline
 const require = createRequire(import.meta.url)
 const FILES = '@fontsource/inter/files/'
 
-/** The alphabets that each file of a weight holds; the first that has a character sets it. */
+/** The alphabets of the font files of a weight. A character comes from the first file that has it. */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']
 
 export async function openFace(weight: 500 | 600 | 700): Promise<Face> {
@@ -51,7 +51,7 @@ export async function openFace(weight: 500 | 600 | 700): Promise<Face> {
   }
 }
 
-/** Neighbouring characters that one font has are set together, so that they are kerned. */
+/** Sets neighbouring characters of one font together, so that they are kerned. */
 function runs(words: string, fonts: readonly Font[]): readonly { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = []
   for (const character of words.normalize('NFC')) {

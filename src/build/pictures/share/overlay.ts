@@ -17,7 +17,7 @@ const BASELINE = SHARE_SIZE.height - 76
 const TRACKING = -0.02
 const WIDTH = SHARE_SIZE.width - 2 * MARGIN
 const steps = (most: number, ...sizes: readonly number[]) => sizes.map((size) => ({ size, most }))
-// Two lines leave more of the picture to be seen than three.
+// Two lines hide less of the picture than three.
 const TITLE = [...steps(2, 92, 84, 76, 68, 60), ...steps(3, 60, 54, 48, 42)]
 const LINE = steps(1, 34, 30, 26, 22)
 
@@ -25,7 +25,7 @@ export type Overlay = {
   readonly words: ShareWords
   readonly faces: Faces
   readonly colours: Colours
-  /** `false` where there is no picture to be seen through it. */
+  /** `false` if there is no picture below. */
   readonly hasScene: boolean
 }
 
@@ -55,7 +55,7 @@ export function overlay({
   ].join('')
 }
 
-/** Dark enough for words from the first of them downwards; above, the picture is itself. */
+/** Dark enough to read words, from the first word down. Above, the picture is unchanged. */
 function scrim(top: number, { shade }: Colours): string {
   const { width, height } = SHARE_SIZE
   const [from, full] = [(top - 230) / height, (top - 30) / height].map((part) => Math.max(0, part).toFixed(3))
@@ -68,7 +68,7 @@ function background({ deep, near, shade }: Colours): string {
   return `<path fill="${deep}" d="M0 0h${width}v${height}H0z"/><path fill="${near}" opacity=".35" d="M0 220c180-90 330-80 520-10s400 60 680-90v510H0z"/><path fill="${shade}" opacity=".55" d="M0 330c220-70 420-40 640 0s380 10 560-70v370H0z"/>`
 }
 
-/** Glyphs stand upside down in their fonts. */
+/** In fonts, glyphs are upside down. */
 function drawn(outline: Outline, x: number, y: number, size: number, tracking: number): string {
   const scale = (size / outline.unitsPerSize).toFixed(5)
   return outline.glyphs

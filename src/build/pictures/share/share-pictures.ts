@@ -22,10 +22,10 @@ export type SharePictures = {
   readonly images: ReadonlyMap<Route, ShareImage>
 }
 
-/** Each takes a twentieth of a second, which is nothing for a small site and minutes for a catalogue. */
+/** Each takes a twentieth of a second: nothing for a small site, but minutes for thousands of pages. */
 const MOST_TITLES = 500
 
-/** The frame of bare pages, and the page for what is not found, are nothing that anybody shares. */
+/** Nobody shares bare pages, or the page for addresses that do not exist. */
 export async function makeSharePictures(
   site: Site,
   sources: Sources,
@@ -55,7 +55,7 @@ export async function makeSharePictures(
   return { files: made.map(({ file }) => file), images: shareImages }
 }
 
-/** What is to be seen on the picture of a page. */
+/** What the picture of a page shows. */
 type Wanted = {
   readonly route: Route
   /** Below pages/. */
@@ -64,12 +64,12 @@ type Wanted = {
   readonly hasTitle: boolean
 }
 
-// The title of the home page says nothing to those who have not opened it.
+// The title of the home page, such as Home, says nothing to people who do not know the site.
 const hasTitle = ({ route }: LinkedPage, many: boolean) => route !== '/' && !many
 
 const sceneOf = ({ traits }: LinkedPage) => traits.pictures[0]?.file
 
-/** Pages of one name share their picture. No route is the path of a picture: they begin with `/`. */
+/** Pages with the same name share their picture. A route is never a path of a picture, because it begins with `/`. */
 const nameFor = (page: LinkedPage, many: boolean) =>
   hasTitle(page, many) ? page.route : (sceneOf(page) ?? '')
 
@@ -101,7 +101,7 @@ function sharer(sources: Sources, destination: Painted) {
 
 const altOf = ({ title, line }: ShareWords) => (line === '' ? title : `${title}: ${line}`)
 
-/** What is not kept is made, and nothing twice. */
+/** Makes the pictures that are not kept, each once. */
 function maker({ cache, colours }: Painted) {
   const making = new Map<string, Promise<Kept | Uint8Array>>()
   let faces: Promise<Faces> | undefined

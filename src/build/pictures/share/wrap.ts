@@ -8,7 +8,7 @@ export type Step = { readonly size: number; readonly most: number }
 /** The length of words as a part of the size of the letters. */
 export type Advance = (words: string) => number
 
-/** The first step that holds the words wins; the last takes what it can, and an ellipsis. */
+/** Takes the first step that has room for the words. If none has, the last step takes what fits, and an ellipsis. */
 export function wrap(words: string, width: number, steps: readonly Step[], advance: Advance): Wrapped {
   for (const { size, most } of steps) {
     const lines = broken(words, width / size, advance)
@@ -32,7 +32,7 @@ function broken(words: string, width: number, advance: Advance): readonly string
   return lines
 }
 
-/** The narrowest setting with as many lines: no word stands alone in the last. */
+/** The narrowest setting with the same number of lines, so that no word is alone in the last line. */
 function evened(lines: readonly string[], words: string, width: number, advance: Advance): readonly string[] {
   let best = lines
   for (let narrower = width * 0.96; narrower > width / 4; narrower *= 0.96) {
@@ -43,7 +43,7 @@ function evened(lines: readonly string[], words: string, width: number, advance:
   return best
 }
 
-/** What does not fit even so ends in an ellipsis. */
+/** Words that do not fit end in an ellipsis. */
 function fitted(line: string, goesOn: boolean, width: number, advance: Advance): string {
   if (!goesOn && advance(line) <= width) return line
   let short = line

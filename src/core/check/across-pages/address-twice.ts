@@ -7,7 +7,7 @@ import { linksIn } from '../../site/links.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { plainWords } from './same-words.ts'
 
-/** Addresses in data come again in many lists, so only frames are looked at. */
+/** Many lists have an address twice for good reasons, so this only looks at frames. */
 export function entriesAbout({ pages }: Site): (lost: LinkedPage | undefined) => Diagnostic | undefined {
   const entries = once(() => [...pages.values()].flatMap(repeatedIn))
   return (lost) => {

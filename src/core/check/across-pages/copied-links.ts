@@ -8,7 +8,7 @@ import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { plainWords } from './same-words.ts'
 
-/** The last one of an address, if it may be that of a grade, a year or a term. Dates and long numbers name no twin. */
+/** The last number of an address, if it may be that of a grade or a term. Dates and long numbers name no such page. */
 const NUMBER = /(?<!\d|\d[-/])\d{1,2}(?=\D*$)/
 
 /** Nothing is told if one of the two pages leads to both places. */
@@ -16,7 +16,7 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
   const { route, source, page, traits } = own
   const number = NUMBER.exec(route)?.[0]
   if (number === undefined) return
-  // The links of a page are parsed each time that they are asked for.
+  // Read once: `traits.links` parses the links again each time.
   const { links } = traits
   const addresses = addressesIn(links)
   const addressesOf = memoize((twin: LinkedPage) => addressesIn(twin.traits.links))

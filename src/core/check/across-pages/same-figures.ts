@@ -98,7 +98,7 @@ function addressesDiffering({ own, original }: TranslatedPage): readonly Differe
 
 const NUMBER = /-?\d+(?:\.\d+)?/g
 
-/** A place is another one, or a long number has its digits in another order. Another page may have another number. */
+/** Whether a coordinate is that of another place, or a long number has its digits in another order. */
 function leadsAway(here: string, there: string, near: number): boolean {
   if (/\b\d{1,3}\.\d{3}/.test(`${here} ${there}`)) return Math.abs(Number(here) - Number(there)) > near
   const sorted = (digits: string) => [...digits].sort().join()
@@ -109,7 +109,7 @@ function leadsAway(here: string, there: string, near: number): boolean {
 const counted = (numbers: string) =>
   numbers.split(' ').map((number, index, all) => `${number}'${index - all.indexOf(number)}`)
 
-/** Whether only one text has a value, and all others are in both, so that they say the same. */
+/** Whether the two texts use the same values, except for one value that only one of them uses. */
 function isTypedOnce(path: FieldPath, own: SourceFile, original: SourceFile): boolean {
   const [ours = [], theirs = []] = [own, original].map(({ value }) => referencesIn(valueAt(value, path)))
   return ours.length + theirs.length > 1 && onlyIn(ours, theirs).length + onlyIn(theirs, ours).length === 1
@@ -130,7 +130,7 @@ const areAlike = (own: readonly Figure[], others: readonly Figure[]) =>
 
 const isFlag = ([, value]: Figure) => value === 'true' || value === 'false'
 
-/** Entries in another order have as many that are true. */
+/** Lists whose entries are in another order have the same number of entries with `true`: these do not differ. */
 function flagsDiffering({ own, original }: TranslatedPage): readonly Difference[] {
   const found = differing(own.traits.figures, original.traits.figures, true)
   const more = found.reduce((sum, { here }) => sum + (here === 'true' ? 1 : -1), 0)
@@ -146,7 +146,7 @@ function differing(
   if (!areAlike(own, others)) return []
   return own.flatMap(([path, here, written], index) => {
     const [, there = '', other] = others[index] ?? []
-    // One value of site.yaml may differ there, and is compared there.
+    // A value of site.yaml is compared in site.yaml.
     const isSame = here === there || (written !== undefined && written === other)
     return isSame ? [] : [{ path, here: written ?? here, there: other ?? there }]
   })

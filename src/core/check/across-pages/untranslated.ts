@@ -31,7 +31,7 @@ function checkUntranslated(
   const { route, source, traits } = own
   if (!traits.foreign?.length) return
   const small = smallWordsOf(config.lang, route.split('/').slice(1, 2))
-  // To prepare it for each sentence anew would take long.
+  // Prepared once, because it takes long.
   const there = once(() => inOneLine(original.source.text))
   const isIn = (text: string) => there().includes(inOneLine(text))
   const [first, ...others] = traits.foreign.filter(

@@ -1,4 +1,4 @@
-/** Leaves out what is only there because of another mistake, which is told: it will be gone with that mistake. */
+/** Leaves out findings that only follow from another finding. They will be gone once that mistake is corrected. */
 import { type Diagnostic, isWithin } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -28,7 +28,7 @@ const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother)
 
 /** What other findings may lead to, in any file. */
 const LEADS_TO: Readonly<Record<string, ReadonlySet<string>>> = {
-  // The page that was pasted over another one has its pictures.
+  // The page that was overwritten by a copy showed pictures.
   [messages.titleTwice.code]: codesOf(messages.imageUnused),
   [messages.snippetUnused.code]: codesOf(messages.imageUnused),
   [messages.searchWithoutList.code]: codesOf(messages.deadEnd, messages.pageOrphan),

@@ -1,4 +1,4 @@
-/** What may say more about a finding than the check knew that made it. */
+/** What these steps know about the site, besides what each check knew. */
 import type { Assembly } from '../../site/assemble.ts'
 
 export type Context = Pick<Assembly, 'loaded' | 'pages' | 'publicFiles' | 'outside' | 'tables'> & {

@@ -48,7 +48,7 @@ export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly D
     const telling = [...TELLING].find(
       (each) => findings(each, span.file).length !== findings(each, original).length,
     )
-    // It can tell why one value differs, but not why two do.
+    // One finding can explain why one value differs, but not why two do.
     if (telling === undefined || (original && difference.help?.includes('also differ'))) continue
     told.add(difference)
     const [total] = telling === messages.feeTotalDiffers.code ? findings(telling, span.file) : []

@@ -13,7 +13,7 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 import { linkAdvice } from './new-names.ts'
 
-/** What is told once for all places with the same mistake: in what words, and what can be done about it. */
+/** The codes that are reported once for all places with the same mistake, each with the words about these places. */
 const TOLD_ONCE: Readonly<
   Record<string, (places: readonly string[], subject: string, newName: string | undefined) => string>
 > = {
@@ -36,7 +36,7 @@ const TOLD_ONCE: Readonly<
   [messages.emailHostMisspelt.code]: remedies.sameIn,
 }
 
-/** One file that has another name. Its pages are mended one after the other. */
+/** About a file that has another name: these become one finding even if each of them has a fix. */
 const OF_FILES = codesOf(
   messages.unknownSnippet,
   messages.tableMissing,
@@ -44,7 +44,7 @@ const OF_FILES = codesOf(
   messages.imageLetterCase,
 )
 
-/** A link that can be mended is a slip of its own. */
+/** A finding with a fix stays alone: it is a slip in one place. */
 export function toldOnce(
   found: readonly Diagnostic[],
   context: Pick<Context, 'loaded' | 'pages' | 'allTexts'>,
@@ -96,10 +96,10 @@ function helpFor(
   return help.join(' ')
 }
 
-/** So many links lead to a page that is meant to be there. */
+/** If so many links lead to a draft, visitors are meant to see it. */
 const ENOUGH = 3
 
-/** Links to a page whose `draft: true` was forgotten are told there. */
+/** If `draft: true` was left by mistake, the message is at that line, not at the links. */
 function ofDraft(links: readonly Diagnostic[], pages: readonly SourceFile[]) {
   const [first] = links
   if (first?.code !== messages.linkToUnpublished.code || links.length < ENOUGH) return undefined

@@ -5,9 +5,9 @@ import { siteUrl } from '../../site/site-url.ts'
 
 export const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
 const PROVIDERS = 'gmail yahoo hotmail outlook icloud'.split(' ').map((name) => `${name}.com`)
-/** These are near, but true. */
+/** Hosts that exist, although they are like a known one. */
 const OTHERS = /^[ey]?mail\.com$/
-/** So many addresses show what the host of a site is. The address of the site does so alone. */
+/** A host that so many addresses have is that of the site. So is the host in the address of the site. */
 const ENOUGH = 2
 
 /** An address, and the host that is meant. */

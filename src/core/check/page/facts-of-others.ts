@@ -4,8 +4,8 @@ import { valueAt } from '../../base/value-at.ts'
 const NUMBERED = /\$\{facts\.(\D+)(\d+)(\D*)\}/g
 
 /**
- * The value in a text, and the one that the group or the file around the text is about. An amount has no `owner`: it is
- * one of a sum, which is checked, unless both values are the same today.
+ * The value in a text, and the name of the value that fits the group or the file around it. For an amount, `owner` is
+ * missing: a wrong amount shows in the total, unless both values are the same today.
  */
 export function factOfAnother(
   text: string,
@@ -17,7 +17,7 @@ export function factOfAnother(
   if (!text.includes('${facts.')) return undefined
   const others = text.replaceAll(NUMBERED, '')
   for (const [words, start = '', number = '', end = ''] of text.matchAll(NUMBERED)) {
-    // A text may compare itself with another one, and says so.
+    // The text may compare the two, if it has the other number, too.
     if (others.includes(number)) continue
     for (const about of [valueAt(owner, ['href']), valueAt(owner, ['title']), file]) {
       const own = /^\D*(\d+)\D*$/.exec(String(about))?.[1]

@@ -25,12 +25,12 @@ const codesIn = (text: string): readonly string[] => {
   return [...(text.match(LONG) ?? []), ...((text.includes('@') && text.match(EMAIL)) || [])]
 }
 
-/** Amounts, days and years have neighbours that are as true. So has a short number, unless its name says what it is. */
+/** Amounts, days and years that are nearly the same may be right, too. So may short numbers without a telling name. */
 const DATE = /^(?:(?:19|20)\d\d\D|\d\d?[./-]\d\d?[./-]\d{4}$)/
 const AMOUNT = /^[1-9]\d{0,2}(?:[ .]\d{3})+$|^\d+\.\d+$/
 const NUMBER = /^\d{6,7}$/
 const NAMED = /till|acc|bill|number|code|pin|reg|box|phone|konto|compte|akaunti/i
-/** The last figures tell the lines of a switchboard, or the years of a register. */
+/** Numbers that differ only in these last figures may be lines of one switchboard, or years of one register. */
 const LAST = 2
 
 /** Call it once for a site: it collects the values of site.yaml. */

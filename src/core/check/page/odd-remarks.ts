@@ -15,9 +15,9 @@ const STAND_IN =
 const NAME = String.raw`[[<](?:(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}|[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber|[Nn]om|[Jj]ina|[Tt]arehe)[\]>]`
 const CODE = /(`{1,3})[^`]+\1/.source
 /**
- * A gap where a word or the number of a box is missing. These are no gaps: `XX` and `XXX` alone, which may be Roman numerals; `?? Oui`,
- * `N. N. Otieno` and `Otieno N. N.`; a line to fill in behind a colon; `[name]@example.org`, which says how addresses
- * look. Code may have all of them, so it matches as a whole.
+ * A gap where a word or the number of a box is missing. These are no gaps: `XX` and `XXX` alone, which may be Roman
+ * numerals; `?? Oui`, `N. N. Otieno` and `Otieno N. N.`; a line to fill in behind a colon; `[name]@example.org`, which
+ * says how addresses look. Code may have all of them, so it matches as a whole.
  */
 const GAP = new RegExp(
   String.raw`${CODE}|(?<!\p{L})(?:(?:P\.? ?O\.? ?)?B[Oo][Xx]|S\.?L\.?P\.?|B\.?P\.?|Postfach) (?:0{2,}|[Xx]{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,}|(?:XX|xx|\?\?)[./-]\d\d?[./-]20\d\d|20\d\d-\d\d-(?:XX|xx|\?\?))(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
@@ -29,7 +29,7 @@ const DAY = new RegExp(
   String.raw`${CODE}|(?:(?<before>\p{L}+)[.,]? )?(?<![\p{L}\d?!])(?<gap>(?:X{2,3}|x{2,3}|\?{2,})(?:st|nd|rd|th)?)(?![\p{L}\d])(?:(?<dot>\.)? (?:of )?(?<after>\p{L}+))?(?<year>[.,]{0,2} 20\d\d)?`,
   'gu',
 )
-/** What Roman numerals number: `Volume XX March 2027`. */
+/** Before these words' numbers, `XX` is a Roman numeral: `Volume XX March 2027`. */
 const NUMBERED = /^(?:vol|iss|edi|édi|num|no|nr|nam|tol|bul|news|part|chap)/i
 
 /** Quick tests: match every text with such words, and some others. */

@@ -21,11 +21,11 @@ export function isOneLine(value: unknown, path: FieldPath): boolean {
   return schema !== undefined && z.globalRegistry.get(schema)?.isOneLine === true
 }
 
-/** The fields that the group of a text can have, and has not. */
+/** The fields that the group of a text lacks. */
 export function fieldsBeside(value: unknown, path: FieldPath, source: SourceFile): readonly string[] {
   const group = path.slice(0, -1)
   const schema = schemaOf(value, group, source.path === 'site.yaml' ? site : page)
-  // A picture that is missing beside its words is told there.
+  // An `alt` without a picture has a message of its own.
   const isTold = (name: string) => name === 'image' && valueAt(value, [...group, 'alt']) !== undefined
   return fieldsOf(schema).filter((name) => valueAt(value, [...group, name]) === undefined && !isTold(name))
 }

@@ -67,7 +67,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
       if (typed) reportFinding(path, typed.words, findingOf(typed))
       if (!isDated) return
-      // The page itself has only the days when it appears and expires, which are no days of what it tells.
+      // The fields of the page itself only say when it appears and expires: its texts are about other days.
       if (ISO_START.test(text) && path.length > 1) dates.push({ text, path })
       else if (!day) others.push({ text, path })
     })

@@ -14,7 +14,7 @@ export type DayOfNoYear = { readonly words: string; readonly stated: number; rea
 export type PlacedText = { readonly text: string; readonly path: FieldPath }
 type PlacedDate = { readonly day: Date; readonly path: FieldPath }
 
-/** Between more years, nearly every day falls on every day of the week once. */
+/** With more years, a day falls on nearly every day of the week in one of them, so nothing is certain. */
 const MOST_YEARS = 3
 /** The year before or after only counts if the day is nearer to the dates of the page than this. */
 const HALF_A_YEAR = 183 * DAY_LENGTH

@@ -2,7 +2,7 @@
 import type { SpellingWords } from '../../../languages/en/spelling.ts'
 import { memoize } from '../../base/memoize.ts'
 
-/** It is most likely a word of another language, if the word that it is like has none. */
+/** A letter with an accent. If the known word has none, this is most likely a word of another language. */
 export const ACCENT = /[^a-z]/
 
 /** Gives an empty text for a word that is right, or unknown. Each word of a site costs one look-up, after its first time. */

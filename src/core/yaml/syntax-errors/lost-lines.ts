@@ -29,10 +29,10 @@ function openerOf(text: string, line: Line): readonly [opener: Line, first: Line
   return undefined
 }
 
-/** A sign for a text of several lines, without one. A line that is out of place may be what is missing here. */
+/** A `|` or `>` without a text below it. A line that is out of place may be that text. */
 const EMPTY_TEXT = /^( *)\S.*: [|>][-+]?[ \t]*\r?\n(?:[ \t]*\r?\n)*(?!\1 )/m
 
-/** A line pasted into a text below `|`, without an indent. Only if the text goes on below it, it is surely one of its. */
+/** A line pasted into a text below `|`, without an indent. If the text goes on below it, it surely belongs to it. */
 export function lineOutOfText({ text, line, code }: ParserError): SyntaxMistake | undefined {
   if (!/^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR|BLOCK_AS_IMPLICIT_KEY|BAD_INDENT)$/.test(code))
     return undefined

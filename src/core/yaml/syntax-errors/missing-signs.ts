@@ -99,7 +99,7 @@ export function misplacedEntry({ text, code, at }: ParserError): SyntaxMistake |
   return { finding: messages.entryMisplaced(), start: at, end: at + 1 }
 }
 
-/** The names that are left of in `badgeCla` and `tit`, or that have the first word of their value in `textWe`. */
+/** The names of which a part is left, as in `badgeCla` and `tit`, or that are joined to their value, as in `textWe`. */
 const namesIn = (word: string) =>
   fieldNames().filter(
     (name) =>
@@ -111,7 +111,7 @@ const namesIn = (word: string) =>
 /** A value of several words without an end. */
 const isUnfinished = (line: string) => /:\s+\S+\s+\S.*[^.!?\s]\s*$/.test(line)
 
-/** A name that authors choose, such as `grade5Fee`, is no word of a sentence. Neither is one before an address alone. */
+/** A word like `grade5Fee` is a name that an author chose, not part of a sentence. So is a word before an address. */
 const ownName = (word: string, value: string) =>
   value !== '' &&
   namesIn(word).length === 0 &&
