@@ -17,7 +17,7 @@ export function overview(commands: readonly Command[]): string {
     return lines.length === 0 ? [] : ['', title, ...columns(lines, width)]
   })
   return [
-    'ukurasa: checks pages that are written in YAML, and makes a static website of them',
+    'ukurasa: checks pages that are written in YAML, and makes a website of them',
     ...groups,
     '',
     'npx ukurasa COMMAND --help shows the options of a command, with examples. --version says the version.',

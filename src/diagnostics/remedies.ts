@@ -22,7 +22,7 @@ export const moveFile = (from: string, to: string) =>
   `The file is at ${quoted(from)}. Move it to ${quoted(to)}.`
 
 export const withoutGroup = (name: string) =>
-  `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to the left, to where it was.`
+  `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to its place.`
 
 /** For the first or the last of two days. */
 export const meantDate = (meant: string) => `Did you mean ${quoted(meant)}? If not, correct one of the two.`

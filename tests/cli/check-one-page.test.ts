@@ -23,7 +23,7 @@ test.for([
   const root = siteFolder({ 'pages/zoo.yaml': page, 'pages/snippets/apply.yaml': snippet, ...files })
   const { code, output } = await call('check', '/zoo', '--root', root)
   expect(output).toContain(
-    `\nMore of pages/zoo.yaml is checked once ${file} is right.\nOther files have 1 error`,
+    `\nThe rest of pages/zoo.yaml is checked once ${file} is right.\nOther files have 1 error`,
   )
   expect(code).toBe(1)
 })
@@ -35,5 +35,7 @@ test('a page that only has the name of a wrong page in its words does not wait f
     'pages/snippets/apply.yaml': 'blocks:\n  - type: richtext\n    text: Words\n',
   })
   const { output } = await call('check', '/zoo', '--root', root)
-  expect(output).toContain('\nMore of pages/zoo.yaml is checked once pages/snippets/apply.yaml is right.\n')
+  expect(output).toContain(
+    '\nThe rest of pages/zoo.yaml is checked once pages/snippets/apply.yaml is right.\n',
+  )
 })

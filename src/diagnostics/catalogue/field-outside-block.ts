@@ -6,7 +6,7 @@ export const fieldOutsideBlock = error(
   'field-outside-block',
   (name: string, type: string, indent: number) => ({
     message: `The field ${quoted(name)} is outside the block \`${type}\` above it.`,
-    help: `Put ${count(indent, 'more space', 'more spaces')} before it, and before the lines that belong to it.`,
+    help: `Add ${count(indent, 'space')} before it, and before the lines that belong to it.`,
   }),
 )
 

@@ -6,7 +6,7 @@ export const groupIndented = error(
   'group-indented',
   (name: string, outer: string, indent: number, isAlone: boolean) => ({
     message: `${quoted(name)} is indented, so it belongs to ${quoted(outer)}.`,
-    help: `Remove ${count(indent, 'space')} before it${isAlone ? '' : ', and before the lines that belong to it'}.`,
+    help: `Delete ${count(indent, 'space')} before it${isAlone ? '' : ', and before the lines that belong to it'}.`,
   }),
 )
 

@@ -87,7 +87,9 @@ function elsewhere(all: ReadResult, shown: ReadResult): string {
   const wrong = ['site.yaml', ...snippets.flatMap((each) => [each.path, ...tablesNamedIn(each)])].find(
     (each) => !right.has(each) && hasErrors(all.diagnostics.filter(({ span }) => span.file === each)),
   )
-  const more = blocked ? `More of ${file.path} is checked once ${wrong ?? 'another file'} is right.\n` : ''
+  const more = blocked
+    ? `The rest of ${file.path} is checked once ${wrong ?? 'another file'} is right.\n`
+    : ''
   return others > 0
     ? `${more}Other files have ${count(others, 'error')}: npx ukurasa check lists them all.\n`
     : ''

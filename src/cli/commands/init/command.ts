@@ -20,7 +20,7 @@ export const command = defineCommand({
       {
         name: 'kind',
         value: 'KIND',
-        help: `what the organisation is: ${KINDS.join(', ')}, or another kind of schema/site.md`,
+        help: `what the organisation is: ${KINDS.join(', ')}, or another kind that schema/site.md lists`,
       },
       (written, refuse) => kindOf(written) ?? refuse(kindsKnown),
     ),

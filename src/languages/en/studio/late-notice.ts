@@ -1,3 +1,3 @@
 /** What the document of Studio says if Studio does not start. The names in braces stand for versions. */
 export const lateNotice =
-  'Studio has not started yet. If it does not come at all, the network fails or this browser is too old. Studio needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a newer one.'
+  'Studio has not started yet. If it does not start, there is no connection, or this browser is too old. Studio needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a newer one.'

@@ -89,7 +89,7 @@ export const waysOut = {
   'too-slow': 'The connection is too slow just now. Try again. Nothing is proposed twice.',
   refused: 'GitHub refused the change. Show its words to the person who looks after the site.',
   'name-taken':
-    '{says} is now another picture. Remove yours, and add it again: other words about it give it another name.',
+    '{says} is now another picture. Remove yours, and add it again with other words about it. These give it another name.',
   'nothing-new': 'All of this is there already.',
   busy: 'Somebody else is changing the same proposal. Try again in a moment.',
   'given-up': 'You chose no folder. Nothing was written.',

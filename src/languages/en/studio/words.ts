@@ -176,10 +176,8 @@ export const words = {
   due: 'By when',
   standsFor: 'stands for: {value}',
   unknownValue: 'stands for nothing: the settings of the site have no such value.',
-  lostValue:
-    'Here stood {value}, a value of the settings. {places} other places show it and still say {value}.',
-  lostValueOnce:
-    'Here stood {value}, a value of the settings. One other place shows it and still says {value}.',
+  lostValue: 'You typed over {value}, a value of the settings. {places} other places still show it.',
+  lostValueOnce: 'You typed over {value}, a value of the settings. One other place still shows it.',
   changeEverywhere: 'Write {text} everywhere',
   changedEverywhere: 'Changed in the settings, and so in {places} places.',
   bold: 'Bold',

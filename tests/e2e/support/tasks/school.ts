@@ -27,7 +27,9 @@ export const schoolTasks: Tasks = {
     const amount = field(page, 'blocks-1-items-0-amount')
     await hand.write(amount, '68,900')
     const note = page.locator('.lost-value')
-    await expect(note).toContainText(/Here stood 68,400, a value of the settings\. 1\d other places show it/)
+    await expect(note).toContainText(
+      /You typed over 68,400, a value of the settings\. 1\d other places still show it/,
+    )
     await hand.press(note.getByRole('button', { name: 'Write 68,900 everywhere' }))
     await expect(amount).toHaveValue('${facts.grade5Fee}')
     await expect(pageOf(page).locator('body')).toContainText('68,900')
