@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize, once } from '../../base/memoize.ts'
+import { type TextAt, textsIn } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
@@ -16,8 +17,27 @@ const STEM = 5
 /** Call it once for a site: it counts the words of all translated pages, if they are needed. */
 export function untranslatedChecker(site: Site): (pair: TranslatedPage, report: Report) => void {
   const areOfOriginals = originalWords(site)
-  return (pair, report) => checkUntranslated(pair, site.config, areOfOriginals, report)
+  return (pair, report) => {
+    checkUntranslated(pair, site.config, areOfOriginals, report)
+    checkNames(pair, report)
+  }
 }
+
+/** The name of an event or a break, as the original has it. At another place, it is translated. */
+function checkNames({ own, original }: TranslatedPage, report: Report): void {
+  const [names = [], others = []] = [own, original].map(namesIn)
+  for (const { text, path } of names) {
+    const same = others.filter((other) => other.text === text).map((other) => String(other.path))
+    const meant = names.find((each) => each.text !== text && same.includes(String(each.path)))
+    if (!meant || !same.includes(String(path))) continue
+    return report({ ...messages.textNotTranslated(text, 0, meant.text), span: own.source.spanOf(path) })
+  }
+}
+
+const namesIn = ({ source }: LinkedPage): readonly TextAt[] =>
+  source.text.includes('- name: ')
+    ? textsIn(source.value, []).filter(({ path }) => path.at(-1) === 'name')
+    : []
 
 /** Whether pages in the main language have such words more often than their translations have them. */
 type AreOfOriginals = (words: readonly string[]) => boolean
