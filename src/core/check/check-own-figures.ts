@@ -21,14 +21,19 @@ export function checkOwnFigures(
     const here = String(valueAt(own, path) ?? '')
     const there = String(valueAt(main, path) ?? '')
     const [figures, others] = [digitsIn(here), digitsIn(there)]
-    if (figures === '' || others === '' || figures === others) continue
+    // A single figure may be in words in the other language: half of the fees.
+    const isInWords = (figures.length === 0 || others.length === 0) && figures.length + others.length < 2
+    if (here === '' || there === '' || isInWords || String(figures) === String(others)) continue
     const finding = messages.languagesDiffer(path.join('.'), here, there, source.spanOf(path))
     report({ ...finding, span: source.spanOf([...at, ...path]) })
   }
 }
 
 /** Words differ, and so do the hours of the Swahili clock. */
-const digitsIn = (text: string) =>
-  /^[\d\s.,()+-]+$/.test(text)
-    ? text.replaceAll(/[\s,()-]/g, '')
-    : (text.match(/\d[\d,]{2,}/g) ?? []).join().replaceAll(',', '')
+const digitsIn = (text: string): readonly string[] =>
+  (/^[\d\s.,()+-]+$/.test(text)
+    ? [text.replaceAll(/[\s()-]/g, '')]
+    : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])
+  )
+    .map((figure) => figure.replaceAll(',', ''))
+    .sort()
