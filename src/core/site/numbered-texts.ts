@@ -1,5 +1,5 @@
 /** Texts of a page with a number in its title, such as Grade 6, that name another one: `grade 5`. They may be copied. */
-import { once } from '../base/memoize.ts'
+import { memoize } from '../base/memoize.ts'
 import { visitTexts } from '../base/texts-in.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import type { Figure } from './figures.ts'
@@ -7,11 +7,11 @@ import type { Figure } from './figures.ts'
 /** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. */
 const NUMBERED = /\b20\d\d\b|(?<!\p{L})\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d)|\d{1,3}\. \p{L}{3,}/u
 
-/** All years of a century are alike. */
-const NUMBER = /(?!^20)\d+/
-
 /** What a page is about, if its title names it with a number. In small letters. */
 export const numberedIn = (title: string): string | undefined => NUMBERED.exec(title)?.[0].toLowerCase()
+
+/** All years of a century are alike. The words of a link are checked with the link. */
+const likeOf = memoize((words: string) => new RegExp(`\\b${words}\\b(?![^[]{0,200}\\]\\()`, 'gi'))
 
 /** Links and headings have fewer words, and may be about other pages. */
 const FEWEST = 4
@@ -21,14 +21,10 @@ export function numberedTexts(title: string, { value }: SourceFile): readonly Fi
   const own = numberedIn(title)
   const found: Figure[] = []
   if (own === undefined) return found
-  const words = own.replace(NUMBER, '')
-  // The words of a link are checked with the link.
-  const like = once(() => new RegExp(`\\b${own.replace(NUMBER, '\\d+')}\\b(?![^[]{0,200}\\]\\()`, 'gi'))
+  const like = likeOf(own.replace(/(?!^20)\d+/, '\\d+'))
   visitTexts(Object(value).blocks, ['blocks'], (text, path) => {
-    // A pattern for each page takes time, and few texts need it.
-    if (!text.toLowerCase().includes(words)) return
     for (const part of text.split('\n\n')) {
-      const named = part.match(like()) ?? []
+      const named = part.match(like) ?? []
       const isOwn = named.some((each) => each.toLowerCase() === own)
       if (named[0] && !isOwn && part.split(' ').length >= FEWEST) found.push([[...path], part, named[0]])
     }
