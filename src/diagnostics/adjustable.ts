@@ -39,6 +39,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'fee-total-noted',
   'fee-total-twice',
   'field-only-missing-here',
+  'form-of-author',
   'frame-empty',
   'gap-in-link',
   'garbled-text',

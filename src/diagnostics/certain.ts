@@ -42,6 +42,10 @@ export const isOneSign = (word: string, meant: string) => distance(word, meant) 
 export const isOneSlip = (word: string, meant: string) =>
   isOneSign(word, meant) && figuresOf(word) === figuresOf(meant)
 
+/** Not in the last letter, which may be an ending. */
+export const isInnerSlip = (word: string, meant: string) =>
+  word.at(-1) === meant.at(-1) && isOneSlip(word, meant)
+
 /** Two neighbours have changed places. */
 export function isTurned(word: string, meant: string): boolean {
   if (word.length !== meant.length || word === meant) return false

@@ -1,8 +1,16 @@
 /** Checks the phone numbers and email addresses of site.yaml. Phones and mail programs use them as they are. */
+import type { SiteConfig } from '../../../schema/site.ts'
 import { lettersAsFigures } from '../../block/amount-meant.ts'
 import { telephone } from '../../block/telephone.ts'
+import { isInnerSlip } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import { notAnEmail, notAPhone, phoneWithoutCountry, standInMisspelt } from '../../diagnostics/messages.ts'
+import {
+  lettersSwapped,
+  notAnEmail,
+  notAPhone,
+  phoneWithoutCountry,
+  standInMisspelt,
+} from '../../diagnostics/messages.ts'
 import { emailMeant } from '../base/email-meant.ts'
 import { isOutside } from '../base/outside-address.ts'
 import type { Site } from '../site/site.ts'
@@ -70,15 +78,26 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
   const phones = contacts.flatMap(([, { phone }]) => phone ?? [])
   const code = codeOf(phones)
   const zero = code !== undefined && keepsZero(code, phones) ? '0' : ''
-  for (const [name, { phone, email }] of contacts) {
+  for (const [name, { title, phone, email }] of contacts) {
     const path = ['contacts', name, 'phone']
     check(path, phone, PHONES)
-    check(['contacts', name, 'email'], email, EMAILS)
+    const emailPath = ['contacts', name, 'email']
+    const { box, meant: known } = misspeltBox(email, `${name} ${title}`, config.spelling)
+    if (known) report({ ...lettersSwapped(box, known, 'contact'), span: source.spanOfWords(emailPath, box) })
+    else check(emailPath, email, EMAILS)
     if (code === undefined || phone === undefined || !LOCAL.test(phone)) continue
     const meant = `${code} ${phone.replace(LOCAL, zero).replace(')', '')}`
     if (isPhone(phone) && isPhone(meant))
       report({ ...phoneWithoutCountry(phone, meant), span: source.spanOf(path) })
   }
+}
+
+/** `admisions@` for the contact `admissions`: the first part of the address, and what it means. */
+function misspeltBox(email = '', names: string, spelling: SiteConfig['spelling'] = {}) {
+  const [box = ''] = /^[\p{L}.-]*(?=@)/u.exec(email.toLowerCase()) ?? []
+  const words = names.toLowerCase().split(' ')
+  const isMeant = box.length < 6 || box in spelling || words.includes(box)
+  return { box, meant: isMeant ? undefined : words.find((word) => isInnerSlip(box, word)) }
 }
 
 /** Many zeros, or a host that belongs to nobody. In a site that is an example itself, they are meant. */

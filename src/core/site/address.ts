@@ -57,7 +57,8 @@ function direct(href: string, context: AddressContext): ParsedAddress {
   if (wrapped !== undefined) return throughAnother(href, wrapped, context)
   if (!isOutside(href)) return refused(href, context)
   const own = ownPath(href, context)
-  if (own === undefined) return { address: { kind: 'outside', href }, ...withoutTracker(href) }
+  if (own === undefined)
+    return { address: { kind: 'outside', href }, ...(forAuthors(href) ?? withoutTracker(href)) }
   const parsed = page(own, context)
   return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
 }
@@ -65,6 +66,12 @@ function direct(href: string, context: AddressContext): ParsedAddress {
 function throughAnother(href: string, wrapped: string, context: AddressContext): ParsedAddress {
   const { address, meant = wrapped } = direct(wrapped, context)
   return { address, finding: messages.addressWrapped(new URL(href).host, meant), meant }
+}
+
+/** The address at which somebody makes a form, not the one at which visitors fill it in. */
+function forAuthors(href: string): Pick<ParsedAddress, 'finding' | 'meant'> | undefined {
+  const meant = href.replace(/(?<=^https:\/\/docs\.google\.com\/forms\/d\/[\w-]{9,})\/edit.*/, '/viewform')
+  return meant === href ? undefined : { finding: messages.formOfAuthor(meant), meant }
 }
 
 function withoutTracker(href: string): Pick<ParsedAddress, 'finding' | 'meant'> {
@@ -102,8 +109,10 @@ function file(href: string, path: string, context: AddressContext): ParsedAddres
   const meant = same ?? page ?? alikeFile(href, table)
   if (page !== undefined || (same === undefined && !FILE.test(path)))
     return { finding: messages.brokenLink(path, suggestible(table), meant), meant }
-  const near = { meant, like: filesLike(path, table), made: madeBeside(path, context) }
-  return { finding: messages.fileMissing(path, near), meant }
+  // A link is easier to copy and to say without gaps.
+  const called = meant?.includes('%20') && !path.includes('%') ? decodeURIComponent(meant) : undefined
+  const near = { meant, called, like: filesLike(path, table), made: madeBeside(path, context) }
+  return { finding: messages.fileMissing(path, near), meant: called ? undefined : meant }
 }
 
 /** The absolute address of a file that a build may write beside a page, such as a calendar. */

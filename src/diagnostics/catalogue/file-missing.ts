@@ -4,6 +4,8 @@ import { quoted } from '../wording.ts'
 type MissingFile = {
   /** The address that the author certainly meant. */
   readonly meant: string | undefined
+  /** Its name, if that has gaps and the address has none. */
+  readonly called: string | undefined
   /** Others, in words. */
   readonly like: string
   /** The whole address, where the build may make such a file. */
@@ -20,7 +22,8 @@ export const fileMissing = error('file-missing', (path: string, file: MissingFil
 /** The address of a file does not name the folder public/. */
 const isBelowPublic = (path: string) => path.startsWith('/public/')
 
-function remedyOf({ meant, like, made }: MissingFile, path: string): string {
+function remedyOf({ meant, called, like, made }: MissingFile, path: string): string {
+  if (called !== undefined) return `Rename \`public${called}\` to \`public${path}\`, or write \`${meant}\`.`
   if (meant !== undefined) return `Did you mean \`${meant}\`?`
   if (made !== undefined)
     return `Put the file there. If the build makes this file from a page, write \`${made}\`.`

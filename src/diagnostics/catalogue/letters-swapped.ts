@@ -6,6 +6,7 @@ const RIGHT_IN = {
   title: 'elsewhere on the page',
   name: 'in `name`',
   menu: 'on the pages of this menu',
+  contact: 'in the name of this contact',
   dictionary: 'in dictionaries',
 }
 
@@ -19,7 +20,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or a word of the menu has one letter more or less than on its pages. Or people often misspell the word.',
+  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or a word of the menu has one letter more or less than on its pages. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {

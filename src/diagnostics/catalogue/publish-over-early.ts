@@ -1,18 +1,18 @@
 import { type About, warning } from '../finding.ts'
 import * as remedies from '../remedies.ts'
 
-/** `last` is the last day in the blocks of the page, `meant` the moment in another year. */
+/** `last` is the last day in the blocks of the page, `meant` the moment in its month, or in another year. */
 export const publishOverEarly = warning(
   'publish-over-early',
-  (until: string, last: string, meant: string) => ({
-    message: `The page left the site on ${until}, but its last date is ${last}.`,
+  (until: string, last: string, meant: string, isOver = true) => ({
+    message: `The page ${isOver ? 'left' : 'leaves'} the site on ${until}, but its last date is ${last}.`,
     help: remedies.inAnotherYear(meant),
   }),
 )
 
 export const about: About = {
-  what: 'The moment in `publishUntil` has passed, and a date on the page is still to come.',
-  why: 'Visitors do not see the page. Most likely `publishUntil` has the wrong year.',
+  what: 'The moment in `publishUntil` comes before the dates on the page.',
+  why: 'Visitors do not see the page. Most likely `publishUntil` has the wrong month or year.',
   examples: [
     {
       in: 'words',

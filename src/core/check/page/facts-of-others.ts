@@ -1,7 +1,9 @@
 /** A copied line that still has the number of another one: `${facts.grade4Fee}` beside `href: /grade5fee`. */
 import { valueAt } from '../../base/value-at.ts'
 
-const NUMBERED = /\$\{facts\.(\D+)(\d+)(\D*)\}/g
+const NUMBERED = /\$\{facts\.([^\d}]+)(\d+)([^\d}]*)\}/g
+/** What a list of values names before each: `Grade 6: KES `. */
+const LABEL = /(\p{L}+) (\d+):[^.;,$]{0,9}$/u
 
 /**
  * The value in a text, and the name of the value that fits the group or the file around it. For an amount, `owner` is
@@ -12,11 +14,15 @@ export function factOfAnother(
   owner: unknown,
   file: string,
   facts: Readonly<Record<string, string>> = {},
-): { readonly words: string; readonly name: string } | undefined {
+): { readonly words: string; readonly name: string; readonly label?: string } | undefined {
   // Most texts have no value. A search with a pattern takes much longer.
   if (!text.includes('${facts.')) return undefined
   const others = text.replaceAll(NUMBERED, '')
-  for (const [words, start = '', number = '', end = ''] of text.matchAll(NUMBERED)) {
+  for (const { 0: words, 1: start = '', 2: number = '', 3: end = '', index } of text.matchAll(NUMBERED)) {
+    const [, label, labelled] = LABEL.exec(text.slice(0, index)) ?? []
+    const beside = start + labelled + end
+    if (label?.toLowerCase() === start && labelled !== number && beside in facts)
+      return { words, name: beside, label: `${label} ${labelled}:` }
     // The text may compare the two, if it has the other number, too.
     if (others.includes(number)) continue
     for (const about of [valueAt(owner, ['href']), valueAt(owner, ['title']), file]) {

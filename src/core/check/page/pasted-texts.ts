@@ -215,16 +215,16 @@ const BULLETS = /^([ \t]*)([•·∙●○◦■▪‣➢\uf0a7\uf0b7])[ \t\u00a
 const DASHES = /^([ \t]*)([–—])[ \t\u00a0]+(?=\S)/gm
 
 /** A list with bullets or long dashes. A single long dash may just begin a thought. */
-function bullets({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+function bullets({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
   const dashes = [...text.matchAll(DASHES)]
   const pattern = dashes.length > 1 ? DASHES : BULLETS
   const [first] = text.matchAll(pattern)
   if (!first) return undefined
   return {
-    finding: messages.bulletInText(owner, first[2] ?? ''),
+    finding: messages.bulletInText(owner, first[2] ?? '', isOneLine),
     words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
-    fix: (lines) => lines.replaceAll(pattern, '$1- '),
+    fix: (lines) => lines.replaceAll(pattern, isOneLine ? '' : '$1- '),
   }
 }
 

@@ -25,21 +25,31 @@ export function checkPublishing(
   const until = Date.parse(publishUntil)
   if (publishFrom !== undefined && Date.parse(publishFrom) >= until)
     reportFinding(messages.publishReversed(publishFrom, publishUntil, laterYear(publishFrom, publishUntil)))
-  else if (clock.reached(until))
-    reportFinding(earlyFinding(page.blocks, publishUntil, clock) ?? messages.publishOver(publishUntil))
+  else {
+    const finding = earlyFinding(page.blocks, publishUntil, clock)
+    if (finding) reportFinding(finding)
+    else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
+  }
 }
 
-/** If every day in the blocks is later, and the last one still to come: the moment may only need another year. */
+/** If every day in the blocks is later, and the last one still to come: the moment may only need its month or another year. */
 function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | undefined {
   const days = daysIn(blocks, []).map(({ iso }) => iso)
   const last = days.sort().at(-1) ?? ''
   const lastDay = Date.parse(last)
   if (days.length === 0 || clock.reached(lastDay) || days.some((day) => day < until)) return undefined
   const year = Number(last.slice(0, 4))
-  const meant = [year, year + 1]
-    .map((each) => each + until.slice(4))
-    .find((each) => Date.parse(each) > lastDay && Date.parse(each) < lastDay + 60 * DAY_LENGTH)
-  return meant === undefined ? undefined : messages.publishOverEarly(until, last, meant)
+  const isOver = clock.reached(Date.parse(until))
+  const meant = [
+    last + until.slice(10),
+    ...(isOver ? [year, year + 1].map((each) => each + until.slice(4)) : []),
+  ].find(
+    (each) =>
+      each.slice(7) === until.slice(7) &&
+      Date.parse(each) > lastDay &&
+      Date.parse(each) < lastDay + 60 * DAY_LENGTH,
+  )
+  return meant === undefined ? undefined : messages.publishOverEarly(until, last, meant, isOver)
 }
 
 /** The last moment with a later year, if the time between is then shorter than with the two swapped. */

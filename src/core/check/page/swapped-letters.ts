@@ -1,6 +1,7 @@
 /** Words whose letters have changed places: in headings, those of the title; in the texts of a block, those of its names. */
 import type { Page } from '../../../../schema/page.ts'
 import type { SiteConfig } from '../../../../schema/site.ts'
+import { isInnerSlip } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -79,11 +80,22 @@ export function checkNames(
         word,
       )
     visitTexts(block, ['blocks', index], (text, path) => {
-      for (const { own, other } of pairsIn(text, turned))
+      for (const { own, other } of [...pairsIn(text, turned), ...surnamesIn(text, names)])
         if (!names.includes(other) && !(own in spelling || other in spelling))
           report({ ...messages.lettersSwapped(other, own, 'name'), span: spanOf(path, other) })
     })
   })
+}
+
+const FIRST_NAME = /(?<!\p{L})(\p{Lu}\p{L}{3,}) (?=(\p{L}{5,}))/gu
+
+/** Behind the same first name, a surname that is one letter away: `Samuel Njorge` for `Samuel Njoroge`. */
+function surnamesIn(text: string, names: string): readonly Pair[] {
+  return [...names.matchAll(FIRST_NAME)].flatMap(([, first, own = '']) =>
+    [...text.matchAll(FIRST_NAME)].flatMap(([, same, other = '']) =>
+      same === first && isInnerSlip(other, own) ? { own, other } : [],
+    ),
+  )
 }
 
 function visitHeadings({ blocks }: Page, visit: (text: string, path: () => FieldPath) => void): void {

@@ -59,7 +59,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
         if (!told.some((each) => words.includes(each.words)))
           reportFinding(path, words, messages.factDiffers(known, words, value, isPart))
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
-      if (other) reportFinding(path, other.words, findingOf({ ...other, same: false }))
+      if (other) reportFinding(path, other.label ?? other.words, findingOf({ ...other, same: false }))
       const day =
         NAMES.has(name) && isGroup(owner) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
       if (day) reportFinding(path, day.words, day.finding)

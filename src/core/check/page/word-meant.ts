@@ -1,4 +1,5 @@
 /** Finds the word that a slip means: one letter less, more or other, or two neighbours swapped. */
+import { isOneSign } from '../../../diagnostics/certain.ts'
 import type { SpellingWords } from '../../../languages/en/spelling.ts'
 import { memoize } from '../../base/memoize.ts'
 
@@ -19,7 +20,7 @@ export function wordMeant({ usual, endings, alike, misspelt }: SpellingWords): (
     const stems = allEndings.flatMap((ending) => word.replace(ending, '') || [])
     if (stems.some((stem) => known.has(stem))) return ''
     for (const stem of new Set(stems)) {
-      const meant = withEnds(endsOf(stem)).find((each) => isOneSlip(stem, each))
+      const meant = withEnds(endsOf(stem)).find((each) => isOneSign(stem, each))
       if (meant && (ACCENT.test(meant) || !ACCENT.test(word))) return meant + word.slice(stem.length)
     }
     return ''
@@ -30,15 +31,3 @@ export const wordsOf = (list: string): readonly string[] => list.match(/\S+/g) ?
 
 /** The first letter is hardly ever wrong, and with another last letter it is another word: `teachers`. */
 const endsOf = (word: string) => `${word[0]}${word.at(-1)}`
-
-function isOneSlip(word: string, right: string): boolean {
-  let at = 1
-  while (word[at] === right[at]) at++
-  const [rest, other] = [word.slice(at + 1), right.slice(at + 1)]
-  return (
-    rest === other ||
-    rest === right.slice(at) ||
-    word.slice(at) === other ||
-    (word[at] === right[at + 1] && word[at + 1] === right[at] && rest.slice(1) === other.slice(1))
-  )
-}

@@ -1,0 +1,38 @@
+import { type About, warning } from '../finding.ts'
+import * as remedies from '../remedies.ts'
+
+export const formOfAuthor = warning('form-of-author', (meant: string) => ({
+  message: 'At this address you change the form. Visitors cannot fill it in there.',
+  help: remedies.write(meant),
+}))
+
+export const about: About = {
+  what: 'A link to a Google form ends in `/edit`.',
+  why: 'That is the address for those who make the form. Google asks visitors to sign in, and then refuses them.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: ctaButton
+          title: Join the club
+          href: https://docs.google.com/forms/d/1hQ8vT3mZr0KcX5bWn7LpYs2Ud9Ea4Jf/edit
+      `,
+      right: `
+        - type: ctaButton
+          title: Join the club
+          href: https://docs.google.com/forms/d/1hQ8vT3mZr0KcX5bWn7LpYs2Ud9Ea4Jf/viewform
+      `,
+    },
+    {
+      in: 'site',
+      wrong: `
+        links:
+          club: https://docs.google.com/forms/d/1hQ8vT3mZr0KcX5bWn7LpYs2Ud9Ea4Jf/edit#responses
+      `,
+      right: `
+        links:
+          club: https://docs.google.com/forms/d/1hQ8vT3mZr0KcX5bWn7LpYs2Ud9Ea4Jf/viewform
+      `,
+    },
+  ],
+}
