@@ -205,7 +205,7 @@ export const site = z
       'Letters and signs that the font needs besides A–Z, digits and common punctuation',
     ).optional(),
     search: flag(
-      'true: the header has a search of all pages. Without scripts it leads to the page with the block routeList',
+      'true: the header has a search of all pages. If it does not load, it leads to the page with the block routeList',
     ).optional(),
     pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),
     organisation,

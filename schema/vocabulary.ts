@@ -119,7 +119,7 @@ const alternatives = {
 /** The output is `{ file, slot }`, so that later stages know how wide the picture is shown. */
 const image = (slot: Slot) =>
   line(
-    `A picture in the folder pages/, such as images/hall.svg. A photograph needs at least ${LEAST_WIDTH[slot]} pixels across`,
+    `A picture in the folder pages/, such as images/hall.svg. A photograph must be at least ${LEAST_WIDTH[slot]} pixels wide`,
   )
     .meta({ names: 'picture' })
     .transform((file) => ({ file, slot }))

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const frameRefused = error('frame-refused', (address: string) => ({
   message: `A frame cannot show ${quoted(address)}.`,
-  help: 'Write the address of a page, such as /charts/results, or an https address.',
+  help: 'Write the address of a page, such as /charts/results, or one that starts with `https://`.',
 }))
 
 export const about: About = {

@@ -8,7 +8,7 @@ const EXPORT = 'Open it in its program, and export the picture as JPEG or PNG.'
 const OTHERS: Readonly<Record<string, Other>> = {
   HTML: {
     is: 'a web page',
-    help: 'Open that page, right-click the picture, choose *Save image as*, and use that file.',
+    help: 'Open that page, right-click the picture, choose "Save image as", and use that file.',
   },
   PDF: { is: 'a PDF document', help: EXPORT },
   Word: { is: 'a document of a word processor', help: EXPORT },

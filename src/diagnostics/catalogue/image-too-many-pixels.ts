@@ -16,12 +16,12 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'a scan of 60000 × 60000 pixels',
-      right: 'the same, saved 3000 pixels across',
+      right: 'the same, saved 3000 pixels wide',
     },
     {
       in: 'words',
       wrong: 'a panorama that is 40000 pixels wide',
-      right: 'the same, saved 3000 pixels across',
+      right: 'the same, saved 3000 pixels wide',
     },
   ],
 }

@@ -13,7 +13,7 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'a photograph that is 300 pixels wide, in a hero',
-      right: 'the same from the camera, 1600 pixels across or more',
+      right: 'the same from the camera, 1600 pixels wide or more',
     },
     {
       in: 'words',

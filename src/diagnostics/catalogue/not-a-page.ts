@@ -5,7 +5,7 @@ export const notAPage = error('not-a-page', (found: string, file?: string) => ({
   message: `The file must start with its fields, but it is ${found}.`,
   help:
     file === undefined
-      ? 'Save it as plain text in the program that you wrote it with. In TextEdit, choose Make Plain Text in the menu Format.'
+      ? 'Save it as plain text in the program that you wrote it with. In TextEdit, choose "Make Plain Text" in the menu "Format".'
       : file === 'site.yaml'
         ? 'Start site.yaml with `schemaVersion: 2`, `url:`, `lang:`, `organisation:` and `header:`, each on a line of its own, without a dash.'
         : file.startsWith('pages/snippets/')

@@ -7,9 +7,9 @@ export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook = false,
       ? 'This file is saved as UTF-16 ("Unicode"), not as UTF-8.'
       : 'This file is not saved as UTF-8. The first wrong character is here.',
   help: isWorkbook
-    ? 'Give it back its ending .xlsx, and open it. Then choose Save As, and the type "CSV UTF-8".'
+    ? 'Give it back its ending .xlsx, and open it. Then choose "Save As", and the type "CSV UTF-8".'
     : isTable
-      ? 'In Excel, choose Save As, and the type "CSV UTF-8". In LibreOffice, choose the character set UTF-8 when you save.'
+      ? 'In Excel, choose "Save As", and the type "CSV UTF-8". In LibreOffice, choose the character set UTF-8 when you save.'
       : 'Save it again with the encoding UTF-8. In Notepad, it is in the window "Save As".',
 }))
 

@@ -8,7 +8,7 @@ export const pastedSign = error('pasted-sign', (sign: string, isOld: boolean) =>
 }))
 
 export const about: About = {
-  what: 'Lines begin with a sign of another program: `+` of a comparison on GitHub, or `>` of a mail.',
+  what: 'Lines begin with a sign of another program: `+` of a comparison on GitHub, or `>` of an e-mail.',
   why: 'The signs were copied with the lines. They are no YAML, so Ukurasa cannot read the file.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const tabIndent = error('tab-indent', () => ({
 
 export const about: About = {
   what: 'A line starts with a tab. YAML only accepts spaces.',
-  why: 'Programs show a tab in different widths, so nobody can tell which line above the text belongs to.',
+  why: 'Programs show a tab in different widths, so nobody can see what the line belongs to.',
   examples: [
     {
       in: 'file',

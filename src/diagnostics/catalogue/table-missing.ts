@@ -10,7 +10,7 @@ export const tableMissing = error(
       : `${quoted(name)} is not a table in the format CSV.`,
     help:
       (!isCsv(name) && sure === undefined
-        ? `In the program that shows it, choose *Save as*, and there *CSV UTF-8*. Save it in pages/data/, and write \`rows: data/${ofCsv(name)}\`.`
+        ? `In the program that shows it, choose "Save As", and there "CSV UTF-8". Save it in pages/data/, and write \`rows: data/${ofCsv(name)}\`.`
         : meant(name, known, sure)) || 'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
     subject: name,
   }),

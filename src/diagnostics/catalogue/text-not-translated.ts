@@ -6,7 +6,7 @@ export const textNotTranslated = warning(
   'text-not-translated',
   (sentence: string, more: number, meant?: string) => ({
     message: `${quoted(sentence, 60)} is still in the main language of the site.`,
-    help: `${meant === undefined ? 'Translate it.' : `Elsewhere on this page, it is ${quoted(meant)}.`}${more === 0 ? '' : ` ${count(more, 'more sentence')} of this page ${more === 1 ? 'is' : 'are'} not translated.`}`,
+    help: `Translate it${meant === undefined ? '' : `, as elsewhere on this page: ${quoted(meant)}`}.${more === 0 ? '' : ` ${count(more, 'more sentence')} of this page ${more === 1 ? 'is' : 'are'} not translated.`}`,
   }),
 )
 
