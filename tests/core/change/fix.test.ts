@@ -229,11 +229,12 @@ test('names that were translated become those of the page in the main language',
     .map(siteOf)
     .join('')
   const { output } = await fix(root)
-  expect(output).toContain('3 mistakes fixed in 3 files.')
+  expect(output).toContain('4 mistakes fixed in 4 files.')
   for (const [name, words] of [
-    ['address', '[karo](/fees)'],
-    ['contact', '- office'],
-    ['value', '${facts.room}'],
+    ['snippets/sw/ask', '- office'],
+    ['sw/address', '[karo](/fees)'],
+    ['sw/contact', '- office'],
+    ['sw/value', '${facts.room}'],
   ] as const)
-    expect(readFileSync(join(root, `pages/sw/${name}.yaml`), 'utf8')).toContain(words)
+    expect(readFileSync(join(root, `pages/${name}.yaml`), 'utf8')).toContain(words)
 })
