@@ -150,11 +150,11 @@ test('what is left in a table is left to its author, and fix says so', async () 
   const { root } = siteWith(
     `${CHOIR}  - type: calendar\n    title: Concerts\n    year: 2027\n    events:\n      rows: data/concerts.csv\n`,
   )
-  const table = 'name,date,time\nSpring,14/03/2027,3 pm\n'
+  const table = 'name,date,time\nSpring,04/03/2027,15:00\n'
   writeFiles(root, { 'pages/data/concerts.csv': table })
   const { output } = await fix(root)
   expect(output).toContain(
-    '\nfix does not change the cells of tables: correct pages/data/concerts.csv yourself.\n',
+    '\nfix cannot correct what is left in pages/data/concerts.csv: correct it yourself.\n',
   )
   expect(readFileSync(join(root, 'pages/data/concerts.csv'), 'utf8')).toBe(table)
 })

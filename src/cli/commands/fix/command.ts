@@ -8,7 +8,7 @@ export const command = defineCommand({
   about: [
     'Changes only the lines that need it: comments, quotes and empty lines stay as they are.',
     'Where the right value is not certain, it changes nothing and says what to write.',
-    'It does not change the cells of tables (.csv): check says what to write there.',
+    'In tables (.csv), it only corrects single values, such as dates and amounts.',
   ],
   asks: (ask) => ({
     ...siteOptions(ask),

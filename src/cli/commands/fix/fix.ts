@@ -70,7 +70,7 @@ function printLeft(result: ReadResult): void {
   const tables = new Set(errors.map(({ span }) => span.file).filter((file) => result.tables.has(file)))
   if (tables.size > 0)
     process.stdout.write(
-      `fix does not change the cells of tables: correct ${[...tables].join(', ')} yourself.\n`,
+      `fix cannot correct what is left in ${[...tables].join(', ')}: correct it yourself.\n`,
     )
   if (errors.length < diagnostics.length)
     process.stdout.write('Only errors are listed here; npx ukurasa check also lists warnings and notes.\n')

@@ -1,5 +1,5 @@
 /** Prepares findings for people: each once, and those in a table with their row and column. */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { withCell } from './cell-names.ts'
@@ -18,7 +18,14 @@ export function withoutDuplicates(diagnostics: readonly Diagnostic[]): readonly 
   })
 }
 
-/** Removes the fixes from findings in tables: cells are not written the way values of a page are. */
+/** Whether an edit replaces a whole cell, and is the same in a page and in a table: both know double quotes. */
+const isOfCell =
+  (table: string) =>
+  ({ start, end, text }: Edit) =>
+    /^[,;\t\r\n]{2}$/.test(`${table[start - 1] ?? '\n'}${table[end] ?? '\n'}`) &&
+    [table.slice(start, end), text].every((each) => /^(?:[^",;\t\r\n]+|"[^"\\\r\n]+")$/.test(each))
+
+/** Removes other fixes from findings in tables: cells are not written the way values of a page are. */
 export function withTableCells(
   diagnostics: readonly Diagnostic[],
   tables: ReadonlyMap<string, TableFile>,
@@ -34,7 +41,7 @@ export function withTableCells(
         ...rest,
         message: withCell(rest.message, { row, column }),
         // Its signs are mended where they are.
-        ...(fix && rest.code === messages.garbledText.code && { fix }),
+        ...(fix && (rest.code === messages.garbledText.code || fix.every(isOfCell(file.text))) && { fix }),
       }
     // A missing field has no cell of its own, so only the row is named.
     return { ...rest, message: withCell(rest.message, { row, column: undefined }), help: 'Fill its cell.' }
