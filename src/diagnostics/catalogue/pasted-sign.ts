@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 /** `isOld`: other lines begin with a dash, so they were deleted. */
 export const pastedSign = error('pasted-sign', (sign: string, isOld: boolean) => ({
-  message: `The ${quoted(sign)} in front was copied with the line. Pages do not have it.`,
+  message: `The ${quoted(sign)} in front was copied with the line. It is not part of the page.`,
   help: `Delete it, and the others like it below.${isOld ? ' Delete the lines that begin with `-`, too: they are the old ones.' : ''}`,
 }))
 

@@ -5,7 +5,7 @@ import { type Ends, type Owner, quoted, textOf } from '../wording.ts'
 export const smartQuotes = error(
   'smart-quotes',
   (owner: Owner, { opening, closing }: Ends, meant?: string) => ({
-    message: `${textOf(owner)} is between ${opening} and ${closing}. YAML reads these as letters.`,
+    message: `${textOf(owner)} is between ${opening} and ${closing}. YAML only knows straight quotes.`,
     help: `Write the straight quotes of the keyboard: ${meant === undefined ? '"…". To show the others on the page, put "…" around them.' : `${quoted(meant, 90)}.`}`,
   }),
 )
