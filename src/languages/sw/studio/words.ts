@@ -179,10 +179,8 @@ export const words: Words = {
   due: 'Kabla ya',
   standsFor: 'inamaanisha: {value}',
   unknownValue: 'haina maana: mipangilio ya tovuti haina thamani hii.',
-  lostValue:
-    'Hapa palikuwa na {value}, thamani ya mipangilio. Mahali pengine {places} panaionyesha na bado panasema {value}.',
-  lostValueOnce:
-    'Hapa palikuwa na {value}, thamani ya mipangilio. Mahali pengine pamoja panaionyesha na bado panasema {value}.',
+  lostValue: 'Hapa palikuwa na {value}, thamani ya mipangilio. Mahali pengine {places} bado panaionyesha.',
+  lostValueOnce: 'Hapa palikuwa na {value}, thamani ya mipangilio. Mahali pengine pamoja bado panaionyesha.',
   changeEverywhere: 'Andika {text} kila mahali',
   changedEverywhere: 'Imebadilishwa kwenye mipangilio, na hivyo mahali {places}.',
   bold: 'Nene',
