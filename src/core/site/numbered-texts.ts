@@ -15,6 +15,7 @@ const likeOf = memoize((words: string) => new RegExp(`\\b${words}\\b(?![^[]{0,20
 
 /** Links and headings have fewer words, and may be about other pages. */
 const FEWEST = 4
+const SHORTEST = 20
 
 /** The paragraphs, each with what it names instead, as it is written there. */
 export function numberedTexts(title: string, { value }: SourceFile): readonly Figure[] {
@@ -23,6 +24,7 @@ export function numberedTexts(title: string, { value }: SourceFile): readonly Fi
   if (own === undefined) return found
   const like = likeOf(own.replace(/(?!^20)\d+/, '\\d+'))
   visitTexts(Object(value).blocks, ['blocks'], (text, path) => {
+    if (text.length < SHORTEST) return
     for (const part of text.split('\n\n')) {
       const named = part.match(like) ?? []
       const isOwn = named.some((each) => each.toLowerCase() === own)

@@ -21,8 +21,8 @@ export function checkCounts({ page, source }: LinkedPage, lang: string, report: 
     const title = 'title' in block ? block.title : undefined
     // The heading of questions is not about them.
     if (typeof title !== 'string' || block.type === 'faq') return
-    const list = listIn(block)
-    const said = list && countIn(title, lang)
+    const said = countIn(title, lang)
+    const list = said && listIn(block)
     // With a greater difference, the heading is about something else.
     if (!list || !said || Math.abs(said.number - list.length) !== 1) return
     // Entries that are there twice have their own message.
