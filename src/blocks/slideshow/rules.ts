@@ -1,9 +1,4 @@
-import type { Block } from '../../../schema/page.ts'
-import type { BlockRules } from '../../block/rules.ts'
+import { buttonRules } from '../../block/buttons.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
-export const rules: BlockRules<Block<'slideshow'>> = ({ links = [] }, { report }) => {
-  links.forEach(({ href }, index) => {
-    if (href === undefined) report(['links', index], messages.buttonWithoutAddress())
-  })
-}
+export const rules = buttonRules(messages.buttonWithoutAddress)

@@ -36,6 +36,11 @@ export type SettingChange = ValueChange & { readonly shownOn?: readonly Route[] 
 
 export type Problem = { readonly line: number; readonly message: string }
 
+/** The fields of a page that hide it from visitors, now or later. */
+export const HIDING = ['draft', 'publishFrom', 'publishUntil', 'noindex'] as const
+
+export type Hiding = (typeof HIDING)[number]
+
 export type PageChange = {
   readonly kind: 'added' | 'removed' | 'renamed' | 'changed'
   readonly route: Route
@@ -46,8 +51,8 @@ export type PageChange = {
   readonly leadsTo?: Route
   /** For an added page: the types of its blocks. */
   readonly blocks?: readonly string[]
-  /** For an added page: its fields that hide it from visitors, now or later. */
-  readonly hiddenBy?: ReadonlyMap<string, string>
+  /** For an added page: such fields, as they are written. */
+  readonly hiddenBy?: ReadonlyMap<Hiding, string>
   /** Why the document could not be read before, or cannot be read after the change. */
   readonly unreadable?: { readonly before?: Problem; readonly after?: Problem }
   readonly changes: readonly ValueChange[]

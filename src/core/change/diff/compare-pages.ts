@@ -1,6 +1,6 @@
 /** Compares the pages and snippets of two versions: added, removed, renamed, changed. */
 import type { Route } from '../../site/routes.ts'
-import type { PageChange, SnippetChange, ValueChange } from './change-types.ts'
+import { HIDING, type PageChange, type SnippetChange, type ValueChange } from './change-types.ts'
 import { type Comparing, compare } from './compare-values.ts'
 import { similarity } from './similarity.ts'
 import { type Document, pagesWith, type SiteVersion, titleOf } from './site-version.ts'
@@ -54,8 +54,6 @@ export function snippetChanges(
     return [{ kind: 'changed', route: name, title: name, shownOn, ...inside }]
   })
 }
-
-const HIDING = ['draft', 'publishFrom', 'publishUntil', 'noindex']
 
 function addedPage(route: Route, page: Document): PageChange {
   const listed = fieldOf(page.value, 'blocks')

@@ -1,5 +1,12 @@
 /** What changed on a page, block by block. */
-import type { PageChange, PathStep, Problem, SnippetChange, ValueChange } from '../diff/change-types.ts'
+import type {
+  Hiding,
+  PageChange,
+  PathStep,
+  Problem,
+  SnippetChange,
+  ValueChange,
+} from '../diff/change-types.ts'
 import { type Line, listed, type Section, several } from './parts.ts'
 import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
 import { blockName, placeName } from './say-place.ts'
@@ -18,7 +25,7 @@ export function sayArrival({ kind, route, title, was, leadsTo, blocks = [], hidd
   return [`${was} is now ${route}`, ...name, `; ${oldAddress(was ?? '', leadsTo)}`]
 }
 
-const HIDDEN: Readonly<Record<string, (written: string) => string>> = {
+const HIDDEN: Readonly<Record<Hiding, (written: string) => string>> = {
   draft: () => 'a draft, which visitors do not see',
   publishFrom: (moment) => `visitors see it from ${moment}`,
   publishUntil: (moment) => `visitors see it until ${moment}`,
@@ -26,7 +33,7 @@ const HIDDEN: Readonly<Record<string, (written: string) => string>> = {
 }
 
 const sayHidden = (by: PageChange['hiddenBy'] = new Map()): Line =>
-  [...by].flatMap(([name, written]) => ['; ', { quote: HIDDEN[name]?.(written) ?? name }])
+  [...by].flatMap(([name, written]) => ['; ', { quote: HIDDEN[name](written) }])
 
 function oldAddress(route: string, leadsTo: string | undefined): string {
   if (leadsTo !== undefined) return `the old address leads to ${leadsTo}`
