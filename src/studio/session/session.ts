@@ -88,14 +88,12 @@ export function performStep(step: Omit<NewStep, 'time'>, notice: string, path?: 
 const NEW = {
   messages: [],
   block: 0,
+  leftAt: undefined,
   notice: '',
   isSaving: false,
   meeting: undefined,
   kept: undefined,
 } satisfies Partial<State>
-
-/** The block that was open when the author left the page for another file. */
-let leftAt: number | undefined
 
 /** Shows a file of the site in the form, beside the same page. Gives `false` if there is none. */
 export function openFile(path: string): boolean {
@@ -104,9 +102,9 @@ export function openFile(path: string): boolean {
   const draft = withFiles(state.draft, [path])
   const text = textAt(draft, path)
   if (text === undefined) return false
-  if (state.path === state.page) leftAt = state.block
+  const leftAt = state.path === state.page ? state.block : state.leftAt
   const block = path === state.page ? (leftAt ?? 0) : undefined
-  update({ path, draft, source: read(path, text), notice: '', block })
+  update({ path, draft, source: read(path, text), notice: '', block, leftAt })
   refresh()
   return true
 }

@@ -29,6 +29,8 @@ export type State = {
   readonly isReadOnly: boolean
   /** The number of the open block. */
   readonly block: number | undefined
+  /** The block that was open when the author left the page for another file. */
+  readonly leftAt: number | undefined
   /** Said to everybody, also by screen readers. */
   readonly notice: string
   readonly isSaving: boolean
