@@ -7,7 +7,7 @@ export function laidOver(below: unknown, above: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, laidOver(below[name], above[name])]))
 }
 
-type Group = Readonly<Record<string, unknown>>
+export type Group = Readonly<Record<string, unknown>>
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

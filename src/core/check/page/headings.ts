@@ -1,4 +1,4 @@
-/** Checks that a page has one title, that headings skip no level, and that their numbers follow each other. */
+/** Checks that a page has one title, and that headings skip no level. */
 import type { Edit, Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { startOfLine } from '../../base/lines.ts'
@@ -6,22 +6,20 @@ import { mayHaveHeadings } from '../../site/markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../../site/outline.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { checkHeadingNumbers, NUMBERED_HEADING } from './skipped-numbers.ts'
 
 /** A quick test for Markdown headings: `#`, or a line that underlines another. `|-` only begins a text. */
 const MARKS = /#|(?<![:-] [|>])[-=]["']?[ \t]*$/m
 
-/** The second of several headings with numbers: `## 2. Fees`. */
-const NUMBERED = /[#:] ["']?2[.)] /
-
 export function checkHeadings({ page, source }: LinkedPage, report: Report): void {
   // Without Markdown headings, the levels are right if there is at most one title.
   const titles = page.blocks.filter(({ type }) => TITLE_TYPES.includes(type)).length
-  const isNumbered = source.mayHold(NUMBERED)
+  const isNumbered = source.mayHold(NUMBERED_HEADING)
   if (!isNumbered && titles < 2 && !(source.mayHold(MARKS) && hasHeadings(page.blocks))) return
   let before = 1
   let title: Heading | undefined
   const outline = outlineOf(page)
-  if (isNumbered) checkNumbers(outline, source, report)
+  if (isNumbered) checkHeadingNumbers(outline, source, report)
   for (const heading of outline) {
     const { level, words, path, inText } = heading
     const most = Math.max(2, before + 1)
@@ -32,27 +30,6 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
     if (level > most) reportFinding(messages.headingSkips(words, level, most), heading, most, source, report)
     // Check the following headings as if this one were corrected.
     before = Math.min(inText ? Math.max(2, level) : level, most)
-  }
-}
-
-/** The next number may go on from what is written, or from what is meant. */
-type Numbered = { readonly words: string; readonly number: number; readonly meant: number }
-
-function checkNumbers(outline: readonly Heading[], source: SourceFile, report: Report): void {
-  const lasts = new Map<number, Numbered>()
-  for (const { level, words, path } of outline) {
-    const number = Number(/^(\d{1,2})[.)] /.exec(words)?.[1] ?? 0)
-    const last = lasts.get(level)
-    // Below another heading, they may begin again.
-    if (number === 1 || (last && number > 0)) lasts.set(level, { words, number, meant: number })
-    if (!last || last.words === words || number < 2) continue
-    const meant = last.meant + 1
-    const isOdd = number === last.number || number === last.number + 2
-    if (last.number < 2 || !isOdd || number === meant) continue
-    lasts.set(level, { words, number, meant })
-    const right = words.replace(/^\d+/, `${meant}`)
-    const finding = messages.numberSkipped(words, last.words, right, number < meant)
-    report({ ...finding, span: source.spanOfWords(path, words) })
   }
 }
 

@@ -1,12 +1,11 @@
-/** Entries that differ from all others of their list: one lacks a field, or a number is left out between two. */
+/** The only entry of a list that lacks a field, or that follows a number that is left out. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { isGroup } from '../../base/laid-over.ts'
+import { type Group, isGroup } from '../../base/laid-over.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-
-type Group = Readonly<Record<string, unknown>>
+import { checkEntryNumbers } from './skipped-numbers.ts'
 
 export function checkOddEntries(
   list: readonly unknown[],
@@ -22,11 +21,7 @@ export function checkOddEntries(
     // An empty cell is easy to see.
     if (!span.file.endsWith('.csv')) report({ ...finding, span })
   }
-  const skipped = skippedNumber(list)
-  if (skipped) {
-    const { index, field, own, before, meant } = skipped
-    report({ ...messages.numberSkipped(own, before, meant), span: source.spanOf([...path, index, field]) })
-  }
+  checkEntryNumbers(list, path, source, report)
 }
 
 /** In a shorter list, several entries may be different on purpose. */
@@ -46,24 +41,4 @@ function lostField(list: readonly Group[]): { readonly field: string; readonly i
   const [field, more] = shared.filter((name) => !(name in own))
   const isOwn = Object.keys(own).some((name) => !shared.includes(name))
   return field === undefined || more !== undefined || isOwn || !SEEN.has(field) ? undefined : { field, index }
-}
-
-/** What comes one after the other. Bus lines and rooms may have any number. */
-const NUMBERED =
-  /^((?:grade|term|step|week|part|day|phase|stage|module|lesson|chapter|round|muhula wa|hatua ya|wiki ya|sehemu ya|trimestre|étape|semaine|partie|schritt|woche|teil|tag) )(\d{1,2})(\D*)$/i
-
-/** `Term 4` after `Term 2`, in a list that counts. */
-function skippedNumber(list: readonly Group[]) {
-  const field = ['title', 'name', 'question'].find((each) => typeof list[0]?.[each] === 'string')
-  const [, start, first, end] = (field && NUMBERED.exec(String(list[0]?.[field]))) || []
-  if (!field || first === undefined) return undefined
-  const worded = (number: number) => `${start}${number}${end}`
-  // The number that is left out, counted from the first.
-  const index = list.findIndex((entry, at) => entry[field] !== worded(Number(first) + at))
-  const meant = Number(first) + index
-  const isSkipped =
-    index > 0 && list.slice(index).every((entry, at) => entry[field] === worded(meant + 1 + at))
-  return isSkipped
-    ? { index, field, own: worded(meant + 1), before: worded(meant - 1), meant: worded(meant) }
-    : undefined
 }
