@@ -1,6 +1,5 @@
 /** Rules of this code base that no compiler or linter holds. */
 import { expect, test } from 'vitest'
-import { ALONE } from '../../vite.config.ts'
 import { namedPackages } from '../support/libraries.ts'
 import { filesOf, importsOf, type SyntaxNode, syntaxOf, textOf } from '../support/modules.ts'
 
@@ -38,15 +37,6 @@ function wayAround(node: SyntaxNode): string | undefined {
 function isConst(type: unknown): boolean {
   return JSON.stringify(type).includes('"name":"const"')
 }
-
-test('a test that puts something else in the place of a module shares none', () => {
-  const own = ALONE.map((pattern) => pattern.replace(/\*.*/, ''))
-  const replacing = tests.filter(
-    (path) => /\.test\.tsx?$/.test(path) && /^vi\.(?:do)?[mM]ock\(/m.test(textOf(path)),
-  )
-  expect(replacing.length).toBeGreaterThan(0)
-  expect(replacing.filter((path) => !own.some((place) => path.startsWith(place)))).toEqual([])
-})
 
 test('types are never got around', () => {
   expect(engine.flatMap((path) => waysAround(path, textOf(path)))).toEqual([])
